@@ -1,0 +1,39 @@
+"""Compiles the engine and the games with mypyc; the rest of the build is in pyproject.toml.
+
+CROUPIER_PURE=1 leaves everything interpreted, and so does a machine without a C compiler or Python's headers.
+"""
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+BUILD = Path("build")
+COMPILED = ("src/croupier/table/*.py", "src/croupier/games/*/*.py")
+INTERPRETED = {"__init__.py", "bot.py"}
+METADATA_ONLY = {"dist_info", "egg_info"}
+
+
+def can_compile() -> bool:
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(compiler) is not None and headers.exists()
+
+
+def extensions() -> list:
+    if os.environ.get("CROUPIER_PURE") == "1" or METADATA_ONLY & set(sys.argv) or not can_compile():
+        return []
+    modules = sorted(str(path) for glob in COMPILED for path in Path().glob(glob) if path.name not in INTERPRETED)
+    if not modules:
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(modules, opt_level="3", debug_level="0", target_dir=str(BUILD))
+
+
+BUILD.mkdir(exist_ok=True)
+setup(ext_modules=extensions())

@@ -1,0 +1,27 @@
+"""The catalogue: every game is a folder here, or comes from a third party by the entry point ``croupier.games``."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+
+from croupier.games.russian_roulette import GAME as RUSSIAN_ROULETTE
+from croupier.table import BadTable, GameInfo
+
+
+@cache
+def catalogue() -> dict[str, GameInfo]:
+    """Every game that can be dealt, by name: ours first."""
+    games = {game.name: game for game in (RUSSIAN_ROULETTE,)}
+    for entry in entry_points(group="croupier.games"):
+        if entry.name not in games:
+            games[entry.name] = entry.load()
+    return games
+
+
+def find(name: str) -> GameInfo:
+    """A game by name; ``BadTable`` names those there are."""
+    games = catalogue()
+    if name not in games:
+        raise BadTable(f"there is no game {name!r}; there are {', '.join(games)}")
+    return games[name]

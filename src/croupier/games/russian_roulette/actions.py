@@ -1,0 +1,286 @@
+"""The Action cards: when each may be played and what it does. One method a card."""
+
+from __future__ import annotations
+
+from croupier.games.russian_roulette.cards import (
+    AIR_GUN,
+    ANONYMOUS_TIP,
+    BRIBED_JUDGE,
+    CLICK,
+    COLD_FEET,
+    DANGER_MONEY,
+    DUCK,
+    EXTRA_ROUND,
+    FIGURES,
+    GIFT,
+    KINDS,
+    LIGHT_POCKETS,
+    ONE_FOR_THE_ROAD,
+    PEEK,
+    RAISE,
+    SHOOT_SOMEONE,
+    SPIN_IT_AGAIN,
+    WET_POWDER,
+)
+from croupier.games.russian_roulette.options import (
+    AIMED,
+    AIMED_AT_SKY,
+    ASK_FACE,
+    ASK_NAME,
+    ASK_TARGET,
+    BONUS,
+    BRIBED,
+    CALLED_BACK,
+    LOADED,
+    NAMED_NOBODY,
+    NOT_LOADED,
+    PEEKED,
+    PLAYED,
+    RAISED,
+    SOAKED,
+    SPUN_AGAIN,
+    STOLE,
+    TIPPED,
+    TURNED_DIE,
+    decision,
+)
+from croupier.games.russian_roulette.state import SKY, UNNAMED, State
+from croupier.table import NOBODY, Decision, Flow
+
+
+class Actions(State):
+    """A table at which Action cards can be played."""
+
+    def play(self, seat: int, kind: int) -> Flow:
+        """RR-11.2: lays the card down for all to see and carries it out."""
+        self.lay_down(seat, kind)
+        self.tell(PLAYED, seat, kind)
+        self.player = seat
+        self.card = kind
+        self.may_change = self.forced
+        if kind in (PEEK, GIFT, RAISE, ONE_FOR_THE_ROAD, SPIN_IT_AGAIN, WET_POWDER, ANONYMOUS_TIP, EXTRA_ROUND, LIGHT_POCKETS):
+            yield self.ask(seat, self.target_offer)
+            yield from self._aimed_card(seat, kind, self.answers[seat].value)
+        elif kind == COLD_FEET:
+            yield self.ask(seat, self.face_offer)
+            self.cold_feet(seat, self.answers[seat].value)
+        elif kind == SHOOT_SOMEONE:
+            yield from self.shoot_someone()
+        elif kind == AIR_GUN:
+            self.air_gun(seat)
+        elif kind == DUCK:
+            self.duck(seat)
+        elif kind == BRIBED_JUDGE:
+            self.bribed_judge(seat)
+        elif kind == DANGER_MONEY:
+            self.danger_money(seat)
+        self.player = NOBODY
+
+    def _aimed_card(self, seat: int, kind: int, target: int) -> Flow:
+        if kind == PEEK:
+            self.peek(seat, target)
+        elif kind == GIFT:
+            self.gift(seat, target)
+        elif kind == RAISE:
+            self.raise_bet(target)
+        elif kind == ONE_FOR_THE_ROAD:
+            yield from self.one_for_the_road(target)
+        elif kind == SPIN_IT_AGAIN:
+            self.spin_it_again(target)
+        elif kind == WET_POWDER:
+            self.wet_powder(seat, target)
+        elif kind == ANONYMOUS_TIP:
+            self.anonymous_tip(seat, target)
+        elif kind == EXTRA_ROUND:
+            self.extra_round(target)
+        elif kind == LIGHT_POCKETS:
+            self.light_pockets(seat, target)
+
+    # Whether a card can do anything, and to whom.
+
+    def playable(self, seat: int, fitting: int) -> int:
+        """The kinds in a hand, among those that fit the window, that can be played now; a bit for each."""
+        held = 0
+        for card in self.zones[self.hand(seat)]:
+            held |= 1 << self.face[card]
+        held &= fitting
+        if held and not self.in_round(seat):
+            held &= FIGURES.skulls
+        if not held:
+            return 0
+        plays = 0
+        for kind in range(PEEK, len(KINDS)):
+            if held & 1 << kind and self.can_do(seat, kind):
+                plays |= 1 << kind
+        return plays
+
+    def can_do(self, seat: int, kind: int) -> bool:
+        """RR-Q36: a card that could do nothing at all is not offered."""
+        if kind == AIR_GUN:
+            return self.takes_part(seat) and self.aim[seat] != SKY
+        if kind == GIFT:
+            return self.takes_part(seat)
+        if kind == SHOOT_SOMEONE:
+            return len(self.participants()) > 0
+        if kind == DUCK:
+            return not self.ducking & 1 << seat and len(self.participants()) > 0
+        if kind == BRIBED_JUDGE:
+            return True
+        if kind == COLD_FEET:
+            return self.in_round(seat)
+        if kind == DANGER_MONEY:
+            return bool(self.scored & 1 << seat) and self.bet[seat] >= 3
+        return self.targets(seat, kind) != 0
+
+    def targets(self, seat: int, kind: int) -> int:
+        """The people whom a card of this kind can choose, a bit for each."""
+        chosen = 0
+        for other in range(self.seats):
+            if self.can_choose(seat, kind, other):
+                chosen |= 1 << other
+        return chosen
+
+    def can_choose(self, seat: int, kind: int, other: int) -> bool:
+        if kind == GIFT:
+            return other != seat
+        if kind == LIGHT_POCKETS:
+            return other != seat and len(self.zones[self.hand(other)]) > 0
+        if kind == WET_POWDER:
+            return bool(self.turned & ~self.soaked & 1 << other)
+        if kind == EXTRA_ROUND:
+            return self.alive[other] > 0 and len(self.zones[self.reserve]) > 0 and self.bullets[other] < FIGURES.clicks_each + 1
+        if kind == PEEK:
+            return len(self.zones[self.barrel(other)]) > 0
+        if kind == ANONYMOUS_TIP:
+            return other != seat and len(self.zones[self.pocket(other)]) > 0 and not self.shown & 1 << other
+        if not self.in_round(other):
+            return False
+        if kind == RAISE:
+            return self.bet[other] < FIGURES.faces[-1]
+        if kind == SPIN_IT_AGAIN:
+            return len(self.zones[self.barrel(other)]) > 1
+        return self.bet[other] < self.shot and not self.called & 1 << other and len(self.zones[self.barrel(other)]) > 0
+
+    def target_offer(self, seat: int) -> Decision:
+        return decision(ASK_TARGET, 1 << self.card, self.targets(seat, self.card))
+
+    def face_offer(self, seat: int) -> Decision:
+        return decision(ASK_FACE, 0, (1 << len(FIGURES.faces)) - 1 & ~(1 << self.bet[seat]))
+
+    def name_offer(self, seat: int) -> Decision:
+        return decision(ASK_NAME, 0, (1 << self.seats) - 1 & ~(1 << seat))
+
+    # What each card does.
+
+    def light_pockets(self, seat: int, target: int) -> None:
+        """RR-A15."""
+        card = self.pick_blind(self.hand(target), self.hand(seat))
+        self.tell_cards(STOLE, [card], seat, target)
+
+    def extra_round(self, target: int) -> None:
+        """RR-A13, RR-Q38: until the end of the round or a death."""
+        if self.put_in_bullet(target, self.ammo(target)):
+            self.loaded[target] += 1
+            self.tell(LOADED, target)
+        else:
+            self.tell(NOT_LOADED, target)
+
+    def peek(self, seat: int, target: int) -> None:
+        """RR-A01, RR-Q20: the top three cards, for the eyes of whoever the table's option says."""
+        reader = target if self.options["peek"] == "chosen" else seat
+        top = self.zones[self.barrel(target)][-1:-4:-1]
+        for card in top:
+            self.see(card, 1 << reader)
+        self.tell_cards(PEEKED, top, reader, target)
+
+    def cold_feet(self, seat: int, face: int) -> None:
+        """RR-A05."""
+        self.bet[seat] = face
+        self.tell(TURNED_DIE, seat, face)
+
+    def raise_bet(self, target: int) -> None:
+        """RR-A06."""
+        self.bet[target] += 1
+        self.tell(RAISED, target, self.bet[target])
+
+    def anonymous_tip(self, seat: int, target: int) -> None:
+        """RR-A11."""
+        card = self.zones[self.pocket(target)][0]
+        self.see(card, 1 << seat)
+        self.tell_cards(TIPPED, [card], seat, target)
+
+    def bribed_judge(self, seat: int) -> None:
+        """RR-A12, RR-Q31: the BULLET changes places with a CLICK of the barrel, which lies face up in the pocket."""
+        self.bribed |= 1 << seat
+        self.tell(BRIBED, seat)
+        barrel = self.barrel(seat)
+        self.mix(self.zones[barrel], 0)
+        for click in self.zones[barrel]:
+            if self.face[click] == CLICK:
+                self.move(self.zones[self.pocket(seat)][0], self.pocket(seat), barrel)
+                self.move(click, barrel, self.pocket(seat))
+                self.see(click, self.layout.everybody)
+                break
+        self.shuffle(barrel)
+
+    def gift(self, seat: int, target: int) -> None:
+        """RR-A02, RR-Q29: the target is named at once."""
+        self.aim[seat] = target
+        self.forced &= ~(1 << seat)
+        self.tell(AIMED, seat, target)
+
+    def air_gun(self, seat: int) -> None:
+        """RR-A04."""
+        self.aim[seat] = SKY
+        self.forced &= ~(1 << seat)
+        self.tell(AIMED_AT_SKY, seat)
+
+    def shoot_someone(self) -> Flow:
+        """RR-A03, RR-Q6: every earlier aim lapses, and all who take part name somebody else (RR-Q34)."""
+        shooters = self.participants()
+        self.all_must_aim = True
+        for seat in shooters:
+            self.aim[seat] = UNNAMED
+            self.forced |= 1 << seat
+        self.may_change = 0
+        yield self.ask_all(shooters, self.name_offer)
+        for seat, option in self.answers.items():
+            self.name(seat, option.value)
+
+    def name(self, seat: int, target: int) -> None:
+        """RR-Q29: a forced shooter names a target openly, or nobody."""
+        self.may_change &= ~(1 << seat)
+        if target < 0:
+            self.tell(NAMED_NOBODY, seat)
+        else:
+            self.aim[seat] = target
+            self.tell(AIMED, seat, target)
+
+    def one_for_the_road(self, target: int) -> Flow:
+        """RR-A07, RR-Q24: whoever is called back obeys a Shoot Someone played before."""
+        self.called |= 1 << target
+        self.tell(CALLED_BACK, target)
+        if self.all_must_aim:
+            self.aim[target] = UNNAMED
+            self.forced |= 1 << target
+            yield self.ask(target, self.name_offer)
+            self.name(target, self.answers[target].value)
+
+    def spin_it_again(self, target: int) -> None:
+        """RR-A08."""
+        self.shuffle(self.barrel(target))
+        self.tell(SPUN_AGAIN, target)
+
+    def duck(self, seat: int) -> None:
+        """RR-A10, RR-Q37."""
+        self.ducking |= 1 << seat
+
+    def wet_powder(self, seat: int, target: int) -> None:
+        """RR-A09."""
+        self.soaked |= 1 << target
+        self.tell(SOAKED, seat, target)
+
+    def danger_money(self, seat: int) -> None:
+        """RR-A14."""
+        self.points[seat] += 2
+        self.tell(BONUS, seat, 2, self.points[seat])

@@ -1,0 +1,495 @@
+"""World Championship Russian Roulette: the six phases of a round, as the rulebook tells them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from croupier.games.russian_roulette import scene, whynot
+from croupier.games.russian_roulette.actions import Actions
+from croupier.games.russian_roulette.cards import BRIBED_JUDGE, BULLET, CLICK, FIGURES, WET_POWDER
+from croupier.games.russian_roulette.options import (
+    ACCUSED,
+    ASK_BET,
+    ASK_CALL,
+    ASK_JUDGE,
+    ASK_POCKET,
+    ASK_POWDER,
+    ASK_SCORE,
+    ASK_SHOW_OFF,
+    ASK_SPIN,
+    ASK_VOLLEY,
+    CAUGHT,
+    CLEARED,
+    DUCKED,
+    EXTRA_BULLET,
+    FIRED,
+    FIRED_AT_SKY,
+    MISSED,
+    NO_EXTRA_BULLET,
+    NOBODY_WON,
+    POCKETED,
+    ROUND,
+    SCORED,
+    SHOWED,
+    SHOWED_OFF,
+    SPUN,
+    TIED,
+    WON_ALONE,
+    WON_BY_POINTS,
+    decision,
+)
+from croupier.games.russian_roulette.options import BET as BET_SHOWN
+from croupier.games.russian_roulette.state import (
+    ACCUSATION,
+    BET,
+    JUDGE,
+    NO_BET,
+    POCKET,
+    POWDER,
+    SCORE,
+    SHOW_OFF,
+    SKY,
+    SPIN,
+    TRIGGER,
+    UNNAMED,
+)
+from croupier.table import NOBODY, Choices, Decision, Flow, Json, Layout, Result, Rng, WhyNot
+
+# RR-11.2: the cards that fit the window of each phase. Two answer a card just shown, in a pause of their own (RR-Q25).
+POCKET_CARDS: Final = FIGURES.played_in("pocket")
+SPIN_CARDS: Final = FIGURES.played_in("spin")
+BET_CARDS: Final = FIGURES.played_in("bet")
+ACCUSATION_CARDS: Final = FIGURES.played_in("accusation") & ~(1 << BRIBED_JUDGE)
+JUDGE_CARDS: Final = 1 << BRIBED_JUDGE
+TRIGGER_CARDS: Final = FIGURES.played_in("trigger") & ~(1 << WET_POWDER)
+POWDER_CARDS: Final = 1 << WET_POWDER
+SCORE_CARDS: Final = FIGURES.played_in("score")
+
+
+class Roulette(Actions):
+    """One championship."""
+
+    def copy(self) -> Roulette:
+        return Roulette(self.layout, self.rng.copy(), self.options, self)
+
+    def deal(self) -> None:
+        """RR-2.2: one Action card each, in secret."""
+        self.shuffle(self.action)
+        self.tell(ROUND, self.round)
+        for seat in range(self.seats):
+            self.draw_action(seat)
+
+    def step(self) -> Flow:
+        """RR-3.3: the phases in order, with the pauses of RR-Q25 in between."""
+        phase = self.phase
+        if phase == POCKET:
+            return self.pocket_phase()
+        if phase == SPIN:
+            return self.spin_phase()
+        if phase == BET:
+            return self.bet_phase()
+        if phase == ACCUSATION:
+            return self.accusation_phase()
+        if phase == JUDGE:
+            return self.judge_pause()
+        if phase == TRIGGER:
+            return self.trigger_phase()
+        if phase == POWDER:
+            return self.powder_pause()
+        if phase == SCORE:
+            return self.score_phase()
+        return self.show_off()
+
+    # RR-4 Pocket.
+
+    def pocket_phase(self) -> Flow:
+        yield self.window(self.living(), self.pocket_offer)
+        player = self.reaction()
+        if player != NOBODY:
+            yield from self.play(player, self.answers[player].value)
+            return
+        for seat, option in self.answers.items():
+            self.move(self.pick(self.ammo(seat), option.value), self.ammo(seat), self.pocket(seat))
+            self.tell(POCKETED, seat)
+        self.phase = SPIN
+
+    def pocket_offer(self, seat: int) -> Decision:
+        """RR-4.2: CLICK or BULLET, whichever of the two the person has."""
+        kinds = (1 << CLICK if self.bullets[seat] <= FIGURES.clicks_each else 0) | 1 << BULLET
+        return decision(ASK_POCKET, self.playable(seat, POCKET_CARDS), kinds)
+
+    # RR-5 Spin.
+
+    def spin_phase(self) -> Flow:
+        askable = self.who_could_play(SPIN_CARDS)
+        if askable:
+            yield self.window(askable, self.spin_offer)
+            player = self.reaction()
+            if player != NOBODY:
+                yield from self.play(player, self.answers[player].value)
+                return
+        for seat in self.living():
+            self.carry(self.ammo(seat), self.barrel(seat))
+            self.shuffle(self.barrel(seat))
+        self.tell(SPUN)
+        self.phase = BET
+
+    def spin_offer(self, seat: int) -> Decision:
+        return decision(ASK_SPIN, self.playable(seat, SPIN_CARDS))
+
+    # RR-6 Bet.
+
+    def bet_phase(self) -> Flow:
+        yield self.window(self.living(), self.bet_offer)
+        player = self.reaction()
+        if player != NOBODY:
+            yield from self.play(player, self.answers[player].value)
+            return
+        for seat, option in self.answers.items():
+            self.bet[seat] = option.value
+            self.tell(BET_SHOWN, seat, option.value)
+        self.phase = ACCUSATION
+
+    def bet_offer(self, seat: int) -> Decision:
+        return decision(ASK_BET, self.playable(seat, BET_CARDS))
+
+    # RR-7 Accusation.
+
+    def accusation_phase(self) -> Flow:
+        """RR-7.9, RR-Q33: one call. Nobody accuses: the last call has run out."""
+        askable = self.who_could_play(ACCUSATION_CARDS)
+        askable = [seat for seat in range(self.seats) if seat in askable or self.accusable(seat)]
+        if askable:
+            yield self.window(askable, self.call_offer)
+            player = self.reaction()
+            if player != NOBODY:
+                yield from self.play(player, self.answers[player].value)
+                return
+            for seat, option in self.answers.items():
+                if option.value >= 0:
+                    self.accuse(seat, option.value)
+        if any(accused >= 0 for accused in self.accuses):
+            for seat in range(self.seats):
+                if seat in self.accuses:
+                    self.show_pocket(seat)
+            self.phase = JUDGE
+        else:
+            self.shot = 1
+            self.lower_guns()
+            self.phase = TRIGGER
+
+    def accusable(self, seat: int) -> int:
+        """RR-7.3, RR-7.5, RR-Q11: whom a person may accuse now, a bit for each."""
+        chosen = 0
+        if self.alive[seat] > 0 and not self.accused & 1 << seat:
+            for other in range(self.seats):
+                if other != seat and self.alive[other] > 0 and not self.shown & 1 << other:
+                    chosen |= 1 << other
+        return chosen
+
+    def call_offer(self, seat: int) -> Decision:
+        return decision(ASK_CALL, self.playable(seat, ACCUSATION_CARDS), self.accusable(seat))
+
+    def accuse(self, seat: int, target: int) -> None:
+        self.accuses[seat] = target
+        self.accused |= 1 << seat
+        self.tell(ACCUSED, seat, target)
+
+    def show_pocket(self, seat: int) -> None:
+        """RR-7.2: for all to see."""
+        card = self.zones[self.pocket(seat)][0]
+        self.shown |= 1 << seat
+        self.see(card, self.layout.everybody)
+        self.tell_cards(SHOWED, [card], seat)
+
+    def judge_pause(self) -> Flow:
+        """RR-Q27: Bribed Judge, draws, replacements, the judge's shots, the end check."""
+        exposed = [seat for seat in range(self.seats) if self.is_exposed(seat)]
+        askable = [seat for seat in exposed if self.could_play(seat, JUDGE_CARDS)]
+        if askable:
+            yield self.window(askable, self.judge_offer)
+            player = self.reaction()
+            if player != NOBODY:
+                yield from self.play(player, self.answers[player].value)
+                return
+        for seat in range(self.seats):
+            self.settle_draws(seat)
+        for seat in range(self.seats):
+            target = self.accuses[seat]
+            if target >= 0 and not self.bribed & 1 << target and not self.pocketed_bullet(target):
+                self.punish(seat)
+        for seat in exposed:
+            self.tell(CAUGHT, seat)
+            self.die(seat)
+        self.accuses = [NOBODY] * self.seats
+        self.phase = ACCUSATION
+        self.check_captains()
+
+    def judge_offer(self, seat: int) -> Decision:
+        return decision(ASK_JUDGE, self.playable(seat, JUDGE_CARDS))
+
+    def is_exposed(self, seat: int) -> bool:
+        """Whether a BULLET has just been shown in this person's pocket, and no bribe has settled it."""
+        return seat in self.accuses and self.pocketed_bullet(seat) and not self.bribed & 1 << seat
+
+    def settle_draws(self, seat: int) -> None:
+        """RR-7.4: 3 cards for a catch. RR-7.6, RR-7.11: 1 card for each wrong accusation."""
+        target = self.accuses[seat]
+        if target >= 0 and self.is_exposed(target):
+            for _ in range(3):
+                self.draw_action(seat)
+        if seat in self.accuses and not self.pocketed_bullet(seat) and not self.bribed & 1 << seat:
+            self.tell(CLEARED, seat)
+            for _ in range(self.accuses.count(seat)):
+                self.draw_action(seat)
+
+    def punish(self, seat: int) -> None:
+        """RR-7.7, RR-Q13: a false accuser gets an extra BULLET, in the reset cards if already out of the round."""
+        zone = self.barrel(seat) if self.in_round(seat) else self.ammo(seat)
+        replaced = self.put_in_bullet(seat, zone)
+        self.tell(EXTRA_BULLET if replaced else NO_EXTRA_BULLET, seat)
+        if zone == self.barrel(seat):
+            self.shuffle(zone)
+
+    # RR-8 Trigger.
+
+    def trigger_phase(self) -> Flow:
+        """RR-8.2: cards and aims first; when nobody has anything to add, FIRE. No shot left: on to the score (RR-8.7)."""
+        changing = self.may_change & self.forced
+        askable = self.who_could_play(TRIGGER_CARDS)
+        if changing:
+            askable = [seat for seat in range(self.seats) if seat in askable or changing & 1 << seat]
+        if askable:
+            yield self.window(askable, self.volley_offer)
+            player = self.reaction()
+            if player != NOBODY:
+                option = self.answers[player]
+                if option.kind == "aim":
+                    self.name(player, option.value)
+                else:
+                    yield from self.play(player, option.value)
+                return
+        shooters = self.participants()
+        if shooters:
+            self.fire(shooters)
+        else:
+            self.take_points()
+            self.phase = SCORE
+
+    def volley_offer(self, seat: int) -> Decision:
+        aims = 0
+        if self.may_change & self.forced & 1 << seat:
+            aims = (1 << self.seats) - 1 & ~(1 << seat)
+            if self.aim[seat] >= 0:
+                aims &= ~(1 << self.aim[seat])
+        return decision(ASK_VOLLEY, self.playable(seat, TRIGGER_CARDS), aims)
+
+    def fire(self, shooters: list[int]) -> None:
+        """RR-8.2: all turn up their top card at once."""
+        self.turned = 0
+        self.soaked = 0
+        for seat in shooters:
+            if self.aim[seat] == UNNAMED:
+                others = [other for other in self.living() if other != seat]
+                self.aim[seat] = others[self.rng.below(len(others))]
+        for seat in shooters:
+            card = self.draw(self.barrel(seat), self.fired(seat))
+            if self.face[card] == BULLET:
+                self.turned |= 1 << seat
+            if self.aim[seat] == SKY:
+                self.tell_cards(FIRED_AT_SKY, [card], seat, self.shot)
+            else:
+                self.tell_cards(FIRED, [card], seat, self.aim[seat], self.shot)
+        if self.turned:
+            self.phase = POWDER
+        else:
+            self.next_shot()
+
+    def powder_pause(self) -> Flow:
+        """RR-A09, then RR-Q5: all deaths of one FIRE are simultaneous."""
+        live = self.turned & ~self.soaked
+        askable: list[int] = []
+        if live:
+            askable = [seat for seat in range(self.seats) if self.in_round(seat) and self.could_play(seat, POWDER_CARDS)]
+        if askable:
+            yield self.window(askable, self.powder_offer)
+            player = self.reaction()
+            if player != NOBODY:
+                yield from self.play(player, self.answers[player].value)
+                return
+        hit = 0
+        for seat in range(self.seats):
+            if live & 1 << seat:
+                hit |= self.hit_by(seat)
+        for seat in range(self.seats):
+            if hit & 1 << seat:
+                self.die(seat)
+        self.next_shot()
+        self.check_captains()
+
+    def powder_offer(self, seat: int) -> Decision:
+        return decision(ASK_POWDER, self.playable(seat, POWDER_CARDS))
+
+    def hit_by(self, seat: int) -> int:
+        """RR-Q2 to RR-Q4: the person whom a BULLET hits, as a bit; the sky, a corpse or a ducking person is nobody."""
+        target = self.aim[seat]
+        if target == SKY:
+            return 0
+        if target != seat:
+            if not self.in_round(target):
+                self.tell(MISSED, seat, target)
+                return 0
+            if self.ducking & 1 << target:
+                self.tell(DUCKED, seat, target)
+                return 0
+        return 1 << target
+
+    def next_shot(self) -> None:
+        self.shot += 1
+        self.lower_guns()
+        self.phase = TRIGGER
+
+    def lower_guns(self) -> None:
+        """RR-Q7: aims and ducking last for one shot."""
+        for seat in range(self.seats):
+            self.aim[seat] = seat
+        self.called = 0
+        self.ducking = 0
+        self.forced = 0
+        self.may_change = 0
+        self.turned = 0
+        self.soaked = 0
+        self.all_must_aim = False
+
+    # RR-9 Score.
+
+    def take_points(self) -> None:
+        """RR-9.1, RR-9.2: whoever lost nobody this round takes the die plus one."""
+        for seat in range(self.seats):
+            if self.in_round(seat):
+                gain = self.bet[seat] + 1
+                self.points[seat] += gain
+                self.scored |= 1 << seat
+                self.tell(SCORED, seat, gain, self.points[seat])
+
+    def score_phase(self) -> Flow:
+        """RR-A14, then the victory check and a new round."""
+        askable: list[int] = []
+        for seat in range(self.seats):
+            if self.scored & 1 << seat and self.bet[seat] >= 3 and self.could_play(seat, SCORE_CARDS):
+                askable.append(seat)
+        if askable:
+            yield self.window(askable, self.score_offer)
+            player = self.reaction()
+            if player != NOBODY:
+                yield from self.play(player, self.answers[player].value)
+                return
+        self.check_points()
+        if self.result is None:
+            self.new_round()
+
+    def score_offer(self, seat: int) -> Decision:
+        return decision(ASK_SCORE, self.playable(seat, SCORE_CARDS))
+
+    def new_round(self) -> None:
+        """RR-Q15, RR-7.12: the cards come back, the reference tiles are turned back."""
+        for seat in self.living():
+            self.take_back(seat)
+            while self.loaded[seat] > 0:
+                self.loaded[seat] -= 1
+                self.take_out_bullet(seat)
+        self.bet = [NO_BET] * self.seats
+        self.round += 1
+        self.shot = 0
+        self.out = 0
+        self.accused = 0
+        self.shown = 0
+        self.bribed = 0
+        self.scored = 0
+        self.phase = POCKET
+        self.tell(ROUND, self.round)
+
+    # RR-12 The end.
+
+    def check_captains(self) -> None:
+        """RR-12.1, RR-12.3: one captain left, or none."""
+        living = self.living()
+        if len(living) == 1:
+            if self.options["show_off"] and self.shots_left(living[0]):
+                self.phase = SHOW_OFF
+            else:
+                self.win_alone(living[0])
+        elif not living:
+            self.tell(NOBODY_WON)
+            self.result = Result((), tuple(self.points), "all captains dead", "RR-12.3")
+
+    def win_alone(self, seat: int) -> None:
+        self.tell(WON_ALONE, seat)
+        self.result = Result((seat,), tuple(self.points), "last captain alive", "RR-12.1")
+
+    def check_points(self) -> None:
+        """RR-9.5 to RR-9.7, RR-Q16: the living compare their points."""
+        best = max([self.points[seat] for seat in self.living()])
+        if best < int(self.options["points"]):
+            return
+        leaders = [seat for seat in self.living() if self.points[seat] == best]
+        if len(leaders) > 1:
+            self.tell(TIED, best)
+        else:
+            self.tell(WON_BY_POINTS, leaders[0], best)
+            self.result = Result((leaders[0],), tuple(self.points), "most points", "RR-12.2")
+
+    def shots_left(self, seat: int) -> bool:
+        """RR-8.8: whether the last one alive still has shots to show off with."""
+        if self.phase == ACCUSATION:
+            return self.in_round(seat) and self.bet[seat] > 0
+        return self.takes_part(seat)
+
+    def show_off(self) -> Flow:
+        """RR-8.8, RR-Q18: the winner may go on firing, at their own risk."""
+        winner = self.living()[0]
+        self.shot = max(self.shot, 1)
+        if self.takes_part(winner):
+            yield self.ask(winner, self.show_off_offer)
+            if self.answers[winner].kind == "fire":
+                card = self.draw(self.barrel(winner), self.fired(winner))
+                self.tell_cards(SHOWED_OFF, [card], winner, self.shot)
+                self.shot += 1
+                if self.face[card] == BULLET:
+                    self.die(winner)
+                    if self.alive[winner] == 0:
+                        self.check_captains()
+                        return
+                else:
+                    return
+        self.win_alone(winner)
+
+    def show_off_offer(self, seat: int) -> Decision:
+        return decision(ASK_SHOW_OFF)
+
+    # Who is asked.
+
+    def could_play(self, seat: int, cards: int) -> bool:
+        """RR-Q35: whether, as far as the public knows, a person could hold one of these cards and play it."""
+        if not self.zones[self.hand(seat)]:
+            return False
+        cards &= ~self.spent
+        return bool(cards) if self.in_round(seat) else bool(cards & FIGURES.skulls)
+
+    def who_could_play(self, cards: int) -> list[int]:
+        return [seat for seat in range(self.seats) if self.could_play(seat, cards)]
+
+    # For the curious.
+
+    def why_not(self, seat: int, key: str) -> WhyNot | None:
+        return whynot.why_not(self, seat, key)
+
+    def facts(self) -> Json:
+        return scene.facts(self)
+
+    def place(self, facts: Json) -> None:
+        scene.place(self, facts)
+
+
+def create(layout: Layout, rng: Rng, options: Choices) -> Roulette:
+    return Roulette(layout, rng, options)

@@ -1,0 +1,77 @@
+"""Why can't I? The answers that are not on offer, and the clause that stands in their way."""
+
+from __future__ import annotations
+
+from croupier.games.russian_roulette.actions import Actions
+from croupier.games.russian_roulette.cards import AIR_GUN, BRIBED_JUDGE, FIGURES, GIFT, KINDS, PEEK, WET_POWDER
+from croupier.games.russian_roulette.state import (
+    ACCUSATION,
+    BET,
+    JUDGE,
+    PHASES,
+    POCKET,
+    POWDER,
+    SCORE,
+    SPIN,
+    TRIGGER,
+)
+from croupier.table import WhyNot
+
+PHASE_OF = {"pocket": POCKET, "bet": BET, "accuse": ACCUSATION, "aim": TRIGGER, "fire": TRIGGER}
+SHARED = {JUDGE: ACCUSATION, POWDER: TRIGGER}
+
+
+def why_not(game: Actions, seat: int, key: str) -> WhyNot | None:
+    """Why a seat may not answer so now; nothing if the key means nothing here."""
+    kind, _, word = key.partition(":")
+    if kind == "play":
+        return _card(game, seat, word)
+    if kind == "pass" and game.phase == POCKET:
+        return WhyNot("nobody-may-decline-to-pocket-a-card", "RR-4.2")
+    if kind == "pass" and game.phase == BET:
+        return WhyNot("everybody-bets", "RR-6.1")
+    if kind in PHASE_OF and SHARED.get(game.phase, game.phase) != PHASE_OF[kind]:
+        return WhyNot("that-belongs-to-another-phase", "RR-3.3")
+    if kind == "bet":
+        return WhyNot("the-die-shows-zero-to-five", "RR-1.4")
+    if kind == "accuse":
+        return _accusation(game, seat, word)
+    if kind == "choose":
+        return WhyNot("the-card-cannot-choose-that", FIGURES.clause[game.card])
+    if kind == "aim":
+        return WhyNot("another-person-must-be-named", "RR-Q6")
+    if kind == "turn":
+        return WhyNot("the-die-must-turn-to-another-face", "RR-Q36")
+    return None
+
+
+def _accusation(game: Actions, seat: int, word: str) -> WhyNot | None:
+    if word not in [str(other) for other in range(game.seats)]:
+        return None
+    other = int(word)
+    if game.alive[seat] == 0:
+        return WhyNot("you-are-out-of-the-game", "RR-3.4")
+    if game.accused & 1 << seat:
+        return WhyNot("one-accusation-per-round", "RR-7.3")
+    if other == seat:
+        return WhyNot("nobody-accuses-themselves", "RR-Q11")
+    if game.alive[other] == 0:
+        return WhyNot("they-are-out-of-the-game", "RR-Q11")
+    return WhyNot("their-pocket-card-has-been-shown", "RR-Q11")
+
+
+def _card(game: Actions, seat: int, word: str) -> WhyNot | None:
+    if word not in KINDS or KINDS.index(word) < PEEK:
+        return None
+    kind = KINDS.index(word)
+    if kind not in [game.face[card] for card in game.zones[game.hand(seat)]]:
+        return WhyNot("you-do-not-hold-that-card", "RR-11.2")
+    if PHASES[SHARED.get(game.phase, game.phase)] != FIGURES.phase[kind]:
+        return WhyNot("the-card-belongs-to-another-phase", "RR-11.2")
+    if not game.in_round(seat) and not FIGURES.skulls & 1 << kind:
+        return WhyNot("without-a-skull-only-from-within-the-round", "RR-11.8")
+    if kind in (WET_POWDER, BRIBED_JUDGE) or game.phase not in (POCKET, SPIN, BET, ACCUSATION, TRIGGER, SCORE):
+        return WhyNot("it-answers-a-card-just-shown", "RR-Q25")
+    if kind in (GIFT, AIR_GUN) and not game.takes_part(seat):
+        return WhyNot("you-take-no-part-in-the-next-shot", "RR-Q8")
+    return WhyNot("it-could-do-nothing-now", "RR-Q36")

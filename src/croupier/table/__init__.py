@@ -1,0 +1,47 @@
+"""The engine: decisions, cards and secrets, luck, events, tables. It knows no network, clock, file or global random."""
+
+from croupier.table.ask import Decision, Option
+from croupier.table.cards import HIDDEN, OPEN, OWNER, Cards, Layout
+from croupier.table.errors import BadSave, BadTable, CroupierError, NotAsked, NotOnOffer, Refused, TooLate
+from croupier.table.events import Event, Json
+from croupier.table.facts import Facts
+from croupier.table.game import NOBODY, Flow, Game, Result, WhyNot
+from croupier.table.info import Choices, GameInfo, TableOption
+from croupier.table.player import Chair, Player
+from croupier.table.rng import Rng, seeded
+from croupier.table.table import Table, open_position, open_table
+
+__all__ = [
+    "HIDDEN",
+    "NOBODY",
+    "OPEN",
+    "OWNER",
+    "BadSave",
+    "BadTable",
+    "Cards",
+    "Chair",
+    "Choices",
+    "CroupierError",
+    "Decision",
+    "Event",
+    "Facts",
+    "Flow",
+    "Game",
+    "GameInfo",
+    "Json",
+    "Layout",
+    "NotAsked",
+    "NotOnOffer",
+    "Option",
+    "Player",
+    "Refused",
+    "Result",
+    "Rng",
+    "Table",
+    "TableOption",
+    "TooLate",
+    "WhyNot",
+    "open_position",
+    "open_table",
+    "seeded",
+]

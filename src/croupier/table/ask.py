@@ -1,0 +1,40 @@
+"""Decisions: what a seat is asked, and the options it may answer with. The list of options is the only judge of legality."""
+
+from __future__ import annotations
+
+
+class Option:
+    """One legal answer. Made once and reused; ``key`` names it for people, saves and the wire.
+
+    An option that ``waits`` is kept secret in a window until everybody has answered (a pass, a covered die, a pointed
+    finger); any other takes effect at once.
+    """
+
+    def __init__(self, kind: str, word: str = "", value: int = -1, rule: str = "", waits: bool = False) -> None:
+        self.kind = kind
+        self.value = value
+        self.key = f"{kind}:{word}" if word else kind
+        self.rule = rule
+        self.waits = waits
+
+    def __repr__(self) -> str:
+        return f"<Option {self.key}>"
+
+
+class Decision:
+    """A question to one seat: its kind, the clause that asks it, and every answer that is legal now."""
+
+    def __init__(self, kind: str, rule: str, options: tuple[Option, ...]) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.options = options
+
+    def find(self, key: str) -> Option | None:
+        """The option on offer with this key."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        return None
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.kind} ({self.rule}): {', '.join([option.key for option in self.options])}>"

@@ -1,0 +1,88 @@
+"""Reading the facts of a position that somebody wrote by hand: every mistake gets an error in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from croupier.table.errors import BadTable
+
+
+class Facts:
+    """One object of a position. ``where`` names it in errors; whatever is never asked for is a mistake (``done``)."""
+
+    def __init__(self, where: str, facts: object) -> None:
+        if not isinstance(facts, Mapping):
+            raise BadTable(f"{where} is an object, not {facts!r}")
+        self.where = where
+        self.facts = facts
+        self.read: list[str] = []
+
+    def _get(self, key: str) -> object:
+        self.read.append(key)
+        return self.facts.get(key)
+
+    def given(self, key: str) -> bool:
+        return self.facts.get(key) is not None
+
+    def number(self, key: str, default: int, least: int, most: int) -> int:
+        value = self._get(key)
+        if value is None:
+            return default
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise BadTable(f"{key} of {self.where} goes from {least} to {most}, not {value!r}")
+        return value
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        value = self._get(key)
+        if value is None:
+            return default
+        if not isinstance(value, bool):
+            raise BadTable(f"{key} of {self.where} is true or false, not {value!r}")
+        return value
+
+    def word(self, key: str, default: str, words: Sequence[str]) -> str:
+        value = self._get(key)
+        if value is None:
+            return default
+        if not isinstance(value, str) or value not in words:
+            raise BadTable(f"{key} of {self.where} is one of {', '.join(words)}, not {value!r}")
+        return value
+
+    def seat_or_word(self, key: str, default: int, seats: int, words: Mapping[str, int]) -> int:
+        """A seat by number, or a word that stands for a number."""
+        value = self._get(key)
+        if value is None:
+            return default
+        if isinstance(value, str) and value in words:
+            return words[value]
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < seats:
+            raise BadTable(f"{key} of {self.where} is a seat from 0 to {seats - 1} or one of {list(words)}, not {value!r}")
+        return value
+
+    def kinds(self, key: str, names: Sequence[str]) -> list[int] | None:
+        """Cards by their kinds, as numbers; nothing if they are left out."""
+        value = self._get(key)
+        if value is None:
+            return None
+        if isinstance(value, str) or not isinstance(value, Sequence):
+            raise BadTable(f"{key} of {self.where} is a list of kinds, not {value!r}")
+        numbers: list[int] = []
+        for name in value:
+            if name not in names:
+                raise BadTable(f"{key} of {self.where}: there is no kind {name!r}")
+            numbers.append(names.index(name))
+        return numbers
+
+    def each(self, key: str, count: int) -> list[Facts]:
+        """One object for each seat; empty ones if they are left out."""
+        value = self._get(key)
+        if value is None:
+            value = [{} for _ in range(count)]
+        if isinstance(value, str) or not isinstance(value, Sequence) or len(value) != count:
+            raise BadTable(f"{key} of {self.where} is a list of {count} objects, one for each seat")
+        return [Facts(f"{key} {number} of {self.where}", facts) for number, facts in enumerate(value)]
+
+    def done(self) -> None:
+        unknown = [key for key in self.facts if key not in self.read]
+        if unknown:
+            raise BadTable(f"{self.where} knows no {', '.join([str(key) for key in unknown])}; it knows {', '.join(self.read)}")

@@ -1,0 +1,99 @@
+"""What a catalogue tells of a game: title, seats, the options of a table, and how its state is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from croupier.table.cards import Layout
+from croupier.table.errors import BadTable
+from croupier.table.game import Game
+from croupier.table.rng import Rng
+
+Choices = dict[str, int | bool | str]
+
+
+class TableOption:
+    """Something the opener of a table may choose: one of ``choices``, or a number from ``least`` to ``most``."""
+
+    def __init__(
+        self,
+        name: str,
+        default: int | bool | str,
+        meaning: str,
+        choices: tuple[int | bool | str, ...] = (),
+        least: int = 0,
+        most: int = 0,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.meaning = meaning
+        self.choices = choices
+        self.least = least
+        self.most = most
+
+    def check(self, value: object) -> int | bool | str:
+        """The value, if it may be chosen."""
+        default = self.default
+        if isinstance(default, bool):
+            if isinstance(value, bool):
+                return value
+            raise BadTable(f"option {self.name!r} is true or false, not {value!r}")
+        if isinstance(default, int):
+            if isinstance(value, int) and not isinstance(value, bool):
+                if self.least <= value <= self.most:
+                    return value
+                raise BadTable(f"option {self.name!r} goes from {self.least} to {self.most}, not {value}")
+            raise BadTable(f"option {self.name!r} is a whole number, not {value!r}")
+        if isinstance(value, str) and value in self.choices:
+            return value
+        raise BadTable(f"option {self.name!r} is one of {', '.join([str(choice) for choice in self.choices])}, not {value!r}")
+
+    def __repr__(self) -> str:
+        return f"TableOption({self.name!r}, default={self.default!r}, meaning={self.meaning!r})"
+
+
+class GameInfo:
+    """One game of the catalogue. ``version`` is raised whenever the same answers could lead to another game."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        version: int,
+        seats: tuple[int, int],
+        options: tuple[TableOption, ...],
+        package: str,
+        layout: Callable[[int], Layout],
+        create: Callable[[Layout, Rng, Choices], Game],
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.package = package
+        self.layout = layout
+        self.create = create
+
+    def check_seats(self, seats: object) -> int:
+        least, most = self.seats
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            raise BadTable(f"seats is a whole number, not {seats!r}")
+        if not least <= seats <= most:
+            raise BadTable(f"{self.title} is for {least} to {most} seats, not {seats}")
+        return seats
+
+    def check_options(self, options: Mapping[str, object] | None) -> Choices:
+        """Every option of the table with its value; ``BadTable`` for one that does not exist or cannot be so."""
+        if options is None:
+            options = {}
+        if not isinstance(options, Mapping):
+            raise BadTable(f"options map names to values; got {options!r}")
+        names = [option.name for option in self.options]
+        for name in options:
+            if name not in names:
+                raise BadTable(f"{self.title} has no option {name!r}; it has {', '.join(names)}")
+        return {option.name: option.check(options.get(option.name, option.default)) for option in self.options}
+
+    def __repr__(self) -> str:
+        return f"GameInfo({self.name!r}, title={self.title!r}, seats={self.seats}, options={list(self.options)!r})"

@@ -1,0 +1,38 @@
+"""Players, human or bot: whoever chooses for a seat gets a chair, which shows that seat's side of the table and nothing else."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from croupier.table.ask import Decision, Option
+from croupier.table.events import Json
+from croupier.table.table import Table
+
+
+class Chair:
+    """One seat's side of a table."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table = table
+        self.seat = seat
+
+    @property
+    def decision(self) -> Decision:
+        """What the seat is asked now."""
+        return self._table.pending[self.seat]
+
+    def view(self) -> Json:
+        return self._table.view(self.seat)
+
+    def events(self, since: int = 0) -> list[Json]:
+        return self._table.events(since, self.seat)
+
+    def fork(self, seed: int) -> Table:
+        """A table on which to think ahead: it agrees with all this seat knows."""
+        return self._table.fork(self.seat, seed)
+
+
+class Player(Protocol):
+    """Whoever chooses an option when asked."""
+
+    def choose(self, chair: Chair) -> Option: ...

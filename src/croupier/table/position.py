@@ -1,0 +1,126 @@
+"""Positions: the whole truth of a scene in words, to be read, written by hand, and played from.
+
+A game says its own facts; here stands what is the same in every game: which game, how many seats, and who knows what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from croupier.table.cards import Group, members_of
+from croupier.table.errors import BadTable
+from croupier.table.events import Json
+from croupier.table.game import Game
+
+if TYPE_CHECKING:
+    from croupier.table.table import Origin
+
+COMMON = ("game", "version", "seats", "options", "knowledge")
+
+
+def describe(origin: Origin, game: Game) -> Json:
+    """The position of a game between two steps."""
+    position: Json = {
+        "game": origin.info.name,
+        "version": origin.info.version,
+        "seats": origin.seats,
+        "options": dict(origin.options),
+    }
+    position.update(game.facts())
+    position["knowledge"] = _knowledge(game)
+    return position
+
+
+def lay_out(game: Game, position: Json) -> None:
+    """Sets a game up as the position says."""
+    game.place({part: fact for part, fact in position.items() if part not in COMMON})
+    knowledge = position.get("knowledge")
+    if knowledge is not None:
+        _teach(game, knowledge)
+
+
+def _names(game: Game, who: int) -> list[object]:
+    names: list[object] = [seat for seat in range(game.seats) if who & 1 << seat]
+    if who & 1 << game.seats:
+        names.append("spectators")
+    return names
+
+
+def _knowledge(game: Game) -> list[Json]:
+    """Who has seen cards that their zone does not show them, card by card (1 is the top) and group by group."""
+    told: list[Json] = []
+    spots: dict[int, list[object]] = {}
+    for zone, name in enumerate(game.layout.names):
+        for place, card in enumerate(reversed(game.zones[zone]), 1):
+            spots[card] = [name, place]
+            if game.seen[card] != game.layout.sight[zone]:
+                told.append({"zone": name, "card": place, "by": _names(game, game.seen[card])})
+    for groups in game.groups:
+        for group in groups:
+            among = [spots[card] for card in members_of(group.cards)]
+            contents = [game.layout.kinds[kind] for kind in group.kinds]
+            told.append({"among": among, "contents": contents, "by": _names(game, group.who)})
+    return told
+
+
+def _teach(game: Game, knowledge: object) -> None:
+    if not isinstance(knowledge, list):
+        raise BadTable("knowledge is a list of who has seen what")
+    for zone in range(len(game.zones)):
+        for card in game.zones[zone]:
+            game.seen[card] = game.layout.sight[zone]
+    for entry in knowledge:
+        if not isinstance(entry, Mapping):
+            raise BadTable(f"an entry of knowledge is an object, not {entry!r}")
+        who = _viewers(game, entry.get("by"))
+        if "among" in entry:
+            spots = entry["among"]
+            if not isinstance(spots, list) or not all(isinstance(spot, list) and len(spot) == 2 for spot in spots):
+                raise BadTable("among is a list of pairs: a zone, and a card counted from the top")
+            cards = [_card_at(game, spot[0], spot[1]) for spot in spots]
+            pool = game.pool[cards[0]] if cards else -1
+            if not cards or any(game.pool[card] != pool or game.seen[card] & who for card in cards):
+                raise BadTable("a group is of cards of one pool that its knowers have not seen one by one")
+            together = sum({1 << card for card in cards})
+            game.groups[pool].append(Group(who, together, _contents(game, cards, entry.get("contents"))))
+        else:
+            game.seen[_card_at(game, entry.get("zone"), entry.get("card"))] = who
+
+
+def _viewers(game: Game, by: object) -> int:
+    if not isinstance(by, list):
+        raise BadTable("by is a list of seats, and perhaps 'spectators'")
+    who = 0
+    for viewer in by:
+        if viewer == "spectators":
+            who |= 1 << game.seats
+        elif isinstance(viewer, int) and not isinstance(viewer, bool) and 0 <= viewer < game.seats:
+            who |= 1 << viewer
+        else:
+            raise BadTable(f"nobody called {viewer!r} can know anything here")
+    return who
+
+
+def _card_at(game: Game, zone: object, place: object) -> int:
+    names = game.layout.names
+    if not isinstance(zone, str) or zone not in names:
+        raise BadTable(f"there is no zone {zone!r}; there are {', '.join(names)}")
+    cards = game.zones[names.index(zone)]
+    if isinstance(place, bool) or not isinstance(place, int) or not 1 <= place <= len(cards):
+        raise BadTable(f"{zone} has {len(cards)} cards, counted from 1 at the top; there is no {place!r}")
+    return cards[len(cards) - place]
+
+
+def _contents(game: Game, cards: list[int], contents: object) -> list[int]:
+    if not isinstance(contents, list):
+        raise BadTable("contents is a list of kinds")
+    left = [game.face[card] for card in cards]
+    kinds: list[int] = []
+    for word in contents:
+        kind = game.layout.kinds.index(word) if word in game.layout.kinds else -1
+        if kind not in left:
+            raise BadTable(f"those cards do not hold {word!r} (so often)")
+        left.remove(kind)
+        kinds.append(kind)
+    return sorted(kinds)

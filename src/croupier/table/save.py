@@ -1,0 +1,114 @@
+"""Saves: a table is its log. Seed, options, stack and answers rebuild it, position by position."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from typing import Final
+
+from croupier.table.errors import BadSave, BadTable, Refused
+from croupier.table.events import Json
+from croupier.table.info import GameInfo
+from croupier.table.table import Table, open_position, open_table
+
+FORMAT: Final = 1
+PARTS: Final = ("format", "game", "version", "seats", "seed", "options", "stack", "position", "answers", "check")
+
+
+def write(table: Table) -> Json:
+    """A table as plain data. An entry of ``answers`` is a seat and a key, or a fork with its viewer and seed."""
+    origin = table.origin
+    answers: list[object] = []
+    forks = table.forks[:]
+    for at in range(len(table.log) + 1):
+        while forks and forks[0][0] == at:
+            _, eye, seed = forks.pop(0)
+            viewer = eye.bit_length() - 1
+            answers.append({"fork": viewer if viewer < origin.seats else None, "seed": seed})
+        if at < len(table.log):
+            seat, option = table.log[at]
+            answers.append([seat, option.key])
+    saved: Json = {
+        "format": FORMAT,
+        "game": origin.info.name,
+        "version": origin.info.version,
+        "seats": origin.seats,
+        "seed": origin.seed,
+        "options": dict(origin.options),
+        "stack": origin.stack,
+        "position": origin.position,
+        "answers": answers,
+    }
+    saved["check"] = _check(saved)
+    return saved
+
+
+def _check(saved: Mapping[str, object]) -> str:
+    """A fingerprint of everything else in the save, so that a cut or edited one is noticed."""
+    rest = {part: saved[part] for part in PARTS if part != "check"}
+    return sha256(json.dumps(rest, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
+
+
+def read(saved: object, find: Callable[[str], GameInfo]) -> Table:
+    """The table that was saved, from data or from JSON text; ``BadSave`` says what is wrong with it."""
+    parts = _parts(saved)
+    try:
+        info = find(str(parts["game"]))
+    except BadTable as error:
+        raise BadSave(f"the save is of a game that is not in the catalogue: {error}") from error
+    if parts["version"] != info.version:
+        raise BadSave(f"the save was played by version {parts['version']!r} of {info.title}; this is version {info.version}")
+    if parts["check"] != _check(parts):
+        raise BadSave("the save was changed after it was written: its check does not fit")
+    return _replay(parts, info)
+
+
+def _parts(saved: object) -> Json:
+    if isinstance(saved, (str, bytes)):
+        try:
+            saved = json.loads(saved)
+        except ValueError as error:
+            raise BadSave(f"the save is not JSON, or was cut: {error}") from error
+    if not isinstance(saved, Mapping):
+        raise BadSave(f"a save is an object with the parts {', '.join(PARTS)}; this is a {type(saved).__name__}")
+    missing = [part for part in PARTS if part not in saved]
+    if missing:
+        raise BadSave(f"the save was cut, or is no save of Croupier: {', '.join(missing)} missing")
+    if saved["format"] != FORMAT:
+        raise BadSave(f"the save has format {saved['format']!r}; this program reads format {FORMAT}")
+    try:
+        return {part: json.loads(json.dumps(saved[part])) for part in PARTS}
+    except (TypeError, ValueError) as error:
+        raise BadSave(f"the save holds what JSON cannot: {error}") from error
+
+
+def _replay(parts: Json, info: GameInfo) -> Table:
+    seats, seed, options, stack, position = (parts[part] for part in ("seats", "seed", "options", "stack", "position"))
+    answers = parts["answers"]
+    if not isinstance(seats, int) or not isinstance(seed, int) or not isinstance(answers, list):
+        raise BadSave("seats and seed of a save are whole numbers, its answers a list")
+    if not isinstance(options, dict) or not isinstance(stack, dict | None) or not isinstance(position, dict | None):
+        raise BadSave("options, stack and position of a save are objects")
+    try:
+        table = open_table(info, seats, seed, options, stack) if position is None else open_position(info, position, seed)
+    except BadTable as error:
+        raise BadSave(f"the save describes a table that cannot be: {error}") from error
+    for number, entry in enumerate(answers, 1):
+        try:
+            table = _again(table, entry)
+        except (Refused, BadTable) as error:
+            raise BadSave(f"answer {number} of the save cannot be given: {error}") from error
+    return table
+
+
+def _again(table: Table, entry: object) -> Table:
+    """One entry of the log once more."""
+    if isinstance(entry, list) and len(entry) == 2 and isinstance(entry[0], int) and isinstance(entry[1], str):
+        table.answer(entry[0], entry[1])
+        return table
+    if isinstance(entry, dict) and set(entry) == {"fork", "seed"} and isinstance(entry["seed"], int):
+        viewer = entry["fork"]
+        if viewer is None or isinstance(viewer, int):
+            return table.fork(viewer, entry["seed"])
+    raise BadTable(f"an answer is a seat and a key, not {entry!r}")

@@ -1,0 +1,460 @@
+"""The table: one game being played. Whoever is asked answers; everything else follows from the rules, the seed and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Final
+
+from croupier.table.ask import Decision, Option
+from croupier.table.errors import BadTable, NotAsked, NotOnOffer, Refused, TooLate
+from croupier.table.events import Json
+from croupier.table.game import Flow, Game, Result
+from croupier.table.info import Choices, GameInfo
+from croupier.table.rng import seeded
+
+# A mark is a copy of the state between two steps, from which forks start. A table that has never been forked takes one
+# rarely; one that has been forked takes one before every step.
+Stack = dict[str, list[str | int]]
+
+RARELY: Final = 48
+EVERY_STEP: Final = 0
+NEVER: Final = 1 << 30
+
+
+class Origin:
+    """All that a table is made from, besides the answers."""
+
+    def __init__(
+        self, info: GameInfo, seats: int, seed: int, options: Choices, stack: Stack | None, position: Json | None
+    ) -> None:
+        self.info = info
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.stack = stack
+        self.position = position
+
+    def commitment(self) -> str:
+        """A hash that binds the dealer to the deal before anybody plays; the seed itself is told at the end."""
+        words = f"croupier deal {self.info.name} {self.info.version} {self.seats} {self.seed}"
+        return sha256(words.encode()).hexdigest()
+
+
+class Table:
+    """A table at which one game is played, to be asked and answered seat by seat."""
+
+    def __init__(self, origin: Origin, game: Game) -> None:
+        self.origin = origin
+        self.game = game
+        self.pending: dict[int, Decision] = {}
+        self.over = False
+        self.held: dict[int, Option] = {}
+        self.log: list[tuple[int, Option]] = []
+        self.forks: list[tuple[int, int, int]] = []
+        self.veils: list[tuple[int, int]] = []
+        self.stride = RARELY
+        self.steps = 0
+        self.mark = game
+        self.mark_at = 0
+        self.mark_step = 0
+        self.flow: Flow | None = None
+
+    def start(self) -> None:
+        """Plays from the state at hand up to the first question."""
+        self.mark = self.game.copy()
+        self.mark_at = len(self.log)
+        self.mark_step = self.steps
+        self.flow = self.game.step()
+        self._advance()
+
+    # Asking and answering.
+
+    @property
+    def info(self) -> GameInfo:
+        return self.origin.info
+
+    @property
+    def seats(self) -> int:
+        return self.origin.seats
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, once it is over."""
+        return self.game.result if self.over else None
+
+    def answer(self, seat: int, option: Option | str) -> None:
+        """Answers for a seat with an option on offer, or its key. ``Refused`` says why not, and changes nothing."""
+        decision = self.pending.get(seat)
+        if decision is None:
+            raise self._not_asked(seat)
+        if isinstance(option, Option):
+            if option in decision.options:
+                self._take(seat, option)
+                return
+            key = option.key
+        else:
+            key = option
+        chosen = decision.find(key) if isinstance(key, str) else None
+        if chosen is None:
+            raise self._not_on_offer(seat, decision, key)
+        self._take(seat, chosen)
+
+    def _take(self, seat: int, option: Option) -> None:
+        game = self.game
+        self.log.append((seat, option))
+        del self.pending[seat]
+        if not option.waits and not game.secretly:
+            game.answers = {seat: option}
+            self.held = {}
+        else:
+            self.held[seat] = option
+            if self.pending:
+                return
+            held = self.held
+            game.answers = {seat: held[seat] for seat in game.asked}
+            self.held = {}
+        self._advance()
+
+    def _advance(self) -> None:
+        """Runs the rules until they ask somebody, or the game is over."""
+        game = self.game
+        flow = self.flow
+        assert flow is not None
+        while True:
+            if next(flow, False):
+                if game.asked:
+                    self.pending = game.asked.copy()
+                    return
+                game.answers = {}
+                continue
+            if game.result is not None:
+                self.over = True
+                self.pending = {}
+                self.flow = None
+                return
+            self.steps += 1
+            if len(self.log) - self.mark_at >= self.stride:
+                self.mark = game.copy()
+                self.mark_at = len(self.log)
+                self.mark_step = self.steps
+            flow = game.step()
+            self.flow = flow
+
+    def _not_asked(self, seat: object) -> Refused:
+        if self.over:
+            return TooLate("the game is over", self.game.result.rule if self.game.result is not None else "", "game-over")
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            return NotAsked(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}", "", "no-such-seat")
+        asked = self.game.asked
+        rule = next(iter(asked.values())).rule if asked else ""
+        if seat in self.held:
+            return TooLate(f"seat {seat} has answered already", rule, "answered-already")
+        waiting = ", ".join([str(other) for other in self.pending])
+        return NotAsked(f"seat {seat} is not asked now; the table waits for seat {waiting}", rule, "not-asked")
+
+    def _not_on_offer(self, seat: int, decision: Decision, key: object) -> Refused:
+        words = f"{key!r} is not on offer to seat {seat}, who is asked: {decision.kind}"
+        why = self.game.why_not(seat, key) if isinstance(key, str) else None
+        if why is None:
+            return NotOnOffer(words, decision.rule, "not-on-offer")
+        return NotOnOffer(f"{words}; {why.reason.replace('-', ' ')}", why.rule, why.reason)
+
+    # Seeing.
+
+    def view(self, seat: int | None = None) -> Json:
+        """All that a seat may know, JSON-ready; without a seat, what a spectator may know."""
+        eye = self._eye(seat)
+        game = self.game
+        layout = game.layout
+        zones: list[Json] = []
+        for zone, name in enumerate(layout.names):
+            owner = layout.owners[zone]
+            zones.append(
+                {
+                    "name": name,
+                    "owner": owner if owner >= 0 else None,
+                    "ordered": layout.ordered[zone],
+                    "count": len(game.zones[zone]),
+                    "cards": game.backs(zone, eye),
+                }
+            )
+        view: Json = {
+            "game": self.info.name,
+            "version": self.info.version,
+            "seats": self.seats,
+            "options": dict(self.origin.options),
+            "stacked": self.origin.stack is not None or self.origin.position is not None,
+            "deal": self.origin.commitment(),
+            "you": seat,
+            "phase": game.phase_name(),
+            "players": game.players(),
+            "zones": zones,
+            "known": game.known_groups(eye),
+            "public": game.public(),
+            "waiting": sorted(self.pending),
+            "answered": sorted(self.held),
+            "decision": None,
+            "answer": None,
+            "events": len(game.told),
+            "result": None,
+        }
+        if seat is not None and seat in self.pending:
+            decision = self.pending[seat]
+            options = [{"key": option.key, "rule": option.rule, "waits": option.waits} for option in decision.options]
+            view["decision"] = {"kind": decision.kind, "rule": decision.rule, "options": options}
+        if seat is not None and seat in self.held:
+            view["answer"] = self.held[seat].key
+        if self.over and game.result is not None:
+            view["result"] = game.result.to_json()
+            if not self.forks:
+                view["seed"] = self.origin.seed
+        return view
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[Json]:
+        """What has happened after event number ``since``, as a seat (or a spectator) may know it. Numbers start at 1."""
+        eye = self._eye(seat)
+        told = self.game.told
+        kinds = self.game.layout.kinds
+        shown: list[Json] = []
+        for at in range(max(since, 0), len(told)):
+            needed = eye
+            for upto, veil in self.veils:
+                if at < upto:
+                    needed |= veil
+            event = told[at].seen_by(at + 1, needed, kinds)
+            if event is not None:
+                shown.append(event)
+        return shown
+
+    def _eye(self, seat: int | None) -> int:
+        if seat is None:
+            return 1 << self.seats
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadTable(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
+        return 1 << seat
+
+    # Going back and aside.
+
+    def fork(self, seat: int | None, seed: int) -> Table:
+        """An independent table that agrees with everything the seat knows; the rest is dealt anew from the seed."""
+        eye = self._eye(seat)
+        if self.over:
+            return self._twin(len(self.log))
+        if self.stride != EVERY_STEP:
+            self.stride = EVERY_STEP
+            self._mark_last_step()
+        twin = self._twin(len(self.log))
+        twin._deal_anew(eye, seed)
+        return twin
+
+    def _mark_last_step(self) -> None:
+        """Moves the mark up to the last step that has begun."""
+        if self.mark_step != self.steps:
+            twin = self._replay(self.mark, self.mark_at, self.mark_step, len(self.log), EVERY_STEP)
+            self.mark = twin.mark
+            self.mark_at = twin.mark_at
+            self.mark_step = twin.mark_step
+
+    def _twin(self, upto: int) -> Table:
+        """The same table once more, up to some number of answers."""
+        if upto >= self.mark_at:
+            return self._replay(self.mark, self.mark_at, self.mark_step, upto, self.stride)
+        return self._replay(self._first_state(), 0, 0, upto, self.stride)
+
+    def _first_state(self) -> Game:
+        return deal(self.origin)
+
+    def _replay(self, mark: Game, mark_at: int, mark_step: int, upto: int, stride: int) -> Table:
+        twin = Table(self.origin, mark.copy())
+        twin.log = self.log[:mark_at]
+        twin.steps = mark_step
+        twin.stride = stride
+        twin.forks = [fork for fork in self.forks if fork[0] < mark_at]
+        twin.veils = self.veils[: len(twin.forks)]
+        twin.mark = mark
+        twin.mark_at = mark_at
+        twin.mark_step = mark_step
+        twin.flow = twin.game.step()
+        twin._advance()
+        later = self.forks[len(twin.forks) :] if self.forks else []
+        for at in range(mark_at, upto):
+            for fork in later:
+                if fork[0] == at:
+                    twin._deal_anew(fork[1], fork[2])
+            seat, option = self.log[at]
+            twin._take(seat, option)
+        for fork in later:
+            if fork[0] == upto:
+                twin._deal_anew(fork[1], fork[2])
+        return twin
+
+    def _deal_anew(self, eye: int, seed: int) -> None:
+        """Everything that one viewer cannot know becomes different, unrevealed answers of others included."""
+        game = self.game
+        game.rng = seeded(seed)
+        game.redeal(eye, game.rng)
+        game.luck = {}
+        self.forks.append((len(self.log), eye, seed))
+        self.veils.append((len(game.told), eye))
+        offer = game.offer
+        assert offer is not None
+        for seat in list(game.asked):
+            decision = offer(seat)
+            game.asked[seat] = decision
+            if seat in self.pending:
+                self.pending[seat] = decision
+            elif eye != 1 << seat:
+                options = [option for option in decision.options if option.waits or game.secretly]
+                self.held[seat] = options[game.rng.below(len(options))]
+
+    def undo(self, seat: int) -> None:
+        """Takes back the seat's last answer, if it is the last answer of all and nothing was drawn or shown since."""
+        self._eye(seat)
+        last = len(self.log) - 1
+        rule = next(iter(self.game.asked.values())).rule if self.game.asked else ""
+        if self.over:
+            raise TooLate("the game is over; nothing can be taken back", rule, "game-over")
+        if last < 0 or (self.forks and self.forks[-1][0] > last) or seat not in [answer[0] for answer in self.log]:
+            raise TooLate(f"seat {seat} has not answered anything yet", rule, "nothing-to-take-back")
+        if self.log[last][0] != seat:
+            raise TooLate(f"somebody has answered since seat {seat} did", rule, "answered-since")
+        before = self._twin(last)
+        if seat not in self.held:
+            revealed = len(before.game.asked) > 1 and (before.game.secretly or self.log[last][1].waits)
+            if revealed or before.game.reveals != self.game.reveals or before.game.rng.state() != self.game.rng.state():
+                raise TooLate("something has been drawn or shown since that answer", rule, "shown-since")
+        self.game = before.game
+        self.pending = before.pending
+        self.held = before.held
+        self.log = before.log
+        self.steps = before.steps
+        self.mark = before.mark
+        self.mark_at = before.mark_at
+        self.mark_step = before.mark_step
+        self.flow = before.flow
+
+    # Writing down.
+
+    def save(self) -> Json:
+        """The table as its log, JSON-ready: ``croupier.load`` makes the same table of it again."""
+        from croupier.table.save import write
+
+        return write(self)
+
+    def position(self) -> Json:
+        """The whole truth at the last checkpoint, readable and JSON-ready. For tests, puzzles and bug reports; never for a client."""
+        from croupier.table.position import describe
+
+        self._mark_last_step()
+        if self.forks and self.forks[-1][0] >= self.mark_at:
+            raise BadTable("a fork has a position from its next step on; play it until then")
+        return describe(self.origin, self.mark)
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"waiting for {sorted(self.pending)}"
+        return f"<Table {self.info.name}, {self.seats} seats, {len(self.log)} answers, {state}>"
+
+
+def deal(origin: Origin) -> Game:
+    """The state of a table before its first step."""
+    from croupier.table.position import lay_out
+
+    layout = origin.info.layout(origin.seats)
+    game = origin.info.create(layout, seeded(origin.seed), origin.options)
+    if origin.stack is not None:
+        game.luck = wishes(game, origin.stack)
+    if origin.position is None:
+        game.deal()
+    else:
+        lay_out(game, origin.position)
+    return game
+
+
+def wishes(game: Game, stack: Stack) -> dict[str, list[int]]:
+    """A stack in numbers; ``BadTable`` if a pile or a die is unknown, or cannot give what is wished for."""
+    layout = game.layout
+    luck: dict[str, list[int]] = {}
+    for name, wished in stack.items():
+        if name in layout.dice:
+            luck[name] = _faces(name, wished, layout.dice[name])
+        elif name in layout.decks:
+            luck[name] = _kinds(name, wished, [layout.kinds[game.face[card]] for card in game.members[layout.decks[name]]], layout.kinds)
+        else:
+            raise BadTable(f"nothing called {name!r} can be stacked; {', '.join([*layout.decks, *layout.dice])} can")
+    return luck
+
+
+def _faces(die: str, wished: list[str | int], most: int) -> list[int]:
+    faces: list[int] = []
+    for face in wished:
+        if isinstance(face, bool) or not isinstance(face, int) or not 1 <= face <= most:
+            raise BadTable(f"{die!r} shows 1 to {most}, not {face!r}")
+        faces.append(face)
+    return faces
+
+
+def _kinds(deck: str, wished: list[str | int], cards: list[str], kinds: list[str]) -> list[int]:
+    left = cards[:]
+    for word in wished:
+        if word not in cards:
+            raise BadTable(f"there is no {word!r} in {deck!r}; there are {', '.join(sorted(set(cards)))}")
+        if word not in left:
+            raise BadTable(f"the stack of {deck!r} wants more {word!r} than the {cards.count(str(word))} there are")
+        left.remove(str(word))
+    return [kinds.index(str(word)) for word in wished]
+
+
+def open_table(
+    info: GameInfo,
+    seats: int,
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    stack: Mapping[str, Sequence[str | int]] | None = None,
+) -> Table:
+    """Opens a table and plays up to its first question; ``BadTable`` says what is wrong with the wish."""
+    return _open(Origin(info, info.check_seats(seats), check_seed(seed), info.check_options(options), check_stack(stack), None))
+
+
+def open_position(info: GameInfo, position: Mapping[str, object], seed: int = 0) -> Table:
+    """Opens a table at a scene; ``BadTable`` says why the scene cannot be."""
+    if not isinstance(position, Mapping):
+        raise BadTable(f"a position is an object, not {position!r}")
+    if position.get("game", info.name) != info.name:
+        raise BadTable(f"that is a position of {position['game']!r}, not of {info.name!r}")
+    if position.get("version", info.version) != info.version:
+        raise BadTable(f"that is a position of version {position['version']!r} of {info.title}; this is version {info.version}")
+    players = position.get("players")
+    seats = position.get("seats", len(players) if isinstance(players, list) else None)
+    if seats is None:
+        raise BadTable("a position says how many seats there are, or what its players have")
+    options = position.get("options")
+    if not isinstance(options, Mapping | None):
+        raise BadTable(f"options of a position are an object, not {options!r}")
+    return _open(Origin(info, info.check_seats(seats), check_seed(seed), info.check_options(options), None, dict(position)))
+
+
+def _open(origin: Origin) -> Table:
+    table = Table(origin, deal(origin))
+    table.start()
+    return table
+
+
+def check_seed(seed: object) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadTable(f"a seed is a whole number, not {seed!r}")
+    return seed
+
+
+def check_stack(stack: object) -> Stack | None:
+    """The stack in a shape that can be kept and saved; what it may hold is for the game to say (``wishes``)."""
+    if stack is None:
+        return None
+    if not isinstance(stack, Mapping):
+        raise BadTable(f"a stack maps piles and dice to what they shall give; got {stack!r}")
+    kept: Stack = {}
+    for name, wished in stack.items():
+        if isinstance(wished, str) or not isinstance(wished, Sequence):
+            raise BadTable(f"the stack of {name!r} is a list, not {wished!r}")
+        kept[str(name)] = list(wished)
+    return kept
