@@ -19,9 +19,9 @@ def catalogue() -> dict[str, GameInfo]:
     return games
 
 
-def find(name: str) -> GameInfo:
+def find(name: object) -> GameInfo:
     """A game by name; ``BadTable`` names those there are."""
     games = catalogue()
-    if name not in games:
+    if not isinstance(name, str) or name not in games:
         raise BadTable(f"there is no game {name!r}; there are {', '.join(games)}")
     return games[name]

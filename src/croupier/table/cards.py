@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from croupier.table.rng import Rng
 
 HIDDEN: Final = 0
@@ -53,9 +55,10 @@ class Layout:
 
 
 class Group:
-    """Cards of one pool that some viewers cannot tell apart although they know some of the faces among them.
+    """Cards of one pool that some viewers could not tell apart although they knew some of the faces among them.
 
-    Viewers and cards are numbers with a bit for each; the groups of one viewer never overlap.
+    Viewers and cards are numbers with a bit for each; the groups of one viewer never overlap. What a viewer has seen since
+    counts for itself (``settled``).
     """
 
     def __init__(self, who: int, cards: int, kinds: list[int]) -> None:
@@ -72,6 +75,18 @@ def members_of(cards: int) -> list[int]:
     return [card for card in range(cards.bit_length()) if cards >> card & 1]
 
 
+def lift(cards: list[int], card: i64) -> None:
+    """Takes a card out of a list that holds it."""
+    place: i64 = 0
+    for other in cards:
+        if other == card:
+            del cards[place]
+            return
+        place += 1
+    raise ValueError(f"card {card} does not lie there")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cards:
     """The cards of one table. Moving, showing, mixing and shuffling are the only verbs, and each keeps the secrets straight."""
 
@@ -112,45 +127,52 @@ class Cards:
             self.members[pool].append(card)
             self.zones[zone].append(card)
 
-    def into_pool(self, card: int, pool: int) -> None:
+    def into_pool(self, card: i64, pool: i64) -> None:
         """Everybody has seen the card change heaps: from now on it can be mistaken for those of another pool."""
-        self.members[self.pool[card]].remove(card)
+        old: i64 = self.pool[card]
+        if self.groups[old]:
+            self.groups[old] = self.settled(old)
+        lift(self.members[old], card)
         self.members[pool].append(card)
         self.pool[card] = pool
 
     # Moving and showing.
 
-    def see(self, card: int, who: int) -> None:
+    def see(self, card: i64, who: i64) -> None:
         """These viewers have now seen the card where it lies."""
-        fresh = who & ~self.seen[card]
+        seen: i64 = self.seen[card]
+        fresh = who & ~seen
         if fresh:
-            self.seen[card] |= fresh
+            self.seen[card] = seen | who
             self.reveals += 1
-            if self.groups[self.pool[card]]:
-                self._found(card, fresh)
 
-    def move(self, card: int, source: int, target: int) -> None:
+    def move(self, card: i64, source: i64, target: i64) -> None:
         """Moves a card that everybody can follow with their eyes to the top of another zone."""
-        self.zones[source].remove(card)
+        lift(self.zones[source], card)
         self.zones[target].append(card)
         self.see(card, self.layout.sight[target])
 
-    def draw(self, source: int, target: int) -> int:
+    def draw(self, source: i64, target: i64) -> i64:
         """Moves the top card of a pile; the card."""
-        card = self.zones[source].pop()
+        card: i64 = self.zones[source].pop()
         self.zones[target].append(card)
         self.see(card, self.layout.sight[target])
         return card
 
-    def pick(self, zone: int, kind: int) -> int:
-        """A card of the kind out of a hand, chosen by its owner: nobody else can tell which of the cards it was."""
-        cards = self.zones[zone]
-        self.mix(cards, self.layout.sight[zone])
+    def pick(self, kind: i64, source: i64, target: i64) -> i64:
+        """Moves a card of the kind out of a hand, chosen by its owner: nobody else can tell which it was. The card."""
+        cards = self.zones[source]
+        self.mix(cards, self.layout.sight[source])
         face = self.face
+        place: i64 = 0
         for card in cards:
             if face[card] == kind:
+                del cards[place]
+                self.zones[target].append(card)
+                self.see(card, self.layout.sight[target])
                 return card
-        raise ValueError(f"no {self.layout.kinds[kind]} in {self.layout.names[zone]}")
+            place += 1
+        raise ValueError(f"no {self.layout.kinds[kind]} in {self.layout.names[source]}")
 
     def pick_blind(self, source: int, target: int) -> int:
         """Moves a random card of a hand into another; only the two owners can tell which it was. The card."""
@@ -160,7 +182,7 @@ class Cards:
         self.move(card, source, target)
         return card
 
-    def carry(self, source: int, target: int) -> None:
+    def carry(self, source: i64, target: i64) -> None:
         """Moves a whole zone as it is; everybody can follow every card."""
         cards = self.zones[source]
         self.zones[source] = []
@@ -170,19 +192,20 @@ class Cards:
             for card in cards:
                 self.see(card, sight)
 
-    def gather(self, sources: list[int], target: int) -> None:
+    def gather(self, sources: list[int], target: i64) -> None:
         """Puts whole zones into another, where only those who see that zone can tell the cards apart."""
         into = self.zones[target]
         for source in sources:
-            into.extend(self.zones[source])
-            self.zones[source] = []
-        sight = self.layout.sight[target]
+            cards = self.zones[source]
+            into.extend(cards)
+            cards.clear()
+        sight: i64 = self.layout.sight[target]
         self.mix(into, sight)
         if sight:
             for card in into:
                 self.see(card, sight)
 
-    def shuffle(self, zone: int) -> None:
+    def shuffle(self, zone: i64) -> None:
         """Nobody can tell any more which card of the zone is which."""
         cards = self.zones[zone]
         self.rng.shuffle(cards)
@@ -213,96 +236,174 @@ class Cards:
 
     # What remains known when cards are mixed.
 
-    def mix(self, cards: list[int], spare: int) -> None:
+    def mix(self, cards: list[int], spare: i64) -> None:
         """All viewers but the spared lose track of which of these cards is which; what they knew of them as a group stays."""
         if len(cards) < 2:
             return
-        losing = 0
+        seen = self.seen
+        losing: i64 = 0
+        mask: i64 = 0
         for card in cards:
-            losing |= self.seen[card]
-        pool = self.pool[cards[0]]
-        together = 0
+            mask = seen[card]
+            losing |= mask
+        pool: i64 = self.pool[cards[0]]
         if self.groups[pool]:
-            for card in cards:
-                together |= 1 << card
-            for group in self.groups[pool]:
-                if group.cards & together and together & ~group.cards:
-                    losing |= group.who
+            losing |= self._losing_groups(cards, pool)
         losing &= ~spare
         if losing == 0:
             return
-        if len(cards) == len(self.members[pool]):
-            self._forget(cards, losing)
-            return
-        viewer = 1
-        while viewer <= losing:
-            if losing & viewer:
-                self._mix_for(cards, viewer)
-            viewer <<= 1
+        if self._alike(cards, losing, pool):
+            self._mix_for(cards, losing, pool)
+        else:
+            viewer: i64 = 1
+            while viewer <= losing:
+                if losing & viewer:
+                    self._mix_for(cards, viewer, pool)
+                viewer <<= 1
 
-    def _forget(self, cards: list[int], who: int) -> None:
-        """A whole pool is mixed: what it holds is public, and nothing else remains known of it."""
-        for card in cards:
-            self.seen[card] &= ~who
-        for group in self.groups[self.pool[cards[0]]][:]:
-            self._release(group, who)
-
-    def _mix_for(self, cards: list[int], viewer: int) -> None:
-        kinds: list[int] = []
+    def _losing_groups(self, cards: list[int], pool: i64) -> int:
+        """The viewers for whom the cards lie partly in a group and partly not."""
         together = 0
         for card in cards:
             together |= 1 << card
-            if self.seen[card] & viewer:
-                kinds.append(self.face[card])
-        if len(kinds) == len(cards) and kinds.count(kinds[0]) == len(kinds):
-            return
-        for card in cards:
-            self.seen[card] &= ~viewer
-        pool = self.pool[cards[0]]
-        for part in self.groups[pool][:]:
-            if part.who & viewer and part.cards & together:
-                together |= part.cards
-                kinds.extend(part.kinds)
-                self._release(part, viewer)
-        if not self._implied(together, viewer, pool):
-            self._know(Group(viewer, together, sorted(kinds)), pool)
-
-    def _implied(self, cards: int, viewer: int, pool: int) -> bool:
-        """Whoever has seen the rest of a pool knows what these cards are between them, without being told."""
-        return all(cards >> card & 1 or self.seen[card] & viewer for card in self.members[pool])
-
-    def _release(self, group: Group, who: int) -> None:
-        group.who &= ~who
-        if group.who == 0:
-            for groups in self.groups:
-                if group in groups:
-                    groups.remove(group)
-
-    def _know(self, fresh: Group, pool: int) -> None:
-        """Keeps a group, unless it says nothing, or says it card by card."""
-        if not fresh.kinds:
-            return
-        if fresh.kinds.count(fresh.kinds[0]) == fresh.cards.bit_count():
-            for card in members_of(fresh.cards):
-                self.seen[card] |= fresh.who
-            return
+        losing = 0
         for group in self.groups[pool]:
-            if group.cards == fresh.cards and group.kinds == fresh.kinds:
-                group.who |= fresh.who
-                return
-        self.groups[pool].append(fresh)
+            if group.cards & together and together & ~group.cards:
+                losing |= group.who
+        return losing
 
-    def _found(self, card: int, who: int) -> None:
-        """Viewers have seen one card of a group: the others of the group are what remains."""
-        pool = self.pool[card]
-        for group in self.groups[pool][:]:
-            finders = group.who & who
-            if finders and group.cards >> card & 1:
-                self._release(group, finders)
-                kinds = group.kinds[:]
-                if self.face[card] in kinds:
-                    kinds.remove(self.face[card])
-                self._know(Group(finders, group.cards & ~(1 << card), kinds), pool)
+    def _alike(self, cards: list[int], who: i64, pool: i64) -> bool:
+        """Whether these viewers can be treated as one: all of the pool is mixed, or they all know the same of it."""
+        if len(cards) == len(self.members[pool]):
+            return True
+        if self.groups[pool]:
+            return False
+        mask: i64 = 0
+        for card in self.members[pool]:
+            mask = self.seen[card]
+            if mask & who != 0 and mask & who != who:
+                return False
+        return True
+
+    def _mix_for(self, cards: list[int], who: i64, pool: i64) -> None:
+        """Mixes cards for viewers who all know the same of them."""
+        seen = self.seen
+        mask: i64 = 0
+        kinds: list[int] = []
+        for card in cards:
+            mask = seen[card]
+            if mask & who:
+                kinds.append(self.face[card])
+        if kinds and len(kinds) == len(cards) and kinds.count(kinds[0]) == len(kinds):
+            return
+        if not self.groups[pool]:
+            if not self._can_be_counted(cards, who, pool):
+                self._join(cards, who, kinds, pool)
+        elif kinds or not self._widen(cards, who, pool):
+            self.groups[pool] = self.settled(pool)
+            if len(cards) == len(self.members[pool]):
+                self._release(who, pool)
+            elif self._has_group(who, pool) or not self._can_be_counted(cards, who, pool):
+                self._join(cards, who, kinds, pool)
+        if kinds:
+            for card in cards:
+                mask = seen[card]
+                seen[card] = mask & ~who
+
+    def _can_be_counted(self, cards: list[int], who: i64, pool: i64) -> bool:
+        """Whether viewers lose nothing when the cards are mixed, since what a pool holds in all is public: all of it is
+        mixed, or they have seen the rest, or a single card of the rest cannot change what must be among the mixed ones."""
+        members = self.members[pool]
+        if len(cards) == len(members):
+            return True
+        mask: i64 = 0
+        unseen: i64 = 0
+        for card in members:
+            mask = self.seen[card]
+            if not mask & who:
+                unseen += 1
+        outside = unseen
+        for card in cards:
+            mask = self.seen[card]
+            if not mask & who:
+                outside -= 1
+        if outside == 0:
+            return True
+        if outside > 1:
+            return False
+        for card in cards:
+            mask = self.seen[card]
+            if mask & who and not self._another_unseen(self.face[card], who, members):
+                return False
+        return True
+
+    def _another_unseen(self, kind: i64, who: i64, members: list[int]) -> bool:
+        mask: i64 = 0
+        for card in members:
+            mask = self.seen[card]
+            if self.face[card] == kind and not mask & who:
+                return True
+        return False
+
+    def _has_group(self, who: i64, pool: i64) -> bool:
+        return any([group.who & who for group in self.groups[pool]])
+
+    def _release(self, who: i64, pool: i64) -> None:
+        """These viewers keep no group of the pool."""
+        for group in self.groups[pool]:
+            group.who &= ~who
+        self.groups[pool] = [group for group in self.groups[pool] if group.who]
+
+    def _widen(self, cards: list[int], who: i64, pool: i64) -> bool:
+        """Mixes cards that a viewer has not seen into the one group that some of them belong to, if it is just one."""
+        together = 0
+        for card in cards:
+            together |= 1 << card
+        parts = [group for group in self.groups[pool] if group.who & who and group.cards & together]
+        if len(parts) != 1:
+            return False
+        part = parts[0]
+        if part.who == who:
+            part.cards |= together
+        else:
+            part.who &= ~who
+            self.groups[pool].append(Group(who, part.cards | together, part.kinds))
+        return True
+
+    def _join(self, cards: list[int], who: i64, kinds: list[int], pool: i64) -> None:
+        """The cards become one group, together with every group that they belong to in part. That a viewer could say more
+        than this where mixes overlap in part is not kept: what is kept is true, but then it is less."""
+        together = 0
+        for card in cards:
+            together |= 1 << card
+        parts = [group for group in self.groups[pool] if group.who & who and group.cards & together]
+        known = kinds[:]
+        for part in parts:
+            together |= part.cards
+            known.extend(part.kinds)
+            part.who &= ~who
+            if part.who == 0:
+                self.groups[pool].remove(part)
+        if known:
+            known.sort()
+            self.groups[pool].append(Group(who, together, known))
+
+    def settled(self, pool: int) -> list[Group]:
+        """The groups of a pool as they stand, viewer by viewer: the cards not seen since, the faces not found since."""
+        groups: list[Group] = []
+        for group in self.groups[pool]:
+            for seat in range(self.layout.seats + 1):
+                if group.who & 1 << seat:
+                    cards = group.cards
+                    kinds = group.kinds[:]
+                    for card in members_of(group.cards):
+                        if self.seen[card] & 1 << seat:
+                            cards &= ~(1 << card)
+                            if self.face[card] in kinds:
+                                kinds.remove(self.face[card])
+                    if kinds:
+                        groups.append(Group(1 << seat, cards, kinds))
+        return groups
 
     # Dealing anew what a viewer cannot know.
 
@@ -314,6 +415,8 @@ class Cards:
             cards = [card for card in members if not seen[card] & viewer]
             if len(cards) < 2:
                 continue
+            if self.groups[pool]:
+                self.groups[pool] = self.settled(pool)
             kinds = [face[card] for card in cards]
             for group in self.groups[pool]:
                 if group.who & viewer:
@@ -326,6 +429,15 @@ class Cards:
             rng.shuffle(kinds)
             for at, card in enumerate(cards):
                 face[card] = kinds[at]
+            for group in self.groups[pool]:
+                if not group.who & viewer:
+                    self._imagine(group, rng)
+
+    def _imagine(self, group: Group, rng: Rng) -> None:
+        """What others know of a group is dealt anew as well: as many faces as before, of those that lie there now."""
+        kinds = [self.face[card] for card in members_of(group.cards)]
+        rng.shuffle(kinds)
+        group.kinds = sorted(kinds[: len(group.kinds)])
 
     # Cards in words.
 
@@ -348,13 +460,18 @@ class Cards:
     def known_groups(self, eye: int) -> list[dict[str, object]]:
         """What a viewer knows of cards it cannot tell apart: how many lie where, and which faces are among them."""
         known: list[dict[str, object]] = []
-        for groups in self.groups:
-            for group in groups:
+        for pool in range(len(self.groups)):
+            for group in self.settled(pool):
                 if group.who & eye:
-                    among: dict[str, int] = {}
-                    for zone, cards in enumerate(self.zones):
-                        count = len([card for card in cards if group.cards >> card & 1])
-                        if count:
-                            among[self.layout.names[zone]] = count
-                    known.append({"among": among, "contents": sorted([self.layout.kinds[kind] for kind in group.kinds])})
+                    contents = sorted([self.layout.kinds[kind] for kind in group.kinds])
+                    known.append({"among": self._where(group), "contents": contents})
         return sorted(known, key=str)
+
+    def _where(self, group: Group) -> dict[str, int]:
+        """How many cards of a group lie in which zone."""
+        among: dict[str, int] = {}
+        for zone, cards in enumerate(self.zones):
+            count = len([card for card in cards if group.cards >> card & 1])
+            if count:
+                among[self.layout.names[zone]] = count
+        return among

@@ -1,14 +1,28 @@
-"""Events: what the rules tell has happened. Kept as small records; words and secrets are looked at when somebody reads."""
+"""Events: what the rules tell has happened. One number each until somebody reads; words and secrets are looked at then."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 Json = dict[str, object]
 
+# A happening as one number, from the low bits up: the event, three fields (each one more than its value, so that -1 fits),
+# the kind of a card that was told with it (one more, 0 is none), and who had seen that card then.
+EVENT_BITS: Final = 10
+FIELD_BITS: Final = 12
+KIND_BITS: Final = 8
+FIELD_AT: Final = EVENT_BITS
+KIND_AT: Final = EVENT_BITS + 3 * FIELD_BITS
+SEEN_AT: Final = KIND_AT + KIND_BITS
+LARGEST: Final = (1 << FIELD_BITS) - 2
+
+_EVENTS: Final[list[Event]] = []
+
 
 class Event:
-    """A kind of happening: its name, the clause it carries out, and what its numbers mean.
+    """A kind of happening: its name, the clause it carries out, and what its numbers mean (three at most, -1 for nothing).
 
     A field called ``card`` holds a kind that everybody sees. Cards under the secrets model are told apart from the fields.
     """
@@ -17,35 +31,66 @@ class Event:
         self.name = name
         self.rule = rule
         self.fields = fields
+        self.number = len(_EVENTS)
+        _EVENTS.append(self)
+
+    def __repr__(self) -> str:
+        return f"<Event {self.name} ({self.rule})>"
 
 
 class Told:
-    """One happening at one table. ``cards`` are pairs: what lies there, and who saw it there when it was told."""
+    """All that has been told at one table, in order: a number each, and beside it what a number cannot hold."""
 
-    def __init__(self, event: Event, first: i64, second: i64, third: i64, cards: list[int] | None, audience: i64) -> None:
-        self.event = event
-        self.first: i64 = first
-        self.second: i64 = second
-        self.third: i64 = third
-        self.cards = cards
-        self.audience: i64 = audience
+    def __init__(self) -> None:
+        self.happenings: list[int] = []
+        self.cards: dict[int, list[int]] = {}
+        self.large: dict[int, list[int]] = {}
+        self.audience: dict[int, int] = {}
 
-    def seen_by(self, number: int, eye: int, kinds: list[str]) -> Json | None:
-        """The happening as a viewer may know it, or nothing. ``eye`` holds every bit that must have seen what is shown."""
-        if self.audience & eye != eye:
+    def copy(self) -> Told:
+        twin = Told()
+        twin.happenings = self.happenings[:]
+        if self.cards:
+            twin.cards = self.cards.copy()
+        if self.large:
+            twin.large = self.large.copy()
+        if self.audience:
+            twin.audience = self.audience.copy()
+        return twin
+
+    def add(self, event: Event, first: i64, second: i64, third: i64, kind: i64, seen: i64) -> None:
+        if first > LARGEST or second > LARGEST or third > LARGEST:
+            self.large[len(self.happenings)] = [first, second, third]
+            first = second = third = 0
+        packed: i64 = event.number
+        packed |= (first + 1) << FIELD_AT
+        packed |= (second + 1) << (FIELD_AT + FIELD_BITS)
+        packed |= (third + 1) << (FIELD_AT + 2 * FIELD_BITS)
+        packed |= (kind + 1) << KIND_AT
+        packed |= seen << SEEN_AT
+        self.happenings.append(packed)
+
+    def seen_by(self, at: int, eye: int, kinds: list[str]) -> Json | None:
+        """One happening as a viewer may know it, with its number, or nothing. ``eye`` holds every bit that must have seen
+        a card for it to be shown."""
+        if at in self.audience and self.audience[at] & eye != eye:
             return None
-        event = self.event
-        shown: Json = {"n": number, "event": event.name, "rule": event.rule}
+        packed = self.happenings[at]
+        event = _EVENTS[packed & (1 << EVENT_BITS) - 1]
+        shown: Json = {"n": at + 1, "event": event.name, "rule": event.rule}
         for place, field in enumerate(event.fields):
-            value = int(self.first if place == 0 else self.second if place == 1 else self.third)
+            value = self._field(at, packed, place)
             if field == "card":
                 shown[field] = kinds[value]
             else:
                 shown[field] = value if value >= 0 else None
-        cards = self.cards
-        if cards is not None:
-            backs: list[str | None] = []
-            for at in range(0, len(cards), 2):
-                backs.append(kinds[cards[at]] if cards[at + 1] & eye == eye else None)
-            shown["cards"] = backs
+        kind = (packed >> KIND_AT & (1 << KIND_BITS) - 1) - 1
+        pairs = [kind, packed >> SEEN_AT] if kind >= 0 else self.cards.get(at)
+        if pairs is not None:
+            shown["cards"] = [kinds[pairs[i]] if pairs[i + 1] & eye == eye else None for i in range(0, len(pairs), 2)]
         return shown
+
+    def _field(self, at: int, packed: int, place: int) -> int:
+        if at in self.large:
+            return self.large[at][place]
+        return (packed >> FIELD_AT + place * FIELD_BITS & (1 << FIELD_BITS) - 1) - 1

@@ -6,8 +6,10 @@ it ends, the data say which step comes next. Nothing hidden may live in a local 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from croupier.table.ask import Decision, Option
 from croupier.table.cards import Cards, Layout
@@ -15,9 +17,9 @@ from croupier.table.events import Event, Json, Told
 from croupier.table.rng import Rng
 
 Flow = Iterator[bool]
-Offer = Callable[[int], Decision]
 
 NOBODY: Final = -1
+UNANSWERED: Final = Option("unanswered")
 
 
 class Result:
@@ -44,17 +46,20 @@ class WhyNot:
         self.rule = rule
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Cards):
     """What every game has in common. A game adds its own counters, its ``step`` and its offers."""
 
     def __init__(self, layout: Layout, rng: Rng, like: Game | None) -> None:
         super().__init__(layout, rng, like)
         self.seats = layout.seats
-        self.asked: dict[int, Decision] = {}
-        self.answers: dict[int, Option] = {}
-        self.offer: Offer | None = None
+        self.about = 0
+        self.asked: list[int] = []
+        self.pending: dict[int, Decision] = {}
+        self.answers: list[Option] = [UNANSWERED] * layout.seats
+        self.reactor = NOBODY
         self.secretly = False
-        self.told: list[Told] = [] if like is None else like.told[:]
+        self.told: Told = Told() if like is None else like.told.copy()
         self.result: Result | None = None if like is None else like.result
 
     # What a game must say.
@@ -69,6 +74,10 @@ class Game(Cards):
 
     def step(self) -> Flow:
         """The step that the data say is next."""
+        raise NotImplementedError
+
+    def offer(self, about: int, seat: int) -> Decision:
+        """What a seat may answer now when asked about something; the numbers are the game's own."""
         raise NotImplementedError
 
     def phase_name(self) -> str:
@@ -95,52 +104,54 @@ class Game(Cards):
         """Sets up the scene that the facts describe, with defaults for what they leave out; ``BadTable`` if it cannot be."""
         raise NotImplementedError
 
-    # The three ways to ask. A step yields what these return, then finds the answers, by seat, in ``self.answers``.
+    # The three ways to ask. A step yields what these return, then finds each asked seat's answer in ``self.answers``.
 
-    def ask(self, seat: int, offer: Offer) -> bool:
+    def ask(self, seat: int, about: int) -> bool:
         """Asks one seat."""
         self.secretly = False
-        self.offer = offer
-        self.asked = {seat: offer(seat)}
+        self.about = about
+        self.asked = [seat]
+        self.pending = {seat: self.offer(about, seat)}
         return True
 
-    def ask_all(self, seats: list[int], offer: Offer) -> bool:
+    def ask_all(self, seats: list[int], about: int) -> bool:
         """Asks several seats at the same time: nobody learns an answer before all are in."""
+        self.window(seats, about)
         self.secretly = True
-        self.offer = offer
-        self.asked = {seat: offer(seat) for seat in seats}
         return True
 
-    def window(self, seats: list[int], offer: Offer) -> bool:
+    def window(self, seats: list[int], about: int) -> bool:
         """Asks several seats, first come, first served: options that wait are kept secret until all have chosen one of them;
-        any other ends the opening at once, and is then the only answer."""
+        any other ends the opening at once, its seat is then the ``reactor``, and no other answer counts."""
         self.secretly = False
-        self.offer = offer
-        self.asked = {seat: offer(seat) for seat in seats}
+        self.about = about
+        self.asked = seats
+        pending: dict[int, Decision] = {}
+        for seat in seats:
+            pending[seat] = self.offer(about, seat)
+        self.pending = pending
         return True
-
-    def reaction(self) -> int:
-        """The seat whose answer ended the opening of a window at once, or nobody."""
-        if len(self.answers) == 1:
-            for seat, option in self.answers.items():
-                if not option.waits:
-                    return seat
-        return NOBODY
 
     # Telling.
 
     def tell(self, event: Event, first: int = -1, second: int = -1, third: int = -1) -> None:
         """Tells everybody."""
-        self.told.append(Told(event, first, second, third, None, self.layout.everybody))
+        self.told.add(event, first, second, third, -1, 0)
+
+    def tell_card(self, event: Event, card: int, first: int = -1, second: int = -1, third: int = -1) -> None:
+        """Tells everybody of a card, which each viewer gets to know only if it has seen the card where it lies."""
+        self.told.add(event, first, second, third, self.face[card], self.seen[card])
 
     def tell_cards(self, event: Event, cards: list[int], first: int = -1, second: int = -1, third: int = -1) -> None:
-        """Tells everybody of cards, which each viewer gets to know only if it has seen them where they lie."""
+        """Tells everybody of several cards, which each viewer gets to know only if it has seen them where they lie."""
         pairs: list[int] = []
         for card in cards:
             pairs.append(self.face[card])
             pairs.append(self.seen[card])
-        self.told.append(Told(event, first, second, third, pairs, self.layout.everybody))
+        self.told.cards[len(self.told.happenings)] = pairs
+        self.tell(event, first, second, third)
 
     def tell_some(self, who: int, event: Event, first: int = -1, second: int = -1, third: int = -1) -> None:
         """Tells only the viewers whose bits are set."""
-        self.told.append(Told(event, first, second, third, None, who))
+        self.told.audience[len(self.told.happenings)] = who
+        self.tell(event, first, second, third)

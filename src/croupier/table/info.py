@@ -74,6 +74,13 @@ class GameInfo:
         self.package = package
         self.layout = layout
         self.create = create
+        self.layouts: dict[int, Layout] = {}
+
+    def places(self, seats: int) -> Layout:
+        """The layout for a number of seats, made once."""
+        if seats not in self.layouts:
+            self.layouts[seats] = self.layout(seats)
+        return self.layouts[seats]
 
     def check_seats(self, seats: object) -> int:
         least, most = self.seats
@@ -83,7 +90,7 @@ class GameInfo:
             raise BadTable(f"{self.title} is for {least} to {most} seats, not {seats}")
         return seats
 
-    def check_options(self, options: Mapping[str, object] | None) -> Choices:
+    def check_options(self, options: object) -> Choices:
         """Every option of the table with its value; ``BadTable`` for one that does not exist or cannot be so."""
         if options is None:
             options = {}

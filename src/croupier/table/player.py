@@ -28,8 +28,10 @@ class Chair:
         return self._table.events(since, self.seat)
 
     def fork(self, seed: int) -> Table:
-        """A table on which to think ahead: it agrees with all this seat knows."""
-        return self._table.fork(self.seat, seed)
+        """A table on which to think ahead: it agrees with all this seat knows, and cannot be saved."""
+        fork = self._table.fork(self.seat, seed)
+        fork.for_thinking = True
+        return fork
 
 
 class Player(Protocol):

@@ -37,7 +37,29 @@ def lay_out(game: Game, position: Json) -> None:
     game.place({part: fact for part, fact in position.items() if part not in COMMON})
     knowledge = position.get("knowledge")
     if knowledge is not None:
+        _forget(game)
         _teach(game, knowledge)
+
+
+def _in_order(game: Game, zone: int) -> list[int]:
+    """The cards of a zone from the top; where there is no order, by kind and by what is known of them."""
+    cards = game.zones[zone]
+    if game.layout.ordered[zone]:
+        return cards[::-1]
+    return sorted(cards, key=lambda card: (game.face[card], game.seen[card], _groups_of(game, card), card))
+
+
+def _groups_of(game: Game, card: int) -> list[tuple[int, list[int]]]:
+    return sorted((group.who, group.kinds) for group in game.settled(game.pool[card]) if group.cards >> card & 1)
+
+
+def _forget(game: Game) -> None:
+    """Everybody knows only what the zones show."""
+    for zone, cards in enumerate(game.zones):
+        for card in cards:
+            game.seen[card] = game.layout.sight[zone]
+    for groups in game.groups:
+        groups.clear()
 
 
 def _names(game: Game, who: int) -> list[object]:
@@ -50,42 +72,51 @@ def _names(game: Game, who: int) -> list[object]:
 def _knowledge(game: Game) -> list[Json]:
     """Who has seen cards that their zone does not show them, card by card (1 is the top) and group by group."""
     told: list[Json] = []
-    spots: dict[int, list[object]] = {}
+    spots: dict[int, tuple[str, int]] = {}
     for zone, name in enumerate(game.layout.names):
-        for place, card in enumerate(reversed(game.zones[zone]), 1):
-            spots[card] = [name, place]
+        for place, card in enumerate(_in_order(game, zone), 1):
+            spots[card] = (name, place)
             if game.seen[card] != game.layout.sight[zone]:
                 told.append({"zone": name, "card": place, "by": _names(game, game.seen[card])})
-    for groups in game.groups:
-        for group in groups:
-            among = [spots[card] for card in members_of(group.cards)]
+    shared: dict[str, Json] = {}
+    for pool in range(len(game.groups)):
+        for group in game.settled(pool):
+            among = [list(spot) for spot in sorted([spots[card] for card in members_of(group.cards)])]
             contents = [game.layout.kinds[kind] for kind in group.kinds]
-            told.append({"among": among, "contents": contents, "by": _names(game, group.who)})
+            entry = shared.setdefault(f"{among} {contents}", {"among": among, "contents": contents, "by": 0})
+            entry["by"] = int(str(entry["by"])) | group.who
+    for _, entry in sorted(shared.items()):
+        entry["by"] = _names(game, int(str(entry["by"])))
+        told.append(entry)
     return told
 
 
 def _teach(game: Game, knowledge: object) -> None:
     if not isinstance(knowledge, list):
         raise BadTable("knowledge is a list of who has seen what")
-    for zone in range(len(game.zones)):
-        for card in game.zones[zone]:
-            game.seen[card] = game.layout.sight[zone]
+    spots = {name: _in_order(game, zone) for zone, name in enumerate(game.layout.names)}
     for entry in knowledge:
         if not isinstance(entry, Mapping):
             raise BadTable(f"an entry of knowledge is an object, not {entry!r}")
         who = _viewers(game, entry.get("by"))
         if "among" in entry:
-            spots = entry["among"]
-            if not isinstance(spots, list) or not all(isinstance(spot, list) and len(spot) == 2 for spot in spots):
-                raise BadTable("among is a list of pairs: a zone, and a card counted from the top")
-            cards = [_card_at(game, spot[0], spot[1]) for spot in spots]
-            pool = game.pool[cards[0]] if cards else -1
-            if not cards or any(game.pool[card] != pool or game.seen[card] & who for card in cards):
-                raise BadTable("a group is of cards of one pool that its knowers have not seen one by one")
-            together = sum({1 << card for card in cards})
-            game.groups[pool].append(Group(who, together, _contents(game, cards, entry.get("contents"))))
+            _teach_group(game, spots, entry, who)
         else:
-            game.seen[_card_at(game, entry.get("zone"), entry.get("card"))] = who
+            game.seen[_card_at(spots, entry.get("zone"), entry.get("card"))] = who
+
+
+def _teach_group(game: Game, spots: dict[str, list[int]], entry: Mapping[str, object], who: int) -> None:
+    among = entry["among"]
+    if not isinstance(among, list) or not among or not all(isinstance(spot, list) and len(spot) == 2 for spot in among):
+        raise BadTable("among is a list of pairs: a zone, and a card counted from the top")
+    cards = [_card_at(spots, spot[0], spot[1]) for spot in among]
+    pool = game.pool[cards[0]]
+    together = sum({1 << card for card in cards})
+    if any(game.pool[card] != pool or game.seen[card] & who for card in cards):
+        raise BadTable("a group is of cards that can be mistaken for each other, and that its knowers have not seen")
+    if any(group.who & who and group.cards & together for group in game.groups[pool]):
+        raise BadTable("two groups of one viewer share no card")
+    game.groups[pool].append(Group(who, together, _contents(game, cards, entry.get("contents"))))
 
 
 def _viewers(game: Game, by: object) -> int:
@@ -102,14 +133,13 @@ def _viewers(game: Game, by: object) -> int:
     return who
 
 
-def _card_at(game: Game, zone: object, place: object) -> int:
-    names = game.layout.names
-    if not isinstance(zone, str) or zone not in names:
-        raise BadTable(f"there is no zone {zone!r}; there are {', '.join(names)}")
-    cards = game.zones[names.index(zone)]
+def _card_at(spots: dict[str, list[int]], zone: object, place: object) -> int:
+    if not isinstance(zone, str) or zone not in spots:
+        raise BadTable(f"there is no zone {zone!r}; there are {', '.join(spots)}")
+    cards = spots[zone]
     if isinstance(place, bool) or not isinstance(place, int) or not 1 <= place <= len(cards):
         raise BadTable(f"{zone} has {len(cards)} cards, counted from 1 at the top; there is no {place!r}")
-    return cards[len(cards) - place]
+    return cards[place - 1]
 
 
 def _contents(game: Game, cards: list[int], contents: object) -> list[int]:

@@ -21,14 +21,13 @@ def write(table: Table) -> Json:
     origin = table.origin
     answers: list[object] = []
     forks = table.forks[:]
-    for at in range(len(table.log) + 1):
+    for at in range(len(table.log_seats) + 1):
         while forks and forks[0][0] == at:
             _, eye, seed = forks.pop(0)
             viewer = eye.bit_length() - 1
             answers.append({"fork": viewer if viewer < origin.seats else None, "seed": seed})
-        if at < len(table.log):
-            seat, option = table.log[at]
-            answers.append([seat, option.key])
+        if at < len(table.log_seats):
+            answers.append([table.log_seats[at], table.log_options[at].key])
     saved: Json = {
         "format": FORMAT,
         "game": origin.info.name,
@@ -68,7 +67,7 @@ def _parts(saved: object) -> Json:
     if isinstance(saved, (str, bytes)):
         try:
             saved = json.loads(saved)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadSave(f"the save is not JSON, or was cut: {error}") from error
     if not isinstance(saved, Mapping):
         raise BadSave(f"a save is an object with the parts {', '.join(PARTS)}; this is a {type(saved).__name__}")
@@ -79,7 +78,7 @@ def _parts(saved: object) -> Json:
         raise BadSave(f"the save has format {saved['format']!r}; this program reads format {FORMAT}")
     try:
         return {part: json.loads(json.dumps(saved[part])) for part in PARTS}
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, RecursionError) as error:
         raise BadSave(f"the save holds what JSON cannot: {error}") from error
 
 

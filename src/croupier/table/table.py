@@ -9,15 +9,15 @@ from typing import Final
 from croupier.table.ask import Decision, Option
 from croupier.table.errors import BadTable, NotAsked, NotOnOffer, Refused, TooLate
 from croupier.table.events import Json
-from croupier.table.game import Flow, Game, Result
+from croupier.table.game import NOBODY, Flow, Game, Result
 from croupier.table.info import Choices, GameInfo
-from croupier.table.rng import seeded
+from croupier.table.rng import Rng, seeded
 
 # A mark is a copy of the state between two steps, from which forks start. A table that has never been forked takes one
 # rarely; one that has been forked takes one before every step.
 Stack = dict[str, list[str | int]]
 
-RARELY: Final = 48
+RARELY: Final = 128
 EVERY_STEP: Final = 0
 NEVER: Final = 1 << 30
 
@@ -49,8 +49,8 @@ class Table:
         self.game = game
         self.pending: dict[int, Decision] = {}
         self.over = False
-        self.held: dict[int, Option] = {}
-        self.log: list[tuple[int, Option]] = []
+        self.log_seats: list[int] = []
+        self.log_options: list[Option] = []
         self.forks: list[tuple[int, int, int]] = []
         self.veils: list[tuple[int, int]] = []
         self.stride = RARELY
@@ -59,11 +59,12 @@ class Table:
         self.mark_at = 0
         self.mark_step = 0
         self.flow: Flow | None = None
+        self.for_thinking = False
 
     def start(self) -> None:
         """Plays from the state at hand up to the first question."""
         self.mark = self.game.copy()
-        self.mark_at = len(self.log)
+        self.mark_at = len(self.log_seats)
         self.mark_step = self.steps
         self.flow = self.game.step()
         self._advance()
@@ -83,8 +84,10 @@ class Table:
         """How the game ended, once it is over."""
         return self.game.result if self.over else None
 
-    def answer(self, seat: int, option: Option | str) -> None:
+    def answer(self, seat: object, option: object) -> None:
         """Answers for a seat with an option on offer, or its key. ``Refused`` says why not, and changes nothing."""
+        if not isinstance(seat, int) or isinstance(seat, bool):
+            raise self._not_asked(seat)
         decision = self.pending.get(seat)
         if decision is None:
             raise self._not_asked(seat)
@@ -92,28 +95,36 @@ class Table:
             if option in decision.options:
                 self._take(seat, option)
                 return
-            key = option.key
-        else:
-            key = option
-        chosen = decision.find(key) if isinstance(key, str) else None
+            option = option.key
+        chosen = decision.find(option) if isinstance(option, str) else None
         if chosen is None:
-            raise self._not_on_offer(seat, decision, key)
+            raise self._not_on_offer(seat, decision, option)
         self._take(seat, chosen)
+
+    def play_out(self, rng: Rng, most: int = NEVER) -> int:
+        """Plays on at random, each option as likely as any other, to the end or for so many decisions; how many it took."""
+        decisions = 0
+        while decisions < most and not self.over:
+            for seat, decision in self.pending.items():
+                options = decision.options
+                break
+            self._take(seat, options[rng.below(len(options))])
+            decisions += 1
+        return decisions
 
     def _take(self, seat: int, option: Option) -> None:
         game = self.game
-        self.log.append((seat, option))
-        del self.pending[seat]
-        if not option.waits and not game.secretly:
-            game.answers = {seat: option}
-            self.held = {}
-        else:
-            self.held[seat] = option
-            if self.pending:
+        self.log_seats.append(seat)
+        self.log_options.append(option)
+        game.answers[seat] = option
+        if option.waits or game.secretly:
+            pending = self.pending
+            del pending[seat]
+            if pending:
                 return
-            held = self.held
-            game.answers = {seat: held[seat] for seat in game.asked}
-            self.held = {}
+            game.reactor = NOBODY
+        else:
+            game.reactor = seat
         self._advance()
 
     def _advance(self) -> None:
@@ -122,21 +133,20 @@ class Table:
         flow = self.flow
         assert flow is not None
         while True:
-            if next(flow, False):
+            for _ in flow:
                 if game.asked:
-                    self.pending = game.asked.copy()
+                    self.pending = game.pending
                     return
-                game.answers = {}
-                continue
+                game.reactor = NOBODY
             if game.result is not None:
                 self.over = True
                 self.pending = {}
                 self.flow = None
                 return
             self.steps += 1
-            if len(self.log) - self.mark_at >= self.stride:
+            if len(self.log_seats) - self.mark_at >= self.stride:
                 self.mark = game.copy()
-                self.mark_at = len(self.log)
+                self.mark_at = len(self.log_seats)
                 self.mark_step = self.steps
             flow = game.step()
             self.flow = flow
@@ -146,12 +156,21 @@ class Table:
             return TooLate("the game is over", self.game.result.rule if self.game.result is not None else "", "game-over")
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             return NotAsked(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}", "", "no-such-seat")
-        asked = self.game.asked
-        rule = next(iter(asked.values())).rule if asked else ""
-        if seat in self.held:
+        rule = self._rule()
+        if self._holds(seat):
             return TooLate(f"seat {seat} has answered already", rule, "answered-already")
         waiting = ", ".join([str(other) for other in self.pending])
         return NotAsked(f"seat {seat} is not asked now; the table waits for seat {waiting}", rule, "not-asked")
+
+    def _holds(self, seat: object) -> bool:
+        """Whether the seat has given an answer that the others do not know yet."""
+        return not self.over and seat in self.game.asked and seat not in self.pending
+
+    def _rule(self) -> str:
+        """The clause by which the table is waiting."""
+        for decision in self.pending.values():
+            return decision.rule
+        return ""
 
     def _not_on_offer(self, seat: int, decision: Decision, key: object) -> Refused:
         words = f"{key!r} is not on offer to seat {seat}, who is asked: {decision.kind}"
@@ -162,7 +181,7 @@ class Table:
 
     # Seeing.
 
-    def view(self, seat: int | None = None) -> Json:
+    def view(self, seat: object = None) -> Json:
         """All that a seat may know, JSON-ready; without a seat, what a spectator may know."""
         eye = self._eye(seat)
         game = self.game
@@ -193,41 +212,41 @@ class Table:
             "known": game.known_groups(eye),
             "public": game.public(),
             "waiting": sorted(self.pending),
-            "answered": sorted(self.held),
+            "answered": [asked for asked in sorted(game.asked) if self._holds(asked)],
             "decision": None,
             "answer": None,
-            "events": len(game.told),
+            "events": len(game.told.happenings),
             "result": None,
         }
-        if seat is not None and seat in self.pending:
+        if isinstance(seat, int) and seat in self.pending:
             decision = self.pending[seat]
             options = [{"key": option.key, "rule": option.rule, "waits": option.waits} for option in decision.options]
             view["decision"] = {"kind": decision.kind, "rule": decision.rule, "options": options}
-        if seat is not None and seat in self.held:
-            view["answer"] = self.held[seat].key
+        if isinstance(seat, int) and self._holds(seat):
+            view["answer"] = game.answers[seat].key
         if self.over and game.result is not None:
             view["result"] = game.result.to_json()
             if not self.forks:
                 view["seed"] = self.origin.seed
         return view
 
-    def events(self, since: int = 0, seat: int | None = None) -> list[Json]:
+    def events(self, since: int = 0, seat: object = None) -> list[Json]:
         """What has happened after event number ``since``, as a seat (or a spectator) may know it. Numbers start at 1."""
         eye = self._eye(seat)
         told = self.game.told
         kinds = self.game.layout.kinds
         shown: list[Json] = []
-        for at in range(max(since, 0), len(told)):
+        for at in range(max(since, 0), len(told.happenings)):
             needed = eye
             for upto, veil in self.veils:
                 if at < upto:
                     needed |= veil
-            event = told[at].seen_by(at + 1, needed, kinds)
+            event = told.seen_by(at, needed, kinds)
             if event is not None:
                 shown.append(event)
         return shown
 
-    def _eye(self, seat: int | None) -> int:
+    def _eye(self, seat: object) -> int:
         if seat is None:
             return 1 << self.seats
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
@@ -236,22 +255,24 @@ class Table:
 
     # Going back and aside.
 
-    def fork(self, seat: int | None, seed: int) -> Table:
+    def fork(self, seat: object, seed: object) -> Table:
         """An independent table that agrees with everything the seat knows; the rest is dealt anew from the seed."""
         eye = self._eye(seat)
+        number = check_seed(seed)
         if self.over:
-            return self._twin(len(self.log))
+            return self._twin(len(self.log_seats))
         if self.stride != EVERY_STEP:
             self.stride = EVERY_STEP
             self._mark_last_step()
-        twin = self._twin(len(self.log))
-        twin._deal_anew(eye, seed)
+        twin = self._twin(len(self.log_seats))
+        twin._deal_anew(eye, number)
+        twin.for_thinking = self.for_thinking
         return twin
 
     def _mark_last_step(self) -> None:
         """Moves the mark up to the last step that has begun."""
         if self.mark_step != self.steps:
-            twin = self._replay(self.mark, self.mark_at, self.mark_step, len(self.log), EVERY_STEP)
+            twin = self._replay(self.mark, self.mark_at, self.mark_step, len(self.log_seats), EVERY_STEP)
             self.mark = twin.mark
             self.mark_at = twin.mark_at
             self.mark_step = twin.mark_step
@@ -267,7 +288,8 @@ class Table:
 
     def _replay(self, mark: Game, mark_at: int, mark_step: int, upto: int, stride: int) -> Table:
         twin = Table(self.origin, mark.copy())
-        twin.log = self.log[:mark_at]
+        twin.log_seats = self.log_seats[:mark_at]
+        twin.log_options = self.log_options[:mark_at]
         twin.steps = mark_step
         twin.stride = stride
         twin.forks = [fork for fork in self.forks if fork[0] < mark_at]
@@ -282,8 +304,7 @@ class Table:
             for fork in later:
                 if fork[0] == at:
                     twin._deal_anew(fork[1], fork[2])
-            seat, option = self.log[at]
-            twin._take(seat, option)
+            twin._take(self.log_seats[at], self.log_options[at])
         for fork in later:
             if fork[0] == upto:
                 twin._deal_anew(fork[1], fork[2])
@@ -295,39 +316,36 @@ class Table:
         game.rng = seeded(seed)
         game.redeal(eye, game.rng)
         game.luck = {}
-        self.forks.append((len(self.log), eye, seed))
-        self.veils.append((len(game.told), eye))
-        offer = game.offer
-        assert offer is not None
-        for seat in list(game.asked):
-            decision = offer(seat)
-            game.asked[seat] = decision
+        self.forks.append((len(self.log_seats), eye, seed))
+        self.veils.append((len(game.told.happenings), eye))
+        for seat in game.asked:
+            decision = game.offer(game.about, seat)
             if seat in self.pending:
                 self.pending[seat] = decision
             elif eye != 1 << seat:
                 options = [option for option in decision.options if option.waits or game.secretly]
-                self.held[seat] = options[game.rng.below(len(options))]
+                game.answers[seat] = options[game.rng.below(len(options))]
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: object) -> None:
         """Takes back the seat's last answer, if it is the last answer of all and nothing was drawn or shown since."""
         self._eye(seat)
-        last = len(self.log) - 1
-        rule = next(iter(self.game.asked.values())).rule if self.game.asked else ""
+        last = len(self.log_seats) - 1
+        rule = self._rule()
         if self.over:
             raise TooLate("the game is over; nothing can be taken back", rule, "game-over")
-        if last < 0 or (self.forks and self.forks[-1][0] > last) or seat not in [answer[0] for answer in self.log]:
+        if last < 0 or (self.forks and self.forks[-1][0] > last) or seat not in self.log_seats:
             raise TooLate(f"seat {seat} has not answered anything yet", rule, "nothing-to-take-back")
-        if self.log[last][0] != seat:
+        if self.log_seats[last] != seat:
             raise TooLate(f"somebody has answered since seat {seat} did", rule, "answered-since")
         before = self._twin(last)
-        if seat not in self.held:
-            revealed = len(before.game.asked) > 1 and (before.game.secretly or self.log[last][1].waits)
+        if not self._holds(seat):
+            revealed = len(before.game.asked) > 1 and (before.game.secretly or self.log_options[last].waits)
             if revealed or before.game.reveals != self.game.reveals or before.game.rng.state() != self.game.rng.state():
                 raise TooLate("something has been drawn or shown since that answer", rule, "shown-since")
         self.game = before.game
         self.pending = before.pending
-        self.held = before.held
-        self.log = before.log
+        self.log_seats = before.log_seats
+        self.log_options = before.log_options
         self.steps = before.steps
         self.mark = before.mark
         self.mark_at = before.mark_at
@@ -338,6 +356,8 @@ class Table:
 
     def save(self) -> Json:
         """The table as its log, JSON-ready: ``croupier.load`` makes the same table of it again."""
+        if self.for_thinking:
+            raise BadTable("a player's fork is for thinking and cannot be saved: its log begins with the real table's seed")
         from croupier.table.save import write
 
         return write(self)
@@ -353,14 +373,14 @@ class Table:
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"waiting for {sorted(self.pending)}"
-        return f"<Table {self.info.name}, {self.seats} seats, {len(self.log)} answers, {state}>"
+        return f"<Table {self.info.name}, {self.seats} seats, {len(self.log_seats)} answers, {state}>"
 
 
 def deal(origin: Origin) -> Game:
     """The state of a table before its first step."""
     from croupier.table.position import lay_out
 
-    layout = origin.info.layout(origin.seats)
+    layout = origin.info.places(origin.seats)
     game = origin.info.create(layout, seeded(origin.seed), origin.options)
     if origin.stack is not None:
         game.luck = wishes(game, origin.stack)
@@ -405,18 +425,12 @@ def _kinds(deck: str, wished: list[str | int], cards: list[str], kinds: list[str
     return [kinds.index(str(word)) for word in wished]
 
 
-def open_table(
-    info: GameInfo,
-    seats: int,
-    seed: int = 0,
-    options: Mapping[str, object] | None = None,
-    stack: Mapping[str, Sequence[str | int]] | None = None,
-) -> Table:
+def open_table(info: GameInfo, seats: object, seed: object = 0, options: object = None, stack: object = None) -> Table:
     """Opens a table and plays up to its first question; ``BadTable`` says what is wrong with the wish."""
     return _open(Origin(info, info.check_seats(seats), check_seed(seed), info.check_options(options), check_stack(stack), None))
 
 
-def open_position(info: GameInfo, position: Mapping[str, object], seed: int = 0) -> Table:
+def open_position(info: GameInfo, position: object, seed: object = 0) -> Table:
     """Opens a table at a scene; ``BadTable`` says why the scene cannot be."""
     if not isinstance(position, Mapping):
         raise BadTable(f"a position is an object, not {position!r}")
@@ -428,10 +442,8 @@ def open_position(info: GameInfo, position: Mapping[str, object], seed: int = 0)
     seats = position.get("seats", len(players) if isinstance(players, list) else None)
     if seats is None:
         raise BadTable("a position says how many seats there are, or what its players have")
-    options = position.get("options")
-    if not isinstance(options, Mapping | None):
-        raise BadTable(f"options of a position are an object, not {options!r}")
-    return _open(Origin(info, info.check_seats(seats), check_seed(seed), info.check_options(options), None, dict(position)))
+    options = info.check_options(position.get("options"))
+    return _open(Origin(info, info.check_seats(seats), check_seed(seed), options, None, dict(position)))
 
 
 def _open(origin: Origin) -> Table:

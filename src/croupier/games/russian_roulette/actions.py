@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from croupier.games.russian_roulette.cards import (
     AIR_GUN,
     ANONYMOUS_TIP,
@@ -47,6 +51,19 @@ from croupier.games.russian_roulette.options import (
 from croupier.games.russian_roulette.state import SKY, UNNAMED, State
 from croupier.table import NOBODY, Decision, Flow
 
+# RR-11.5: the cards that choose a person.
+CHOOSING: Final = (
+    1 << PEEK
+    | 1 << GIFT
+    | 1 << RAISE
+    | 1 << ONE_FOR_THE_ROAD
+    | 1 << SPIN_IT_AGAIN
+    | 1 << WET_POWDER
+    | 1 << ANONYMOUS_TIP
+    | 1 << EXTRA_ROUND
+    | 1 << LIGHT_POCKETS
+)
+
 
 class Actions(State):
     """A table at which Action cards can be played."""
@@ -58,63 +75,73 @@ class Actions(State):
         self.player = seat
         self.card = kind
         self.may_change = self.forced
-        if kind in (PEEK, GIFT, RAISE, ONE_FOR_THE_ROAD, SPIN_IT_AGAIN, WET_POWDER, ANONYMOUS_TIP, EXTRA_ROUND, LIGHT_POCKETS):
-            yield self.ask(seat, self.target_offer)
-            yield from self._aimed_card(seat, kind, self.answers[seat].value)
-        elif kind == COLD_FEET:
-            yield self.ask(seat, self.face_offer)
-            self.cold_feet(seat, self.answers[seat].value)
-        elif kind == SHOOT_SOMEONE:
-            yield from self.shoot_someone()
-        elif kind == AIR_GUN:
-            self.air_gun(seat)
-        elif kind == DUCK:
-            self.duck(seat)
-        elif kind == BRIBED_JUDGE:
-            self.bribed_judge(seat)
-        elif kind == DANGER_MONEY:
-            self.danger_money(seat)
+        chosen = seat
+        if kind == COLD_FEET:
+            yield self.ask(seat, ASK_FACE)
+            chosen = self.answers[seat].value
+        elif 1 << kind & CHOOSING:
+            yield self.ask(seat, ASK_TARGET)
+            chosen = self.answers[seat].value
+        self.carry_out(seat, kind, chosen)
+        naming = self.must_name(kind, chosen)
+        if naming:
+            yield self.ask_all(naming, ASK_NAME)
+            for shooter in naming:
+                self.name(shooter, self.answers[shooter].value)
         self.player = NOBODY
 
-    def _aimed_card(self, seat: int, kind: int, target: int) -> Flow:
-        if kind == PEEK:
+    def carry_out(self, seat: int, kind: int, target: int) -> None:
+        """What the card says. The target is the face of the die for Cold Feet, the player for a card that chooses nothing."""
+        if kind == COLD_FEET:
+            self.cold_feet(seat, target)
+        elif kind == PEEK:
             self.peek(seat, target)
         elif kind == GIFT:
             self.gift(seat, target)
+        elif kind == SHOOT_SOMEONE:
+            self.shoot_someone()
+        elif kind == AIR_GUN:
+            self.air_gun(seat)
         elif kind == RAISE:
             self.raise_bet(target)
         elif kind == ONE_FOR_THE_ROAD:
-            yield from self.one_for_the_road(target)
+            self.one_for_the_road(target)
         elif kind == SPIN_IT_AGAIN:
             self.spin_it_again(target)
         elif kind == WET_POWDER:
             self.wet_powder(seat, target)
+        elif kind == DUCK:
+            self.duck(seat)
         elif kind == ANONYMOUS_TIP:
             self.anonymous_tip(seat, target)
+        elif kind == BRIBED_JUDGE:
+            self.bribed_judge(seat)
         elif kind == EXTRA_ROUND:
             self.extra_round(target)
+        elif kind == DANGER_MONEY:
+            self.danger_money(seat)
         elif kind == LIGHT_POCKETS:
             self.light_pockets(seat, target)
 
     # Whether a card can do anything, and to whom.
 
-    def playable(self, seat: int, fitting: int) -> int:
+    def playable(self, seat: i64, fitting: i64) -> i64:
         """The kinds in a hand, among those that fit the window, that can be played now; a bit for each."""
-        held = 0
-        for card in self.zones[self.hand(seat)]:
-            held |= 1 << self.face[card]
-        held &= fitting
-        if held and not self.in_round(seat):
-            held &= FIGURES.skulls
-        if not held:
-            return 0
-        plays = 0
-        for kind in range(PEEK, len(KINDS)):
-            if held & 1 << kind and self.can_do(seat, kind):
-                plays |= 1 << kind
+        if not self.inside & 1 << seat:
+            fitting &= FIGURES.skulls
+        face = self.face
+        plays: i64 = 0
+        tried: i64 = ~fitting
+        kind: i64 = 0
+        for card in self.zones[seat]:
+            kind = face[card]
+            if not tried & 1 << kind:
+                tried |= 1 << kind
+                if self.can_do(seat, kind):
+                    plays |= 1 << kind
         return plays
 
-    def can_do(self, seat: int, kind: int) -> bool:
+    def can_do(self, seat: i64, kind: i64) -> bool:
         """RR-Q36: a card that could do nothing at all is not offered."""
         if kind == AIR_GUN:
             return self.takes_part(seat) and self.aim[seat] != SKY
@@ -123,30 +150,30 @@ class Actions(State):
         if kind == SHOOT_SOMEONE:
             return len(self.participants()) > 0
         if kind == DUCK:
-            return not self.ducking & 1 << seat and len(self.participants()) > 0
+            return self.ducking & 1 << seat == 0 and len(self.participants()) > 0
         if kind == BRIBED_JUDGE:
             return True
         if kind == COLD_FEET:
             return self.in_round(seat)
         if kind == DANGER_MONEY:
-            return bool(self.scored & 1 << seat) and self.bet[seat] >= 3
+            return self.scored & 1 << seat != 0 and self.bet[seat] >= 3
         return self.targets(seat, kind) != 0
 
-    def targets(self, seat: int, kind: int) -> int:
+    def targets(self, seat: i64, kind: i64) -> i64:
         """The people whom a card of this kind can choose, a bit for each."""
-        chosen = 0
-        for other in range(self.seats):
+        chosen: i64 = 0
+        for other in range(self.people):
             if self.can_choose(seat, kind, other):
                 chosen |= 1 << other
         return chosen
 
-    def can_choose(self, seat: int, kind: int, other: int) -> bool:
+    def can_choose(self, seat: i64, kind: i64, other: i64) -> bool:
         if kind == GIFT:
             return other != seat
         if kind == LIGHT_POCKETS:
             return other != seat and len(self.zones[self.hand(other)]) > 0
         if kind == WET_POWDER:
-            return bool(self.turned & ~self.soaked & 1 << other)
+            return self.turned & ~self.soaked & 1 << other != 0
         if kind == EXTRA_ROUND:
             return self.alive[other] > 0 and len(self.zones[self.reserve]) > 0 and self.bullets[other] < FIGURES.clicks_each + 1
         if kind == PEEK:
@@ -161,21 +188,20 @@ class Actions(State):
             return len(self.zones[self.barrel(other)]) > 1
         return self.bet[other] < self.shot and not self.called & 1 << other and len(self.zones[self.barrel(other)]) > 0
 
-    def target_offer(self, seat: int) -> Decision:
-        return decision(ASK_TARGET, 1 << self.card, self.targets(seat, self.card))
-
-    def face_offer(self, seat: int) -> Decision:
-        return decision(ASK_FACE, 0, (1 << len(FIGURES.faces)) - 1 & ~(1 << self.bet[seat]))
-
-    def name_offer(self, seat: int) -> Decision:
-        return decision(ASK_NAME, 0, (1 << self.seats) - 1 & ~(1 << seat))
+    def card_offer(self, about: int, seat: int) -> Decision:
+        """What a card that has been played asks: a person, a face of the die, or a target to aim at."""
+        if about == ASK_TARGET:
+            return decision(about, 1 << self.card, self.targets(seat, self.card))
+        if about == ASK_FACE:
+            return decision(about, 0, (1 << len(FIGURES.faces)) - 1 & ~(1 << self.bet[seat]))
+        return decision(about, 0, (1 << self.seats) - 1 & ~(1 << seat))
 
     # What each card does.
 
     def light_pockets(self, seat: int, target: int) -> None:
         """RR-A15."""
         card = self.pick_blind(self.hand(target), self.hand(seat))
-        self.tell_cards(STOLE, [card], seat, target)
+        self.tell_card(STOLE, card, seat, target)
 
     def extra_round(self, target: int) -> None:
         """RR-A13, RR-Q38: until the end of the round or a death."""
@@ -207,7 +233,7 @@ class Actions(State):
         """RR-A11."""
         card = self.zones[self.pocket(target)][0]
         self.see(card, 1 << seat)
-        self.tell_cards(TIPPED, [card], seat, target)
+        self.tell_card(TIPPED, card, seat, target)
 
     def bribed_judge(self, seat: int) -> None:
         """RR-A12, RR-Q31: the BULLET changes places with a CLICK of the barrel, which lies face up in the pocket."""
@@ -235,17 +261,28 @@ class Actions(State):
         self.forced &= ~(1 << seat)
         self.tell(AIMED_AT_SKY, seat)
 
-    def shoot_someone(self) -> Flow:
-        """RR-A03, RR-Q6: every earlier aim lapses, and all who take part name somebody else (RR-Q34)."""
-        shooters = self.participants()
+    def shoot_someone(self) -> None:
+        """RR-A03, RR-Q6: every earlier aim lapses; all who take part must name somebody else."""
         self.all_must_aim = True
-        for seat in shooters:
+        for seat in self.participants():
             self.aim[seat] = UNNAMED
             self.forced |= 1 << seat
-        self.may_change = 0
-        yield self.ask_all(shooters, self.name_offer)
-        for seat, option in self.answers.items():
-            self.name(seat, option.value)
+
+    def one_for_the_road(self, target: int) -> None:
+        """RR-A07, RR-Q24: whoever is called back obeys a Shoot Someone played before."""
+        self.called |= 1 << target
+        self.tell(CALLED_BACK, target)
+        if self.all_must_aim:
+            self.aim[target] = UNNAMED
+            self.forced |= 1 << target
+
+    def must_name(self, kind: int, target: int) -> list[int]:
+        """RR-Q34: those whom the card makes name a target, all at once."""
+        if kind == SHOOT_SOMEONE:
+            return self.participants()
+        if kind == ONE_FOR_THE_ROAD and self.all_must_aim:
+            return [target]
+        return []
 
     def name(self, seat: int, target: int) -> None:
         """RR-Q29: a forced shooter names a target openly, or nobody."""
@@ -255,16 +292,6 @@ class Actions(State):
         else:
             self.aim[seat] = target
             self.tell(AIMED, seat, target)
-
-    def one_for_the_road(self, target: int) -> Flow:
-        """RR-A07, RR-Q24: whoever is called back obeys a Shoot Someone played before."""
-        self.called |= 1 << target
-        self.tell(CALLED_BACK, target)
-        if self.all_must_aim:
-            self.aim[target] = UNNAMED
-            self.forced |= 1 << target
-            yield self.ask(target, self.name_offer)
-            self.name(target, self.answers[target].value)
 
     def spin_it_again(self, target: int) -> None:
         """RR-A08."""

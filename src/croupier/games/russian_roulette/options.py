@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from croupier.games.russian_roulette.cards import BULLET, CLICK, FIGURES, KINDS
 from croupier.table import Decision, Event, Option
 
@@ -67,12 +69,14 @@ RULE_OF_ASK: Final = [
 _MADE: Final[dict[int, Decision]] = {}
 
 
-def decision(about: int, plays: int = 0, chosen: int = 0) -> Decision:
+def decision(about: i64, plays: i64 = 0, chosen: i64 = 0) -> Decision:
     """The decision with these cards to play and these seats, faces or ammunition to choose, a bit for each.
 
     For a target, ``plays`` holds the card that has been played and asks for it.
     """
-    key = about | plays << 4 | chosen << 24
+    if not plays and not chosen:
+        return PLAIN[about]
+    key: int = about | plays << 4 | chosen << 24
     made = _MADE.get(key)
     if made is None:
         made = _make(about, plays, chosen)
@@ -102,7 +106,7 @@ def _make(about: int, plays: int, chosen: int) -> Decision:
         elif about == ASK_VOLLEY:
             options.extend(_those(AIMS, chosen))
     if about == ASK_TARGET:
-        return Decision(KIND_OF_ASK[about], FIGURES.clause[plays.bit_length() - 1], tuple(options))
+        return Decision(KIND_OF_ASK[about], FIGURES.clause[max(plays.bit_length() - 1, 0)], tuple(options))
     options.extend(_those(PLAYS, plays))
     return Decision(KIND_OF_ASK[about], RULE_OF_ASK[about], tuple(options))
 
@@ -110,6 +114,9 @@ def _make(about: int, plays: int, chosen: int) -> Decision:
 def _those(options: list[Option], bits: int) -> list[Option]:
     return [option for number, option in enumerate(options) if bits & 1 << number]
 
+
+# The decisions with no card to play and nobody to choose: by far the most frequent.
+PLAIN: Final = [_make(about, 0, 0) for about in range(len(KIND_OF_ASK))]
 
 ROUND: Final = Event("round", "RR-3.1", "round")
 POCKETED: Final = Event("pocketed", "RR-4.2", "seat")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from croupier.games.russian_roulette import scene, whynot
 from croupier.games.russian_roulette.actions import Actions
 from croupier.games.russian_roulette.cards import BRIBED_JUDGE, BULLET, CLICK, FIGURES, WET_POWDER
@@ -100,31 +102,52 @@ class Roulette(Actions):
             return self.score_phase()
         return self.show_off()
 
+    def offer(self, about: int, seat: int) -> Decision:
+        """What a seat may answer in each window and pause: the phase's own choices, and the cards that fit (RR-11.2)."""
+        if about == ASK_CALL:
+            return decision(about, self.playable(seat, ACCUSATION_CARDS), self.accusable(seat))
+        if about == ASK_VOLLEY:
+            return decision(about, self.playable(seat, TRIGGER_CARDS), self.other_aims(seat))
+        if about == ASK_BET:
+            return decision(about, self.playable(seat, BET_CARDS))
+        if about == ASK_POCKET:
+            return decision(about, self.playable(seat, POCKET_CARDS), self.ammunition(seat))
+        if about == ASK_SPIN:
+            return decision(about, self.playable(seat, SPIN_CARDS))
+        if about == ASK_POWDER:
+            return decision(about, self.playable(seat, POWDER_CARDS))
+        if about == ASK_JUDGE:
+            return decision(about, self.playable(seat, JUDGE_CARDS))
+        if about == ASK_SCORE:
+            return decision(about, self.playable(seat, SCORE_CARDS))
+        if about == ASK_SHOW_OFF:
+            return decision(about)
+        return self.card_offer(about, seat)
+
     # RR-4 Pocket.
 
     def pocket_phase(self) -> Flow:
-        yield self.window(self.living(), self.pocket_offer)
-        player = self.reaction()
+        yield self.window(self.living(), ASK_POCKET)
+        player = self.reactor
         if player != NOBODY:
             yield from self.play(player, self.answers[player].value)
             return
-        for seat, option in self.answers.items():
-            self.move(self.pick(self.ammo(seat), option.value), self.ammo(seat), self.pocket(seat))
+        for seat in self.asked:
+            self.pick(self.answers[seat].value, self.ammo(seat), self.pocket(seat))
             self.tell(POCKETED, seat)
         self.phase = SPIN
 
-    def pocket_offer(self, seat: int) -> Decision:
-        """RR-4.2: CLICK or BULLET, whichever of the two the person has."""
-        kinds = (1 << CLICK if self.bullets[seat] <= FIGURES.clicks_each else 0) | 1 << BULLET
-        return decision(ASK_POCKET, self.playable(seat, POCKET_CARDS), kinds)
+    def ammunition(self, seat: i64) -> i64:
+        """RR-4.2: CLICK or BULLET, whichever of the two the person has, a bit for each."""
+        return (1 << CLICK if self.bullets[seat] <= FIGURES.clicks_each else 0) | 1 << BULLET
 
     # RR-5 Spin.
 
     def spin_phase(self) -> Flow:
-        askable = self.who_could_play(SPIN_CARDS)
+        askable = [seat for seat in range(self.people) if self.could_play(seat, SPIN_CARDS)]
         if askable:
-            yield self.window(askable, self.spin_offer)
-            player = self.reaction()
+            yield self.window(askable, ASK_SPIN)
+            player = self.reactor
             if player != NOBODY:
                 yield from self.play(player, self.answers[player].value)
                 return
@@ -134,43 +157,36 @@ class Roulette(Actions):
         self.tell(SPUN)
         self.phase = BET
 
-    def spin_offer(self, seat: int) -> Decision:
-        return decision(ASK_SPIN, self.playable(seat, SPIN_CARDS))
-
     # RR-6 Bet.
 
     def bet_phase(self) -> Flow:
-        yield self.window(self.living(), self.bet_offer)
-        player = self.reaction()
+        yield self.window(self.living(), ASK_BET)
+        player = self.reactor
         if player != NOBODY:
             yield from self.play(player, self.answers[player].value)
             return
-        for seat, option in self.answers.items():
-            self.bet[seat] = option.value
-            self.tell(BET_SHOWN, seat, option.value)
+        for seat in self.asked:
+            self.bet[seat] = self.answers[seat].value
+            self.tell(BET_SHOWN, seat, self.bet[seat])
         self.phase = ACCUSATION
-
-    def bet_offer(self, seat: int) -> Decision:
-        return decision(ASK_BET, self.playable(seat, BET_CARDS))
 
     # RR-7 Accusation.
 
     def accusation_phase(self) -> Flow:
         """RR-7.9, RR-Q33: one call. Nobody accuses: the last call has run out."""
-        askable = self.who_could_play(ACCUSATION_CARDS)
-        askable = [seat for seat in range(self.seats) if seat in askable or self.accusable(seat)]
+        askable = [seat for seat in range(self.people) if self.accusable(seat) or self.could_play(seat, ACCUSATION_CARDS)]
         if askable:
-            yield self.window(askable, self.call_offer)
-            player = self.reaction()
+            yield self.window(askable, ASK_CALL)
+            player = self.reactor
             if player != NOBODY:
                 yield from self.play(player, self.answers[player].value)
                 return
-            for seat, option in self.answers.items():
-                if option.value >= 0:
-                    self.accuse(seat, option.value)
-        if any(accused >= 0 for accused in self.accuses):
-            for seat in range(self.seats):
-                if seat in self.accuses:
+            for seat in askable:
+                if self.answers[seat].value >= 0:
+                    self.accuse(seat, self.answers[seat].value)
+        if self.blamed:
+            for seat in range(self.people):
+                if self.blamed & 1 << seat:
                     self.show_pocket(seat)
             self.phase = JUDGE
         else:
@@ -178,37 +194,35 @@ class Roulette(Actions):
             self.lower_guns()
             self.phase = TRIGGER
 
-    def accusable(self, seat: int) -> int:
+    def accusable(self, seat: i64) -> i64:
         """RR-7.3, RR-7.5, RR-Q11: whom a person may accuse now, a bit for each."""
-        chosen = 0
+        chosen: i64 = 0
         if self.alive[seat] > 0 and not self.accused & 1 << seat:
-            for other in range(self.seats):
+            for other in range(self.people):
                 if other != seat and self.alive[other] > 0 and not self.shown & 1 << other:
                     chosen |= 1 << other
         return chosen
 
-    def call_offer(self, seat: int) -> Decision:
-        return decision(ASK_CALL, self.playable(seat, ACCUSATION_CARDS), self.accusable(seat))
-
-    def accuse(self, seat: int, target: int) -> None:
+    def accuse(self, seat: i64, target: i64) -> None:
         self.accuses[seat] = target
         self.accused |= 1 << seat
+        self.blamed |= 1 << target
         self.tell(ACCUSED, seat, target)
 
-    def show_pocket(self, seat: int) -> None:
+    def show_pocket(self, seat: i64) -> None:
         """RR-7.2: for all to see."""
         card = self.zones[self.pocket(seat)][0]
         self.shown |= 1 << seat
         self.see(card, self.layout.everybody)
-        self.tell_cards(SHOWED, [card], seat)
+        self.tell_card(SHOWED, card, seat)
 
     def judge_pause(self) -> Flow:
         """RR-Q27: Bribed Judge, draws, replacements, the judge's shots, the end check."""
         exposed = [seat for seat in range(self.seats) if self.is_exposed(seat)]
         askable = [seat for seat in exposed if self.could_play(seat, JUDGE_CARDS)]
         if askable:
-            yield self.window(askable, self.judge_offer)
-            player = self.reaction()
+            yield self.window(askable, ASK_JUDGE)
+            player = self.reactor
             if player != NOBODY:
                 yield from self.play(player, self.answers[player].value)
                 return
@@ -222,23 +236,21 @@ class Roulette(Actions):
             self.tell(CAUGHT, seat)
             self.die(seat)
         self.accuses = [NOBODY] * self.seats
+        self.blamed = 0
         self.phase = ACCUSATION
         self.check_captains()
 
-    def judge_offer(self, seat: int) -> Decision:
-        return decision(ASK_JUDGE, self.playable(seat, JUDGE_CARDS))
-
-    def is_exposed(self, seat: int) -> bool:
+    def is_exposed(self, seat: i64) -> bool:
         """Whether a BULLET has just been shown in this person's pocket, and no bribe has settled it."""
-        return seat in self.accuses and self.pocketed_bullet(seat) and not self.bribed & 1 << seat
+        return self.blamed & ~self.bribed & 1 << seat != 0 and self.pocketed_bullet(seat)
 
-    def settle_draws(self, seat: int) -> None:
+    def settle_draws(self, seat: i64) -> None:
         """RR-7.4: 3 cards for a catch. RR-7.6, RR-7.11: 1 card for each wrong accusation."""
-        target = self.accuses[seat]
+        target: i64 = self.accuses[seat]
         if target >= 0 and self.is_exposed(target):
             for _ in range(3):
                 self.draw_action(seat)
-        if seat in self.accuses and not self.pocketed_bullet(seat) and not self.bribed & 1 << seat:
+        if self.blamed & ~self.bribed & 1 << seat and not self.pocketed_bullet(seat):
             self.tell(CLEARED, seat)
             for _ in range(self.accuses.count(seat)):
                 self.draw_action(seat)
@@ -256,12 +268,10 @@ class Roulette(Actions):
     def trigger_phase(self) -> Flow:
         """RR-8.2: cards and aims first; when nobody has anything to add, FIRE. No shot left: on to the score (RR-8.7)."""
         changing = self.may_change & self.forced
-        askable = self.who_could_play(TRIGGER_CARDS)
-        if changing:
-            askable = [seat for seat in range(self.seats) if seat in askable or changing & 1 << seat]
+        askable = [seat for seat in range(self.people) if changing & 1 << seat or self.could_play(seat, TRIGGER_CARDS)]
         if askable:
-            yield self.window(askable, self.volley_offer)
-            player = self.reaction()
+            yield self.window(askable, ASK_VOLLEY)
+            player = self.reactor
             if player != NOBODY:
                 option = self.answers[player]
                 if option.kind == "aim":
@@ -276,13 +286,13 @@ class Roulette(Actions):
             self.take_points()
             self.phase = SCORE
 
-    def volley_offer(self, seat: int) -> Decision:
-        aims = 0
-        if self.may_change & self.forced & 1 << seat:
-            aims = (1 << self.seats) - 1 & ~(1 << seat)
-            if self.aim[seat] >= 0:
-                aims &= ~(1 << self.aim[seat])
-        return decision(ASK_VOLLEY, self.playable(seat, TRIGGER_CARDS), aims)
+    def other_aims(self, seat: i64) -> i64:
+        """RR-Q34: whom a forced shooter may name instead, a bit for each."""
+        if not self.may_change & self.forced & 1 << seat:
+            return 0
+        aims = (1 << self.people) - 1 & ~(1 << seat)
+        aim: i64 = self.aim[seat]
+        return aims & ~(1 << aim) if aim >= 0 else aims
 
     def fire(self, shooters: list[int]) -> None:
         """RR-8.2: all turn up their top card at once."""
@@ -297,9 +307,9 @@ class Roulette(Actions):
             if self.face[card] == BULLET:
                 self.turned |= 1 << seat
             if self.aim[seat] == SKY:
-                self.tell_cards(FIRED_AT_SKY, [card], seat, self.shot)
+                self.tell_card(FIRED_AT_SKY, card, seat, self.shot)
             else:
-                self.tell_cards(FIRED, [card], seat, self.aim[seat], self.shot)
+                self.tell_card(FIRED, card, seat, self.aim[seat], self.shot)
         if self.turned:
             self.phase = POWDER
         else:
@@ -312,8 +322,8 @@ class Roulette(Actions):
         if live:
             askable = [seat for seat in range(self.seats) if self.in_round(seat) and self.could_play(seat, POWDER_CARDS)]
         if askable:
-            yield self.window(askable, self.powder_offer)
-            player = self.reaction()
+            yield self.window(askable, ASK_POWDER)
+            player = self.reactor
             if player != NOBODY:
                 yield from self.play(player, self.answers[player].value)
                 return
@@ -326,9 +336,6 @@ class Roulette(Actions):
                 self.die(seat)
         self.next_shot()
         self.check_captains()
-
-    def powder_offer(self, seat: int) -> Decision:
-        return decision(ASK_POWDER, self.playable(seat, POWDER_CARDS))
 
     def hit_by(self, seat: int) -> int:
         """RR-Q2 to RR-Q4: the person whom a BULLET hits, as a bit; the sky, a corpse or a ducking person is nobody."""
@@ -379,17 +386,14 @@ class Roulette(Actions):
             if self.scored & 1 << seat and self.bet[seat] >= 3 and self.could_play(seat, SCORE_CARDS):
                 askable.append(seat)
         if askable:
-            yield self.window(askable, self.score_offer)
-            player = self.reaction()
+            yield self.window(askable, ASK_SCORE)
+            player = self.reactor
             if player != NOBODY:
                 yield from self.play(player, self.answers[player].value)
                 return
         self.check_points()
         if self.result is None:
             self.new_round()
-
-    def score_offer(self, seat: int) -> Decision:
-        return decision(ASK_SCORE, self.playable(seat, SCORE_CARDS))
 
     def new_round(self) -> None:
         """RR-Q15, RR-7.12: the cards come back, the reference tiles are turned back."""
@@ -401,7 +405,7 @@ class Roulette(Actions):
         self.bet = [NO_BET] * self.seats
         self.round += 1
         self.shot = 0
-        self.out = 0
+        self.inside = sum([1 << seat for seat in self.living()])
         self.accused = 0
         self.shown = 0
         self.bribed = 0
@@ -450,10 +454,10 @@ class Roulette(Actions):
         winner = self.living()[0]
         self.shot = max(self.shot, 1)
         if self.takes_part(winner):
-            yield self.ask(winner, self.show_off_offer)
+            yield self.ask(winner, ASK_SHOW_OFF)
             if self.answers[winner].kind == "fire":
                 card = self.draw(self.barrel(winner), self.fired(winner))
-                self.tell_cards(SHOWED_OFF, [card], winner, self.shot)
+                self.tell_card(SHOWED_OFF, card, winner, self.shot)
                 self.shot += 1
                 if self.face[card] == BULLET:
                     self.die(winner)
@@ -464,20 +468,16 @@ class Roulette(Actions):
                     return
         self.win_alone(winner)
 
-    def show_off_offer(self, seat: int) -> Decision:
-        return decision(ASK_SHOW_OFF)
-
     # Who is asked.
 
-    def could_play(self, seat: int, cards: int) -> bool:
+    def could_play(self, seat: i64, cards: i64) -> bool:
         """RR-Q35: whether, as far as the public knows, a person could hold one of these cards and play it."""
-        if not self.zones[self.hand(seat)]:
+        if not self.zones[seat]:
             return False
         cards &= ~self.spent
-        return bool(cards) if self.in_round(seat) else bool(cards & FIGURES.skulls)
-
-    def who_could_play(self, cards: int) -> list[int]:
-        return [seat for seat in range(self.seats) if self.could_play(seat, cards)]
+        if not self.inside & 1 << seat:
+            cards &= FIGURES.skulls
+        return cards != 0
 
     # For the curious.
 

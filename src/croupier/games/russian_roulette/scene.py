@@ -55,7 +55,7 @@ def _person(game: State, seat: int) -> Json:
         "barrel": game.words(game.barrel(seat)),
         "shown": game.words(game.fired(seat)),
         "bet": game.bet[seat] if game.bet[seat] != NO_BET else None,
-        "out": bool(game.out & bit),
+        "out": game.alive[seat] > 0 and not game.in_round(seat),
         "has_accused": bool(game.accused & bit),
         "accuses": game.accuses[seat] if game.accuses[seat] >= 0 else None,
         "bribed": bool(game.bribed & bit),
@@ -89,10 +89,8 @@ def place(game: State, position: Json) -> None:
     game.shuffle(game.action)
     _arrange(game, "action", game.action, scene.kinds("action", KINDS))
     scene.done()
-    for kind in range(len(KINDS)):
-        lying = len([card for card in game.zones[game.discard] if game.face[card] == kind])
-        if lying and lying == FIGURES.count[kind]:
-            game.spent |= 1 << kind
+    for card in game.zones[game.discard]:
+        game.count_discard(game.face[card])
     _check(game)
     game.tell(ROUND, game.round)
 
@@ -102,12 +100,14 @@ def _counters(game: State, seat: int, person: Facts) -> None:
     game.alive[seat] = person.number("characters", TEAM, 0, TEAM)
     game.points[seat] = person.number("points", 0, 0, MANY)
     dice_shown = game.phase in (ACCUSATION, JUDGE, TRIGGER, POWDER, SCORE, SHOW_OFF)
-    default = 0 if dice_shown and game.alive[seat] > 0 else NO_BET
-    game.bet[seat] = person.number("bet", default, FIGURES.faces[0], FIGURES.faces[-1])
+    game.bet[seat] = person.number("bet", 0 if dice_shown else NO_BET, FIGURES.faces[0], FIGURES.faces[-1])
     game.accuses[seat] = person.seat_or_word("accuses", NOBODY, game.seats, {})
+    if game.accuses[seat] >= 0:
+        game.blamed |= 1 << game.accuses[seat]
     game.aim[seat] = person.seat_or_word("aim", seat, game.seats, AIM_WORDS)
-    game.out |= bit * person.flag("out")
-    game.shown |= bit * person.flag("pocket_shown")
+    if person.flag("out") or game.alive[seat] == 0:
+        game.inside &= ~bit
+    game.shown |= bit * person.flag("pocket_shown", game.phase in (ACCUSATION, JUDGE) and not game.in_round(seat))
     game.accused |= bit * person.flag("has_accused", game.accuses[seat] >= 0)
     game.bribed |= bit * person.flag("bribed")
     game.forced |= bit * person.flag("forced")
@@ -188,7 +188,7 @@ def _check(game: State) -> None:
         raise BadTable("fewer than two captains are alive: the game would be over (RR-12.1, RR-12.3)")
     best = max([game.points[seat] for seat in living])
     leaders = [seat for seat in living if game.points[seat] == best]
-    if game.phase != SCORE and best >= int(game.options["points"]) and len(leaders) == 1:
+    if game.phase == POCKET and best >= int(game.options["points"]) and len(leaders) == 1:
         raise BadTable(f"seat {leaders[0]} has {best} points: the game would be over (RR-12.2)")
     for seat in range(game.seats):
         if game.turned & 1 << seat and game.words(game.fired(seat))[:1] != ["bullet"]:
@@ -196,7 +196,7 @@ def _check(game: State) -> None:
         accused = game.accuses[seat]
         if accused >= 0 and (accused == seat or not game.shown & 1 << accused or not game.zones[game.pocket(accused)]):
             raise BadTable(f"seat {seat} accuses {accused}, whose pocket card has not been shown (RR-7.2)")
-    if game.phase == JUDGE and max(game.accuses) < 0:
+    if game.phase == JUDGE and not game.blamed:
         raise BadTable("the judge is waiting, but nobody accuses anybody")
     if game.phase == POWDER and not game.turned:
         raise BadTable("the powder pause is on, but nobody has turned up a BULLET")

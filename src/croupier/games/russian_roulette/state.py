@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from croupier.games.russian_roulette.cards import BULLET, CLICK, FIGURES, KINDS, PEEK
 from croupier.games.russian_roulette.options import (
     CAPTAIN_DIED,
@@ -57,16 +59,17 @@ class State(Game):
     def __init__(self, places: Layout, rng: Rng, options: Choices, like: State | None = None) -> None:
         super().__init__(places, rng, like)
         seats = places.seats
+        self.people: i64 = seats
         self.options = options
-        self.action = 6 * seats
-        self.discard = 6 * seats + 1
-        self.reserve = 6 * seats + 2
-        self.gone = 6 * seats + 3
-        self.middle = seats
+        self.action: i64 = 6 * seats
+        self.discard: i64 = 6 * seats + 1
+        self.reserve: i64 = 6 * seats + 2
+        self.gone: i64 = 6 * seats + 3
+        self.middle: i64 = seats
         if like is None:
-            self.round = 1
-            self.phase = POCKET
-            self.shot = 0
+            self.round: i64 = 1
+            self.phase: i64 = POCKET
+            self.shot: i64 = 0
             self.alive = [TEAM] * seats
             self.points = [0] * seats
             self.bet = [NO_BET] * seats
@@ -74,19 +77,21 @@ class State(Game):
             self.loaded = [0] * seats
             self.aim = list(range(seats))
             self.accuses = [NOBODY] * seats
-            self.out = 0
-            self.accused = 0
-            self.shown = 0
-            self.bribed = 0
-            self.scored = 0
-            self.called = 0
-            self.ducking = 0
-            self.forced = 0
-            self.may_change = 0
-            self.turned = 0
-            self.soaked = 0
+            self.inside: i64 = (1 << seats) - 1
+            self.accused: i64 = 0
+            self.blamed: i64 = 0
+            self.shown: i64 = 0
+            self.bribed: i64 = 0
+            self.scored: i64 = 0
+            self.called: i64 = 0
+            self.ducking: i64 = 0
+            self.forced: i64 = 0
+            self.may_change: i64 = 0
+            self.turned: i64 = 0
+            self.soaked: i64 = 0
             self.all_must_aim = False
-            self.spent = 0
+            self.spent: i64 = 0
+            self.lying = [0] * len(KINDS)
             self.player = NOBODY
             self.card = CLICK
             self._unpack()
@@ -101,8 +106,9 @@ class State(Game):
             self.loaded = like.loaded[:]
             self.aim = like.aim[:]
             self.accuses = like.accuses[:]
-            self.out = like.out
+            self.inside = like.inside
             self.accused = like.accused
+            self.blamed = like.blamed
             self.shown = like.shown
             self.bribed = like.bribed
             self.scored = like.scored
@@ -114,37 +120,38 @@ class State(Game):
             self.soaked = like.soaked
             self.all_must_aim = like.all_must_aim
             self.spent = like.spent
+            self.lying = like.lying[:]
             self.player = like.player
             self.card = like.card
 
     def _unpack(self) -> None:
         """RR-2.2, RR-2.4: everybody's ammunition, the reserve, and the Action deck in its box order."""
+        for kind in range(PEEK, len(KINDS)):
+            self.lay(kind, FIGURES.count[kind], self.action, self.seats + 1)
         for seat in range(self.seats):
             self.lay(CLICK, FIGURES.clicks_each, self.ammo(seat), seat)
             self.lay(BULLET, FIGURES.bullets_each, self.ammo(seat), seat)
         self.lay(BULLET, FIGURES.bullets - FIGURES.bullets_each * self.seats, self.reserve, self.middle)
-        for kind in range(PEEK, len(KINDS)):
-            self.lay(kind, FIGURES.count[kind], self.action, self.seats + 1)
 
     # Zones.
 
-    def hand(self, seat: int) -> int:
+    def hand(self, seat: i64) -> i64:
         return seat
 
-    def ammo(self, seat: int) -> int:
-        return self.seats + seat
+    def ammo(self, seat: i64) -> i64:
+        return self.people + seat
 
-    def barrel(self, seat: int) -> int:
-        return 2 * self.seats + seat
+    def barrel(self, seat: i64) -> i64:
+        return 2 * self.people + seat
 
-    def pocket(self, seat: int) -> int:
-        return 3 * self.seats + seat
+    def pocket(self, seat: i64) -> i64:
+        return 3 * self.people + seat
 
-    def fired(self, seat: int) -> int:
-        return 4 * self.seats + seat
+    def fired(self, seat: i64) -> i64:
+        return 4 * self.people + seat
 
-    def spare(self, seat: int) -> int:
-        return 5 * self.seats + seat
+    def spare(self, seat: i64) -> i64:
+        return 5 * self.people + seat
 
     # People.
 
@@ -153,26 +160,27 @@ class State(Game):
         alive = self.alive
         return [seat for seat in range(self.seats) if alive[seat] > 0]
 
-    def in_round(self, seat: int) -> bool:
+    def in_round(self, seat: i64) -> bool:
         """RR-Q26: alive and not out of the round; whoever is done with their shots is still in."""
-        return self.alive[seat] > 0 and not self.out & 1 << seat
+        return self.inside & 1 << seat != 0
 
-    def takes_part(self, seat: int) -> bool:
+    def takes_part(self, seat: i64) -> bool:
         """RR-8.5, RR-A07: whether the next shot is also this person's."""
-        if not self.in_round(seat) or not self.zones[self.barrel(seat)]:
+        if not self.inside & 1 << seat or not self.zones[self.barrel(seat)]:
             return False
-        return self.bet[seat] >= self.shot or bool(self.called & 1 << seat)
+        bet: i64 = self.bet[seat]
+        return bet >= self.shot or self.called & 1 << seat != 0
 
     def participants(self) -> list[int]:
-        return [seat for seat in range(self.seats) if self.takes_part(seat)]
+        return [seat for seat in range(self.people) if self.takes_part(seat)]
 
-    def pocketed_bullet(self, seat: int) -> bool:
+    def pocketed_bullet(self, seat: i64) -> bool:
         cards = self.zones[self.pocket(seat)]
         return bool(cards) and self.face[cards[0]] == BULLET
 
     # Action cards.
 
-    def draw_action(self, seat: int) -> None:
+    def draw_action(self, seat: i64) -> None:
         """RR-Q9: a card from the deck, from the shuffled discards, or none."""
         if not self.zones[self.action]:
             if not self.zones[self.discard]:
@@ -181,15 +189,20 @@ class State(Game):
             self.gather([self.discard], self.action)
             self.shuffle(self.action)
             self.spent = 0
+            self.lying = [0] * len(KINDS)
             self.tell(RESHUFFLED)
         card = self.draw(self.action, self.hand(seat))
-        self.tell_cards(DREW, [card], seat)
+        self.tell_card(DREW, card, seat)
 
     def lay_down(self, seat: int, kind: int) -> None:
         """RR-Q9: a played card lies face up in the discard pile."""
-        self.move(self.pick(self.hand(seat), kind), self.hand(seat), self.discard)
-        lying = len([card for card in self.zones[self.discard] if self.face[card] == kind])
-        if lying == FIGURES.count[kind]:
+        self.pick(kind, self.hand(seat), self.discard)
+        self.count_discard(kind)
+
+    def count_discard(self, kind: int) -> None:
+        """Keeps count of what lies face up, so that all can see which kinds nobody can hold (RR-Q35)."""
+        self.lying[kind] += 1
+        if self.lying[kind] == FIGURES.count[kind]:
             self.spent |= 1 << kind
 
     # Guns.
@@ -198,27 +211,18 @@ class State(Game):
         """One CLICK of the zone goes beside the owner, a BULLET of the reserve takes its place. Whether that could be done."""
         if not self.zones[self.reserve]:
             return False
-        self.mix(self.zones[zone], self.layout.sight[zone])
-        for click in self.zones[zone]:
-            if self.face[click] == CLICK:
-                self.move(click, zone, self.spare(seat))
-                self.into_pool(click, self.middle)
-                bullet = self.zones[self.reserve][-1]
-                self.move(bullet, self.reserve, zone)
-                self.into_pool(bullet, seat)
+        for card in self.zones[zone]:
+            if self.face[card] == CLICK:
+                self.into_pool(self.pick(CLICK, zone, self.spare(seat)), self.middle)
+                self.into_pool(self.draw(self.reserve, zone), seat)
                 self.bullets[seat] += 1
                 return True
         return False
 
     def take_out_bullet(self, seat: int) -> None:
         """A BULLET of somebody's seven cards goes back to the reserve, and a CLICK comes back for it."""
-        zone = self.ammo(seat)
-        bullet = self.pick(zone, BULLET)
-        self.move(bullet, zone, self.reserve)
-        self.into_pool(bullet, self.middle)
-        click = self.zones[self.spare(seat)][-1]
-        self.move(click, self.spare(seat), zone)
-        self.into_pool(click, seat)
+        self.into_pool(self.pick(BULLET, self.ammo(seat), self.reserve), self.middle)
+        self.into_pool(self.draw(self.spare(seat), self.ammo(seat)), seat)
         self.bullets[seat] -= 1
 
     def take_back(self, seat: int) -> None:
@@ -230,7 +234,7 @@ class State(Game):
     def die(self, seat: int) -> None:
         """RR-10: a Character dies, a teammate while there is one (RR-Q1); the person is out of the round."""
         self.alive[seat] -= 1
-        self.out |= 1 << seat
+        self.inside &= ~(1 << seat)
         self.take_back(seat)
         while self.bullets[seat] > FIGURES.bullets_each:
             self.take_out_bullet(seat)
@@ -250,6 +254,7 @@ class State(Game):
             self.move(card, zone, self.reserve if self.face[card] == BULLET else self.gone)
             self.into_pool(card, self.middle)
         self.bullets[seat] = 0
+        self.bet[seat] = NO_BET
 
     # What everybody may know.
 

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from croupier.games.russian_roulette.actions import Actions
-from croupier.games.russian_roulette.cards import AIR_GUN, BRIBED_JUDGE, FIGURES, GIFT, KINDS, PEEK, WET_POWDER
+from croupier.games.russian_roulette.cards import (
+    AIR_GUN,
+    BRIBED_JUDGE,
+    DUCK,
+    FIGURES,
+    GIFT,
+    KINDS,
+    PEEK,
+    SHOOT_SOMEONE,
+    WET_POWDER,
+)
 from croupier.games.russian_roulette.state import (
     ACCUSATION,
     BET,
@@ -39,10 +49,18 @@ def why_not(game: Actions, seat: int, key: str) -> WhyNot | None:
     if kind == "choose":
         return WhyNot("the-card-cannot-choose-that", FIGURES.clause[game.card])
     if kind == "aim":
-        return WhyNot("another-person-must-be-named", "RR-Q6")
+        return _aim(game, seat, word)
     if kind == "turn":
         return WhyNot("the-die-must-turn-to-another-face", "RR-Q36")
     return None
+
+
+def _aim(game: Actions, seat: int, word: str) -> WhyNot:
+    if not game.forced & 1 << seat:
+        return WhyNot("only-a-card-changes-your-aim", "RR-8.1")
+    if word == str(seat):
+        return WhyNot("another-person-must-be-named", "RR-Q6")
+    return WhyNot("the-target-may-change-once-after-each-card", "RR-Q34")
 
 
 def _accusation(game: Actions, seat: int, word: str) -> WhyNot | None:
@@ -74,4 +92,6 @@ def _card(game: Actions, seat: int, word: str) -> WhyNot | None:
         return WhyNot("it-answers-a-card-just-shown", "RR-Q25")
     if kind in (GIFT, AIR_GUN) and not game.takes_part(seat):
         return WhyNot("you-take-no-part-in-the-next-shot", "RR-Q8")
+    if kind in (SHOOT_SOMEONE, DUCK) and not game.participants():
+        return WhyNot("nobody-takes-part-in-the-next-shot", "RR-Q8" if kind == SHOOT_SOMEONE else "RR-Q37")
     return WhyNot("it-could-do-nothing-now", "RR-Q36")

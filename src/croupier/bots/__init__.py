@@ -1,0 +1,36 @@
+"""Players that are programs. ``random`` knows every game; ``sensible`` comes from the game's own folder."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final
+
+from croupier.bots.random import Random
+from croupier.games import find
+from croupier.table import BadTable, Player
+
+RANDOM: Final = "random"
+SENSIBLE: Final = "sensible"
+
+__all__ = ["RANDOM", "SENSIBLE", "Random", "make", "names"]
+
+
+def names(game: str) -> list[str]:
+    """The levels that a game can be played at, the weakest first."""
+    package = find(game).package
+    return [RANDOM, SENSIBLE] if find_spec(f"{package}.bot") else [RANDOM]
+
+
+def make(game: str, level: str, seed: int) -> Player:
+    """A player of this level, with luck of its own from the seed; ``BadTable`` if there is no such player."""
+    levels = names(game)
+    if level in levels:
+        if level == RANDOM:
+            return Random(seed)
+        player: Player = import_module(f"{find(game).package}.bot").Sensible(seed)
+        return player
+    title = find(game).title
+    if level == SENSIBLE:
+        raise BadTable(f"nobody has taught a sensible player {title} yet; there is {', '.join(levels)}")
+    raise BadTable(f"there is no player called {level!r} for {title}; there is {', '.join(levels)}")

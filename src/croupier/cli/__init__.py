@@ -1,0 +1,46 @@
+"""The command line: ``croupier play``, ``games``, ``rules``, ``replay``, ``simulate`` and ``bench``."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import croupier
+from croupier.cli.bench import bench
+from croupier.cli.catalogue import games, rules
+from croupier.cli.play import play
+from croupier.cli.replay import replay
+from croupier.cli.simulate import simulate
+
+app = typer.Typer(
+    name="croupier",
+    help="Deals table games from their rulebooks, for people, bots and researchers.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"croupier {croupier.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is, and leave.")
+    ] = False,
+) -> None:
+    pass
+
+
+app.command()(play)
+app.command()(games)
+app.command()(rules)
+app.command()(replay)
+app.command()(simulate)
+app.command()(bench)

@@ -1,0 +1,48 @@
+"""``croupier bench``: the speed figures, one line a game."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+import croupier
+from croupier.cli.terminal import errors_in_words
+from croupier.games import catalogue, find
+from croupier.lab.measure import Figures, is_compiled, measure
+
+
+def bench(
+    game: Annotated[
+        str | None, typer.Argument(help="One game; all of them if none is named.", show_default=False)
+    ] = None,
+    seconds: Annotated[float, typer.Option(help="Seconds for each game.", min=0.05)] = 3.0,
+) -> None:
+    """Measure random play on this machine, on one core: one line a game.
+
+    A fork is taken at every tenth decision in the middle of games, the first of each table included; "again" is a
+    second one in the same place.
+    """
+    with errors_in_words():
+        infos = [find(game)] if game is not None else list(catalogue().values())
+    built = "compiled" if is_compiled() else "interpreted"
+    typer.echo(f"croupier {croupier.__version__}, {built}, Python {sys.version.split()[0]}, one core")
+    for info in infos:
+        typer.echo(line(info.name, measure(info, seconds)))
+
+
+def line(name: str, figures: Figures) -> str:
+    """The figures of a game in a line."""
+    parts = (
+        f"{figures.speed:,.0f} decisions/s ({figures.choices:.0%} with more than one option)",
+        f"fork {_fork(figures, figures.fork)}, again {_fork(figures, figures.fork_again)}",
+        f"view {figures.view * 1e6:.1f} µs",
+        f"{figures.memory / 1024:.1f} KB a table",
+        f"{figures.length:.0f} decisions a game",
+    )
+    return f"{name}, {figures.seats} seats: {'; '.join(parts)}"
+
+
+def _fork(figures: Figures, seconds: float) -> str:
+    return f"{seconds * 1e6:.1f} µs = {figures.in_decisions(seconds):.1f} decisions"

@@ -1,0 +1,96 @@
+"""What there is to play, and the rules in words."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.table import Table as Grid
+from rich.text import Text
+
+import croupier
+from croupier.cli.terminal import Language, Terminal, clause_text, errors_in_words, fail, language
+from croupier.table import GameInfo, TableOption
+from croupier.text import NoSuchClause, Section, Words, clause, section, sections
+
+
+def games(
+    lang: Annotated[Language | None, typer.Option(help="The language.", show_default="from $LANG")] = None,
+) -> None:
+    """What there is to play: seats and options."""
+    terminal = Terminal()
+    for number, info in enumerate(croupier.games().values()):
+        if number:
+            terminal.show("")
+        _show_game(info, Words(info, language(lang)), terminal)
+
+
+def _show_game(info: GameInfo, words: Words, terminal: Terminal) -> None:
+    least, most = info.seats
+    title = Text.assemble((words.title(), "bold"), ("  " + info.name, "cyan"))
+    title.append("  " + words.say("games-seats", least=least, most=most))
+    terminal.show(title)
+    summary = words.find("game-summary")
+    if summary is not None:
+        terminal.show(summary, style="italic")
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, header_style="dim")
+    for column in ("option", "default", "choices", "meaning"):
+        grid.add_column(words.say(f"games-{column}"))
+    for option in info.options:
+        meaning = words.table_option(option.name, option.meaning)
+        grid.add_row(Text(option.name, "cyan"), _value(option.default), _choices(option), Text(meaning))
+    if info.options:
+        terminal.show(grid)
+    terminal.show(words.say("games-how", game=info.name), style="dim")
+
+
+def _choices(option: TableOption) -> str:
+    if isinstance(option.default, bool):
+        return "true, false"
+    if isinstance(option.default, int):
+        return f"{option.least}-{option.most}"
+    return ", ".join([_value(choice) for choice in option.choices])
+
+
+def _value(value: int | bool | str) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="The game.", show_default=False)],
+    wanted: Annotated[
+        str | None,
+        typer.Argument(metavar="[CLAUSE]", help="A clause (RR-7.4) or a section (RR-7).", show_default=False),
+    ] = None,
+    lang: Annotated[Language | None, typer.Option(help="The language.", show_default="from $LANG")] = None,
+) -> None:
+    """The rules of a game in words: all of them, a section, or a clause."""
+    terminal = Terminal()
+    with errors_in_words():
+        if game not in croupier.games():
+            fail(f"there is no game {game!r}; there are {', '.join(croupier.games())}")
+        words = Words(croupier.games()[game], language(lang))
+        if wanted is None:
+            parts = sections(game, words.lang)
+            if not parts:
+                fail(words.say("rule-none", game=words.title()))
+            for part in parts:
+                _show_section(part, words, terminal)
+            return
+        found = section(game, wanted, words.lang)
+        if found is not None:
+            _show_section(found, words, terminal)
+            return
+        try:
+            one = clause(game, wanted, words.lang)
+        except NoSuchClause as error:
+            near = " " + words.say("rule-near", near=", ".join(error.near)) if error.near else ""
+            fail(words.say("rule-unknown", clause=wanted) + near)
+        terminal.show(clause_text(words, one))
+
+
+def _show_section(part: Section, words: Words, terminal: Terminal) -> None:
+    terminal.show(Text(f"{part.id}  {part.title}", "bold underline"), "")
+    for each in part.clauses:
+        terminal.show(clause_text(words, each), "")

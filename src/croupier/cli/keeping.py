@@ -1,0 +1,72 @@
+"""Saves as files: writing them where nothing is lost, reading them back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import croupier
+from croupier.cli.terminal import InputEnded, Leave, Terminal
+from croupier.table import BadSave, Table
+from croupier.text import Words
+
+
+class Keeper:
+    """Writes the saves of one sitting. A file is overwritten only if this sitting wrote it."""
+
+    def __init__(self, words: Words, terminal: Terminal, file: Path | None = None) -> None:
+        self.words = words
+        self.terminal = terminal
+        self.written: list[Path] = [] if file is None else [file]
+
+    def save(self, table: Table, name: str = "") -> Path | None:
+        """Writes the table, by default where it was written last; says so, or why not."""
+        file = Path(name).expanduser() if name else self.usual(table)
+        if file.exists() and file not in self.written:
+            self.terminal.show(self.words.say("save-exists", file=str(file)), style="yellow")
+            return None
+        try:
+            file.write_text(json.dumps(table.save(), indent=1) + "\n", "utf-8")
+        except OSError as error:
+            self.terminal.show(
+                self.words.say("save-failed", file=str(file), reason=error.strerror or str(error)), style="yellow"
+            )
+            return None
+        self.written.append(file)
+        self.terminal.show(self.words.say("saved", file=str(file)))
+        self.terminal.show(self.words.say("look-back" if table.over else "go-on", file=str(file)), style="dim")
+        return file
+
+    def usual(self, table: Table) -> Path:
+        """The file written last, or the first free name."""
+        if self.written:
+            return self.written[-1]
+        number = 1
+        while Path(f"{table.info.name}-{number}.json").exists():
+            number += 1
+        return Path(f"{table.info.name}-{number}.json")
+
+    def offer(self, table: Table) -> None:
+        """Asks whether to save: a game that goes on unless told not to, one that is over only when told to."""
+        message = "save-offer-end" if table.over else "save-offer"
+        kept: Path | None = None
+        try:
+            while kept is None:
+                said = self.terminal.ask(self.words.say(message, file=str(self.usual(table))))
+                if said.isdecimal() or said.lower() in ("n", self.words.say("answer-no")) or (table.over and not said):
+                    break
+                kept = self.save(table, "" if said.lower() in ("", "y", self.words.say("answer-yes")) else said)
+        except (Leave, InputEnded):
+            kept = None
+        if kept is None:
+            self.terminal.show(self.words.say("not-saved"))
+
+
+def read(file: Path) -> Table:
+    """The game in a file; ``BadSave`` names the file and says what is wrong with it."""
+    try:
+        return croupier.load(json.loads(file.read_text("utf-8")))
+    except BadSave as error:
+        raise BadSave(f"{file}: {error}") from error
+    except (ValueError, RecursionError) as error:
+        raise BadSave(f"{file} is not JSON, or was cut: {error}") from error

@@ -1,0 +1,135 @@
+"""``croupier simulate``: many games between bots."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from croupier import bots as players
+from croupier.cli.terminal import errors_in_words
+from croupier.games import find
+from croupier.lab import Length, Report, Share
+from croupier.lab import simulate as play
+from croupier.table import BadTable, GameInfo
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game, by the name it has in `croupier games`.", show_default=False)],
+    games: Annotated[int, typer.Option(help="How many games to play.", min=1)] = 1000,
+    seats: Annotated[
+        int | None, typer.Option(help="How many sit at the table; 4 if the game allows.", show_default=False)
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="A level for every seat, such as sensible,random, or one for all.", show_default="the best there is"
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    jobs: Annotated[int, typer.Option(help="How many processes play; 0 for one on each core.", min=0)] = 0,
+    rotate: Annotated[
+        bool, typer.Option("--rotate/--fixed", help="Move the bots one seat on with every game, or not.")
+    ] = True,
+    option: Annotated[
+        list[str] | None, typer.Option(help="An option of the table, such as points=10.", show_default=False)
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+) -> None:
+    """Play many games between bots: win shares, lengths, decisions per second."""
+    with errors_in_words():
+        info = find(game)
+        levels = bots.split(",") if bots is not None else players.names(game)[-1:]
+        options = dict([table_option(info, word) for word in option or []])
+        with bar(games) as progress:
+            report = play(
+                game,
+                games,
+                seats,
+                [level.strip() for level in levels],
+                seed,
+                jobs or os.cpu_count() or 1,
+                options,
+                rotate,
+                lambda finished: progress.advance(progress.task_ids[0], finished),
+            )
+    if as_json:
+        print(json.dumps(report.to_json(), ensure_ascii=False))
+    else:
+        show(report, Console())
+
+
+@contextmanager
+def bar(games: int) -> Iterator[Progress]:
+    """A progress bar on the error stream, if that is a terminal."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        progress.add_task("games", total=games)
+        yield progress
+
+
+def table_option(info: GameInfo, word: str) -> tuple[str, int | bool | str]:
+    """An option of the table as it is written on the command line."""
+    name, equals, value = word.partition("=")
+    known = {option.name: option for option in info.options}
+    if not equals or name not in known:
+        raise BadTable(f"an option is written name=value, with a name among {', '.join(known)}; not {word!r}")
+    default = known[name].default
+    if isinstance(default, bool):
+        if value not in ("true", "false"):
+            raise BadTable(f"option {name!r} is true or false, not {value!r}")
+        return name, value == "true"
+    if isinstance(default, int):
+        try:
+            return name, int(value)
+        except ValueError:
+            raise BadTable(f"option {name!r} is a whole number, not {value!r}") from None
+    return name, value
+
+
+def show(report: Report, console: Console) -> None:
+    """The report for people."""
+    title = f"{find(report.game).title}: {report.games:,} games, {report.seats} seats, seed {report.seed}"
+    grid = Grid(title=title, title_justify="left")
+    grid.add_column("bot")
+    grid.add_column("games", justify="right")
+    grid.add_column("wins", justify="right")
+    grid.add_column("share\n95 %", justify="right")
+    for seat in range(report.seats):
+        grid.add_column(f"seat {seat}", justify="right")
+    for entry in report.entries:
+        by_seat = [share(entry.by_seat[seat]) if seat in entry.by_seat else "" for seat in range(report.seats)]
+        overall = entry.overall
+        grid.add_row(entry.bot, f"{overall.games:,}", f"{overall.wins:,}", share(overall), *by_seat)
+    seats = [share(of_seat) for of_seat in report.by_seat]
+    wins = sum(of_seat.wins for of_seat in report.by_seat)
+    grid.add_section()
+    grid.add_row("whoever", f"{report.games:,}", f"{wins:,}", "", *seats)
+    console.print(grid)
+    for (reason, rule), games in report.endings.items():
+        console.print(f"{reason} ({rule}): {games:,} games, {games / report.games:.1%}", highlight=False)
+    if report.nobody:
+        console.print(f"won by nobody: {report.nobody:,} games", highlight=False)
+    console.print(f"decisions in a game: {figures(report.decisions)}", highlight=False)
+    if report.rounds:
+        console.print(f"rounds in a game: {figures(report.rounds)}", highlight=False)
+    processes = "1 process" if report.jobs == 1 else f"{report.jobs} processes"
+    speed = f"{report.seconds:.1f} s with {processes}, {report.decisions_per_second:,.0f} decisions per second"
+    console.print(speed, highlight=False)
+
+
+def share(of: Share) -> str:
+    low, high = of.interval
+    return f"{of.share:.1%}\n{low * 100:.0f}-{high * 100:.0f}"
+
+
+def figures(of: Length) -> str:
+    return f"{of.least} to {of.most}, median {of.median:g}, mean {of.mean:.1f}"

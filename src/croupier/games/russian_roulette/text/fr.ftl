@@ -1,0 +1,398 @@
+# World Championship Russian Roulette en français.
+#
+# Les mêmes messages que dans en.ftl, qui dit ce que signifient les variables. Les noms des gens sont inconnus d'avance :
+# aucune phrase n'accorde avec eux ni ne les fait précéder d'un mot qui s'élide.
+
+game-title = World Championship Russian Roulette
+game-summary = Pariez sur vos nerfs, trichez avec vos balles, dénoncez qui en fait autant. Une parodie : ne l'imitez jamais.
+
+## Équipes
+
+team-red = Rouge
+team-blue = Bleu
+team-purple = Violet
+team-yellow = Jaune
+team-brown = Marron
+team-grey = Gris
+
+## Phases
+
+phase-pocket = Poche
+phase-spin = Tournoiement
+phase-bet = Pari
+phase-accusation = Accusation
+phase-judge = Devant le juge
+phase-trigger = Détente
+phase-powder = Poudre mouillée ?
+phase-score = Décompte
+phase-show-off = Pour la gloire
+
+## Lieux
+
+zone-hand = main
+zone-ammo = munitions
+zone-barrel = barillet
+zone-pocket = poche
+zone-shown = tirées
+zone-spare = CLIC remplacés
+zone-action = pioche Action
+zone-discard = défausse
+zone-reserve = BALLES en réserve
+zone-gone = hors du jeu
+
+## Cartes
+
+card-click = CLIC
+    .text = une chambre vide
+card-bullet = BALLE
+    .text = un de vos Personnages meurt
+card-peek = Coup d'œil
+    .text = Pari : regardez les trois cartes du dessus d'un barillet
+card-gift = Cadeau !
+    .text = Détente : votre prochain tir vise quelqu'un d'autre
+card-shoot-someone = Abattre quelqu'un
+    .text = Détente, crâne : qui participe au prochain tir vise quelqu'un d'autre
+card-air-gun = Pistolet à air
+    .text = Détente : votre prochain tir part vers le ciel
+card-cold-feet = Sueurs froides
+    .text = Accusation : tournez votre dé sur une autre face
+card-raise = Surenchère !
+    .text = Accusation, crâne : le pari de quelqu'un monte de 1
+card-one-for-the-road = Le coup de l'étrier
+    .text = Détente, crâne : quelqu'un qui a fini tire une fois de plus
+card-spin-it-again = On refait tourner
+    .text = Détente, crâne : le reste d'un barillet est mélangé
+card-wet-powder = Poudre mouillée
+    .text = Détente : une BALLE à peine montrée compte comme un CLIC
+card-duck = À terre !
+    .text = Détente : les prochaines BALLES des autres vous manquent
+card-anonymous-tip = Tuyau anonyme
+    .text = Accusation, crâne : regardez une carte de poche
+card-bribed-judge = Juge acheté
+    .text = Accusation : votre BALLE en poche reste sans suite
+card-extra-round = Cartouche en rab
+    .text = Tournoiement, crâne : chez quelqu'un, un CLIC devient une BALLE pour la manche
+card-danger-money = Prime de risque
+    .text = Décompte : 2 points de plus pour un pari survécu de 3 ou plus
+card-light-pockets = Vide-gousset
+    .text = Poche : prenez au hasard une carte Action à quelqu'un
+
+## Questions
+
+decision-pocket = Quelle carte glissez-vous dans votre poche ?
+decision-spin = Les barillets vont tourner. Une carte à jouer avant ?
+decision-bet = À combien de tirs survivrez-vous ?
+decision-accusation = Quelqu'un triche-t-il ?
+decision-judge = Le juge a vu votre BALLE. Avez-vous un argument ?
+decision-volley = Les mains sur les barillets. Une carte à jouer avant FEU ?
+decision-powder = Une BALLE est sortie. Faut-il vraiment que quelqu'un meure ?
+decision-score = Les points sont pris. Quelque chose à ajouter ?
+decision-target = { $kind ->
+        [wet-powder] { $card } : quelle BALLE a pris l'eau ?
+        [gift] { $card } : sur qui tirez-vous ?
+        [light-pockets] { $card } : à qui prenez-vous une carte ?
+       *[other] { $card } : qui choisissez-vous ?
+    }
+decision-aim = Abattre quelqu'un : qui visez-vous ?
+decision-face = Sueurs froides : sur quelle face tournez-vous votre dé ?
+decision-show-off = Vous avez gagné. En restez-vous là ?
+
+## Réponses
+
+option-pass = { $decision ->
+        [accusation] N'accuser personne
+        [volley] Rien : attendre FEU
+       *[other] Rien
+    }
+option-pocket-click = Un CLIC, honnêtement
+option-pocket-bullet = Une BALLE : vous trichez
+option-bet = { $number ->
+        [0] Parier 0 : aucun tir, 1 point
+        [1] Parier 1 : un tir, 2 points
+       *[other] Parier { $number } : { $number } tirs, { $next } points
+    }
+option-accuse = Accuser { $who }
+option-play = Jouer { $card }
+option-choose = { $cast ->
+        [you] Vous-même
+       *[other] { $who }
+    }
+option-aim = Viser { $who }
+option-aim-nobody = Ne désigner personne : le hasard visera
+option-turn = Le tourner sur { $number }
+option-fire = Tirer encore, à vos risques et périls
+option-stop = En rester là et gagner
+
+## Refus
+
+refused-nobody-may-decline-to-pocket-a-card = Tout le monde met une carte en poche ; on ne peut pas refuser.
+refused-everybody-bets = Tout le monde parie, ne serait-ce que 0.
+refused-that-belongs-to-another-phase = Cela se fait pendant une autre phase.
+refused-the-die-shows-zero-to-five = Le dé va de 0 à 5.
+refused-the-card-cannot-choose-that = La carte ne peut pas choisir cela.
+refused-another-person-must-be-named = Il faut désigner quelqu'un d'autre.
+refused-the-die-must-turn-to-another-face = Le dé doit changer de face.
+refused-you-are-out-of-the-game = Vous êtes hors du jeu.
+refused-one-accusation-per-round = Vous avez déjà lancé votre accusation de cette manche.
+refused-nobody-accuses-themselves = On ne s'accuse pas soi-même.
+refused-they-are-out-of-the-game = Cette personne est hors du jeu.
+refused-their-pocket-card-has-been-shown = Cette carte de poche a déjà été montrée.
+refused-you-do-not-hold-that-card = Vous n'avez pas cette carte.
+refused-the-card-belongs-to-another-phase = Cette carte se joue pendant une autre phase.
+refused-without-a-skull-only-from-within-the-round = Vous êtes hors de la manche : seules les cartes à crâne se jouent.
+refused-it-answers-a-card-just-shown = Cette carte répond à une BALLE qui vient d'être montrée.
+refused-you-take-no-part-in-the-next-shot = Vous ne participez pas au prochain tir.
+refused-it-could-do-nothing-now = Cette carte n'aurait aucun effet maintenant.
+
+## Ce qui arrive
+
+event-round = La manche { $round } commence.
+event-pocketed = { $cast ->
+        [you] Vous glissez une carte dans votre poche.
+       *[other] { $seat } glisse une carte dans sa poche.
+    }
+    .each = { $seat }
+    .together = Une carte en poche : { $list }.
+event-spun = Les barillets tournent.
+event-bet = { $cast ->
+        [you] Vous montrez un pari de { $bet }.
+       *[other] { $seat } montre un pari de { $bet }.
+    }
+    .each = { $seat } { $bet }
+    .together = On montre les dés : { $list }.
+event-accused = { $cast ->
+        [you] Vous accusez { $target } de tricher !
+        [to-you] { $seat } vous accuse de tricher !
+       *[other] { $seat } accuse { $target } de tricher !
+    }
+event-showed = { $cast ->
+        [you] Vous montrez votre carte de poche : { $cards }.
+       *[other] { $seat } montre sa carte de poche : { $cards }.
+    }
+event-caught = { $cast ->
+        [you] Vous trichiez : le juge tire.
+       *[other] { $seat } trichait : le juge tire.
+    }
+event-cleared = { $cast ->
+        [you] On vous accusait à tort.
+       *[other] On accusait { $seat } à tort.
+    }
+event-bribed = { $cast ->
+        [you] Vous payez le juge, qui n'a rien vu.
+       *[other] { $seat } paie le juge, qui n'a rien vu.
+    }
+event-extra-bullet = { $cast ->
+        [you] Fausse accusation : un de vos CLIC devient une BALLE.
+       *[other] Fausse accusation : chez { $seat }, un CLIC devient une BALLE.
+    }
+event-no-extra-bullet = { $cast ->
+        [you] Fausse accusation, mais il n'y a rien à remplacer chez vous.
+       *[other] Fausse accusation, mais il n'y a rien à remplacer chez { $seat }.
+    }
+event-fired = { $cast ->
+        [you] Tir { $shot } : vous tirez sur { $target } : { $cards }.
+        [you-self] Tir { $shot } : vous tirez : { $cards }.
+        [to-you] Tir { $shot } : { $seat } tire sur vous : { $cards }.
+        [self] Tir { $shot } : { $seat } tire : { $cards }.
+       *[other] Tir { $shot } : { $seat } tire sur { $target } : { $cards }.
+    }
+    .each = { $cast ->
+        [you-self] { $seat } { $cards }
+        [self] { $seat } { $cards }
+        [to-you] { $seat } sur vous { $cards }
+       *[other] { $seat } sur { $target } { $cards }
+    }
+    .together = Tir { $shot } : { $list }.
+event-fired-at-sky = { $cast ->
+        [you] Tir { $shot } : vous tirez vers le ciel : { $cards }.
+       *[other] Tir { $shot } : { $seat } tire vers le ciel : { $cards }.
+    }
+    .each = { $seat } vers le ciel { $cards }
+    .together = Tir { $shot } : { $list }.
+event-soaked = { $cast ->
+        [you] Vous mouillez la poudre : chez { $target }, la BALLE compte comme un CLIC.
+        [you-self] Vous mouillez votre propre poudre : votre BALLE compte comme un CLIC.
+        [to-you] { $seat } mouille votre poudre : votre BALLE compte comme un CLIC.
+        [self] { $seat } mouille sa propre poudre : la BALLE compte comme un CLIC.
+       *[other] { $seat } mouille la poudre : chez { $target }, la BALLE compte comme un CLIC.
+    }
+event-missed = { $cast ->
+        [you] Votre BALLE touche un cadavre : { $target }.
+        [to-you] { $seat } touche votre cadavre.
+       *[other] { $seat } touche un cadavre : { $target }.
+    }
+event-ducked = { $cast ->
+        [you] { $target } se baisse : votre BALLE passe au-dessus.
+        [to-you] { $seat } tire, vous vous baissez : la BALLE passe au-dessus.
+       *[other] { $seat } tire, { $target } se baisse : la BALLE passe au-dessus.
+    }
+event-died = { $cast ->
+        [you] L'un des vôtres meurt ; { $left ->
+            [1] il ne vous reste que votre capitaine.
+           *[other] il vous en reste { $left }.
+        }
+       *[other] { $seat } perd un Personnage ; { $left ->
+            [1] il ne reste que le capitaine.
+           *[other] il en reste { $left }.
+        }
+    }
+event-captain-died = { $cast ->
+        [you] Votre capitaine meurt : vous êtes hors du jeu.
+       *[other] { $seat } perd son capitaine et quitte le jeu.
+    }
+event-reset = { $cast ->
+        [you] Votre barillet est remis à neuf : 6 CLIC, 1 BALLE.
+       *[other] { $seat } reçoit un barillet neuf : 6 CLIC, 1 BALLE.
+    }
+event-drew = { $cast ->
+        [you] Vous piochez « { $cards } ».
+       *[other] { $seat } pioche une carte Action.
+    }
+    .each = « { $cards } »
+    .together = { $cast ->
+        [you] Vous piochez { $list }.
+       *[other] { $seat } pioche { $times } cartes Action.
+    }
+event-no-draw = { $cast ->
+        [you] Il ne reste pas de carte Action pour vous.
+       *[other] Il ne reste pas de carte Action pour { $seat }.
+    }
+event-reshuffled = Les cartes Action défaussées forment une nouvelle pioche.
+event-played = { $cast ->
+        [you] Vous jouez « { $card } ».
+       *[other] { $seat } joue « { $card } ».
+    }
+event-peeked = { $cast ->
+        [you] Vous regardez dans le barillet chez { $target } ; du dessus vers le dessous : { $cards }.
+        [you-self] Vous regardez dans votre propre barillet ; du dessus vers le dessous : { $cards }.
+        [to-you] { $seat } regarde le dessus de votre barillet.
+        [self] { $seat } regarde le dessus de son propre barillet.
+       *[other] { $seat } regarde le dessus du barillet chez { $target }.
+    }
+event-aimed = { $cast ->
+        [you] Vous visez { $target }.
+        [to-you] { $seat } vous vise !
+       *[other] { $seat } vise { $target }.
+    }
+event-aimed-at-sky = { $cast ->
+        [you] Vous visez le ciel.
+       *[other] { $seat } vise le ciel.
+    }
+event-named-nobody = { $cast ->
+        [you] Vous ne désignez personne : le hasard visera.
+       *[other] { $seat } ne désigne personne : le hasard visera.
+    }
+event-turned-die = { $cast ->
+        [you] Vous tournez votre dé sur { $bet }.
+       *[other] { $seat } tourne son dé sur { $bet }.
+    }
+event-raised = { $cast ->
+        [you] Votre pari monte à { $bet }.
+       *[other] Chez { $seat }, le pari monte à { $bet }.
+    }
+event-called-back = { $cast ->
+        [you] On vous rappelle pour le prochain tir.
+       *[other] On rappelle { $seat } pour le prochain tir.
+    }
+event-spun-again = { $cast ->
+        [you] Le reste de votre barillet est mélangé.
+       *[other] Chez { $seat }, le reste du barillet est mélangé.
+    }
+event-tipped = { $cast ->
+        [you] Un tuyau : dans la poche, chez { $target }, il y a { $kind ->
+            [bullet] une BALLE
+           *[other] un CLIC
+        }.
+        [to-you] { $seat } regarde votre carte de poche.
+       *[other] { $seat } regarde la carte de poche chez { $target }.
+    }
+event-loaded = { $cast ->
+        [you] Un de vos CLIC devient une BALLE pour cette manche.
+       *[other] Chez { $seat }, un CLIC devient une BALLE pour cette manche.
+    }
+event-not-loaded = { $cast ->
+        [you] Vous n'avez pas de CLIC à remplacer.
+       *[other] { $seat } n'a pas de CLIC à remplacer.
+    }
+event-stole = { $cast ->
+        [you] Vous prenez « { $cards } » à { $target }.
+        [to-you] { $seat } vous prend « { $cards } ».
+       *[other] { $seat } prend une carte à { $target }.
+    }
+event-scored = { $cast ->
+        [you] Vous marquez { $points } et en êtes à { $total }.
+       *[other] { $seat } marque { $points } et en est à { $total }.
+    }
+    .each = { $seat } +{ $points }
+    .together = Points : { $list }.
+event-bonus = { $cast ->
+        [you] Prime de risque : { $points } points de plus, vous en êtes à { $total }.
+       *[other] Prime de risque : { $points } points de plus, { $seat } en est à { $total }.
+    }
+event-tied = Égalité en tête à { $points } points : encore une manche.
+event-showed-off = { $cast ->
+        [you] Pour la gloire, vous tirez : { $cards }.
+       *[other] Pour la gloire, { $seat } tire : { $cards }.
+    }
+event-won-by-points = { $cast ->
+        [you] Vous gagnez avec { $points } points !
+       *[other] { $seat } gagne avec { $points } points.
+    }
+event-won-alone = { $cast ->
+        [you] Votre capitaine est le dernier en vie : vous gagnez !
+       *[other] { $seat } gagne, avec le dernier capitaine en vie.
+    }
+event-nobody-won = Tous les capitaines sont morts : personne ne gagne.
+
+## Résultats
+
+result-most-points = { $cast ->
+        [you] Vous gagnez aux points !
+       *[other] { $winners } gagne aux points.
+    }
+result-last-captain-alive = { $cast ->
+        [you] Vous gagnez : votre capitaine est le dernier en vie !
+       *[other] { $winners } gagne, avec le dernier capitaine en vie.
+    }
+result-all-captains-dead = Personne ne gagne : tous les capitaines sont morts.
+
+## Options de la table
+
+table-option-points = points qui font gagner la partie (RR-1.6)
+table-option-peek = qui regarde quand on joue Coup d'œil : qui le joue (player) ou la personne choisie (chosen) (RR-Q20)
+table-option-show-off = le dernier capitaine en vie peut faire les tirs qui lui restent, à ses risques et périls (RR-8.8)
+
+## La table telle qu'on la dessine
+
+roulette-round = manche { $round }
+roulette-shot = tir { $shot }
+roulette-goal = but : { $points } points
+roulette-piles = pioche { $deck } · défausse { $discard } · réserve { $reserve }
+roulette-out-of-game = hors jeu
+roulette-out-of-round = hors manche
+roulette-sky = le ciel
+roulette-unnamed = hasard
+roulette-temple = soi
+roulette-ducking = à terre
+roulette-accused = a accusé
+roulette-ammo = Vous avez { $clicks } CLIC et { $bullets ->
+        [one] { $bullets } BALLE
+       *[other] { $bullets } BALLES
+    }.
+roulette-barrel = Dans votre barillet : { $bullets ->
+        [one] { $bullets } BALLE
+       *[other] { $bullets } BALLES
+    } sur { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+roulette-hand = Vos cartes Action
+roulette-no-hand = Vous n'avez pas de carte Action.
+roulette-column-team = Équipe
+roulette-column-characters = En vie
+roulette-column-points = Points
+roulette-column-bet = Pari
+roulette-column-barrel = Barillet
+roulette-column-pocket = Poche
+roulette-column-hand = Main
+roulette-legend = { $captain } capitaine  { $teammate } coéquipier  { $dead } mort  { $back } face cachée  { $click } CLIC  { $bullet } BALLE  +1{ $bullet } BALLE en plus  Barillet : ce qui est tiré, puis la pile du dessus vers le dessous.

@@ -1,0 +1,171 @@
+"""What play costs on this machine: decisions a second, forks, views, memory. One process, one core."""
+
+from __future__ import annotations
+
+import sys
+import tracemalloc
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import partial
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Final
+
+from croupier.table import GameInfo, Json, Table, open_table
+from croupier.table import table as engine
+
+FORK_EVERY: Final = 10
+TABLES_WEIGHED: Final = 100
+
+Uniform = Callable[[], float]
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What random play of one game costs. Times are seconds, and medians where there are many."""
+
+    compiled: bool
+    seats: int
+    speed: float
+    """Decisions a second through ``pending`` and ``answer``, dealing included."""
+    choices: float
+    """The share of decisions with more than one option."""
+    first_fork: float
+    """The first fork of a table, which may have to find its last step."""
+    fork: float
+    """Forks at every tenth decision of the middle of games, the first of each table among them."""
+    fork_again: float
+    """A second fork in the same place."""
+    view: float
+    memory: float
+    """Bytes of a table in the middle of its game."""
+    length: float
+    """Decisions in a game, on average."""
+
+    def in_decisions(self, seconds: float) -> float:
+        """A time as the number of decisions that could have been played in it."""
+        return seconds * self.speed
+
+    def to_json(self) -> Json:
+        forks = {"fork_in_decisions": self.in_decisions(self.fork)}
+        return {**asdict(self), **forks, "fork_again_in_decisions": self.in_decisions(self.fork_again)}
+
+
+def is_compiled() -> bool:
+    """Whether the engine is machine code or the Python sources."""
+    return not str(engine.__file__).endswith(".py")
+
+
+def usual_seats(info: GameInfo) -> int:
+    """Four, or as near to four as the game allows."""
+    least, most = info.seats
+    return min(max(4, least), most)
+
+
+def measure(info: GameInfo, seconds: float) -> Figures:
+    """Takes half of the time for play and half for forks and views."""
+    seats = usual_seats(info)
+    speed, length = measure_play(info, seats, seconds / 2)
+    costs = Costs(info, seats, round(length))
+    costs.take(seconds / 2)
+    return Figures(
+        compiled=is_compiled(),
+        seats=seats,
+        speed=speed,
+        choices=costs.choices / costs.decisions,
+        first_fork=median(costs.firsts),
+        fork=median(costs.forks),
+        fork_again=median(costs.agains),
+        view=median(costs.views),
+        memory=weigh(info, seats, round(length / 2)),
+        length=length,
+    )
+
+
+def play(table: Table, uniform: Uniform, most: int = sys.maxsize) -> int:
+    """Answers at random, to the end or so many times, in the plain loop that anybody would write. How many it gave."""
+    answer = table.answer
+    decisions = 0
+    while decisions < most and (pending := table.pending):
+        seat = next(iter(pending))
+        options = pending[seat].options
+        answer(seat, options[int(uniform() * len(options))])
+        decisions += 1
+    return decisions
+
+
+def measure_play(info: GameInfo, seats: int, seconds: float) -> tuple[float, float]:
+    """Decisions a second, and decisions in a game."""
+    uniform = Random(1).random
+    games = decisions = 0
+    spent = 0.0
+    while spent < seconds:
+        start = perf_counter()
+        table = open_table(info, seats, games)
+        decisions += play(table, uniform)
+        spent += perf_counter() - start
+        games += 1
+    return decisions / spent, decisions / games
+
+
+class Costs:
+    """Forks and views at every tenth decision, from the first to the last quarter of random games."""
+
+    def __init__(self, info: GameInfo, seats: int, length: int) -> None:
+        self.info = info
+        self.seats = seats
+        self.length = max(length, 4)
+        self.uniform = Random(2).random
+        self.firsts: list[float] = []
+        self.forks: list[float] = []
+        self.agains: list[float] = []
+        self.views: list[float] = []
+        self.decisions = 0
+        self.choices = 0
+
+    def take(self, seconds: float) -> None:
+        end = perf_counter() + seconds
+        games = 0
+        while perf_counter() < end or not self.forks:
+            self._game(games)
+            games += 1
+
+    def _game(self, seed: int) -> None:
+        table = open_table(self.info, self.seats, seed)
+        played = play(table, self.uniform, self.length // 4 + int(self.uniform() * FORK_EVERY))
+        first = True
+        while table.pending and played < self.length * 3 // 4:
+            seat = next(iter(table.pending))
+            self.forks.append(_seconds(partial(table.fork, seat, 1)))
+            if first:
+                self.firsts.append(self.forks[-1])
+                first = False
+            self.agains.append(_seconds(partial(table.fork, seat, 2)))
+            self.views.append(_seconds(partial(table.view, seat)))
+            for _ in range(FORK_EVERY):
+                if table.pending:
+                    self.choices += len(next(iter(table.pending.values())).options) > 1
+                    self.decisions += play(table, self.uniform, 1)
+            played += FORK_EVERY
+
+
+def _seconds(act: Callable[[], object]) -> float:
+    start = perf_counter()
+    act()
+    return perf_counter() - start
+
+
+def weigh(info: GameInfo, seats: int, decisions: int) -> float:
+    """The bytes that a table takes in the middle of its game, its log and events included."""
+    uniform = Random(3).random
+    play(open_table(info, seats, 0), uniform)
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        tables = [open_table(info, seats, seed) for seed in range(TABLES_WEIGHED)]
+        for table in tables:
+            play(table, uniform, decisions)
+        return (tracemalloc.get_traced_memory()[0] - before) / len(tables)
+    finally:
+        tracemalloc.stop()

@@ -1,0 +1,204 @@
+"""What came of many games: tallies that can be added up in any order, and the report they make."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Final
+
+from croupier.table import Json
+
+Z95: Final = 1.959963984540054
+
+
+def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
+    """The interval that holds the true share with 95 % confidence (Wilson's, which also behaves near 0 and 1)."""
+    if games == 0:
+        return (0.0, 1.0)
+    share = wins / games
+    spread = z * z / games
+    middle = (share + spread / 2) / (1 + spread)
+    reach = z * sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
+    return (max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+@dataclass(frozen=True)
+class Share:
+    """How many of some games were won."""
+
+    games: int
+    wins: int
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games)
+
+    def to_json(self) -> Json:
+        low, high = self.interval
+        return {"games": self.games, "wins": self.wins, "share": self.share, "low": low, "high": high}
+
+
+@dataclass(frozen=True)
+class Length:
+    """How long games were, counted in something."""
+
+    least: int
+    median: float
+    mean: float
+    most: int
+
+    def to_json(self) -> Json:
+        return {"min": self.least, "median": self.median, "mean": self.mean, "max": self.most}
+
+
+def length(counts: Counter[int]) -> Length:
+    """The figures of a tally of lengths."""
+    games = counts.total()
+    total = sum(value * count for value, count in counts.items())
+    return Length(min(counts), _median(counts, games), total / games, max(counts))
+
+
+def _median(counts: Counter[int], games: int) -> float:
+    """Halfway between the two in the middle, which are the same one when the number is odd."""
+    lower, upper = (games - 1) // 2, games // 2
+    middle: list[int] = []
+    passed = 0
+    for value in sorted(counts):
+        passed += counts[value]
+        while len(middle) < 2 and passed > (lower, upper)[len(middle)]:
+            middle.append(value)
+    return sum(middle) / 2
+
+
+@dataclass
+class Tally:
+    """Counts over some games: adding up the tallies of parts gives the tally of the whole, in whatever order."""
+
+    games: int = 0
+    nobody: int = 0
+    played: Counter[tuple[int, int]] = field(default_factory=Counter)
+    """How often an entry of the line-up sat in a seat, by (entry, seat)."""
+    won: Counter[tuple[int, int]] = field(default_factory=Counter)
+    endings: Counter[tuple[str, str]] = field(default_factory=Counter)
+    decisions: Counter[int] = field(default_factory=Counter)
+    rounds: Counter[int] = field(default_factory=Counter)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.nobody += other.nobody
+        self.played.update(other.played)
+        self.won.update(other.won)
+        self.endings.update(other.endings)
+        self.decisions.update(other.decisions)
+        self.rounds.update(other.rounds)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One bot of the line-up: how it did, in all and in each seat it sat in."""
+
+    bot: str
+    overall: Share
+    by_seat: dict[int, Share]
+
+    def to_json(self) -> Json:
+        seats = [{"seat": seat, **share.to_json()} for seat, share in self.by_seat.items()]
+        return {"bot": self.bot, **self.overall.to_json(), "by_seat": seats}
+
+
+@dataclass(frozen=True)
+class Report:
+    """Many games between bots. Equal in all but ``seconds`` and ``jobs`` whenever the same games are played."""
+
+    game: str
+    version: int
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    rotate: bool
+    options: dict[str, int | bool | str]
+    tally: Tally
+    jobs: int
+    seconds: float
+
+    @property
+    def games(self) -> int:
+        return self.tally.games
+
+    @property
+    def nobody(self) -> int:
+        """Games that nobody won."""
+        return self.tally.nobody
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The bots in the order of the line-up."""
+        played, won = self.tally.played, self.tally.won
+        entries: list[Entry] = []
+        for entry, bot in enumerate(self.bots):
+            by_seat = {
+                seat: Share(played[entry, seat], won[entry, seat]) for seat in range(self.seats) if played[entry, seat]
+            }
+            entries.append(Entry(bot, _sum(list(by_seat.values())), by_seat))
+        return entries
+
+    @property
+    def by_seat(self) -> list[Share]:
+        """How each seat did, whoever sat in it: whether the table is fair."""
+        whole = range(len(self.bots))
+        played, won = self.tally.played, self.tally.won
+        return [_sum([Share(played[entry, seat], won[entry, seat]) for entry in whole]) for seat in range(self.seats)]
+
+    @property
+    def endings(self) -> dict[tuple[str, str], int]:
+        """How often games ended for a reason, by (reason, clause), the most frequent first."""
+        return dict(sorted(self.tally.endings.items(), key=lambda item: (-item[1], item[0])))
+
+    @property
+    def decisions(self) -> Length:
+        return length(self.tally.decisions)
+
+    @property
+    def rounds(self) -> Length | None:
+        """In rounds, if the game has any."""
+        return length(self.tally.rounds) if self.tally.rounds else None
+
+    @property
+    def decisions_per_second(self) -> float:
+        total = sum(value * count for value, count in self.tally.decisions.items())
+        return total / self.seconds if self.seconds > 0 else 0.0
+
+    def to_json(self) -> Json:
+        """JSON-ready. What depends on the machine is under ``speed``; all the rest follows from the arguments."""
+        return {
+            "game": self.game,
+            "version": self.version,
+            "seats": self.seats,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "rotate": self.rotate,
+            "options": dict(self.options),
+            "games": self.games,
+            "nobody": self.nobody,
+            "entries": [entry.to_json() for entry in self.entries],
+            "by_seat": [{"seat": seat, **share.to_json()} for seat, share in enumerate(self.by_seat)],
+            "endings": [
+                {"reason": reason, "rule": rule, "games": games} for (reason, rule), games in self.endings.items()
+            ],
+            "decisions": self.decisions.to_json(),
+            "rounds": self.rounds.to_json() if self.rounds else None,
+            "speed": {
+                "jobs": self.jobs,
+                "seconds": self.seconds,
+                "decisions_per_second": self.decisions_per_second,
+            },
+        }
+
+
+def _sum(shares: list[Share]) -> Share:
+    return Share(sum(share.games for share in shares), sum(share.wins for share in shares))

@@ -1,0 +1,154 @@
+"""Many games between bots, over several processes. Who plays how many of them makes no difference to any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from hashlib import sha256
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Final
+
+import croupier
+from croupier import bots
+from croupier.games import find
+from croupier.lab.playout import playout
+from croupier.lab.report import Report, Tally
+from croupier.table import BadTable, CroupierError, seeded
+
+CHUNKS_PER_JOB: Final = 16
+MOST_PER_CHUNK: Final = 500
+LEAST_PER_CHUNK: Final = 10
+
+
+@dataclass(frozen=True)
+class Series:
+    """All that the games of a simulation have in common. Plain data: it travels to other processes."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    rotate: bool
+    options: dict[str, int | bool | str]
+
+    def luck(self, number: int, whose: str) -> int:
+        """A seed for somebody in one game: the same in whichever process it is played."""
+        words = f"croupier lab {self.seed} {number} {whose}"
+        return int.from_bytes(sha256(words.encode()).digest()[:8], "big")
+
+    def entry_in(self, seat: int, number: int) -> int:
+        """Which bot of the line-up sits in a seat: they move one seat on with every game, unless they are fixed."""
+        return (seat - number) % self.seats if self.rotate else seat
+
+    def play(self, numbers: range) -> Tally:
+        """Plays the games with these numbers."""
+        tally = Tally()
+        for number in numbers:
+            self._play_one(number, tally)
+        return tally
+
+    def _play_one(self, number: int, tally: Tally) -> None:
+        table = croupier.open_table(self.game, self.seats, self.luck(number, "table"), self.options)
+        entries = [self.entry_in(seat, number) for seat in range(self.seats)]
+        players = [bots.make(self.game, self.bots[entry], self.luck(number, f"bot {entry}")) for entry in entries]
+        try:
+            decisions = playout(table, players, seeded(self.luck(number, "order")))
+        except CroupierError as error:
+            raise CroupierError(f"game {number} of seed {self.seed}: {error}") from error
+        result = table.result
+        assert result is not None
+        tally.games += 1
+        tally.nobody += not result.winners
+        tally.endings[result.reason, result.rule] += 1
+        tally.decisions[decisions] += 1
+        public = table.view(None)["public"]
+        rounds = public.get("round") if isinstance(public, dict) else None
+        if isinstance(rounds, int):
+            tally.rounds[rounds] += 1
+        for seat, entry in enumerate(entries):
+            tally.played[entry, seat] += 1
+        for seat in result.winners:
+            tally.won[entries[seat], seat] += 1
+
+
+def lineup(game: str, levels: Sequence[str], seats: int | None = None) -> tuple[str, ...]:
+    """A bot for every seat: one level stands for all, otherwise one for each. ``BadTable`` if they don't fit."""
+    info = find(game)
+    if not levels:
+        raise BadTable("a simulation needs bots")
+    for level in levels:
+        bots.make(game, level, 0)
+    if seats is None:
+        least, most = info.seats
+        seats = len(levels) if len(levels) > 1 else min(max(4, least), most)
+    info.check_seats(seats)
+    if len(levels) == 1:
+        return (levels[0],) * seats
+    if len(levels) != seats:
+        raise BadTable(
+            f"{len(levels)} bots ({', '.join(levels)}) cannot fill {seats} seats: name one for each, or one for all"
+        )
+    return tuple(levels)
+
+
+def simulate(
+    game: str,
+    games: int,
+    seats: int | None = None,
+    bots: Sequence[str] = ("random",),
+    seed: int = 0,
+    jobs: int = 1,
+    options: Mapping[str, object] | None = None,
+    rotate: bool = True,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Plays many games between bots and reports.
+
+    ``bots`` names a level for each seat, or one for all; with ``rotate`` they move one seat on with every game.
+    ``progress`` is told how many games have been finished since it was last told. The same arguments give the same
+    report, but for the speed, whatever the number of ``jobs``.
+    """
+    if isinstance(games, bool) or games < 1:
+        raise BadTable(f"a simulation plays at least one game, not {games!r}")
+    if jobs < 1:
+        raise BadTable(f"at least one process must play, not {jobs!r}")
+    levels = lineup(game, bots, seats)
+    info = find(game)
+    series = Series(game, len(levels), levels, seed, rotate, info.check_options(options))
+    tell = progress or (lambda finished: None)
+    start = perf_counter()
+    tally = Tally()
+    for part in _parts(series, games, jobs):
+        tally.add(part)
+        tell(part.games)
+    return Report(
+        game=game,
+        version=info.version,
+        seats=series.seats,
+        bots=levels,
+        seed=seed,
+        rotate=rotate,
+        options=series.options,
+        tally=tally,
+        jobs=jobs,
+        seconds=perf_counter() - start,
+    )
+
+
+def _parts(series: Series, games: int, jobs: int) -> Iterator[Tally]:
+    """The tallies of all games, chunk by chunk as they are finished."""
+    size = min(max(games // (jobs * CHUNKS_PER_JOB), LEAST_PER_CHUNK), MOST_PER_CHUNK)
+    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    if jobs == 1 or len(chunks) == 1:
+        for chunk in chunks:
+            yield series.play(chunk)
+        return
+    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn")) as pool:
+        try:
+            for future in as_completed([pool.submit(series.play, chunk) for chunk in chunks]):
+                yield future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise

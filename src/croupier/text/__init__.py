@@ -1,0 +1,18 @@
+"""The table in words, in French and English: what is asked, answered, refused and told, and the rules."""
+
+from croupier.text.rulebook import Clause, NoSuchClause, Section, clause, clauses, section, sections
+from croupier.text.teller import Teller
+from croupier.text.words import LANGUAGES, Words
+
+__all__ = [
+    "LANGUAGES",
+    "Clause",
+    "NoSuchClause",
+    "Section",
+    "Teller",
+    "Words",
+    "clause",
+    "clauses",
+    "section",
+    "sections",
+]

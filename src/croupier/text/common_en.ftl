@@ -1,0 +1,28 @@
+# What is said at every table, whatever the game and the client. A game's own file goes before this one.
+
+you = you
+you-title = You
+seat-name = Player { $number }
+list-pair = { $first } and { $last }
+unseen-card = an unseen card
+phase = Phase: { $phase }
+
+refused-not-on-offer = That cannot be answered now.
+refused-not-asked = You are not asked now.
+refused-answered-already = You have answered already.
+refused-game-over = The game is over.
+refused-no-such-seat = There is no such seat.
+refused-nothing-to-take-back = There is nothing of yours to take back yet.
+refused-answered-since = Somebody has answered since; it cannot be taken back any more.
+refused-shown-since = Something has been drawn or shown since; it cannot be taken back any more.
+
+option-pass = Pass
+result-won = { $winners } wins.
+result-won-together = { $winners } win.
+result-nobody = Nobody wins.
+result-you = You win!
+
+rule-not-enforced = Not enforced here: { $reason }
+rule-unknown = There is no clause { $clause }.
+rule-near = Near it: { $near }
+rule-none = { $game } comes without written rules.

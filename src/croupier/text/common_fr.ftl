@@ -1,0 +1,28 @@
+# Ce qui se dit à toute table, quels que soient le jeu et le client. Le fichier d'un jeu passe avant celui-ci.
+
+you = vous
+you-title = Vous
+seat-name = Place { $number }
+list-pair = { $first } et { $last }
+unseen-card = une carte cachée
+phase = Phase : { $phase }
+
+refused-not-on-offer = On ne peut pas répondre cela maintenant.
+refused-not-asked = On ne vous demande rien maintenant.
+refused-answered-already = Vous avez déjà répondu.
+refused-game-over = La partie est finie.
+refused-no-such-seat = Cette place n'existe pas.
+refused-nothing-to-take-back = Vous n'avez encore rien à reprendre.
+refused-answered-since = Quelqu'un a répondu depuis ; on ne peut plus revenir en arrière.
+refused-shown-since = On a pioché ou montré quelque chose depuis ; on ne peut plus revenir en arrière.
+
+option-pass = Passer
+result-won = { $winners } gagne.
+result-won-together = { $winners } gagnent.
+result-nobody = Personne ne gagne.
+result-you = Vous gagnez !
+
+rule-not-enforced = Rien à faire respecter ici : { $reason }
+rule-unknown = Il n'y a pas de clause { $clause }.
+rule-near = Dans les parages : { $near }
+rule-none = { $game } n'a pas de règles écrites.

@@ -1,0 +1,113 @@
+"""The clauses of a game in words, read from ``RULES.md`` and ``RULES.<lang>.md`` of its package."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from croupier.games import find
+from croupier.table import CroupierError
+
+HEADING: Final = re.compile(r"## (?:([A-Z]+-\d+) )?(.+)")
+CLAUSE: Final = re.compile(r"- \*\*([A-Z]+-[A-Z]?[\d.]+)\*\* ((?:\[[^\]]+\])*) ?(.*)")
+TAG: Final = re.compile(r"\[([^\]\s]+)\]")
+REASON: Final = re.compile(r" ?\*\([^:]*?\s?: (.+)\)\*$")
+NO_BREAK: Final = re.compile(r" (?=[:;!?»])|(?<=«) ")
+
+
+class Clause:
+    """One clause: where it comes from (its tags), what it says, and why it is not enforced, if it is not."""
+
+    def __init__(self, id: str, tags: tuple[str, ...], text: str, not_enforced: str | None) -> None:
+        self.id = id
+        self.tags = tags
+        self.text = text
+        self.not_enforced = not_enforced
+
+    def __repr__(self) -> str:
+        return f"<Clause {self.id}: {self.text}>"
+
+
+class Section:
+    """A part of the rules. ``id`` is what the ids of its clauses start with."""
+
+    def __init__(self, id: str, title: str, clauses: list[Clause]) -> None:
+        self.id = id
+        self.title = title
+        self.clauses = clauses
+
+
+class NoSuchClause(CroupierError, LookupError):
+    """A clause that the rules do not have; ``near`` are ids that may have been meant."""
+
+    def __init__(self, id: str, near: list[str]) -> None:
+        super().__init__(f"there is no clause {id}; near it: {', '.join(near)}" if near else f"there is no clause {id}")
+        self.id = id
+        self.near = near
+
+
+@cache
+def sections(game: str, lang: str = "en") -> list[Section]:
+    """The rules of a game, section by section; none if it comes without written rules."""
+    found: list[Section] = []
+    for line in _read(find(game).package, lang).splitlines():
+        heading = HEADING.fullmatch(line)
+        clause = CLAUSE.fullmatch(line)
+        if heading:
+            found.append(Section(heading[1] or "", heading[2], []))
+        elif clause and found:
+            part = found[-1]
+            part.id = part.id or clause[1].rstrip("0123456789.")
+            part.clauses.append(_clause(clause[1], clause[2], clause[3]))
+    return [part for part in found if part.clauses]
+
+
+def clauses(game: str, lang: str = "en") -> list[Clause]:
+    """Every clause of a game, in the order of its rules."""
+    return [clause for part in sections(game, lang) for clause in part.clauses]
+
+
+def clause(game: str, id: str, lang: str = "en") -> Clause:
+    """A clause by its id, in upper or lower case."""
+    wanted = id.upper()
+    for clause in clauses(game, lang):
+        if clause.id.upper() == wanted:
+            return clause
+    raise NoSuchClause(id, _near(game, wanted, lang))
+
+
+def section(game: str, id: str, lang: str = "en") -> Section | None:
+    """A section by its id (``RR-7``, ``RR-A``), in upper or lower case."""
+    for part in sections(game, lang):
+        if part.id.upper() == id.upper():
+            return part
+    return None
+
+
+def _near(game: str, id: str, lang: str) -> list[str]:
+    """What may have been meant: a section that the id begins with, or ids that look like it."""
+    parts = [part for part in sections(game, lang) if re.fullmatch(re.escape(part.id.upper()) + r"\.?[\d.]*", id)]
+    if parts:
+        ids = [clause.id for clause in parts[-1].clauses]
+        return get_close_matches(id, ids, 5, 0.5) or ids[:5]
+    ids = [part.id for part in sections(game, lang)] + [clause.id for clause in clauses(game, lang)]
+    return get_close_matches(id, ids, 5, 0.5) or [part.id for part in sections(game, lang)]
+
+
+def _clause(id: str, tags: str, text: str) -> Clause:
+    reason = REASON.search(text)
+    if reason:
+        text = text[: reason.start()]
+    return Clause(id, tuple(TAG.findall(tags + text)), text, reason[1] if reason else None)
+
+
+def _read(package: str, lang: str) -> str:
+    for name in ([f"RULES.{lang}.md"] if lang != "en" else []) + ["RULES.md"]:
+        path = files(package).joinpath(name)
+        if path.is_file():
+            text = path.read_text("utf-8")
+            return NO_BREAK.sub("\N{NO-BREAK SPACE}", text) if lang == "fr" else text
+    return ""

@@ -1,0 +1,166 @@
+"""Tells one viewer what happens: events, questions, answers, refusals and results as sentences, with people by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from croupier.table import Json, Refused
+from croupier.text.words import Words, plain, slug
+
+# The fields of an event or a view that hold a seat. Whatever else is a number is only a number.
+SEAT_FIELDS: Final = ("seat", "target", "by", "to", "from", "owner", "card_player")
+
+Said = dict[str, str | int]
+
+
+class Teller:
+    """Speaks to one seat, or to the spectators when ``you`` is nothing."""
+
+    def __init__(self, words: Words, names: Sequence[str], you: int | None) -> None:
+        self.words = words
+        self.names = list(names)
+        self.you = you
+
+    @classmethod
+    def at(cls, words: Words, view: Json) -> Teller:
+        """A teller for whoever has this view, with the names of its teams or seats."""
+        players = view["players"]
+        you = view["you"]
+        assert isinstance(players, list)
+        assert isinstance(you, int | None)
+        return cls(words, [_name(words, seat, player) for seat, player in enumerate(players)], you)
+
+    def who(self, seat: int) -> str:
+        """A person in the middle of a sentence."""
+        return self.words.say("you") if seat == self.you else self.names[seat]
+
+    def everybody(self, seats: Iterable[int]) -> str:
+        return self.words.list([self.who(seat) for seat in seats])
+
+    def cast(self, seat: int | None, target: int | None) -> str:
+        """Who acts on whom, seen by the listener: you, you-self, self, to-you or other."""
+        if seat is not None and seat == target:
+            return "you-self" if seat == self.you else "self"
+        if self.you is not None and seat == self.you:
+            return "you"
+        return "to-you" if self.you is not None and target == self.you else "other"
+
+    # Questions and answers.
+
+    def question(self, kind: str, public: Json) -> str:
+        """What a decision asks; the public part of the view lets it name the card and the shot."""
+        said = self.words.find(f"decision-{kind}", self._args(public))
+        return plain(kind) if said is None else said
+
+    def option(self, key: str, decision: str) -> str:
+        """What an answer would do."""
+        kind, _, word = key.partition(":")
+        args: Said = {"decision": decision, "word": word, "kind": word, "card": self.words.card(word), "cast": "other"}
+        if word.isdecimal():
+            number = int(word)
+            args["number"] = number
+            args["next"] = number + 1
+            if number < len(self.names):
+                args["who"] = self.who(number)
+                args["cast"] = self.cast(number, None)
+        said = self.words.find(f"option-{slug(key)}", args) or self.words.find(f"option-{kind}", args)
+        return plain(key) if said is None else said
+
+    def refusal(self, refused: Refused) -> str:
+        """Why an answer is refused."""
+        said = self.words.find(f"refused-{refused.reason}")
+        return said or (plain(refused.reason) if refused.reason else str(refused))
+
+    # What happens.
+
+    def event(self, event: Json) -> str:
+        """One happening as a sentence."""
+        args = self._args(event)
+        said = self.words.find(f"event-{event['event']}", args)
+        if said is None:
+            rest = [str(args[field]) for field in event if field in args and field not in ("n", "event", "rule")]
+            said = plain(str(event["event"])) + (f": {', '.join(rest)}" if rest else "")
+        return said[:1].upper() + said[1:]
+
+    def log(self, events: Iterable[Json]) -> list[str]:
+        """Happenings as sentences; neighbours that can be told together share one."""
+        told: list[str] = []
+        group: list[Json] = []
+        title = ""
+        for event in events:
+            together = self._together(event, [], 0)
+            if group and (together != title or not title):
+                told.append(self._sentence(group))
+                group = []
+            group.append(event)
+            title = together
+        if group:
+            told.append(self._sentence(group))
+        return told
+
+    def _sentence(self, group: list[Json]) -> str:
+        if len(group) == 1:
+            return self.event(group[0])
+        each = [self.words.find(f"event-{event['event']}", self._args(event), "each") or "" for event in group]
+        said = self._together(group[0], each, len(group))
+        return said[:1].upper() + said[1:]
+
+    def _together(self, event: Json, each: list[str], times: int) -> str:
+        args = self._args(event)
+        args["list"] = self.words.list(each)
+        args["times"] = times
+        return self.words.find(f"event-{event['event']}", args, "together") or ""
+
+    def _args(self, facts: Json) -> Said:
+        """The facts of an event or of a view in words: seats by name, cards by name and kind, numbers as they are."""
+        args: Said = {}
+        seats: dict[str, int] = {}
+        for field, value in facts.items():
+            if isinstance(value, bool):
+                args[field] = "yes" if value else "no"
+            elif isinstance(value, int):
+                args[field] = value
+                if field in SEAT_FIELDS and value < len(self.names):
+                    seats[field] = value
+                    args[field] = self.who(value)
+            elif field == "card" and isinstance(value, str):
+                args["kind"] = value
+                args["card"] = self.words.card(value)
+            elif field == "cards" and isinstance(value, list):
+                args["kind"] = str(value[0]) if value and value[0] is not None else "unseen"
+                args["cards"] = ", ".join([self.words.card(kind) for kind in value])
+                args["count"] = len(value)
+            elif isinstance(value, str):
+                args[field] = value
+        args["cast"] = self.cast(seats.get("seat"), seats.get("target"))
+        return args
+
+    def result(self, result: Json) -> str:
+        """How the game ended."""
+        winners = result["winners"]
+        assert isinstance(winners, list)
+        cast = "you" if self.you in winners else "other"
+        args: Said = {"winners": self.everybody(winners), "cast": cast}
+        said = self.words.find(f"result-{slug(str(result['reason']))}", args)
+        if said is None:
+            ending = (
+                "nobody"
+                if not winners
+                else "you"
+                if winners == [self.you]
+                else "won"
+                if len(winners) == 1
+                else "won-together"
+            )
+            said = f"{self.words.say(f'result-{ending}', **args)} {plain(str(result['reason']))}."
+        return said
+
+
+def _name(words: Words, seat: int, player: object) -> str:
+    if isinstance(player, dict):
+        if isinstance(player.get("team"), str):
+            return words.name("team", player["team"])
+        if isinstance(player.get("name"), str):
+            return str(player["name"])
+    return words.say("seat-name", number=seat + 1)

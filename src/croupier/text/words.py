@@ -1,0 +1,103 @@
+"""Messages of one language, from Fluent files: a game's own first, then what is said at every table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from croupier.table import GameInfo
+
+LANGUAGES: Final = ("en", "fr")
+OURS: Final = ("common", "terminal")
+
+Args = Mapping[str, str | int]
+
+
+class Words:
+    """What can be said in one language about one game, or about none.
+
+    A game without text in the language is told with its English text, and a game without any text with its slugs,
+    turned into words: ``light-pockets`` becomes "Light pockets".
+    """
+
+    def __init__(self, game: GameInfo | None, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"there are texts in {', '.join(LANGUAGES)}, not in {lang!r}")
+        self.game = game
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        texts = [_text("croupier.text", f"{name}_{lang}.ftl") for name in OURS]
+        if game is not None:
+            texts = [_text(game.package, f"text/{lang}.ftl"), *texts]
+            if lang != "en":
+                texts.append(_text(game.package, "text/en.ftl"))
+        for text in texts:
+            self._bundle.add_resource(text)
+
+    def find(self, message: str, args: Args | None = None, part: str = "") -> str | None:
+        """A message, or a part (an attribute) of it; nothing if it is missing or cannot be said with these."""
+        if not self._bundle.has_message(message):
+            return None
+        found = self._bundle.get_message(message)
+        pattern = found.attributes.get(part) if part else found.value
+        if pattern is None:
+            return None
+        said, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        return None if errors else str(said)
+
+    def say(self, message: str, **args: str | int) -> str:
+        """A message; if there is none, its id in words."""
+        said = self.find(message, args)
+        return plain(message) if said is None else said
+
+    def name(self, sort: str, slug: str) -> str:
+        """The name of a card, phase, zone or team; its slug in words if the game has no text for it."""
+        said = self.find(f"{sort}-{slug}")
+        return plain(slug) if said is None else said
+
+    def card(self, kind: str | None) -> str:
+        return self.say("unseen-card") if kind is None else self.name("card", kind)
+
+    def card_text(self, kind: str) -> str:
+        """What a card does, in a line; nothing if the game does not say."""
+        return self.find(f"card-{kind}", part="text") or ""
+
+    def title(self) -> str:
+        """The game's title in this language."""
+        title = self.find("game-title")
+        return title if title is not None else self.game.title if self.game is not None else ""
+
+    def table_option(self, name: str, meaning: str) -> str:
+        """What an option of the table means; the game's own words if there is no text."""
+        return self.find(f"table-option-{slug(name)}") or meaning
+
+    def list(self, items: Sequence[str]) -> str:
+        """A, b and c."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-pair", first=", ".join(items[:-1]), last=items[-1])
+
+
+def slug(words: str) -> str:
+    """``last captain alive`` becomes ``last-captain-alive``."""
+    return re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")
+
+
+def plain(key: str) -> str:
+    """``light-pockets`` becomes ``Light pockets``; ``play:air-gun`` becomes ``Play air gun``."""
+    words = re.sub(r"[-_:]+", " ", key).strip()
+    return words[:1].upper() + words[1:]
+
+
+@cache
+def _text(package: str, path: str) -> Resource:
+    try:
+        return FluentResource(files(package).joinpath(path).read_text("utf-8"))
+    except (FileNotFoundError, ModuleNotFoundError):
+        return FluentResource("")
