@@ -299,11 +299,10 @@ class Cards:
         if not self.groups[pool]:
             if not self._can_be_counted(cards, who, pool):
                 self._join(cards, who, kinds, pool)
+        elif len(cards) == len(self.members[pool]):
+            self._release(who, pool)
         elif kinds or not self._widen(cards, who, pool):
-            self.groups[pool] = self.settled(pool)
-            if len(cards) == len(self.members[pool]):
-                self._release(who, pool)
-            elif self._has_group(who, pool) or not self._can_be_counted(cards, who, pool):
+            if self._settle(who, pool) or not self._can_be_counted(cards, who, pool):
                 self._join(cards, who, kinds, pool)
         if kinds:
             for card in cards:
@@ -345,9 +344,6 @@ class Cards:
                 return True
         return False
 
-    def _has_group(self, who: i64, pool: i64) -> bool:
-        return any([group.who & who for group in self.groups[pool]])
-
     def _release(self, who: i64, pool: i64) -> None:
         """These viewers keep no group of the pool."""
         for group in self.groups[pool]:
@@ -388,21 +384,41 @@ class Cards:
             known.sort()
             self.groups[pool].append(Group(who, together, known))
 
-    def settled(self, pool: int) -> list[Group]:
-        """The groups of a pool as they stand, viewer by viewer: the cards not seen since, the faces not found since."""
+    def _settle(self, viewer: i64, pool: i64) -> bool:
+        """Brings one viewer's groups of a pool up to date; whether there are any."""
+        settled: list[Group] = []
+        for group in self.groups[pool]:
+            if group.who & viewer:
+                group.who &= ~viewer
+                now = self._as_it_stands(group, viewer, pool)
+                if now.kinds:
+                    settled.append(now)
+        self.groups[pool] = [group for group in self.groups[pool] if group.who] + settled
+        return len(settled) > 0
+
+    def _as_it_stands(self, group: Group, viewer: i64, pool: i64) -> Group:
+        """A group for one viewer: the cards not seen since, the faces not found since."""
+        seen = self.seen
+        mask: i64 = 0
+        cards = group.cards
+        kinds = group.kinds[:]
+        for card in self.members[pool]:
+            mask = seen[card]
+            if mask & viewer and cards & 1 << card:
+                cards &= ~(1 << card)
+                if self.face[card] in kinds:
+                    kinds.remove(self.face[card])
+        return Group(viewer, cards, kinds)
+
+    def settled(self, pool: i64) -> list[Group]:
+        """All groups of a pool as they stand, viewer by viewer."""
         groups: list[Group] = []
         for group in self.groups[pool]:
             for seat in range(self.layout.seats + 1):
                 if group.who & 1 << seat:
-                    cards = group.cards
-                    kinds = group.kinds[:]
-                    for card in members_of(group.cards):
-                        if self.seen[card] & 1 << seat:
-                            cards &= ~(1 << card)
-                            if self.face[card] in kinds:
-                                kinds.remove(self.face[card])
-                    if kinds:
-                        groups.append(Group(1 << seat, cards, kinds))
+                    now = self._as_it_stands(group, 1 << seat, pool)
+                    if now.kinds:
+                        groups.append(now)
         return groups
 
     # Dealing anew what a viewer cannot know.
