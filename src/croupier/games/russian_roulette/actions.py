@@ -240,13 +240,12 @@ class Actions(State):
         self.bribed |= 1 << seat
         self.tell(BRIBED, seat)
         barrel = self.barrel(seat)
-        self.mix(self.zones[barrel], 0)
-        for click in self.zones[barrel]:
-            if self.face[click] == CLICK:
-                self.move(self.zones[self.pocket(seat)][0], self.pocket(seat), barrel)
-                self.move(click, barrel, self.pocket(seat))
-                self.see(click, self.layout.everybody)
-                break
+        pocket = self.pocket(seat)
+        if self.holds(barrel, CLICK):
+            bullet = self.zones[pocket][0]
+            click = self.pick(CLICK, barrel, pocket)
+            self.see(click, self.layout.everybody)
+            self.move(bullet, pocket, barrel)
         self.shuffle(barrel)
 
     def gift(self, seat: int, target: int) -> None:

@@ -1,4 +1,4 @@
-"""Positions of this game: the whole truth in words, and a scene set up from words. The keys are explained in RULES.md."""
+"""Positions of this game: the whole truth in words, and a scene set up from words. The keys are explained in POSITIONS.md."""
 
 from __future__ import annotations
 

@@ -207,17 +207,20 @@ class State(Game):
 
     # Guns.
 
-    def put_in_bullet(self, seat: int, zone: int) -> bool:
-        """One CLICK of the zone goes beside the owner, a BULLET of the reserve takes its place. Whether that could be done."""
-        if not self.zones[self.reserve]:
-            return False
+    def holds(self, zone: i64, kind: i64) -> bool:
         for card in self.zones[zone]:
-            if self.face[card] == CLICK:
-                self.into_pool(self.pick(CLICK, zone, self.spare(seat)), self.middle)
-                self.into_pool(self.draw(self.reserve, zone), seat)
-                self.bullets[seat] += 1
+            if self.face[card] == kind:
                 return True
         return False
+
+    def put_in_bullet(self, seat: int, zone: int) -> bool:
+        """One CLICK of the zone goes beside the owner, a BULLET of the reserve takes its place. Whether that could be done."""
+        if not self.zones[self.reserve] or not self.holds(zone, CLICK):
+            return False
+        self.into_pool(self.pick(CLICK, zone, self.spare(seat)), self.middle)
+        self.into_pool(self.draw(self.reserve, zone), seat)
+        self.bullets[seat] += 1
+        return True
 
     def take_out_bullet(self, seat: int) -> None:
         """A BULLET of somebody's seven cards goes back to the reserve, and a CLICK comes back for it."""

@@ -143,6 +143,9 @@ refused-the-card-belongs-to-another-phase = That card belongs to another phase.
 refused-without-a-skull-only-from-within-the-round = You are out of the round: only cards with a skull may be played.
 refused-it-answers-a-card-just-shown = That card answers a BULLET that has just been shown.
 refused-you-take-no-part-in-the-next-shot = You take no part in the next shot.
+refused-nobody-takes-part-in-the-next-shot = Nobody takes part in the next shot.
+refused-only-a-card-changes-your-aim = You aim at your own temple; only a card changes that.
+refused-the-target-may-change-once-after-each-card = You have named your target; you may change it once after the next card that is played.
 refused-it-could-do-nothing-now = That card could do nothing now.
 
 ## Happenings

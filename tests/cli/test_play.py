@@ -1,0 +1,249 @@
+"""Playing in the terminal: what is typed, and what a person sees."""
+
+from __future__ import annotations
+
+import builtins
+import json
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import croupier
+from croupier.cli import app
+from croupier.cli.play import Sitting
+from croupier.cli.terminal import Terminal
+from croupier.text import Words
+
+RUN = CliRunner()
+GAME = "russian-roulette"
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def play(*lines: str, seed: int = 11, lang: str = "en", arguments: tuple[str, ...] = ()) -> Result:
+    """A game against random bots with these lines typed, and then nothing more."""
+    command = ["play", GAME, "--seed", str(seed), "--lang", lang, "--bots", "random", *arguments]
+    shown = RUN.invoke(app, command, input="".join(f"{line}\n" for line in lines), env={"COLUMNS": "120"})
+    assert "Traceback" not in shown.output
+    return shown
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str | type[BaseException]) -> None:
+    """As if somebody typed these lines; an exception stands for Ctrl-C or Ctrl-D, after which they type no more."""
+    typed = list(lines)
+
+    def read(prompt: str = "") -> str:
+        line = typed.pop(0) if typed else EOFError
+        if isinstance(line, str):
+            return line
+        raise line
+
+    monkeypatch.setattr(builtins, "input", read)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_game_can_be_played_to_its_end(lang: str) -> None:
+    shown = play(*["1"] * 400, lang=lang, arguments=("--option", "points=5"))
+    assert shown.exit_code == 0
+    assert {"en": "The game is over", "fr": "La partie est finie"}[lang] in shown.stdout
+    assert {"en": "The deal was kept", "fr": "La donne a été tenue"}[lang] in shown.stdout
+    assert {"en": "Seed 11", "fr": "Graine 11"}[lang] in shown.stdout
+    assert "{" not in shown.stdout
+
+
+def test_the_seed_is_a_secret_until_the_end() -> None:
+    shown = play("log", "help", "table", seed=987654321)
+    assert "987654321" not in shown.stdout
+
+
+def test_without_a_game_one_question_is_asked() -> None:
+    shown = RUN.invoke(app, ["play", "--lang", "en", "--bots", "random"], input="poker\n\n")
+    assert "There is no game “poker” here." in shown.stdout
+    assert "Which card do you slip into your pocket?" in shown.stdout
+    assert shown.exit_code == 0
+
+
+def test_input_that_ends_is_no_error() -> None:
+    shown = play("1")
+    assert shown.exit_code == 0
+    assert shown.stdout.endswith("The input ended: the game stops here and is not saved.\n")
+    assert list(Path().iterdir()) == []
+
+
+def test_a_wrong_key_never_ends_the_game() -> None:
+    wrong = [
+        "99",
+        "²",
+        "9" * 5000,
+        "-1",
+        "nonsense",
+        "bet:3",
+        "pocket:",
+        "",
+        "rules",
+        "rules ZZ-1",
+        "why",
+        "why 99",
+        "? x",
+        "undo",
+        "why",
+    ]
+    shown = play(*wrong, "pocket:click", "bet:0")
+    assert "“nonsense” is not among the answers." in shown.stdout
+    assert "There is no clause ZZ-1." in shown.stdout
+    assert "Is anybody cheating?" in shown.stdout
+
+
+def test_a_bet_has_its_own_number() -> None:
+    """Whoever types 3 bets 3, although 0 heads the list."""
+    shown = play("pocket:click", "3")
+    assert "The dice are shown: you 3" in shown.stdout
+
+
+def test_why_tells_the_clause_of_an_option_a_question_and_a_refusal() -> None:
+    shown = play("? 2", "?", "why pass", "why play:duck", "why accuse:1", "rules rr-12.3")
+    assert "RR-4.3 " in shown.stdout
+    assert "You are asked by RR-4.2:" in shown.stdout
+    assert "Everybody pockets a card; nobody may decline." in shown.stdout
+    assert "You do not hold that card." in shown.stdout
+    assert "That belongs to another phase." in shown.stdout
+    assert "RR-12.3 " in shown.stdout
+
+
+def test_commands_have_french_names() -> None:
+    shown = play("pourquoi 2", "aide", "journal", "règles RR-12.3", "annuler", "quitter", "n", lang="fr")
+    assert "vous trichez officiellement" in shown.stdout
+    assert "Vous n'avez encore rien à reprendre." in shown.stdout
+    assert "Au revoir." in shown.stdout
+
+
+def test_asking_why_changes_nothing() -> None:
+    play("why play:duck", "why 1", "why pass", "? bet:1", "save asked.json")
+    play("save silent.json")
+    assert Path("asked.json").read_text() == Path("silent.json").read_text()
+
+
+def test_what_is_saved_goes_on() -> None:
+    play("1", "1", "save half.json")
+    saved = json.loads(Path("half.json").read_text())
+    answered = len(saved["answers"])
+    shown = RUN.invoke(app, ["play", "--load", "half.json", "--lang", "en", "--bots", "random"], input="1\nsave\n")
+    assert shown.exit_code == 0
+    assert "Saved in half.json" in shown.stdout
+    later = json.loads(Path("half.json").read_text())
+    assert later["answers"][:answered] == saved["answers"]
+    assert len(later["answers"]) > answered
+    assert croupier.load(later).save() == later
+
+
+def test_no_file_is_overwritten_by_chance() -> None:
+    Path("diary.json").write_text("dear diary")
+    shown = play("save diary.json", "save nowhere/x.json", "save mine.json", "save mine.json")
+    assert "diary.json is there already" in shown.stdout
+    assert "nowhere/x.json cannot be written" in shown.stdout
+    assert shown.stdout.count("Saved in mine.json") == 2
+    assert Path("diary.json").read_text() == "dear diary"
+
+
+@pytest.mark.parametrize("leaving", [KeyboardInterrupt, "quit"])
+def test_leaving_offers_to_save(monkeypatch: pytest.MonkeyPatch, leaving: str | type[BaseException]) -> None:
+    type_in(monkeypatch, "1", leaving, "")
+    shown = play()
+    assert shown.exit_code == 0
+    assert "Saved in russian-roulette-1.json" in shown.stdout
+    assert croupier.load(Path("russian-roulette-1.json").read_text()).view(0)["phase"] != "pocket"
+
+
+def test_leaving_twice_saves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in(monkeypatch, "1", KeyboardInterrupt, KeyboardInterrupt)
+    shown = play()
+    assert shown.exit_code == 0
+    assert "The game is not saved." in shown.stdout
+    assert list(Path().iterdir()) == []
+
+
+def test_undo_against_bots_says_why_not() -> None:
+    shown = play("1", "undo")
+    assert re.search("cannot be taken back any more", shown.stdout)
+
+
+def test_options_of_the_table_are_obeyed() -> None:
+    shown = play(arguments=("--option", "points=7", "--option", "show_off=yes", "--seats", "3"))
+    assert "7 points win" in shown.stdout
+    assert "Yellow" not in shown.stdout
+
+
+def test_bots_can_be_watched() -> None:
+    shown = play(arguments=("--humans", "0", "--option", "points=4"))
+    assert "Round 1 begins." in shown.stdout
+    assert "The game is over" in shown.stdout
+
+
+def test_a_broken_deal_is_called_broken() -> None:
+    table = croupier.open_table(GAME, 2, 5)
+    sitting = Sitting(table, Words(table.info, "en"), Terminal(), 2, {}, None)
+    assert "was kept" in sitting.proof().plain
+    sitting.deal = "0" * 64
+    assert "NOT kept" in sitting.proof().plain
+
+
+# Hot-seat.
+
+
+def hot_seat(*lines: str, seed: int = 3) -> str:
+    shown = play(*lines, seed=seed, arguments=("--seats", "2", "--humans", "2"))
+    assert shown.exit_code == 0
+    return shown.stdout
+
+
+def screens(shown: str) -> list[tuple[str, str]]:
+    """Who was before the screen, and what it showed until it was wiped."""
+    parts = re.split(r"Hand the table to (\w+), and nobody else looks\.", shown)
+    return list(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def test_hot_seat_shows_nobody_the_cards_of_another() -> None:
+    words = Words(croupier.games()[GAME], "en")
+    hands = {}
+    for seat, team in enumerate(("Red", "Blue")):
+        zones = croupier.open_table(GAME, 2, 3).view(seat)["zones"]
+        assert isinstance(zones, list)
+        hands[team] = words.card(zones[seat]["cards"][0])
+    assert hands["Red"] != hands["Blue"]
+    seen = screens(hot_seat(*["", "1", ""] * 6))
+    assert [team for team, _ in seen[:4]] == ["Red", "Blue", "Red", "Blue"]
+    for team, screen in seen[:4]:
+        other = "Blue" if team == "Red" else "Red"
+        assert hands[team] in screen
+        assert hands[other] not in screen
+
+
+def test_hot_seat_wipes_the_screen_before_and_after() -> None:
+    first, second = screens(hot_seat("", "1", "", "", "1", ""))[:2]
+    for _, screen in (first, second):
+        ready, hand, gone = screen.split("═" * 20, 1)[0], screen, screen.rstrip()
+        assert "You hold" not in ready
+        assert "You hold" in hand
+        assert gone.count("═" * 120) == 2
+
+
+def test_hot_seat_takes_an_answer_back() -> None:
+    shown = hot_seat("", "1", "undo", "2", "", "", "1", "undo", "")
+    assert "Noted: A CLICK, honestly" in shown
+    assert "Your answer is taken back." in shown
+    assert "Noted: A BULLET: you cheat" in shown
+    assert "cannot be taken back any more" in shown
+
+
+def test_hot_seat_asks_everybody_alike() -> None:
+    """Somebody who can only pass is asked all the same, or the others would know it."""
+    pockets, windows, bets = ["", "pocket:click", ""], ["", "pass", ""], ["", "bet:1", ""]
+    shown = screens(hot_seat(*pockets * 2, *windows * 2, *bets * 2, *windows * 4))
+    spin = [(team, screen) for team, screen in shown if "The barrels are about to spin." in screen]
+    assert [team for team, _ in spin] == ["Red", "Blue"]
+    assert any("  2  " not in screen.split("about to spin.")[1] for _, screen in spin)

@@ -1,0 +1,1 @@
+"""World Championship Russian Roulette, held to its clauses."""

@@ -1,0 +1,96 @@
+"""Sentences as people read them, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+import croupier
+from croupier.table import GameInfo, Json, Refused
+from croupier.text import Teller, Words
+from croupier.text.words import plain, slug
+
+GAME = croupier.games()["russian-roulette"]
+NAMES = {"en": ["Red", "Blue", "Purple"], "fr": ["Rouge", "Bleu", "Violet"]}
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+def tell(lang: str, you: int | None, *events: Json) -> list[str]:
+    return Teller(Words(GAME, lang), NAMES[lang], you).log(events)
+
+
+def accused(seat: int, target: int) -> Json:
+    return {"event": "accused", "seat": seat, "target": target}
+
+
+@pytest.mark.parametrize(
+    ("lang", "you", "said"),
+    [
+        ("en", 0, "You accuse Blue of cheating!"),
+        ("en", 1, "Red accuses you of cheating!"),
+        ("en", None, "Red accuses Blue of cheating!"),
+        ("fr", 0, "Vous accusez Bleu de tricher !"),
+        ("fr", 1, "Rouge vous accuse de tricher !"),
+        ("fr", None, "Rouge accuse Bleu de tricher !"),
+    ],
+)
+def test_who_is_who_depends_on_the_listener(lang: str, you: int | None, said: str) -> None:
+    assert tell(lang, you, accused(0, 1)) == [said.replace(" !", f"{NO_BREAK}!")]
+
+
+def test_unseen_cards_are_not_named() -> None:
+    stolen: Json = {"event": "stole", "seat": 1, "target": 2, "cards": [None]}
+    assert tell("en", 0, stolen) == ["Blue takes a card from the hand of Purple."]
+    stolen["cards"] = ["duck"]
+    assert tell("en", 2, stolen) == ["Blue takes “Duck!” from your hand."]
+
+
+def test_what_happens_at_once_is_told_at_once() -> None:
+    bets: list[Json] = [{"event": "bet", "seat": seat, "bet": bet} for seat, bet in enumerate((3, 0, 5))]
+    assert tell("en", 1, *bets) == ["The dice are shown: Red 3, you 0 and Purple 5."]
+    assert tell("fr", 1, *bets) == [f"On montre les dés{NO_BREAK}: Rouge 3, vous 0 et Violet 5."]
+    assert tell("en", 1, bets[0]) == ["Red shows a bet of 3."]
+
+
+def test_two_shots_in_a_row_are_two_sentences() -> None:
+    def fired(seat: int, target: int, shot: int) -> Json:
+        return {"event": "fired", "seat": seat, "target": target, "shot": shot, "cards": ["click"]}
+
+    sky: Json = {"event": "fired-at-sky", "seat": 2, "shot": 1, "cards": ["bullet"]}
+    assert tell("en", 0, fired(0, 0, 1), fired(1, 0, 1), sky, fired(0, 0, 2), fired(1, 1, 2)) == [
+        "Shot 1: you CLICK, Blue at you CLICK and Purple at the sky BULLET.",
+        "Shot 2: you CLICK and Blue CLICK.",
+    ]
+
+
+def test_numbers_agree_in_french() -> None:
+    died: Json = {"event": "died", "seat": 1, "left": 1}
+    assert tell("fr", 0, died) == [f"Bleu perd un Personnage{NO_BREAK}; il ne reste que le capitaine."]
+    words = Words(GAME, "fr")
+    assert words.say("roulette-ammo", clicks=6, bullets=1) == "Vous avez 6 CLIC et 1 BALLE."
+    assert words.say("roulette-ammo", clicks=5, bullets=2) == "Vous avez 5 CLIC et 2 BALLES."
+
+
+def test_a_game_without_text_can_still_be_read() -> None:
+    """A third party's game: its slugs become words, in either language."""
+    stranger = GameInfo("war", "War", 1, (2, 2), (), "croupier.table", GAME.layout, GAME.create)
+    for lang in ("en", "fr"):
+        words = Words(stranger, lang)
+        teller = Teller(words, ["Ann", "Bob"], 0)
+        assert words.title() == "War"
+        assert words.card("queen-of-spades") == "Queen of spades"
+        assert teller.option("play:queen-of-spades", "lead") == "Play queen of spades"
+        assert teller.question("lead-a-card", {}) == "Lead a card"
+        assert teller.refusal(Refused("no", "", "must-follow-suit")) == "Must follow suit"
+        told = teller.event({"n": 3, "event": "trick-won", "rule": "", "seat": 1, "points": 4, "cards": ["ace", None]})
+        assert told.startswith("Trick won: Bob, 4, Ace, ")
+        assert "Empty deck" in teller.result({"winners": [1], "scores": [0, 4], "reason": "empty deck", "rule": ""})
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="en, fr"):
+        Words(GAME, "de")
+
+
+def test_slugs_and_words() -> None:
+    assert slug("last captain alive") == "last-captain-alive"
+    assert plain("play:air-gun") == "Play air gun"
