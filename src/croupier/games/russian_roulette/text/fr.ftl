@@ -143,8 +143,8 @@ refused-without-a-skull-only-from-within-the-round = Vous êtes hors de la manch
 refused-it-answers-a-card-just-shown = Cette carte répond à une BALLE qui vient d'être montrée.
 refused-you-take-no-part-in-the-next-shot = Vous ne participez pas au prochain tir.
 refused-nobody-takes-part-in-the-next-shot = Personne ne participe au prochain tir.
-refused-only-a-card-changes-your-aim = Pour ce tir, vous visez votre tempe ; seule une carte y change quelque chose.
-refused-the-target-may-change-once-after-each-card = Vous avez déjà désigné votre cible ; vous pourrez en changer une fois après la prochaine carte jouée.
+refused-only-a-card-changes-your-aim = Pour ce tir, vous visez votre tempe ; seule une carte y change quelque chose.
+refused-the-target-may-change-once-after-each-card = Vous avez déjà désigné votre cible ; vous pourrez en changer une fois après la prochaine carte jouée.
 refused-it-could-do-nothing-now = Cette carte n'aurait aucun effet maintenant.
 
 ## Ce qui arrive
