@@ -75,15 +75,16 @@ def members_of(cards: int) -> list[int]:
     return [card for card in range(cards.bit_length()) if cards >> card & 1]
 
 
-def lift(cards: list[int], card: i64) -> None:
-    """Takes a card out of a list that holds it."""
+def lift(cards: list[int], card: i64, there: bool = True) -> None:
+    """Takes a card (or a kind) out of a list; it must be ``there``, unless that is left open."""
     place: i64 = 0
     for other in cards:
         if other == card:
             del cards[place]
             return
         place += 1
-    raise ValueError(f"card {card} does not lie there")
+    if there:
+        raise ValueError(f"{card} does not lie there")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -199,7 +200,16 @@ class Cards:
             cards = self.zones[source]
             into.extend(cards)
             cards.clear()
+        if not into:
+            return
         sight: i64 = self.layout.sight[target]
+        pool: i64 = self.pool[into[0]]
+        if len(into) == len(self.members[pool]) and not self.groups[pool]:
+            seen = self.seen
+            for card in into:
+                seen[card] = sight
+            self.reveals += 1
+            return
         self.mix(into, sight)
         if sight:
             for card in into:
@@ -287,27 +297,31 @@ class Cards:
 
     def _mix_for(self, cards: list[int], who: i64, pool: i64) -> None:
         """Mixes cards for viewers who all know the same of them."""
-        seen = self.seen
-        mask: i64 = 0
-        kinds: list[int] = []
-        for card in cards:
-            mask = seen[card]
-            if mask & who:
-                kinds.append(self.face[card])
-        if kinds and len(kinds) == len(cards) and kinds.count(kinds[0]) == len(kinds):
+        if self._all_known_and_alike(cards, who):
             return
         if not self.groups[pool]:
             if not self._can_be_counted(cards, who, pool):
-                self._join(cards, who, kinds, pool)
+                self._join(cards, who, pool)
         elif len(cards) == len(self.members[pool]):
             self._release(who, pool)
-        elif kinds or not self._widen(cards, who, pool):
+        elif not self._widen(cards, who, pool):
             if self._settle(who, pool) or not self._can_be_counted(cards, who, pool):
-                self._join(cards, who, kinds, pool)
-        if kinds:
-            for card in cards:
-                mask = seen[card]
-                seen[card] = mask & ~who
+                self._join(cards, who, pool)
+        seen = self.seen
+        mask: i64 = 0
+        for card in cards:
+            mask = seen[card]
+            seen[card] = mask & ~who
+
+    def _all_known_and_alike(self, cards: list[int], who: i64) -> bool:
+        """Whoever has seen that all cards are of one kind need not tell them apart."""
+        kind: i64 = self.face[cards[0]]
+        mask: i64 = 0
+        for card in cards:
+            mask = self.seen[card]
+            if mask & who != who or self.face[card] != kind:
+                return False
+        return True
 
     def _can_be_counted(self, cards: list[int], who: i64, pool: i64) -> bool:
         """Whether viewers lose nothing when the cards are mixed, since what a pool holds in all is public: all of it is
@@ -353,12 +367,20 @@ class Cards:
     def _widen(self, cards: list[int], who: i64, pool: i64) -> bool:
         """Mixes cards that a viewer has not seen into the one group that some of them belong to, if it is just one."""
         together = 0
+        mask: i64 = 0
         for card in cards:
             together |= 1 << card
-        parts = [group for group in self.groups[pool] if group.who & who and group.cards & together]
-        if len(parts) != 1:
+            mask = self.seen[card]
+            if mask & who:
+                return False
+        part: Group | None = None
+        for group in self.groups[pool]:
+            if group.who & who and group.cards & together:
+                if part is not None:
+                    return False
+                part = group
+        if part is None:
             return False
-        part = parts[0]
         if part.who == who:
             part.cards |= together
         else:
@@ -366,23 +388,27 @@ class Cards:
             self.groups[pool].append(Group(who, part.cards | together, part.kinds))
         return True
 
-    def _join(self, cards: list[int], who: i64, kinds: list[int], pool: i64) -> None:
+    def _join(self, cards: list[int], who: i64, pool: i64) -> None:
         """The cards become one group, together with every group that they belong to in part. That a viewer could say more
         than this where mixes overlap in part is not kept: what is kept is true, but then it is less."""
         together = 0
+        kinds: list[int] = []
         for card in cards:
             together |= 1 << card
-        parts = [group for group in self.groups[pool] if group.who & who and group.cards & together]
-        known = kinds[:]
-        for part in parts:
-            together |= part.cards
-            known.extend(part.kinds)
-            part.who &= ~who
-            if part.who == 0:
-                self.groups[pool].remove(part)
-        if known:
-            known.sort()
-            self.groups[pool].append(Group(who, together, known))
+            if self.seen[card] & who:
+                kinds.append(self.face[card])
+        kept: list[Group] = []
+        for group in self.groups[pool]:
+            if group.who & who and group.cards & together:
+                together |= group.cards
+                kinds.extend(group.kinds)
+                group.who &= ~who
+            if group.who:
+                kept.append(group)
+        if kinds:
+            kinds.sort()
+            kept.append(Group(who, together, kinds))
+        self.groups[pool] = kept
 
     def _settle(self, viewer: i64, pool: i64) -> bool:
         """Brings one viewer's groups of a pool up to date; whether there are any."""
@@ -406,8 +432,7 @@ class Cards:
             mask = seen[card]
             if mask & viewer and cards & 1 << card:
                 cards &= ~(1 << card)
-                if self.face[card] in kinds:
-                    kinds.remove(self.face[card])
+                lift(kinds, self.face[card], False)
         return Group(viewer, cards, kinds)
 
     def settled(self, pool: i64) -> list[Group]:
@@ -423,25 +448,30 @@ class Cards:
 
     # Dealing anew what a viewer cannot know.
 
-    def redeal(self, viewer: int, rng: Rng) -> None:
+    def redeal(self, viewer: i64, rng: Rng) -> None:
         """Shuffles the faces among all cards that the viewer cannot tell apart, and keeps everything that the viewer knows."""
         seen = self.seen
         face = self.face
+        mask: i64 = 0
         for pool, members in enumerate(self.members):
-            cards = [card for card in members if not seen[card] & viewer]
+            cards: list[int] = []
+            kinds: list[int] = []
+            for card in members:
+                mask = seen[card]
+                if not mask & viewer:
+                    cards.append(card)
+                    kinds.append(face[card])
             if len(cards) < 2:
                 continue
-            if self.groups[pool]:
-                self.groups[pool] = self.settled(pool)
-            kinds = [face[card] for card in cards]
             for group in self.groups[pool]:
                 if group.who & viewer:
-                    places = members_of(group.cards)
+                    now = self._as_it_stands(group, viewer, pool)
+                    places = [card for card in cards if now.cards >> card & 1]
                     rng.shuffle(places)
-                    for at, kind in enumerate(group.kinds):
+                    for at, kind in enumerate(now.kinds):
                         face[places[at]] = kind
-                        cards.remove(places[at])
-                        kinds.remove(kind)
+                        lift(cards, places[at])
+                        lift(kinds, kind)
             rng.shuffle(kinds)
             for at, card in enumerate(cards):
                 face[card] = kinds[at]

@@ -74,13 +74,16 @@ class GameInfo:
         self.package = package
         self.layout = layout
         self.create = create
-        self.layouts: dict[int, Layout] = {}
+        self.boxes: dict[str, Game] = {}
 
-    def places(self, seats: int) -> Layout:
-        """The layout for a number of seats, made once."""
-        if seats not in self.layouts:
-            self.layouts[seats] = self.layout(seats)
-        return self.layouts[seats]
+    def unpack(self, seats: int, options: Choices, rng: Rng) -> Game:
+        """The box on the table, before anything is dealt. It is unpacked once, and copied from then on."""
+        key = f"{seats} {options}"
+        if key not in self.boxes:
+            self.boxes[key] = self.create(self.layout(seats), rng, options)
+        game = self.boxes[key].copy()
+        game.rng = rng
+        return game
 
     def check_seats(self, seats: object) -> int:
         least, most = self.seats

@@ -380,8 +380,7 @@ def deal(origin: Origin) -> Game:
     """The state of a table before its first step."""
     from croupier.table.position import lay_out
 
-    layout = origin.info.places(origin.seats)
-    game = origin.info.create(layout, seeded(origin.seed), origin.options)
+    game = origin.info.unpack(origin.seats, origin.options, seeded(origin.seed))
     if origin.stack is not None:
         game.luck = wishes(game, origin.stack)
     if origin.position is None:

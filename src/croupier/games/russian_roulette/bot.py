@@ -488,9 +488,13 @@ class Sensible:
         return decision.find(f"turn:{face}") or decision.options[0]
 
     def _best(self, scene: Scene, word: str, choices: Iterable[int]) -> tuple[float, int]:
-        """The choice for a card that leaves the best chance to win, with that chance."""
+        """The choice for a card that leaves the best chance to win, with that chance; by lot between equals."""
         values = [(self._value(scene, word, choice), choice) for choice in choices]
-        return max(values, default=(0.0, SKY))
+        if not values:
+            return (0.0, SKY)
+        best = max(values)[0]
+        equals = [choice for value, choice in values if value > best - 1e-9]
+        return (best, equals[self.luck.below(len(equals))])
 
     def _whom(self, scene: Scene, word: str) -> list[int]:
         """The choices that a card in hand would give, as far as they make sense."""
