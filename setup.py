@@ -14,7 +14,7 @@ from setuptools import setup
 
 BUILD = Path("build")
 COMPILED = ("src/croupier/table/*.py", "src/croupier/games/*/*.py")
-INTERPRETED = {"__init__.py", "bot.py"}
+INTERPRETED = {"__init__.py", "bot.py", "bot_memory.py", "bot_odds.py"}
 METADATA_ONLY = {"dist_info", "egg_info"}
 
 

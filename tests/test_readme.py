@@ -10,7 +10,9 @@ ROOT = Path(__file__).parents[1]
 
 
 def test_the_python_of_the_readme_runs_as_printed() -> None:
-    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL)
+    results = doctest.testfile(
+        str(ROOT / "README.md"), module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL
+    )
     assert results.attempted > 15
     assert results.failed == 0
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 from hashlib import sha256
 from pathlib import Path
@@ -13,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import croupier
+from croupier.cli.catalogue import table_options
 from croupier.cli.drawing import draw
 from croupier.cli.keeping import Keeper, read
 from croupier.cli.people import Person, told
@@ -21,8 +21,6 @@ from croupier.table import BadTable, Chair, GameInfo, Player, Table
 from croupier.text import Teller, Words
 
 RECENT = 12
-ON = ("true", "yes", "on", "1", "oui")
-OFF = ("false", "no", "off", "0", "non")
 
 
 def play(
@@ -52,7 +50,7 @@ def play(
             table = read(load)
         else:
             info = _find(game, Words(None, language(lang)), terminal)
-            chosen = _options(info, option or [])
+            chosen = table_options(info, option or [])
             luck = secrets.randbits(32) if seed is None else seed
             table = croupier.open_table(info.name, _seats(info, seats), luck, chosen)
         if not 0 <= humans <= table.seats:
@@ -186,24 +184,6 @@ def _find(name: str | None, words: Words, terminal: Terminal) -> GameInfo:
 def _seats(info: GameInfo, wished: int | None) -> int:
     least, most = info.seats
     return min(max(4, least), most) if wished is None else wished
-
-
-def _options(info: GameInfo, wished: list[str]) -> dict[str, object]:
-    """Options of the table from ``name=value``; what a value may be is for the game to say."""
-    defaults = {option.name: option.default for option in info.options}
-    chosen: dict[str, object] = {}
-    for wish in wished:
-        name, equals, value = wish.partition("=")
-        if not equals:
-            raise BadTable(f"an option of the table is written NAME=VALUE, not {wish!r}")
-        default = defaults.get(name)
-        if isinstance(default, bool) and value.lower() in ON + OFF:
-            chosen[name] = value.lower() in ON
-        elif isinstance(default, int) and not isinstance(default, bool) and re.fullmatch(r"-?[0-9]{1,9}", value):
-            chosen[name] = int(value)
-        else:
-            chosen[name] = value
-    return chosen
 
 
 def _bots(table: Table, level: str | None, humans: int) -> dict[int, Player]:

@@ -14,11 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from croupier import bots as players
+from croupier.cli.catalogue import table_options
 from croupier.cli.terminal import errors_in_words
 from croupier.games import find
 from croupier.lab import Length, Report, Share
 from croupier.lab import simulate as play
-from croupier.table import BadTable, GameInfo
 
 
 def simulate(
@@ -47,7 +47,7 @@ def simulate(
     with errors_in_words():
         info = find(game)
         levels = bots.split(",") if bots is not None else players.names(game)[-1:]
-        options = dict([table_option(info, word) for word in option or []])
+        options = table_options(info, option or [])
         with bar(games) as progress:
             report = play(
                 game,
@@ -74,25 +74,6 @@ def bar(games: int) -> Iterator[Progress]:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         progress.add_task("games", total=games)
         yield progress
-
-
-def table_option(info: GameInfo, word: str) -> tuple[str, int | bool | str]:
-    """An option of the table as it is written on the command line."""
-    name, equals, value = word.partition("=")
-    known = {option.name: option for option in info.options}
-    if not equals or name not in known:
-        raise BadTable(f"an option is written name=value, with a name among {', '.join(known)}; not {word!r}")
-    default = known[name].default
-    if isinstance(default, bool):
-        if value not in ("true", "false"):
-            raise BadTable(f"option {name!r} is true or false, not {value!r}")
-        return name, value == "true"
-    if isinstance(default, int):
-        try:
-            return name, int(value)
-        except ValueError:
-            raise BadTable(f"option {name!r} is a whole number, not {value!r}") from None
-    return name, value
 
 
 def show(report: Report, console: Console) -> None:

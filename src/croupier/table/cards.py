@@ -238,6 +238,7 @@ class Cards:
 
     def roll(self, die: str) -> int:
         """A face of the die, from 1 up; the opener of the table may have wished for it."""
+        self.reveals += 1
         if self.luck:
             wished = self.luck.get(die)
             if wished:
@@ -304,9 +305,10 @@ class Cards:
                 self._join(cards, who, pool)
         elif len(cards) == len(self.members[pool]):
             self._release(who, pool)
-        elif not self._widen(cards, who, pool):
-            if self._settle(who, pool) or not self._can_be_counted(cards, who, pool):
-                self._join(cards, who, pool)
+        elif self._widen(cards, who, pool):
+            pass
+        elif self._settle(who, pool) or not self._can_be_counted(cards, who, pool):
+            self._join(cards, who, pool)
         seen = self.seen
         mask: i64 = 0
         for card in cards:
@@ -475,9 +477,14 @@ class Cards:
             rng.shuffle(kinds)
             for at, card in enumerate(cards):
                 face[card] = kinds[at]
+            public = 1 << self.layout.seats
             for group in self.groups[pool]:
-                if not group.who & viewer:
+                if not group.who & viewer and not (group.who & public and self._is_true(group)):
                     self._imagine(group, rng)
+
+    def _is_true(self, group: Group) -> bool:
+        faces = [self.face[card] for card in members_of(group.cards)]
+        return all([faces.count(kind) >= group.kinds.count(kind) for kind in group.kinds])
 
     def _imagine(self, group: Group, rng: Rng) -> None:
         """What others know of a group is dealt anew as well: as many faces as before, of those that lie there now."""

@@ -56,7 +56,9 @@ class Facts:
         if isinstance(value, str) and value in words:
             return words[value]
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < seats:
-            raise BadTable(f"{key} of {self.where} is a seat from 0 to {seats - 1} or one of {list(words)}, not {value!r}")
+            raise BadTable(
+                f"{key} of {self.where} is a seat from 0 to {seats - 1} or one of {list(words)}, not {value!r}"
+            )
         return value
 
     def kinds(self, key: str, names: Sequence[str]) -> list[int] | None:
@@ -85,4 +87,6 @@ class Facts:
     def done(self) -> None:
         unknown = [key for key in self.facts if key not in self.read]
         if unknown:
-            raise BadTable(f"{self.where} knows no {', '.join([str(key) for key in unknown])}; it knows {', '.join(self.read)}")
+            raise BadTable(
+                f"{self.where} knows no {', '.join([str(key) for key in unknown])}; it knows {', '.join(self.read)}"
+            )

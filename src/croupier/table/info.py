@@ -46,7 +46,9 @@ class TableOption:
             raise BadTable(f"option {self.name!r} is a whole number, not {value!r}")
         if isinstance(value, str) and value in self.choices:
             return value
-        raise BadTable(f"option {self.name!r} is one of {', '.join([str(choice) for choice in self.choices])}, not {value!r}")
+        raise BadTable(
+            f"option {self.name!r} is one of {', '.join([str(choice) for choice in self.choices])}, not {value!r}"
+        )
 
     def __repr__(self) -> str:
         return f"TableOption({self.name!r}, default={self.default!r}, meaning={self.meaning!r})"

@@ -1,4 +1,4 @@
-"""Players, human or bot: whoever chooses for a seat gets a chair, which shows that seat's side of the table and nothing else."""
+"""Players, human or bot: whoever chooses for a seat gets a chair, which shows that seat's side of the table only."""
 
 from __future__ import annotations
 

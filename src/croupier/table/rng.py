@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
+MOST: Final = 1 << 31
 
 
 class Rng:
@@ -34,8 +35,10 @@ class Rng:
         return (mixed * 5) & WORD
 
     def below(self, n: int) -> int:
-        """A uniform number from 0 to n - 1, without bias (Lemire's rejection)."""
+        """A uniform number from 0 to n - 1, for n up to 2**31, without bias (Lemire's rejection)."""
         bound: i64 = n
+        if bound < 1 or bound > MOST:
+            raise ValueError(f"a number below {n} cannot be drawn; 1 to {MOST} can")
         product: i64 = self.word() * bound
         if (product & WORD) < bound:
             least: i64 = (WORD + 1 - bound) % bound

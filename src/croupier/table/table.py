@@ -15,7 +15,7 @@ from croupier.table.rng import Rng, seeded
 
 # A mark is a copy of the state between two steps, from which forks start. A table that has never been forked takes one
 # rarely; one that has been forked takes one before every step.
-Stack = dict[str, list[str | int]]
+Stack = dict[str, list[object]]
 
 RARELY: Final = 128
 EVERY_STEP: Final = 0
@@ -106,10 +106,9 @@ class Table:
         decisions = 0
         while decisions < most and not self.over:
             for seat, decision in self.pending.items():
-                options = decision.options
+                self._take(seat, decision.options[rng.below(len(decision.options))])
+                decisions += 1
                 break
-            self._take(seat, options[rng.below(len(options))])
-            decisions += 1
         return decisions
 
     def _take(self, seat: int, option: Option) -> None:
@@ -153,7 +152,9 @@ class Table:
 
     def _not_asked(self, seat: object) -> Refused:
         if self.over:
-            return TooLate("the game is over", self.game.result.rule if self.game.result is not None else "", "game-over")
+            return TooLate(
+                "the game is over", self.game.result.rule if self.game.result is not None else "", "game-over"
+            )
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             return NotAsked(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}", "", "no-such-seat")
         rule = self._rule()
@@ -357,13 +358,15 @@ class Table:
     def save(self) -> Json:
         """The table as its log, JSON-ready: ``croupier.load`` makes the same table of it again."""
         if self.for_thinking:
-            raise BadTable("a player's fork is for thinking and cannot be saved: its log begins with the real table's seed")
+            raise BadTable(
+                "a player's fork is for thinking and cannot be saved: its log begins with the real table's seed"
+            )
         from croupier.table.save import write
 
         return write(self)
 
     def position(self) -> Json:
-        """The whole truth at the last checkpoint, readable and JSON-ready. For tests, puzzles and bug reports; never for a client."""
+        """The whole truth at the last checkpoint, readable and JSON-ready: for tests and puzzles, never for a client."""
         from croupier.table.position import describe
 
         self._mark_last_step()
@@ -398,13 +401,15 @@ def wishes(game: Game, stack: Stack) -> dict[str, list[int]]:
         if name in layout.dice:
             luck[name] = _faces(name, wished, layout.dice[name])
         elif name in layout.decks:
-            luck[name] = _kinds(name, wished, [layout.kinds[game.face[card]] for card in game.members[layout.decks[name]]], layout.kinds)
+            luck[name] = _kinds(
+                name, wished, [layout.kinds[game.face[card]] for card in game.members[layout.decks[name]]], layout.kinds
+            )
         else:
             raise BadTable(f"nothing called {name!r} can be stacked; {', '.join([*layout.decks, *layout.dice])} can")
     return luck
 
 
-def _faces(die: str, wished: list[str | int], most: int) -> list[int]:
+def _faces(die: str, wished: list[object], most: int) -> list[int]:
     faces: list[int] = []
     for face in wished:
         if isinstance(face, bool) or not isinstance(face, int) or not 1 <= face <= most:
@@ -413,20 +418,22 @@ def _faces(die: str, wished: list[str | int], most: int) -> list[int]:
     return faces
 
 
-def _kinds(deck: str, wished: list[str | int], cards: list[str], kinds: list[str]) -> list[int]:
+def _kinds(deck: str, wished: list[object], cards: list[str], kinds: list[str]) -> list[int]:
     left = cards[:]
     for word in wished:
-        if word not in cards:
+        if not isinstance(word, str) or word not in cards:
             raise BadTable(f"there is no {word!r} in {deck!r}; there are {', '.join(sorted(set(cards)))}")
         if word not in left:
-            raise BadTable(f"the stack of {deck!r} wants more {word!r} than the {cards.count(str(word))} there are")
-        left.remove(str(word))
+            raise BadTable(f"the stack of {deck!r} wants more {word!r} than the {cards.count(word)} there are")
+        left.remove(word)
     return [kinds.index(str(word)) for word in wished]
 
 
 def open_table(info: GameInfo, seats: object, seed: object = 0, options: object = None, stack: object = None) -> Table:
     """Opens a table and plays up to its first question; ``BadTable`` says what is wrong with the wish."""
-    return _open(Origin(info, info.check_seats(seats), check_seed(seed), info.check_options(options), check_stack(stack), None))
+    return _open(
+        Origin(info, info.check_seats(seats), check_seed(seed), info.check_options(options), check_stack(stack), None)
+    )
 
 
 def open_position(info: GameInfo, position: object, seed: object = 0) -> Table:
@@ -436,7 +443,9 @@ def open_position(info: GameInfo, position: object, seed: object = 0) -> Table:
     if position.get("game", info.name) != info.name:
         raise BadTable(f"that is a position of {position['game']!r}, not of {info.name!r}")
     if position.get("version", info.version) != info.version:
-        raise BadTable(f"that is a position of version {position['version']!r} of {info.title}; this is version {info.version}")
+        raise BadTable(
+            f"that is a position of version {position['version']!r} of {info.title}; this is version {info.version}"
+        )
     players = position.get("players")
     seats = position.get("seats", len(players) if isinstance(players, list) else None)
     if seats is None:

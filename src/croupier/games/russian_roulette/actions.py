@@ -17,7 +17,6 @@ from croupier.games.russian_roulette.cards import (
     EXTRA_ROUND,
     FIGURES,
     GIFT,
-    KINDS,
     LIGHT_POCKETS,
     ONE_FOR_THE_ROAD,
     PEEK,
@@ -175,7 +174,11 @@ class Actions(State):
         if kind == WET_POWDER:
             return self.turned & ~self.soaked & 1 << other != 0
         if kind == EXTRA_ROUND:
-            return self.alive[other] > 0 and len(self.zones[self.reserve]) > 0 and self.bullets[other] < FIGURES.clicks_each + 1
+            return (
+                self.alive[other] > 0
+                and len(self.zones[self.reserve]) > 0
+                and self.bullets[other] < FIGURES.clicks_each + 1
+            )
         if kind == PEEK:
             return len(self.zones[self.barrel(other)]) > 0
         if kind == ANONYMOUS_TIP:

@@ -1,48 +1,23 @@
 """A sensible player of roulette: sees one chair's side of the table, and weighs every choice by its chance of winning.
 
-Three things make it sensible:
-
-- ``Habits``: what it has seen of everybody. How often they pocket a BULLET, behind which bets, and how quick they
-  are to accuse. It starts from what is usual and learns from every round.
-- ``Scene``: the table as it stands: who is likely to have cheated, how dangerous everybody's next cards are, and what
-  the round will probably leave of everybody. Out of that comes a chance of winning.
-- ``Sensible``: tries each option on a copy of the scene and takes the best; between options that are almost as good,
-  lots decide, so that its cheating and its bets cannot be read like a book.
+It tries each option on a copy of the scene (``bot_odds``, with what it remembers of everybody in ``bot_memory``) and takes the
+best; between options that are almost as good, lots decide, so that its cheating and its bets cannot be read like a book.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from copy import copy
-from functools import cache
 from math import exp
 from typing import Final
 
+from croupier.games.russian_roulette.bot_memory import Memory, number
+from croupier.games.russian_roulette.bot_odds import FACES, Scene
 from croupier.games.russian_roulette.cards import FIGURES
-from croupier.table import Chair, Decision, Json, Option, seeded
+from croupier.games.russian_roulette.state import SKY, UNNAMED
+from croupier.table import Chair, Decision, Option, seeded
 
-# How a round may end for somebody: the chance of it, their points, their Characters, and whether they lost one.
-Ending = tuple[float, int, int, bool]
-Opposition = tuple[list[list[Ending]], float]
-
-FACES: Final = range(len(FIGURES.faces))
-SKY: Final = -1
-UNNAMED: Final = -2
-
-# What is usual, as rounds already seen: bets with a CLICK in the pocket, bets with a BULLET, rounds with an accusation.
-USUAL_HONEST: Final = (0.2, 0.6, 1.0, 0.6, 0.2, 0.1)
-USUAL_CHEATS: Final = (0.1, 0.1, 0.3, 0.4, 0.3, 0.2)
-USUAL_ROUNDS: Final = 4.0
-USUAL_ACCUSATIONS: Final = 2.8
 # How much more than others a bet draws accusations when a sensible person looks at it.
 SMELL: Final = (0.3, 0.5, 0.8, 1.2, 1.7, 2.0)
-
-# How the chance to win the game grows with points and Characters, extra BULLETs and Action cards; only ratios count.
-# Rounded from a fit to who won 600 games between sensible players; the figures above are near to what they did in them.
-POINT: Final = 0.2
-CHARACTERS: Final = (0.0, 0.42, 0.65, 0.95, 1.0)
-EXTRA_BULLET: Final = -0.3
-CARD: Final = 0.08
 
 # A card is kept unless it raises the chance to win by this much; what is played at once is not listed.
 WORTH: Final = {
@@ -59,282 +34,6 @@ WORTH: Final = {
 # Options that differ by less than this in the chance to win are a matter of taste; four times as much is not.
 TASTE: Final = 0.004
 CHEATING_TASTE: Final = 0.008
-# People who are tied above the goal could bet 0 for ever: with every point beyond it, waiting is worth less.
-PATIENCE: Final = 0.93
-
-
-class Habits:
-    """What a person has been seen to do, as counts of rounds."""
-
-    def __init__(self) -> None:
-        self.honest = list(USUAL_HONEST)
-        self.cheats = list(USUAL_CHEATS)
-        self.rounds = USUAL_ROUNDS
-        self.accusations = USUAL_ACCUSATIONS
-
-    def learn(self, bet: int, cheat: float, accused: bool) -> None:
-        """A round is over, in which the person cheated with this probability."""
-        self.cheats[bet] += cheat
-        self.honest[bet] += 1.0 - cheat
-        self.rounds += 1.0
-        self.accusations += accused
-
-    def cheat_chance(self, bet: int | None) -> float:
-        """How likely a BULLET is in the pocket behind this bet, as far as habits tell."""
-        honest, cheats = sum(self.honest), sum(self.cheats)
-        if bet is None:
-            return cheats / (cheats + honest)
-        # A little of the average goes into every face, as no face is seen often.
-        honestly = self.honest[bet] + honest / 12
-        cheating = self.cheats[bet] + cheats / 12
-        return cheating / (cheating + honestly)
-
-    def bet_chance(self, bet: int) -> float:
-        return (self.honest[bet] + self.cheats[bet]) / (sum(self.honest) + sum(self.cheats))
-
-    def accusing(self) -> float:
-        """How often the person accuses somebody, in a round."""
-        return min(self.accusations / self.rounds, 1.0)
-
-
-class Seen:
-    """What everybody has seen of a person in this round."""
-
-    def __init__(self) -> None:
-        self.bet: int | None = None
-        self.pocket: object = None
-        self.clicks = 0
-        self.bullets = 0
-        self.accused = False
-
-
-class Memory:
-    """Habits of everybody at one table, learnt from the events that one chair has seen."""
-
-    def __init__(self, deal: object, seats: int) -> None:
-        self.deal = deal
-        self.upto = 0
-        self.habits = [Habits() for _ in range(seats)]
-        self.seen = [Seen() for _ in range(seats)]
-        self.owned = [FIGURES.bullets_each] * seats
-
-    def read(self, events: list[Json]) -> None:
-        for event in events:
-            self.upto = _number(event["n"])
-            name = event["event"]
-            if name == "round":
-                self._next_round()
-                continue
-            seat = event.get("seat")
-            if not isinstance(seat, int):
-                continue
-            seen = self.seen[seat]
-            if name == "bet":
-                seen.bet = _number(event["bet"])
-            elif name == "accused":
-                seen.accused = True
-            elif name in ("showed", "tipped"):
-                of = self.seen[_number(event["target"])] if name == "tipped" else seen
-                (card,) = _cards(event)
-                of.pocket = card or of.pocket
-            elif name in ("fired", "fired-at-sky"):
-                seen.bullets += _cards(event).count("bullet")
-                seen.clicks += _cards(event).count("click")
-            elif name == "extra-bullet":
-                self.owned[seat] += 1
-            elif name == "reset":
-                self.owned[seat] = FIGURES.bullets_each
-
-    def _next_round(self) -> None:
-        for seat, seen in enumerate(self.seen):
-            if seen.bet is not None:
-                cheat = _cheat_chance(
-                    self.habits[seat], seen.bet, seen.pocket, self.owned[seat], seen.clicks, seen.bullets
-                )
-                self.habits[seat].learn(seen.bet, cheat, seen.accused)
-        self.seen = [Seen() for _ in self.seen]
-
-
-def _cheat_chance(habits: Habits, bet: int | None, pocket: object, owned: int, clicks: int, bullets: int) -> float:
-    """How likely a BULLET is in the pocket, behind this bet and with these cards of the barrel seen."""
-    if pocket is not None:
-        return float(pocket == "bullet")
-    if owned > FIGURES.clicks_each:
-        return 1.0
-    cheat = habits.cheat_chance(bet)
-    cheating = cheat * _sequence(owned - 1, clicks, bullets)
-    honestly = (1.0 - cheat) * _sequence(owned, clicks, bullets)
-    return cheating / (cheating + honestly) if cheating + honestly > 0.0 else 0.0
-
-
-def _sequence(loaded: int, clicks: int, bullets: int) -> float:
-    """How likely six chambers with so many BULLETs show these cards."""
-    chance, left = 1.0, FIGURES.clicks_each
-    for wanted, there in ((bullets, loaded), (clicks, left - loaded)):
-        for drawn in range(wanted):
-            chance *= max(there - drawn, 0) / left if left else 0.0
-            left -= 1
-    return chance
-
-
-class Person:
-    """A person at the table, as one chair sees them."""
-
-    def __init__(self, player: Json, zones: dict[object, list[object]], habits: Habits) -> None:
-        self.seat = seat = _number(player["seat"])
-        self.habits = habits
-        self.characters = _number(player["characters"])
-        self.points = _number(player["points"])
-        self.in_round = bool(player["in_round"])
-        self.owned = _number(player["bullets"])
-        self.bet = player["bet"] if isinstance(player["bet"], int) else None
-        self.takes_part = bool(player["takes_part"])
-        aim = player["aim"]
-        self.aim = aim if isinstance(aim, int) else SKY if aim == "sky" else UNNAMED
-        self.ducking = bool(player["ducking"])
-        self.cards = len(zones[f"hand:{seat}"])
-        self.barrel = zones[f"barrel:{seat}"]
-        fired = zones[f"shown:{seat}"]
-        self.fired = fired.count("bullet")
-        pocket = zones[f"pocket:{seat}"]
-        known = fired + self.barrel
-        self.cheat = 0.0
-        if self.in_round:
-            seen = (known.count("click"), known.count("bullet"))
-            self.cheat = _cheat_chance(habits, self.bet, pocket[0] if pocket else None, self.owned, *seen)
-
-    def click_chance(self, first: int, last: int) -> float:
-        """How likely no card of the barrel from one place to before another is a BULLET; the top is place 0."""
-        cards = self.barrel[first:last]
-        if "bullet" in cards:
-            return 0.0
-        unknown, drawn = self.barrel.count(None), cards.count(None)
-        left = self.owned - self.fired - self.barrel.count("bullet")
-        honestly = _all_clicks(unknown, left, drawn)
-        return honestly + self.cheat * (_all_clicks(unknown, left - 1, drawn) - honestly)
-
-    def die(self) -> None:
-        """A Character dies: out of the round, the barrel reset, a card for a lost teammate."""
-        self.characters -= 1
-        self.in_round = False
-        self.takes_part = False
-        self.owned = FIGURES.bullets_each
-        self.cards += self.characters > 0
-
-    def strength(self, points: int, characters: int, lost: bool) -> float:
-        """How strong the person goes into the next round."""
-        extra = 0 if lost else self.owned - FIGURES.bullets_each
-        cards = min(self.cards + lost, 6)
-        return CHARACTERS[characters] * exp(POINT * points + EXTRA_BULLET * extra + CARD * cards)
-
-
-@cache
-def _all_clicks(cards: int, bullets: int, drawn: int) -> float:
-    """How likely so many cards, drawn from these with so many BULLETs among them, are all CLICKs."""
-    chance = 1.0
-    for turn in range(drawn):
-        chance *= max(cards - max(bullets, 0) - turn, 0) / (cards - turn)
-    return chance
-
-
-class Scene:
-    """The table as one chair sees it, and what will probably come of it."""
-
-    def __init__(self, view: Json, memory: Memory) -> None:
-        zones = {zone["name"]: list(_list(zone["cards"])) for zone in _objects(view["zones"])}
-        public = view["public"]
-        assert isinstance(public, dict)
-        self.me = _number(view["you"])
-        self.people = [Person(player, zones, memory.habits[at]) for at, player in enumerate(_objects(view["players"]))]
-        self.phase = view["phase"]
-        self.goal = _number(public["points_to_win"])
-        self.shot = public["shot"] if isinstance(public["shot"], int) else 1
-        self.turned = [seat for seat in _list(public["turned_up"]) if isinstance(seat, int)]
-        self.card = public["card"]
-
-    def copy(self) -> Scene:
-        twin = copy(self)
-        twin.people = [copy(person) for person in self.people]
-        return twin
-
-    @property
-    def self(self) -> Person:
-        return self.people[self.me]
-
-    def rivals(self) -> list[Person]:
-        return [person for person in self.people if person.seat != self.me and person.characters > 0]
-
-    def survival(self, person: Person) -> float:
-        """How likely the person loses nobody in what is left of the round."""
-        bet = person.bet or 0
-        shots = max(bet - self.shot + 1, int(person.takes_part))
-        shots = min(shots, len(person.barrel))
-        if self.phase != "trigger":
-            return person.click_chance(0, shots)
-        chance = person.click_chance(0 if person.aim == person.seat else 1, shots)
-        if not person.ducking:
-            for other in self.people:
-                if other.takes_part and other.seat != person.seat:
-                    if other.aim == person.seat:
-                        chance *= other.click_chance(0, 1)
-                    elif other.aim == UNNAMED:
-                        others = len([target for target in self.people if target.characters > 0]) - 1
-                        chance *= 1.0 - (1.0 - other.click_chance(0, 1)) / max(others, 1)
-        return chance
-
-    def endings(self, person: Person) -> list[Ending]:
-        """How the round may end for somebody."""
-        points, characters = person.points, person.characters
-        if characters == 0:
-            return []
-        if not person.in_round:
-            return [(1.0, points, characters, False)]
-        if person.bet is not None:
-            lives = self.survival(person)
-            return [(lives, points + person.bet + 1, characters, False), (1.0 - lives, points, characters - 1, True)]
-        endings: list[Ending] = []
-        lost = 0.0
-        for bet in FACES:
-            chance = person.habits.bet_chance(bet)
-            cheat = person.habits.cheat_chance(bet)
-            honestly = _all_clicks(FIGURES.clicks_each, person.owned, bet)
-            lives = honestly + cheat * (_all_clicks(FIGURES.clicks_each, person.owned - 1, bet) - honestly)
-            endings.append((chance * lives, points + bet + 1, characters, False))
-            lost += chance * (1.0 - lives)
-        endings.append((lost, points, characters - 1, True))
-        return endings
-
-    def opposition(self) -> Opposition:
-        """How the round may end for the rivals, and how strong they will be on average, all together."""
-        rivals = self.rivals()
-        every = [self.endings(rival) for rival in rivals]
-        strength = 0.0
-        for rival, endings in zip(rivals, every, strict=True):
-            for chance, points, characters, lost in endings:
-                strength += chance * rival.strength(min(points, self.goal), characters, lost)
-        return every, strength
-
-    def win_chance(self, opposition: Opposition | None = None) -> float:
-        """How likely this seat wins the game, if the round goes on as it stands."""
-        every, strength = opposition or self.opposition()
-        total = 0.0
-        for chance, points, characters, lost in self.endings(self.self):
-            if characters and chance > 0.0:
-                mine = self.self.strength(min(points, self.goal), characters, lost)
-                total += chance * self._outcome(points, mine / (mine + strength), every)
-        return total
-
-    def _outcome(self, points: int, later: float, rivals: list[list[Ending]]) -> float:
-        """RR-9.5 to RR-9.7: won now with more than anybody, lost to somebody who has it, or decided later."""
-        ahead, open_still = 1.0, 1.0
-        for endings in rivals:
-            below = sum([chance for chance, theirs, characters, _ in endings if theirs < points or not characters])
-            ahead *= below
-            bar = max(points, self.goal - 1)
-            open_still *= sum([chance for chance, theirs, characters, _ in endings if theirs <= bar or not characters])
-        if points < self.goal:
-            return open_still * later
-        return ahead + max(open_still - ahead, 0.0) * later * PATIENCE ** (points - self.goal)
 
 
 class Sensible:
@@ -349,8 +48,8 @@ class Sensible:
         if len(decision.options) == 1:
             return decision.options[0]
         view = chair.view()
-        if view["deal"] != self.memory.deal or _number(view["events"]) < self.memory.upto:
-            self.memory = Memory(view["deal"], _number(view["seats"]))
+        if view["deal"] != self.memory.deal or number(view["events"]) < self.memory.upto:
+            self.memory = Memory(view["deal"], number(view["seats"]))
         self.memory.read(chair.events(self.memory.upto))
         scene = Scene(view, self.memory)
         answer: Callable[[Scene, Decision], Option] = getattr(self, f"_{decision.kind.replace('-', '_')}")
@@ -578,24 +277,3 @@ class Sensible:
             if share < 0.0:
                 return option
         return choices[0][1]
-
-
-# Reading a view.
-
-
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _list(value: object) -> list[object]:
-    assert isinstance(value, list)
-    return value
-
-
-def _objects(value: object) -> list[Json]:
-    return [item for item in _list(value) if isinstance(item, dict)]
-
-
-def _cards(event: Json) -> list[object]:
-    return _list(event["cards"])

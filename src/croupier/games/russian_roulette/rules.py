@@ -174,7 +174,9 @@ class Roulette(Actions):
 
     def accusation_phase(self) -> Flow:
         """RR-7.9, RR-Q33: one call. Nobody accuses: the last call has run out."""
-        askable = [seat for seat in range(self.people) if self.accusable(seat) or self.could_play(seat, ACCUSATION_CARDS)]
+        askable = [
+            seat for seat in range(self.people) if self.accusable(seat) or self.could_play(seat, ACCUSATION_CARDS)
+        ]
         if askable:
             yield self.window(askable, ASK_CALL)
             player = self.reactor
@@ -320,7 +322,9 @@ class Roulette(Actions):
         live = self.turned & ~self.soaked
         askable: list[int] = []
         if live:
-            askable = [seat for seat in range(self.seats) if self.in_round(seat) and self.could_play(seat, POWDER_CARDS)]
+            askable = [
+                seat for seat in range(self.seats) if self.in_round(seat) and self.could_play(seat, POWDER_CARDS)
+            ]
         if askable:
             yield self.window(askable, ASK_POWDER)
             player = self.reactor
@@ -381,10 +385,8 @@ class Roulette(Actions):
 
     def score_phase(self) -> Flow:
         """RR-A14, then the victory check and a new round."""
-        askable: list[int] = []
-        for seat in range(self.seats):
-            if self.scored & 1 << seat and self.bet[seat] >= 3 and self.could_play(seat, SCORE_CARDS):
-                askable.append(seat)
+        bold = [seat for seat in range(self.people) if self.scored & 1 << seat and self.bet[seat] >= 3]
+        askable = [seat for seat in bold if self.could_play(seat, SCORE_CARDS)]
         if askable:
             yield self.window(askable, ASK_SCORE)
             player = self.reactor

@@ -1,0 +1,169 @@
+"""A second opinion on secrets: every arrangement of the cards that a viewer with a perfect memory holds possible.
+
+It shares nothing with the engine but the sleeves, which lie in the zones and have numbers. A world says what is in
+every sleeve; each viewer starts with all worlds, loses track when sleeves are mixed and narrows them by what it sees.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+
+from croupier.table import HIDDEN, OPEN, OWNER, Cards, Layout, seeded
+
+World = tuple[int, ...]
+
+KINDS = ["ant", "bee", "cat", "dog"]
+BOX = [0, 0, 1, 1, 2, 3]
+SEATS = 2
+SPECTATOR = SEATS
+VIEWERS = range(SEATS + 1)
+
+_layout = Layout(SEATS, KINDS)
+HAND = _layout.each("hand", OWNER)
+DECK = _layout.common("deck", HIDDEN, ordered=True)
+CELLAR = _layout.common("cellar", HIDDEN)
+PILE = _layout.common("pile", OPEN, ordered=True)
+ZONES = len(_layout.names)
+
+
+@cache
+def arrangements(kinds: World) -> list[World]:
+    """All orders of some kinds; two cards of one kind cannot be told apart."""
+    if len(kinds) < 2:
+        return [kinds]
+    orders: list[World] = []
+    for first in sorted(set(kinds)):
+        rest = list(kinds)
+        rest.remove(first)
+        orders.extend((first, *order) for order in arrangements(tuple(rest)))
+    return orders
+
+
+class Witness:
+    """The engine's cards, and what every viewer holds possible. Each verb is carried out on both."""
+
+    def __init__(self, seed: int) -> None:
+        self.cards = Cards(_layout, seeded(seed), None)
+        for kind in BOX:
+            self.cards.lay(kind, 1, DECK, 0)
+        self.worlds = [set(arrangements(tuple(BOX))) for _ in VIEWERS]
+        self.heaps: list[list[set[int]]] = [[] for _ in VIEWERS]
+        self.blurred = [False for _ in VIEWERS]
+        self.shuffle(DECK)
+
+    # What the viewers hold possible.
+
+    def truth(self) -> World:
+        return tuple(self.cards.face)
+
+    def kinds(self, zone: int) -> list[int]:
+        """What really lies in a zone, from the bottom."""
+        return [self.cards.face[card] for card in self.cards.zones[zone]]
+
+    def count(self, zone: int) -> int:
+        return len(self.cards.zones[zone])
+
+    def _mixed(self, zone: int, spare: int) -> None:
+        """All but the spared lose track of which sleeve of the zone is which."""
+        sleeves = sorted(self.cards.zones[zone])
+        for viewer in VIEWERS:
+            if not spare >> viewer & 1:
+                self._heaped(viewer, set(sleeves))
+                self.worlds[viewer] = set(self._rearranged(viewer, sleeves))
+
+    def _rearranged(self, viewer: int, sleeves: list[int]) -> Iterator[World]:
+        apart = [sleeve for sleeve in range(len(BOX)) if sleeve not in sleeves]
+        rests = {
+            (tuple(world[s] for s in apart), tuple(sorted(world[s] for s in sleeves))) for world in self.worlds[viewer]
+        }
+        for rest, kinds in rests:
+            fixed = dict(zip(apart, rest, strict=True))
+            for order in arrangements(kinds):
+                world = {**fixed, **dict(zip(sleeves, order, strict=True))}
+                yield tuple(world[sleeve] for sleeve in range(len(BOX)))
+
+    def _heaped(self, viewer: int, heap: set[int]) -> None:
+        """Cards mixed in part with cards mixed before: here the engine may remember less than a perfect memory."""
+        if len(heap) == len(BOX):
+            self.heaps[viewer] = []
+            self.blurred[viewer] = False
+        elif len(heap) > 1:
+            self.blurred[viewer] |= any(heap & other and not other <= heap for other in self.heaps[viewer])
+            self.heaps[viewer].append(heap)
+
+    def _seen(self, sleeve: int, who: int) -> None:
+        kind = self.cards.face[sleeve]
+        for viewer in VIEWERS:
+            if who >> viewer & 1:
+                self.worlds[viewer] = {world for world in self.worlds[viewer] if world[sleeve] == kind}
+
+    def _shown(self, zone: int, sleeves: list[int]) -> None:
+        """Whoever sees a zone sees what comes there."""
+        for sleeve in sleeves:
+            self._seen(sleeve, _layout.sight[zone])
+
+    # The verbs.
+
+    def look(self, zone: int, place: int, who: int) -> None:
+        sleeve = self.cards.zones[zone][place]
+        self.cards.see(sleeve, who)
+        self._seen(sleeve, who)
+
+    def move(self, source: int, place: int, target: int) -> None:
+        sleeve = self.cards.zones[source][place]
+        self.cards.move(sleeve, source, target)
+        self._shown(target, [sleeve])
+
+    def draw(self, source: int, target: int) -> None:
+        self._shown(target, [self.cards.draw(source, target)])
+
+    def pick(self, source: int, kind: int, target: int) -> None:
+        self._mixed(source, _layout.sight[source])
+        self._shown(target, [self.cards.pick(kind, source, target)])
+
+    def pick_blind(self, source: int, target: int) -> None:
+        self._mixed(source, _layout.sight[source] | _layout.sight[target])
+        self._shown(target, [self.cards.pick_blind(source, target)])
+
+    def carry(self, source: int, target: int) -> None:
+        sleeves = list(self.cards.zones[source])
+        self.cards.carry(source, target)
+        self._shown(target, sleeves)
+
+    def gather(self, sources: list[int], target: int) -> None:
+        self.cards.gather(sources, target)
+        self._mixed(target, _layout.sight[target])
+        self._shown(target, self.cards.zones[target])
+
+    def shuffle(self, zone: int) -> None:
+        self.cards.shuffle(zone)
+        self._mixed(zone, 0)
+
+    # What the engine makes of it.
+
+    def dealt_anew(self, viewer: int, seed: int) -> Cards:
+        """A copy of the cards on which everything that the viewer cannot know was dealt anew."""
+        twin = Cards(_layout, seeded(seed), self.cards)
+        twin.redeal(1 << viewer, seeded(seed))
+        return twin
+
+
+def singles(cards: Cards, viewer: int) -> dict[int, int]:
+    """The sleeves into which a viewer has seen, and what is in them."""
+    return {sleeve: cards.face[sleeve] for sleeve, seen in enumerate(cards.seen) if seen >> viewer & 1}
+
+
+def claims(cards: Cards, viewer: int) -> list[tuple[list[int], Counter[int]]]:
+    """All that the engine tells a viewer: in these sleeves there are, among others, these kinds."""
+    alone = singles(cards, viewer)
+    told = [([sleeve], Counter([kind])) for sleeve, kind in alone.items()]
+    for group in cards.known_groups(1 << viewer):
+        among, contents = group["among"], group["contents"]
+        assert isinstance(among, dict)
+        assert isinstance(contents, list)
+        zones = [zone for zone, name in enumerate(_layout.names) if name in among]
+        sleeves = [sleeve for zone in zones for sleeve in cards.zones[zone] if sleeve not in alone]
+        told.append((sorted(sleeves), Counter(KINDS.index(kind) for kind in contents)))
+    return told
