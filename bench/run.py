@@ -20,6 +20,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 COMPILED: Final = "Croupier, compiled"
+ROLLOUT: Final = "Croupier, play_out"
 INTERPRETED: Final = "Croupier, interpreted"
 PEERS: Final = {
     "openspiel_examples": "OpenSpiel crazy_eights, as in its examples",
@@ -81,6 +82,7 @@ def speeds(figures: dict[str, list[Figures]]) -> dict[str, list[float]]:
     """Decisions a second by round, for everybody that was measured."""
     by_name: dict[str, list[float]]
     by_name = {name: [of["speed"] for of in figures[name]] for name in (COMPILED, INTERPRETED) if name in figures}
+    by_name[ROLLOUT] = [of["rollout"] for of in figures[COMPILED]]
     for key, name in PEERS.items():
         if "peers" in figures:
             by_name[name] = [of[key] for of in figures["peers"]]
@@ -93,13 +95,13 @@ def ratio(ours: list[float], theirs: list[float]) -> float:
 
 def report(figures: dict[str, list[Figures]]) -> None:
     by_name = speeds(figures)
-    ours = [name for name in (COMPILED, INTERPRETED) if name in by_name]
+    ours = [name for name in (ROLLOUT, COMPILED, INTERPRETED) if name in by_name]
     print(f"{'':44} {'decisions/s':>12} {'lowest':>12} {'highest':>12}", *[f"{name[10:]:>14}" for name in ours])
     for name, speed in by_name.items():
         ratios = [f"{f'x {ratio(by_name[our], speed):.2f}':>14}" for our in ours]
         print(f"{name:44} {median(speed):12,.0f} {min(speed):12,.0f} {max(speed):12,.0f}", *ratios)
     print()
-    for name in ours:
+    for name in (COMPILED, INTERPRETED):
         of = {key: median(one[key] for one in figures[name]) for key in figures[name][0]}
         fork = f"fork {of['fork'] * 1e6:.1f} µs = {of['fork_in_decisions']:.1f} decisions"
         first = f"the first of a table {of['first_fork'] * 1e6:.1f} µs"

@@ -35,7 +35,8 @@ def bench(
 def line(name: str, figures: Figures) -> str:
     """The figures of a game in a line."""
     parts = (
-        f"{figures.speed:,.0f} decisions/s ({figures.choices:.0%} with more than one option)",
+        f"{figures.speed:,.0f} decisions/s from Python, {figures.rollout:,.0f} by play_out",
+        f"{figures.choices:.0%} with more than one option",
         f"fork {_fork(figures, figures.fork)}, again {_fork(figures, figures.fork_again)}",
         f"view {figures.view * 1e6:.1f} µs",
         f"{figures.memory / 1024:.1f} KB a table",

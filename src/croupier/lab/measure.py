@@ -12,7 +12,7 @@ from statistics import median
 from time import perf_counter
 from typing import Final
 
-from croupier.table import GameInfo, Json, Table, open_table
+from croupier.table import GameInfo, Json, Table, open_table, seeded
 from croupier.table import table as engine
 
 FORK_EVERY: Final = 10
@@ -29,6 +29,8 @@ class Figures:
     seats: int
     speed: float
     """Decisions a second through ``pending`` and ``answer``, dealing included."""
+    rollout: float
+    """Decisions a second of ``play_out``, which chooses at random without leaving the engine, dealing included."""
     choices: float
     """The share of decisions with more than one option."""
     first_fork: float
@@ -64,15 +66,17 @@ def usual_seats(info: GameInfo) -> int:
 
 
 def measure(info: GameInfo, seconds: float) -> Figures:
-    """Takes half of the time for play and half for forks and views."""
+    """Takes half of the time for play, most of it from Python, and half for forks and views."""
     seats = usual_seats(info)
-    speed, length = measure_play(info, seats, seconds / 2)
+    speed, length = measure_play(info, seats, seconds / 3)
+    rollout = measure_rollout(info, seats, seconds / 6)
     costs = Costs(info, seats, round(length))
     costs.take(seconds / 2)
     return Figures(
         compiled=is_compiled(),
         seats=seats,
         speed=speed,
+        rollout=rollout,
         choices=costs.choices / costs.decisions,
         first_fork=median(costs.firsts),
         fork=median(costs.forks),
@@ -107,6 +111,19 @@ def measure_play(info: GameInfo, seats: int, seconds: float) -> tuple[float, flo
         spent += perf_counter() - start
         games += 1
     return decisions / spent, decisions / games
+
+
+def measure_rollout(info: GameInfo, seats: int, seconds: float) -> float:
+    """Decisions a second of ``play_out``."""
+    luck = seeded(1)
+    games = decisions = 0
+    spent = 0.0
+    while spent < seconds:
+        start = perf_counter()
+        decisions += open_table(info, seats, games).play_out(luck)
+        spent += perf_counter() - start
+        games += 1
+    return decisions / spent
 
 
 class Costs:

@@ -16,6 +16,7 @@ from croupier.table.rng import Rng
 HIDDEN: Final = 0
 OWNER: Final = 1
 OPEN: Final = 2
+TRIES: Final = 20
 
 
 class Layout:
@@ -453,34 +454,47 @@ class Cards:
     def redeal(self, viewer: i64, rng: Rng) -> None:
         """Shuffles the faces among all cards that the viewer cannot tell apart, and keeps everything that the viewer knows."""
         seen = self.seen
-        face = self.face
         mask: i64 = 0
-        for pool, members in enumerate(self.members):
+        for pool in range(len(self.members)):
             cards: list[int] = []
-            kinds: list[int] = []
-            for card in members:
+            for card in self.members[pool]:
                 mask = seen[card]
                 if not mask & viewer:
                     cards.append(card)
-                    kinds.append(face[card])
-            if len(cards) < 2:
-                continue
-            for group in self.groups[pool]:
-                if group.who & viewer:
-                    now = self._as_it_stands(group, viewer, pool)
-                    places = [card for card in cards if now.cards >> card & 1]
-                    rng.shuffle(places)
-                    for at, kind in enumerate(now.kinds):
-                        face[places[at]] = kind
-                        lift(cards, places[at])
-                        lift(kinds, kind)
-            rng.shuffle(kinds)
-            for at, card in enumerate(cards):
-                face[card] = kinds[at]
-            public = 1 << self.layout.seats
-            for group in self.groups[pool]:
-                if not group.who & viewer and not (group.who & public and self._is_true(group)):
-                    self._imagine(group, rng)
+            if len(cards) > 1:
+                if self.groups[pool]:
+                    self._redeal_groups(pool, cards, viewer, rng)
+                else:
+                    self._deal_faces(cards, [], rng)
+
+    def _redeal_groups(self, pool: i64, cards: list[int], viewer: i64, rng: Rng) -> None:
+        """The same where groups are known: the viewer's own hold, and so do those of the public, which everybody knows."""
+        known = [self._as_it_stands(group, viewer, pool) for group in self.groups[pool] if group.who & viewer]
+        spectators: i64 = 1 << self.layout.seats
+        public = [group for group in self.groups[pool] if group.who & spectators]
+        for _ in range(TRIES):
+            self._deal_faces(cards, known, rng)
+            if all([self._is_true(group) for group in public]):
+                break
+        for group in self.groups[pool]:
+            if not group.who & viewer and not (group.who & spectators and self._is_true(group)):
+                self._imagine(group, rng)
+
+    def _deal_faces(self, cards: list[int], known: list[Group], rng: Rng) -> None:
+        """Shuffles the faces of the cards, with those of the known groups somewhere in their group."""
+        face = self.face
+        places = cards[:]
+        kinds = [face[card] for card in cards]
+        for group in known:
+            within = [card for card in cards if group.cards >> card & 1]
+            rng.shuffle(within)
+            for at, kind in enumerate(group.kinds):
+                face[within[at]] = kind
+                lift(places, within[at])
+                lift(kinds, kind)
+        rng.shuffle(kinds)
+        for at, card in enumerate(places):
+            face[card] = kinds[at]
 
     def _is_true(self, group: Group) -> bool:
         faces = [self.face[card] for card in members_of(group.cards)]
