@@ -35,6 +35,7 @@ VIEW = (
     "you",
     "phase",
     "players",
+    "counters",
     "zones",
     "known",
     "public",

@@ -51,8 +51,8 @@ def play(
         else:
             info = _find(game, Words(None, language(lang)), terminal)
             chosen = table_options(info, option or [])
-            luck = secrets.randbits(32) if seed is None else seed
-            table = croupier.open_table(info.name, _seats(info, seats), luck, chosen)
+            luck = secrets.randbits(128) if seed is None else seed
+            table = croupier.open_table(info.name, info.usual_seats() if seats is None else seats, luck, chosen)
         if not 0 <= humans <= table.seats:
             fail(f"there are {table.seats} seats, so 0 to {table.seats} people can play; not {humans}")
         words = Words(table.info, language(lang))
@@ -179,11 +179,6 @@ def _find(name: str | None, words: Words, terminal: Terminal) -> GameInfo:
         if said in choices:
             return choices[said]
         terminal.show(words.say("which-game-unknown", answer=said), style="yellow")
-
-
-def _seats(info: GameInfo, wished: int | None) -> int:
-    least, most = info.seats
-    return min(max(4, least), most) if wished is None else wished
 
 
 def _bots(table: Table, level: str | None, humans: int) -> dict[int, Player]:

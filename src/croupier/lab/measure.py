@@ -59,15 +59,9 @@ def is_compiled() -> bool:
     return not str(engine.__file__).endswith(".py")
 
 
-def usual_seats(info: GameInfo) -> int:
-    """Four, or as near to four as the game allows."""
-    least, most = info.seats
-    return min(max(4, least), most)
-
-
 def measure(info: GameInfo, seconds: float) -> Figures:
     """Takes half of the time for play, most of it from Python, and half for forks and views."""
-    seats = usual_seats(info)
+    seats = info.usual_seats()
     speed, length = measure_play(info, seats, seconds / 3)
     rollout = measure_rollout(info, seats, seconds / 6)
     costs = Costs(info, seats, round(length))

@@ -81,8 +81,7 @@ def lineup(game: str, levels: Sequence[str], seats: int | None = None) -> tuple[
     for level in levels:
         bots.make(game, level, 0)
     if seats is None:
-        least, most = info.seats
-        seats = len(levels) if len(levels) > 1 else min(max(4, least), most)
+        seats = len(levels) if len(levels) > 1 else info.usual_seats()
     info.check_seats(seats)
     if len(levels) == 1:
         return (levels[0],) * seats

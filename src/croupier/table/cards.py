@@ -17,6 +17,8 @@ HIDDEN: Final = 0
 OWNER: Final = 1
 OPEN: Final = 2
 TRIES: Final = 20
+MOST_SEATS: Final = 7
+MOST_KINDS: Final = 254
 
 
 class Layout:
@@ -26,6 +28,8 @@ class Layout:
     """
 
     def __init__(self, seats: int, kinds: list[str]) -> None:
+        if seats > MOST_SEATS or len(kinds) > MOST_KINDS:
+            raise ValueError(f"{MOST_SEATS} seats and {MOST_KINDS} kinds at most; not {seats} and {len(kinds)}")
         self.seats = seats
         self.kinds = kinds
         self.everybody = (1 << (seats + 1)) - 1
@@ -71,11 +75,6 @@ class Group:
         return Group(self.who, self.cards, self.kinds)
 
 
-def members_of(cards: int) -> list[int]:
-    """The cards whose bits are set."""
-    return [card for card in range(cards.bit_length()) if cards >> card & 1]
-
-
 def lift(cards: list[int], card: i64, there: bool = True) -> None:
     """Takes a card (or a kind) out of a list; it must be ``there``, unless that is left open."""
     place: i64 = 0
@@ -100,6 +99,8 @@ class Cards:
             self.face: list[int] = []
             self.seen: list[int] = []
             self.pool: list[int] = []
+            self.bits: list[int] = []
+            self.families: list[int] = []
             self.members: list[list[int]] = []
             self.groups: list[list[Group]] = []
             self.luck: dict[str, list[int]] = {}
@@ -109,6 +110,8 @@ class Cards:
             self.face = like.face[:]
             self.seen = like.seen[:]
             self.pool = like.pool[:]
+            self.bits = like.bits
+            self.families = like.families
             self.members = [cards[:] for cards in like.members]
             self.groups = [[group.copy() for group in groups] if groups else [] for groups in like.groups]
             self.luck = {name: kinds[:] for name, kinds in like.luck.items()} if like.luck else {}
@@ -116,13 +119,18 @@ class Cards:
 
     # Putting the box on the table.
 
-    def lay(self, kind: int, count: int, zone: int, pool: int) -> None:
-        """Puts new cards of a kind into a zone, seen by whoever sees that zone."""
+    def lay(self, kind: int, count: int, zone: int, pool: int, family: int = 0) -> None:
+        """Puts new cards of a kind into a zone, seen by whoever sees that zone.
+
+        Cards of different families never share a pool; each family counts its cards for itself, and up to 62 are fastest.
+        """
         while len(self.members) <= pool:
             self.members.append([])
             self.groups.append([])
         for _ in range(count):
             card = len(self.face)
+            self.bits.append(1 << self.families.count(family))
+            self.families.append(family)
             self.face.append(kind)
             self.seen.append(self.layout.sight[zone])
             self.pool.append(pool)
@@ -277,7 +285,7 @@ class Cards:
         """The viewers for whom the cards lie partly in a group and partly not."""
         together = 0
         for card in cards:
-            together |= 1 << card
+            together |= self.bits[card]
         losing = 0
         for group in self.groups[pool]:
             if group.cards & together and together & ~group.cards:
@@ -286,13 +294,15 @@ class Cards:
 
     def _alike(self, cards: list[int], who: i64, pool: i64) -> bool:
         """Whether these viewers can be treated as one: all of the pool is mixed, or they all know the same of it."""
-        if len(cards) == len(self.members[pool]):
+        if who & who - 1 == 0 or len(cards) == len(self.members[pool]):
             return True
-        if self.groups[pool]:
-            return False
         mask: i64 = 0
         for card in self.members[pool]:
             mask = self.seen[card]
+            if mask & who != 0 and mask & who != who:
+                return False
+        for group in self.groups[pool]:
+            mask = group.who
             if mask & who != 0 and mask & who != who:
                 return False
         return True
@@ -328,38 +338,22 @@ class Cards:
 
     def _can_be_counted(self, cards: list[int], who: i64, pool: i64) -> bool:
         """Whether viewers lose nothing when the cards are mixed, since what a pool holds in all is public: all of it is
-        mixed, or they have seen the rest, or a single card of the rest cannot change what must be among the mixed ones."""
+        mixed, or they have seen the rest."""
         members = self.members[pool]
-        if len(cards) == len(members):
-            return True
-        mask: i64 = 0
-        unseen: i64 = 0
-        for card in members:
-            mask = self.seen[card]
-            if not mask & who:
-                unseen += 1
-        outside = unseen
-        for card in cards:
-            mask = self.seen[card]
-            if not mask & who:
-                outside -= 1
+        outside: i64 = len(members) - len(cards)
         if outside == 0:
             return True
-        if outside > 1:
-            return False
-        for card in cards:
-            mask = self.seen[card]
-            if mask & who and not self._another_unseen(self.face[card], who, members):
-                return False
-        return True
-
-    def _another_unseen(self, kind: i64, who: i64, members: list[int]) -> bool:
+        seen = self.seen
         mask: i64 = 0
         for card in members:
-            mask = self.seen[card]
-            if self.face[card] == kind and not mask & who:
-                return True
-        return False
+            mask = seen[card]
+            if mask & who:
+                outside -= 1
+        for card in cards:
+            mask = seen[card]
+            if mask & who:
+                outside += 1
+        return outside == 0
 
     def _release(self, who: i64, pool: i64) -> None:
         """These viewers keep no group of the pool."""
@@ -372,7 +366,7 @@ class Cards:
         together = 0
         mask: i64 = 0
         for card in cards:
-            together |= 1 << card
+            together |= self.bits[card]
             mask = self.seen[card]
             if mask & who:
                 return False
@@ -397,7 +391,7 @@ class Cards:
         together = 0
         kinds: list[int] = []
         for card in cards:
-            together |= 1 << card
+            together |= self.bits[card]
             if self.seen[card] & who:
                 kinds.append(self.face[card])
         kept: list[Group] = []
@@ -414,7 +408,7 @@ class Cards:
         self.groups[pool] = kept
 
     def _settle(self, viewer: i64, pool: i64) -> bool:
-        """Brings one viewer's groups of a pool up to date; whether there are any."""
+        """Brings the groups of one viewer, or of viewers who know the same, up to date; whether there are any."""
         settled: list[Group] = []
         for group in self.groups[pool]:
             if group.who & viewer:
@@ -433,8 +427,8 @@ class Cards:
         kinds = group.kinds[:]
         for card in self.members[pool]:
             mask = seen[card]
-            if mask & viewer and cards & 1 << card:
-                cards &= ~(1 << card)
+            if mask & viewer and cards & self.bits[card]:
+                cards &= ~self.bits[card]
                 lift(kinds, self.face[card], False)
         return Group(viewer, cards, kinds)
 
@@ -474,11 +468,11 @@ class Cards:
         public = [group for group in self.groups[pool] if group.who & spectators]
         for _ in range(TRIES):
             self._deal_faces(cards, known, rng)
-            if all([self._is_true(group) for group in public]):
+            if all([self._is_true(group, pool) for group in public]):
                 break
         for group in self.groups[pool]:
-            if not group.who & viewer and not (group.who & spectators and self._is_true(group)):
-                self._imagine(group, rng)
+            if not group.who & viewer and not (group.who & spectators and self._is_true(group, pool)):
+                self._imagine(group, pool, rng)
 
     def _deal_faces(self, cards: list[int], known: list[Group], rng: Rng) -> None:
         """Shuffles the faces of the cards, with those of the known groups somewhere in their group."""
@@ -486,7 +480,7 @@ class Cards:
         places = cards[:]
         kinds = [face[card] for card in cards]
         for group in known:
-            within = [card for card in cards if group.cards >> card & 1]
+            within = [card for card in cards if group.cards & self.bits[card]]
             rng.shuffle(within)
             for at, kind in enumerate(group.kinds):
                 face[within[at]] = kind
@@ -496,15 +490,27 @@ class Cards:
         for at, card in enumerate(places):
             face[card] = kinds[at]
 
-    def _is_true(self, group: Group) -> bool:
-        faces = [self.face[card] for card in members_of(group.cards)]
-        return all([faces.count(kind) >= group.kinds.count(kind) for kind in group.kinds])
+    def _is_true(self, group: Group, pool: i64) -> bool:
+        left = [self.face[card] for card in self.in_group(group, pool)]
+        for kind in group.kinds:
+            size = len(left)
+            lift(left, kind, False)
+            if len(left) == size:
+                return False
+        return True
 
-    def _imagine(self, group: Group, rng: Rng) -> None:
+    def _imagine(self, group: Group, pool: i64, rng: Rng) -> None:
         """What others know of a group is dealt anew as well: as many faces as before, of those that lie there now."""
-        kinds = [self.face[card] for card in members_of(group.cards)]
+        kinds = [self.face[card] for card in self.in_group(group, pool)]
         rng.shuffle(kinds)
-        group.kinds = sorted(kinds[: len(group.kinds)])
+        del kinds[len(group.kinds) :]
+        kinds.sort()
+        group.kinds = kinds
+
+    def in_group(self, group: Group, pool: i64) -> list[int]:
+        """The cards of a group."""
+        cards = group.cards
+        return [card for card in self.members[pool] if cards & self.bits[card]]
 
     # Cards in words.
 
@@ -531,14 +537,15 @@ class Cards:
             for group in self.settled(pool):
                 if group.who & eye:
                     contents = sorted([self.layout.kinds[kind] for kind in group.kinds])
-                    known.append({"among": self._where(group), "contents": contents})
+                    known.append({"among": self._where(group, pool), "contents": contents})
         return sorted(known, key=str)
 
-    def _where(self, group: Group) -> dict[str, int]:
+    def _where(self, group: Group, pool: int) -> dict[str, int]:
         """How many cards of a group lie in which zone."""
+        members = self.in_group(group, pool)
         among: dict[str, int] = {}
         for zone, cards in enumerate(self.zones):
-            count = len([card for card in cards if group.cards >> card & 1])
+            count = len([card for card in cards if card in members])
             if count:
                 among[self.layout.names[zone]] = count
         return among

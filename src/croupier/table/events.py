@@ -31,6 +31,8 @@ class Event:
         self.name = name
         self.rule = rule
         self.fields = fields
+        if len(fields) > 3 or len(_EVENTS) >= 1 << EVENT_BITS:
+            raise ValueError(f"event {name}: three fields at most, and {1 << EVENT_BITS} events in all")
         self.number = len(_EVENTS)
         _EVENTS.append(self)
 
@@ -59,7 +61,7 @@ class Told:
         return twin
 
     def add(self, event: Event, first: i64, second: i64, third: i64, kind: i64, seen: i64) -> None:
-        if first > LARGEST or second > LARGEST or third > LARGEST:
+        if first > LARGEST or second > LARGEST or third > LARGEST or first < -1 or second < -1 or third < -1:
             self.large[len(self.happenings)] = [first, second, third]
             first = second = third = 0
         packed: i64 = event.number
@@ -83,7 +85,7 @@ class Told:
             if field == "card":
                 shown[field] = kinds[value]
             else:
-                shown[field] = value if value >= 0 else None
+                shown[field] = value if value != -1 else None
         kind = (packed >> KIND_AT & (1 << KIND_BITS) - 1) - 1
         pairs = [kind, packed >> SEEN_AT] if kind >= 0 else self.cards.get(at)
         if pairs is not None:

@@ -92,6 +92,10 @@ class Game(Cards):
         """Who sits where: one entry for each seat, the same for every viewer."""
         raise NotImplementedError
 
+    def counters(self) -> list[Json]:
+        """Every number that everybody may read: a ``name``, an ``owner`` (a seat, or nobody) and a ``value`` (or nothing)."""
+        return []
+
     def why_not(self, seat: int, key: str) -> WhyNot | None:
         """Why an answer that is not on offer is not, as far as that seat may know; nothing if there is no more to say."""
         return None

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from croupier.table.cards import Layout
 from croupier.table.errors import BadTable
 from croupier.table.game import Game
-from croupier.table.rng import Rng
+from croupier.table.rng import Rng, seeded
 
 Choices = dict[str, int | bool | str]
 
@@ -82,10 +82,15 @@ class GameInfo:
         """The box on the table, before anything is dealt. It is unpacked once, and copied from then on."""
         key = f"{seats} {options}"
         if key not in self.boxes:
-            self.boxes[key] = self.create(self.layout(seats), rng, options)
+            self.boxes[key] = self.create(self.layout(seats), seeded(0), options)
         game = self.boxes[key].copy()
         game.rng = rng
         return game
+
+    def usual_seats(self) -> int:
+        """Four, or as near to four as the game allows."""
+        least, most = self.seats
+        return min(max(4, least), most)
 
     def check_seats(self, seats: object) -> int:
         least, most = self.seats

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from croupier.table.cards import Group, members_of
+from croupier.table.cards import Group
 from croupier.table.errors import BadTable
 from croupier.table.events import Json
 from croupier.table.game import Game
@@ -50,7 +50,8 @@ def _in_order(game: Game, zone: int) -> list[int]:
 
 
 def _groups_of(game: Game, card: int) -> list[tuple[int, list[int]]]:
-    return sorted((group.who, group.kinds) for group in game.settled(game.pool[card]) if group.cards >> card & 1)
+    settled = game.settled(game.pool[card])
+    return sorted((group.who, group.kinds) for group in settled if group.cards & game.bits[card])
 
 
 def _forget(game: Game) -> None:
@@ -81,7 +82,7 @@ def _knowledge(game: Game) -> list[Json]:
     shared: dict[str, Json] = {}
     for pool in range(len(game.groups)):
         for group in game.settled(pool):
-            among = [list(spot) for spot in sorted([spots[card] for card in members_of(group.cards)])]
+            among = [list(spot) for spot in sorted([spots[card] for card in game.in_group(group, pool)])]
             contents = [game.layout.kinds[kind] for kind in group.kinds]
             entry = shared.setdefault(f"{among} {contents}", {"among": among, "contents": contents, "by": 0})
             entry["by"] = int(str(entry["by"])) | group.who
@@ -99,10 +100,16 @@ def _teach(game: Game, knowledge: object) -> None:
         if not isinstance(entry, Mapping):
             raise BadTable(f"an entry of knowledge is an object, not {entry!r}")
         who = _viewers(game, entry.get("by"))
+        unknown = set(entry) - ({"among", "contents", "by"} if "among" in entry else {"zone", "card", "by"})
+        if unknown:
+            raise BadTable(f"an entry of knowledge knows no {', '.join(sorted([str(key) for key in unknown]))}")
         if "among" in entry:
             _teach_group(game, spots, entry, who)
         else:
-            game.seen[_card_at(spots, entry.get("zone"), entry.get("card"))] = who
+            card = _card_at(spots, entry.get("zone"), entry.get("card"))
+            if game.seen[card] & ~who:
+                raise BadTable(f"{entry['zone']} shows its cards also to others than {entry['by']}")
+            game.seen[card] = who
 
 
 def _teach_group(game: Game, spots: dict[str, list[int]], entry: Mapping[str, object], who: int) -> None:
@@ -111,7 +118,7 @@ def _teach_group(game: Game, spots: dict[str, list[int]], entry: Mapping[str, ob
         raise BadTable("among is a list of pairs: a zone, and a card counted from the top")
     cards = [_card_at(spots, spot[0], spot[1]) for spot in among]
     pool = game.pool[cards[0]]
-    together = sum({1 << card for card in cards})
+    together = sum({game.bits[card] for card in cards})
     if any(game.pool[card] != pool or game.seen[card] & who for card in cards):
         raise BadTable("a group is of cards that can be mistaken for each other, and that its knowers have not seen")
     if any(group.who & who and group.cards & together for group in game.groups[pool]):

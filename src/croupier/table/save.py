@@ -35,8 +35,8 @@ def write(table: Table) -> Json:
         "seats": origin.seats,
         "seed": origin.seed,
         "options": dict(origin.options),
-        "stack": origin.stack,
-        "position": origin.position,
+        "stack": json.loads(json.dumps(origin.stack)),
+        "position": json.loads(json.dumps(origin.position)),
         "answers": answers,
     }
     saved["check"] = _check(saved)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Final
@@ -13,10 +14,10 @@ from croupier.table.game import NOBODY, Flow, Game, Result
 from croupier.table.info import Choices, GameInfo
 from croupier.table.rng import Rng, seeded
 
-# A mark is a copy of the state between two steps, from which forks start. A table that has never been forked takes one
-# rarely; one that has been forked takes one before every step.
 Stack = dict[str, list[object]]
 
+# A mark is a copy of the state between two steps, from which forks start. A table that has never been forked takes one
+# rarely; one that has been forked takes one before every step.
 RARELY: Final = 128
 EVERY_STEP: Final = 0
 NEVER: Final = 1 << 30
@@ -102,13 +103,17 @@ class Table:
         self._take(seat, chosen)
 
     def play_out(self, rng: Rng, most: int = NEVER) -> int:
-        """Plays on at random, each option as likely as any other, to the end or for so many decisions; how many it took."""
+        """Plays on at random, whoever is asked and each option as likely as any other, to the end or for so many decisions.
+        How many it took."""
         decisions = 0
         while decisions < most and not self.over:
+            skip = rng.below(len(self.pending))
             for seat, decision in self.pending.items():
-                self._take(seat, decision.options[rng.below(len(decision.options))])
-                decisions += 1
-                break
+                if skip == 0:
+                    self._take(seat, decision.options[rng.below(len(decision.options))])
+                    decisions += 1
+                    break
+                skip -= 1
         return decisions
 
     def _take(self, seat: int, option: Option) -> None:
@@ -117,8 +122,9 @@ class Table:
         self.log_options.append(option)
         game.answers[seat] = option
         if option.waits or game.secretly:
-            pending = self.pending
+            pending = self.pending.copy()
             del pending[seat]
+            self.pending = pending
             if pending:
                 return
             game.reactor = NOBODY
@@ -152,11 +158,11 @@ class Table:
 
     def _not_asked(self, seat: object) -> Refused:
         if self.over:
-            return TooLate(
-                "the game is over", self.game.result.rule if self.game.result is not None else "", "game-over"
-            )
+            return TooLate("the game is over", self._rule(), "game-over")
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            return NotAsked(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}", "", "no-such-seat")
+            return NotAsked(
+                f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}", self._rule(), "no-such-seat"
+            )
         rule = self._rule()
         if self._holds(seat):
             return TooLate(f"seat {seat} has answered already", rule, "answered-already")
@@ -171,7 +177,7 @@ class Table:
         """The clause by which the table is waiting."""
         for decision in self.pending.values():
             return decision.rule
-        return ""
+        return self.game.result.rule if self.game.result is not None else ""
 
     def _not_on_offer(self, seat: int, decision: Decision, key: object) -> Refused:
         words = f"{key!r} is not on offer to seat {seat}, who is asked: {decision.kind}"
@@ -209,6 +215,7 @@ class Table:
             "you": seat,
             "phase": game.phase_name(),
             "players": game.players(),
+            "counters": game.counters(),
             "zones": zones,
             "known": game.known_groups(eye),
             "public": game.public(),
@@ -260,13 +267,12 @@ class Table:
         """An independent table that agrees with everything the seat knows; the rest is dealt anew from the seed."""
         eye = self._eye(seat)
         number = check_seed(seed)
-        if self.over:
-            return self._twin(len(self.log_seats))
         if self.stride != EVERY_STEP:
             self.stride = EVERY_STEP
             self._mark_last_step()
         twin = self._twin(len(self.log_seats))
-        twin._deal_anew(eye, number)
+        if not self.over:
+            twin._deal_anew(eye, number)
         twin.for_thinking = self.for_thinking
         return twin
 
@@ -328,7 +334,7 @@ class Table:
                 game.answers[seat] = options[game.rng.below(len(options))]
 
     def undo(self, seat: object) -> None:
-        """Takes back the seat's last answer, if it is the last answer of all and nothing was drawn or shown since."""
+        """Takes back the seat's last answer, if it is the last answer of all and nothing was drawn, shown or told since."""
         self._eye(seat)
         last = len(self.log_seats) - 1
         rule = self._rule()
@@ -341,8 +347,14 @@ class Table:
         before = self._twin(last)
         if not self._holds(seat):
             revealed = len(before.game.asked) > 1 and (before.game.secretly or self.log_options[last].waits)
-            if revealed or before.game.reveals != self.game.reveals or before.game.rng.state() != self.game.rng.state():
-                raise TooLate("something has been drawn or shown since that answer", rule, "shown-since")
+            told = len(before.game.told.happenings) != len(self.game.told.happenings)
+            if (
+                revealed
+                or told
+                or before.game.reveals != self.game.reveals
+                or before.game.rng.state() != self.game.rng.state()
+            ):
+                raise TooLate("something has been drawn, shown or told since that answer", rule, "shown-since")
         self.game = before.game
         self.pending = before.pending
         self.log_seats = before.log_seats
@@ -446,12 +458,16 @@ def open_position(info: GameInfo, position: object, seed: object = 0) -> Table:
         raise BadTable(
             f"that is a position of version {position['version']!r} of {info.title}; this is version {info.version}"
         )
+    try:
+        kept: Json = json.loads(json.dumps(position))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadTable(f"a position holds only what JSON can: {error}") from error
     players = position.get("players")
     seats = position.get("seats", len(players) if isinstance(players, list) else None)
     if seats is None:
         raise BadTable("a position says how many seats there are, or what its players have")
     options = info.check_options(position.get("options"))
-    return _open(Origin(info, info.check_seats(seats), check_seed(seed), options, None, dict(position)))
+    return _open(Origin(info, info.check_seats(seats), check_seed(seed), options, None, kept))
 
 
 def _open(origin: Origin) -> Table:

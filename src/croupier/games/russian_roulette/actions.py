@@ -253,15 +253,19 @@ class Actions(State):
 
     def gift(self, seat: int, target: int) -> None:
         """RR-A02, RR-Q29: the target is named at once."""
-        self.aim[seat] = target
-        self.forced &= ~(1 << seat)
+        self.take_aim(seat, target)
         self.tell(AIMED, seat, target)
 
     def air_gun(self, seat: int) -> None:
         """RR-A04."""
-        self.aim[seat] = SKY
-        self.forced &= ~(1 << seat)
+        self.take_aim(seat, SKY)
         self.tell(AIMED_AT_SKY, seat)
+
+    def take_aim(self, seat: i64, aim: i64) -> None:
+        """RR-11.9: a card of one's own overrides what an earlier one forced."""
+        self.aim[seat] = aim
+        self.forced &= ~(1 << seat)
+        self.may_change &= ~(1 << seat)
 
     def shoot_someone(self) -> None:
         """RR-A03, RR-Q6: every earlier aim lapses; all who take part must name somebody else."""

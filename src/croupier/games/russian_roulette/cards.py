@@ -43,7 +43,6 @@ KINDS: Final = [
     "danger-money",
     "light-pockets",
 ]
-ACTIONS: Final = KINDS[PEEK:]
 
 
 class Figures:

@@ -76,7 +76,7 @@ def decision(about: i64, plays: i64 = 0, chosen: i64 = 0) -> Decision:
     """
     if not plays and not chosen:
         return PLAIN[about]
-    key: int = about | plays << 4 | chosen << 24
+    key: int = about | plays << 4 | chosen << 4 + len(KINDS)
     made = _MADE.get(key)
     if made is None:
         made = _make(about, plays, chosen)

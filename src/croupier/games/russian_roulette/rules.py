@@ -269,7 +269,7 @@ class Roulette(Actions):
 
     def trigger_phase(self) -> Flow:
         """RR-8.2: cards and aims first; when nobody has anything to add, FIRE. No shot left: on to the score (RR-8.7)."""
-        changing = self.may_change & self.forced
+        changing = self.may_change
         askable = [seat for seat in range(self.people) if changing & 1 << seat or self.could_play(seat, TRIGGER_CARDS)]
         if askable:
             yield self.window(askable, ASK_VOLLEY)
@@ -290,7 +290,7 @@ class Roulette(Actions):
 
     def other_aims(self, seat: i64) -> i64:
         """RR-Q34: whom a forced shooter may name instead, a bit for each."""
-        if not self.may_change & self.forced & 1 << seat:
+        if not self.may_change & 1 << seat:
             return 0
         aims = (1 << self.people) - 1 & ~(1 << seat)
         aim: i64 = self.aim[seat]

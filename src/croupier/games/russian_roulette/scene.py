@@ -6,7 +6,6 @@ from croupier.games.russian_roulette.cards import BULLET, CLICK, FIGURES, KINDS
 from croupier.games.russian_roulette.options import ROUND
 from croupier.games.russian_roulette.state import (
     ACCUSATION,
-    BET,
     JUDGE,
     NO_BET,
     PHASES,
@@ -75,7 +74,7 @@ def place(game: State, position: Json) -> None:
     scene = Facts("the position", position)
     game.round = scene.number("round", 1, 1, MANY)
     game.phase = PHASES.index(scene.word("phase", "pocket", PHASES))
-    game.shot = scene.number("shot", 1 if game.phase in (TRIGGER, POWDER) else 0, 0, FIGURES.clicks_each + 1)
+    game.shot = scene.number("shot", 1 if game.phase in (TRIGGER, POWDER, SCORE) else 0, 0, FIGURES.clicks_each + 1)
     game.all_must_aim = scene.flag("all_must_aim")
     people = scene.each("players", game.seats)
     for seat, person in enumerate(people):
@@ -100,6 +99,8 @@ def _counters(game: State, seat: int, person: Facts) -> None:
     game.alive[seat] = person.number("characters", TEAM, 0, TEAM)
     game.points[seat] = person.number("points", 0, 0, MANY)
     dice_shown = game.phase in (ACCUSATION, JUDGE, TRIGGER, POWDER, SCORE, SHOW_OFF)
+    if game.alive[seat] == 0 and person.given("bet"):
+        raise BadTable(f"{person.where} is out of the game and has no bet (RR-3.4)")
     game.bet[seat] = person.number("bet", 0 if dice_shown else NO_BET, FIGURES.faces[0], FIGURES.faces[-1])
     game.accuses[seat] = person.seat_or_word("accuses", NOBODY, game.seats, {})
     if game.accuses[seat] >= 0:
@@ -126,6 +127,14 @@ def _gun(game: State, seat: int, person: Facts) -> None:
     pocket = person.word("pocket", "click", KINDS[: BULLET + 1])
     shown = person.kinds("shown", KINDS)
     barrel = person.kinds("barrel", KINDS)
+    if game.phase == POCKET or not game.in_round(seat):
+        given = [key for key in ("pocket", "shown", "barrel") if person.facts.get(key)]
+        if given:
+            raise BadTable(
+                f"{person.where} has no {', '.join(given)} now: all seven cards are in hand, or out of the game"
+            )
+    if game.phase == SPIN and (shown or barrel):
+        raise BadTable(f"{person.where} has no barrel before it is spun (RR-5.1)")
     if game.alive[seat] == 0:
         game._leave(seat)
         return
@@ -182,23 +191,67 @@ def _arrange(game: State, where: str, zone: int, kinds: list[int] | None) -> Non
 
 
 def _check(game: State) -> None:
-    """What cannot be: a game that is over, an accusation of nobody, a BULLET turned up that does not lie there."""
-    living = game.living()
-    if len(living) < (1 if game.phase == SHOW_OFF else 2):
-        raise BadTable("fewer than two captains are alive: the game would be over (RR-12.1, RR-12.3)")
-    best = max([game.points[seat] for seat in living])
-    leaders = [seat for seat in living if game.points[seat] == best]
-    if game.phase == POCKET and best >= int(game.options["points"]) and len(leaders) == 1:
-        raise BadTable(f"seat {leaders[0]} has {best} points: the game would be over (RR-12.2)")
+    """What cannot be, person by person and for the whole table."""
     for seat in range(game.seats):
-        if game.turned & 1 << seat and game.words(game.fired(seat))[:1] != ["bullet"]:
-            raise BadTable(f"seat {seat} has turned up a BULLET, but no BULLET lies on top of what it has shown")
-        accused = game.accuses[seat]
-        if accused >= 0 and (accused == seat or not game.shown & 1 << accused or not game.zones[game.pocket(accused)]):
-            raise BadTable(f"seat {seat} accuses {accused}, whose pocket card has not been shown (RR-7.2)")
+        for wrong, why in _impossible(game, seat):
+            if wrong:
+                raise BadTable(f"seat {seat} {why}")
+    living = game.living()
+    if game.phase == SHOW_OFF and (len(living) != 1 or not game.options["show_off"]):
+        raise BadTable("only the last captain alive shows off, and only if the option show_off is on (RR-8.8)")
+    if game.phase != SHOW_OFF and len(living) < 2:
+        raise BadTable("fewer than two captains are alive: the game would be over (RR-12.1, RR-12.3)")
     if game.phase == JUDGE and not game.blamed:
         raise BadTable("the judge is waiting, but nobody accuses anybody")
     if game.phase == POWDER and not game.turned:
         raise BadTable("the powder pause is on, but nobody has turned up a BULLET")
-    if game.phase == BET and any(bet != NO_BET for bet in game.bet):
-        raise BadTable("a bet is shown, but the Bet phase is not over (RR-6.3)")
+    if (game.phase in (TRIGGER, POWDER, SCORE)) != (game.shot > 0) and game.phase != SHOW_OFF:
+        raise BadTable(f"shot {game.shot} does not belong to the phase {PHASES[game.phase]}")
+    if game.all_must_aim and game.phase not in (TRIGGER, POWDER):
+        raise BadTable("Shoot Someone is in force only before a shot (RR-A03)")
+    _check_points(game, living)
+
+
+def _impossible(game: State, seat: int) -> list[tuple[bool, str]]:
+    """Everything that could be wrong with a person, each with whether it is."""
+    bit = 1 << seat
+    phase = game.phase
+    inside = game.in_round(seat)
+    accused = game.accuses[seat]
+    aim = game.aim[seat]
+    forced = game.forced & bit != 0
+    fired = game.words(game.fired(seat))
+    return [
+        (game.alive[seat] > 0 and not inside and phase < ACCUSATION, "is out of a round in which nobody has died yet"),
+        (game.bet[seat] != NO_BET and phase < ACCUSATION, "shows a bet before the dice are shown (RR-6.3)"),
+        (game.loaded[seat] > 0 and phase == POCKET, "is loaded before the Spin phase (RR-A13)"),
+        (game.shown & bit != 0 and phase < ACCUSATION, "has shown a pocket card before the Accusation phase (RR-7.2)"),
+        (game.accused & bit != 0 and phase < ACCUSATION, "has accused before the Accusation phase (RR-7.1)"),
+        (game.bribed & bit != 0 and not game.shown & bit, "has bribed the judge without showing a card (RR-A12)"),
+        (accused >= 0 and phase != JUDGE, "accuses somebody, but the judge is not waiting (RR-Q27)"),
+        (accused >= 0 and game.alive[seat] == 0, "accuses, but is out of the game (RR-7.5)"),
+        (accused >= 0 and not game.accused & bit, "accuses, so the accusation is spent (RR-7.3)"),
+        (accused == seat, "cannot accuse themselves (RR-Q11)"),
+        (accused >= 0 and not game.zones[game.pocket(accused)], f"accuses {accused}, who has no card in the pocket"),
+        (accused >= 0 and not game.shown & 1 << accused, f"accuses {accused}, whose card has not been shown (RR-7.2)"),
+        (aim != seat and phase not in (TRIGGER, POWDER), "aims outside the Trigger phase (RR-8.1)"),
+        (forced and aim in (seat, SKY), "must name another person (RR-Q6)"),
+        (aim == UNNAMED and not forced, "has nobody to name: no Shoot Someone forces them (RR-A03)"),
+        (game.may_change & ~game.forced & bit != 0, "may change only a target they had to name (RR-Q34)"),
+        (game.called & bit != 0 and (not inside or phase not in (TRIGGER, POWDER)), "cannot be called back (RR-A07)"),
+        (game.called & bit != 0 and game.bet[seat] >= game.shot, "is called back, but has not finished (RR-A07)"),
+        (game.ducking & bit != 0 and (not inside or phase not in (TRIGGER, POWDER)), "cannot be ducking (RR-Q37)"),
+        (game.turned & bit != 0 and (phase != POWDER or fired[:1] != ["bullet"]), "has no BULLET turned up (RR-A09)"),
+        (game.soaked & ~game.turned & bit != 0, "has a soaked BULLET that was not turned up (RR-A09)"),
+        (game.scored & bit != 0 and (phase != SCORE or not inside), "cannot have scored (RR-9.1)"),
+    ]
+
+
+def _check_points(game: State, living: list[int]) -> None:
+    """RR-12.2: a sole leader with enough points has won, unless somebody as good has died since the last count."""
+    best = max([game.points[seat] for seat in living])
+    leaders = [seat for seat in living if game.points[seat] == best]
+    rivals = [seat for seat in range(game.seats) if seat not in living and game.points[seat] == best]
+    counted = game.phase < ACCUSATION or not rivals
+    if game.phase not in (SCORE, SHOW_OFF) and best >= int(game.options["points"]) and len(leaders) == 1 and counted:
+        raise BadTable(f"seat {leaders[0]} has {best} points: the game would be over (RR-12.2)")

@@ -19,6 +19,7 @@ from croupier.table import HIDDEN, NOBODY, OPEN, OWNER, Choices, Game, Json, Lay
 
 TEAM: Final = 4
 NO_BET: Final = -1
+ACTION_FAMILY: Final = 1
 SKY: Final = -1
 UNNAMED: Final = -2
 
@@ -127,7 +128,7 @@ class State(Game):
     def _unpack(self) -> None:
         """RR-2.2, RR-2.4: everybody's ammunition, the reserve, and the Action deck in its box order."""
         for kind in range(PEEK, len(KINDS)):
-            self.lay(kind, FIGURES.count[kind], self.action, self.seats + 1)
+            self.lay(kind, FIGURES.count[kind], self.action, self.seats + 1, ACTION_FAMILY)
         for seat in range(self.seats):
             self.lay(CLICK, FIGURES.clicks_each, self.ammo(seat), seat)
             self.lay(BULLET, FIGURES.bullets_each, self.ammo(seat), seat)
@@ -214,8 +215,13 @@ class State(Game):
         return False
 
     def put_in_bullet(self, seat: int, zone: int) -> bool:
-        """One CLICK of the zone goes beside the owner, a BULLET of the reserve takes its place. Whether that could be done."""
-        if not self.zones[self.reserve] or not self.holds(zone, CLICK):
+        """One CLICK of the zone goes beside the owner, a BULLET of the reserve takes its place. Whether that could be
+        done; if there was no CLICK, everybody knows it from now on."""
+        if not self.zones[self.reserve]:
+            return False
+        if not self.holds(zone, CLICK):
+            for card in self.zones[zone]:
+                self.see(card, self.layout.everybody)
             return False
         self.into_pool(self.pick(CLICK, zone, self.spare(seat)), self.middle)
         self.into_pool(self.draw(self.reserve, zone), seat)
@@ -288,6 +294,19 @@ class State(Game):
                 }
             )
         return people
+
+    def counters(self) -> list[Json]:
+        numbers: list[Json] = [
+            {"name": "round", "owner": None, "value": self.round},
+            {"name": "shot", "owner": None, "value": self.shot},
+        ]
+        for seat in range(self.seats):
+            numbers.append({"name": "characters", "owner": seat, "value": self.alive[seat]})
+            numbers.append({"name": "points", "owner": seat, "value": self.points[seat]})
+            numbers.append({"name": "bullets", "owner": seat, "value": self.bullets[seat]})
+            bet = self.bet[seat]
+            numbers.append({"name": "bet", "owner": seat, "value": bet if bet != NO_BET else None})
+        return numbers
 
     def public(self) -> Json:
         return {

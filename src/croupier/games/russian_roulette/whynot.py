@@ -14,6 +14,7 @@ from croupier.games.russian_roulette.cards import (
     SHOOT_SOMEONE,
     WET_POWDER,
 )
+from croupier.games.russian_roulette.options import ASK_FACE, ASK_TARGET
 from croupier.games.russian_roulette.state import (
     ACCUSATION,
     BET,
@@ -21,13 +22,11 @@ from croupier.games.russian_roulette.state import (
     PHASES,
     POCKET,
     POWDER,
-    SCORE,
-    SPIN,
     TRIGGER,
 )
 from croupier.table import WhyNot
 
-PHASE_OF = {"pocket": POCKET, "bet": BET, "accuse": ACCUSATION, "aim": TRIGGER, "fire": TRIGGER}
+PHASE_OF = {"pocket": POCKET, "bet": BET, "accuse": ACCUSATION, "aim": TRIGGER}
 SHARED = {JUDGE: ACCUSATION, POWDER: TRIGGER}
 
 
@@ -47,11 +46,17 @@ def why_not(game: Actions, seat: int, key: str) -> WhyNot | None:
     if kind == "accuse":
         return _accusation(game, seat, word)
     if kind == "choose":
-        return WhyNot("the-card-cannot-choose-that", FIGURES.clause[game.card])
-    if kind == "aim":
-        return _aim(game, seat, word)
+        if game.about == ASK_TARGET:
+            return WhyNot("the-card-cannot-choose-that", FIGURES.clause[game.card])
+        return WhyNot("no-card-asks-for-a-person-now", "RR-11.5")
     if kind == "turn":
-        return WhyNot("the-die-must-turn-to-another-face", "RR-Q36")
+        if game.about == ASK_FACE:
+            return WhyNot("the-die-must-turn-to-another-face", "RR-Q36")
+        return WhyNot("no-card-turns-a-die-now", "RR-A05")
+    if kind == "aim" and word in [str(other) for other in range(game.seats)]:
+        return _aim(game, seat, word)
+    if kind in ("fire", "stop"):
+        return WhyNot("only-the-last-captain-shows-off", "RR-8.8")
     return None
 
 
@@ -88,8 +93,10 @@ def _card(game: Actions, seat: int, word: str) -> WhyNot | None:
         return WhyNot("the-card-belongs-to-another-phase", "RR-11.2")
     if not game.in_round(seat) and not FIGURES.skulls & 1 << kind:
         return WhyNot("without-a-skull-only-from-within-the-round", "RR-11.8")
-    if kind in (WET_POWDER, BRIBED_JUDGE) or game.phase not in (POCKET, SPIN, BET, ACCUSATION, TRIGGER, SCORE):
+    if kind in (WET_POWDER, BRIBED_JUDGE):
         return WhyNot("it-answers-a-card-just-shown", "RR-Q25")
+    if game.phase in SHARED:
+        return WhyNot("this-pause-is-for-another-card", "RR-Q25")
     if kind in (GIFT, AIR_GUN) and not game.takes_part(seat):
         return WhyNot("you-take-no-part-in-the-next-shot", "RR-Q8")
     if kind in (SHOOT_SOMEONE, DUCK) and not game.participants():

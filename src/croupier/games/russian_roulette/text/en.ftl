@@ -147,6 +147,10 @@ refused-nobody-takes-part-in-the-next-shot = Nobody takes part in the next shot.
 refused-only-a-card-changes-your-aim = You aim at your own temple; only a card changes that.
 refused-the-target-may-change-once-after-each-card = You have named your target; you may change it once after the next card that is played.
 refused-it-could-do-nothing-now = That card could do nothing now.
+refused-no-card-asks-for-a-person-now = No card asks for a person now.
+refused-no-card-turns-a-die-now = No card turns your die now.
+refused-only-the-last-captain-shows-off = Only the last captain alive may show off.
+refused-this-pause-is-for-another-card = This pause is for the card that answers the BULLET just shown.
 
 ## Happenings
 

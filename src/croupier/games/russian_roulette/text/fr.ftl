@@ -146,6 +146,10 @@ refused-nobody-takes-part-in-the-next-shot = Personne ne participe au prochain t
 refused-only-a-card-changes-your-aim = Pour ce tir, vous visez votre tempe ; seule une carte y change quelque chose.
 refused-the-target-may-change-once-after-each-card = Vous avez déjà désigné votre cible ; vous pourrez en changer une fois après la prochaine carte jouée.
 refused-it-could-do-nothing-now = Cette carte n'aurait aucun effet maintenant.
+refused-no-card-asks-for-a-person-now = Aucune carte ne demande de choisir quelqu'un maintenant.
+refused-no-card-turns-a-die-now = Aucune carte ne tourne votre dé maintenant.
+refused-only-the-last-captain-shows-off = Seul le dernier capitaine en vie peut fanfaronner.
+refused-this-pause-is-for-another-card = Cette pause est réservée à la carte qui répond à la BALLE montrée.
 
 ## Ce qui arrive
 

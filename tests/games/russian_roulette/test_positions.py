@@ -1,0 +1,97 @@
+"""Scenes that cannot be are refused, and say why; scenes that can be are played."""
+
+from __future__ import annotations
+
+import pytest
+
+import croupier
+from croupier import BadTable
+
+Json = dict[str, object]
+
+
+def people(count: int, **facts: object) -> list[Json]:
+    """So many people, the first with these facts."""
+    return [dict(facts), *[{} for _ in range(count - 1)]]
+
+
+@pytest.mark.parametrize(
+    ("phase", "facts", "words"),
+    [
+        ("pocket", {"out": True}, "nobody has died yet"),
+        ("bet", {"out": True}, "nobody has died yet"),
+        ("spin", {"barrel": ["click"]}, "before it is spun"),
+        ("pocket", {"pocket": "bullet"}, "no pocket now"),
+        ("pocket", {"barrel": ["bullet"]}, "no barrel now"),
+        ("pocket", {"bet": 3}, "before the dice are shown"),
+        ("bet", {"bet": 3}, "before the dice are shown"),
+        ("pocket", {"loaded": 1, "bullets": 2}, "before the Spin phase"),
+        ("bet", {"pocket_shown": True}, "before the Accusation phase"),
+        ("bet", {"has_accused": True}, "before the Accusation phase"),
+        ("trigger", {"accuses": 1}, "the judge is not waiting"),
+        ("judge", {"accuses": 0}, "cannot accuse themselves"),
+        ("judge", {"accuses": 1, "has_accused": False}, "the accusation is spent"),
+        ("judge", {"accuses": 1}, "has not been shown"),
+        ("judge", {}, "nobody accuses anybody"),
+        ("bet", {"aim": 1}, "aims outside the Trigger phase"),
+        ("trigger", {"bet": 1, "forced": True}, "must name another person"),
+        ("trigger", {"bet": 1, "aim": "unnamed"}, "nobody to name"),
+        ("trigger", {"bet": 1, "may_change": True}, "had to name"),
+        ("trigger", {"bet": 1, "called": True}, "has not finished"),
+        ("bet", {"ducking": True}, "cannot be ducking"),
+        ("trigger", {"turned_up": True}, "no BULLET turned up"),
+        ("powder", {"turned_up": True}, "no BULLET turned up"),
+        ("powder", {}, "nobody has turned up"),
+        ("trigger", {"soaked": True}, "soaked"),
+        ("trigger", {"scored": True}, "cannot have scored"),
+        ("score", {"out": True, "scored": True}, "cannot have scored"),
+        ("trigger", {"points": 15}, "the game would be over"),
+        ("pocket", {"points": 15}, "the game would be over"),
+        ("accusation", {"characters": 0, "bet": 3}, "has no bet"),
+        ("show-off", {}, "last captain alive"),
+        ("pocket", {"characters": 5}, "0 to 4"),
+        ("pocket", {"hand": ["peek"] * 5}, "no peek left"),
+        ("pocket", {"luck": 1}, "knows no luck"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_words(phase: str, facts: Json, words: str) -> None:
+    with pytest.raises(BadTable, match=words):
+        croupier.open_position("russian-roulette", {"phase": phase, "players": people(3, **facts)})
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ({"phase": "trigger", "shot": 0}, "does not belong"),
+        ({"phase": "pocket", "shot": 5}, "does not belong"),
+        ({"phase": "bet", "all_must_aim": True}, "only before a shot"),
+        ({"players": [{"characters": 0}, {}, {"characters": 0}]}, "fewer than two captains"),
+        (
+            {"knowledge": [{"zone": "hand:0", "card": 1, "by": []}], "players": people(3, hand=["peek"])},
+            "also to others",
+        ),
+        ({"knowledge": [{"zone": "action", "card": 1, "by": [0], "why": 1}]}, "knows no why"),
+        ({"knowledge": [{"zone": "cellar", "card": 1, "by": [0]}]}, "no zone"),
+    ],
+)
+def test_tables_that_cannot_be_are_refused_in_words(position: Json, words: str) -> None:
+    with pytest.raises(BadTable, match=words):
+        croupier.open_position("russian-roulette", {"seats": 3, **position})
+
+
+@pytest.mark.rule("RR-9.7", "RR-Q16")
+def test_a_sole_leader_may_play_on_when_a_tied_rival_has_died_since_the_count() -> None:
+    rivals: list[Json] = [{"points": 15, "bet": 1}, {"points": 15, "characters": 0}, {"hand": ["raise"]}]
+    table = croupier.open_position("russian-roulette", {"phase": "accusation", "players": rivals})
+    assert sorted(table.pending) == [0, 2]
+
+
+def test_a_position_is_kept_as_it_was_given() -> None:
+    position: Json = {"players": people(3, hand=["peek"])}
+    table = croupier.open_position("russian-roulette", position)
+    position["players"] = []
+    saved = table.save()
+    assert croupier.load(saved).view(0) == table.view(0)
+    assert isinstance(saved["position"], dict)
+    saved["position"]["players"] = []
+    assert table.save() != saved
