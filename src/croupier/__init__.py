@@ -56,7 +56,11 @@ def open_table(
     options: Mapping[str, object] | None = None,
     stack: Mapping[str, Sequence[str | int]] | None = None,
 ) -> Table:
-    """Opens a table and deals. The same game, seats, seed, options and stack always deal the same."""
+    """Opens a table and deals. The same game, seats, seed, options and stack always deal the same.
+
+    The hash of the seed is in every view: for a deal that nobody may guess, take a seed of 128 random bits. A stack says what
+    lies on top of a pile after its first shuffle, as far as the pile holds it then.
+    """
     return _open_table(find(game), seats, seed, options, stack)
 
 
