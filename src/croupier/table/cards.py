@@ -272,14 +272,10 @@ class Cards:
         losing &= ~spare
         if losing == 0:
             return
-        if self._alike(cards, losing, pool):
-            self._mix_for(cards, losing, pool)
-        else:
-            viewer: i64 = 1
-            while viewer <= losing:
-                if losing & viewer:
-                    self._mix_for(cards, viewer, pool)
-                viewer <<= 1
+        while losing:
+            alike = losing if len(cards) == len(self.members[pool]) else self._alike(losing, pool)
+            self._mix_for(cards, alike, pool)
+            losing &= ~alike
 
     def _losing_groups(self, cards: list[int], pool: i64) -> int:
         """The viewers for whom the cards lie partly in a group and partly not."""
@@ -292,20 +288,19 @@ class Cards:
                 losing |= group.who
         return losing
 
-    def _alike(self, cards: list[int], who: i64, pool: i64) -> bool:
-        """Whether these viewers can be treated as one: all of the pool is mixed, or they all know the same of it."""
-        if who & who - 1 == 0 or len(cards) == len(self.members[pool]):
-            return True
+    def _alike(self, who: i64, pool: i64) -> i64:
+        """The first of these viewers, and all who know the same of the pool."""
+        first: i64 = who & -who
+        if who == first:
+            return who
         mask: i64 = 0
         for card in self.members[pool]:
             mask = self.seen[card]
-            if mask & who != 0 and mask & who != who:
-                return False
+            who &= mask if mask & first else ~mask
         for group in self.groups[pool]:
             mask = group.who
-            if mask & who != 0 and mask & who != who:
-                return False
-        return True
+            who &= mask if mask & first else ~mask
+        return who
 
     def _mix_for(self, cards: list[int], who: i64, pool: i64) -> None:
         """Mixes cards for viewers who all know the same of them."""

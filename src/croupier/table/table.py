@@ -92,19 +92,24 @@ class Table:
         decision = self.pending.get(seat)
         if decision is None:
             raise self._not_asked(seat)
+        chosen: Option | None = None
         if isinstance(option, Option):
             if option in decision.options:
-                self._take(seat, option)
-                return
-            option = option.key
-        chosen = decision.find(option) if isinstance(option, str) else None
+                chosen = option
+            else:
+                option = option.key
         if chosen is None:
-            raise self._not_on_offer(seat, decision, option)
+            chosen = decision.find(option) if isinstance(option, str) else None
+            if chosen is None:
+                raise self._not_on_offer(seat, decision, option)
+        if len(self.pending) > 1:
+            self.pending = self.pending.copy()  # whoever is going through it may go on
         self._take(seat, chosen)
 
     def play_out(self, rng: Rng, most: int = NEVER) -> int:
         """Plays on at random, whoever is asked and each option as likely as any other, to the end or for so many decisions.
         How many it took."""
+        self.pending = self.pending.copy()
         decisions = 0
         while decisions < most and not self.over:
             skip = rng.below(len(self.pending))
@@ -122,10 +127,8 @@ class Table:
         self.log_options.append(option)
         game.answers[seat] = option
         if option.waits or game.secretly:
-            pending = self.pending.copy()
-            del pending[seat]
-            self.pending = pending
-            if pending:
+            if len(self.pending) > 1:
+                del self.pending[seat]
                 return
             game.reactor = NOBODY
         else:
