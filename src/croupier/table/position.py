@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from croupier.table.cards import Group
 from croupier.table.errors import BadTable
 from croupier.table.events import Json
 from croupier.table.game import Game
+from croupier.table.knowledge import Group
 
 if TYPE_CHECKING:
     from croupier.table.table import Origin

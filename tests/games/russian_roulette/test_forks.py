@@ -13,8 +13,8 @@ FORKS = 1200
 
 def pocketed_bullets(table: Table, owner: int, viewer: int) -> float:
     """The share of a viewer's forks in which the owner's pocket holds a BULLET."""
-    worlds = [table.fork(viewer, seed) for seed in range(FORKS)]
-    return sum(world.game.pocketed_bullet(owner) for world in worlds) / FORKS  # type: ignore[attr-defined]
+    pocket = table.game.layout.names.index(f"pocket:{owner}")
+    return sum(table.fork(viewer, seed).game.words(pocket) == ["bullet"] for seed in range(FORKS)) / FORKS
 
 
 def test_a_bullet_put_in_before_all_eyes_makes_nobody_more_suspect() -> None:
