@@ -7,9 +7,10 @@ from croupier.table.events import Event, Json
 from croupier.table.facts import Facts
 from croupier.table.game import NOBODY, Flow, Game, Result, WhyNot
 from croupier.table.info import Choices, GameInfo, TableOption
+from croupier.table.opening import open_position, open_table
 from croupier.table.player import Chair, Player
 from croupier.table.rng import Rng, seeded
-from croupier.table.table import Table, open_position, open_table
+from croupier.table.table import Table
 
 __all__ = [
     "HIDDEN",

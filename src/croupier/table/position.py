@@ -6,28 +6,18 @@ A game says its own facts; here stands what is the same in every game: which gam
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from croupier.table.errors import BadTable
 from croupier.table.events import Json
 from croupier.table.game import Game
 from croupier.table.knowledge import Group
 
-if TYPE_CHECKING:
-    from croupier.table.table import Origin
-
 COMMON = ("game", "version", "seats", "options", "knowledge")
 
 
-def describe(origin: Origin, game: Game) -> Json:
-    """The position of a game between two steps."""
-    position: Json = {
-        "game": origin.info.name,
-        "version": origin.info.version,
-        "seats": origin.seats,
-        "options": dict(origin.options),
-    }
-    position.update(game.facts())
+def describe(game: Game) -> Json:
+    """A game between two steps: its own facts, and who knows what."""
+    position = game.facts()
     position["knowledge"] = _knowledge(game)
     return position
 

@@ -10,7 +10,8 @@ from typing import Final
 from croupier.table.errors import BadSave, BadTable, CroupierError
 from croupier.table.events import Json
 from croupier.table.info import GameInfo
-from croupier.table.table import Table, open_position, open_table
+from croupier.table.opening import open_position, open_table
+from croupier.table.table import Table
 
 FORMAT: Final = 1
 PARTS: Final = ("format", "game", "version", "seats", "seed", "options", "stack", "position", "answers", "check")

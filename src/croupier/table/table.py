@@ -2,44 +2,22 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from typing import Final
 
 from croupier.table.ask import Decision, Option
 from croupier.table.errors import BadTable, NotAsked, NotOnOffer, Refused, TooLate
 from croupier.table.events import Json
 from croupier.table.game import NOBODY, Flow, Game, Result
-from croupier.table.info import Choices, GameInfo
+from croupier.table.info import GameInfo
+from croupier.table.origin import Origin, check_seed, deal
+from croupier.table.position import describe
 from croupier.table.rng import Rng, seeded
-
-Stack = dict[str, list[object]]
 
 # A mark is a copy of the state between two steps, from which forks start. A table that has never been forked takes one
 # rarely; one that has been forked takes one before every step.
 RARELY: Final = 128
 EVERY_STEP: Final = 0
 NEVER: Final = 1 << 30
-
-
-class Origin:
-    """All that a table is made from, besides the answers."""
-
-    def __init__(
-        self, info: GameInfo, seats: int, seed: int, options: Choices, stack: Stack | None, position: Json | None
-    ) -> None:
-        self.info = info
-        self.seats = seats
-        self.seed = seed
-        self.options = options
-        self.stack = stack
-        self.position = position
-
-    def commitment(self) -> str:
-        """A hash that binds the dealer to the deal before anybody plays; the seed itself is told at the end."""
-        words = f"croupier deal {self.info.name} {self.info.version} {self.seats} {self.seed}"
-        return sha256(words.encode()).hexdigest()
 
 
 class Table:
@@ -382,118 +360,11 @@ class Table:
 
     def position(self) -> Json:
         """The whole truth at the last checkpoint, readable and JSON-ready: for tests and puzzles, never for a client."""
-        from croupier.table.position import describe
-
         self._mark_last_step()
         if self.forks and self.forks[-1][0] >= self.mark_at:
             raise BadTable("a fork has a position from its next step on; play it until then")
-        return describe(self.origin, self.mark)
+        return {**self.origin.words(), **describe(self.mark)}
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"waiting for {sorted(self.pending)}"
         return f"<Table {self.info.name}, {self.seats} seats, {len(self.log_seats)} answers, {state}>"
-
-
-def deal(origin: Origin) -> Game:
-    """The state of a table before its first step."""
-    from croupier.table.position import lay_out
-
-    game = origin.info.unpack(origin.seats, origin.options, seeded(origin.seed))
-    if origin.stack is not None:
-        game.luck = wishes(game, origin.stack)
-    if origin.position is None:
-        game.deal()
-    else:
-        lay_out(game, origin.position)
-    return game
-
-
-def wishes(game: Game, stack: Stack) -> dict[str, list[int]]:
-    """A stack in numbers; ``BadTable`` if a pile or a die is unknown, or cannot give what is wished for."""
-    layout = game.layout
-    luck: dict[str, list[int]] = {}
-    for name, wished in stack.items():
-        if name in layout.dice:
-            luck[name] = _faces(name, wished, layout.dice[name])
-        elif name in layout.decks:
-            luck[name] = _kinds(
-                name, wished, [layout.kinds[game.face[card]] for card in game.members[layout.decks[name]]], layout.kinds
-            )
-        else:
-            raise BadTable(f"nothing called {name!r} can be stacked; {', '.join([*layout.decks, *layout.dice])} can")
-    return luck
-
-
-def _faces(die: str, wished: list[object], most: int) -> list[int]:
-    faces: list[int] = []
-    for face in wished:
-        if isinstance(face, bool) or not isinstance(face, int) or not 1 <= face <= most:
-            raise BadTable(f"{die!r} shows 1 to {most}, not {face!r}")
-        faces.append(face)
-    return faces
-
-
-def _kinds(deck: str, wished: list[object], cards: list[str], kinds: list[str]) -> list[int]:
-    left = cards[:]
-    for word in wished:
-        if not isinstance(word, str) or word not in cards:
-            raise BadTable(f"there is no {word!r} in {deck!r}; there are {', '.join(sorted(set(cards)))}")
-        if word not in left:
-            raise BadTable(f"the stack of {deck!r} wants more {word!r} than the {cards.count(word)} there are")
-        left.remove(word)
-    return [kinds.index(str(word)) for word in wished]
-
-
-def open_table(info: GameInfo, seats: object, seed: object = 0, options: object = None, stack: object = None) -> Table:
-    """Opens a table and plays up to its first question; ``BadTable`` says what is wrong with the wish."""
-    return _open(
-        Origin(info, info.check_seats(seats), check_seed(seed), info.check_options(options), check_stack(stack), None)
-    )
-
-
-def open_position(info: GameInfo, position: object, seed: object = 0) -> Table:
-    """Opens a table at a scene; ``BadTable`` says why the scene cannot be."""
-    if not isinstance(position, Mapping):
-        raise BadTable(f"a position is an object, not {position!r}")
-    if position.get("game", info.name) != info.name:
-        raise BadTable(f"that is a position of {position['game']!r}, not of {info.name!r}")
-    if position.get("version", info.version) != info.version:
-        raise BadTable(
-            f"that is a position of version {position['version']!r} of {info.title}; this is version {info.version}"
-        )
-    try:
-        kept: Json = json.loads(json.dumps(position))
-    except (TypeError, ValueError, RecursionError) as error:
-        raise BadTable(f"a position holds only what JSON can: {error}") from error
-    players = position.get("players")
-    seats = position.get("seats", len(players) if isinstance(players, list) else None)
-    if seats is None:
-        raise BadTable("a position says how many seats there are, or what its players have")
-    options = info.check_options(position.get("options"))
-    return _open(Origin(info, info.check_seats(seats), check_seed(seed), options, None, kept))
-
-
-def _open(origin: Origin) -> Table:
-    table = Table(origin, deal(origin))
-    table.start()
-    return table
-
-
-def check_seed(seed: object) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadTable(f"a seed is a whole number, not {seed!r}")
-    return seed
-
-
-def check_stack(stack: object) -> Stack | None:
-    """The stack in a shape that can be kept and saved; what it may hold is for the game to say (``wishes``)."""
-    if stack is None:
-        return None
-    if not isinstance(stack, Mapping):
-        raise BadTable(f"a stack maps piles and dice to what they shall give; got {stack!r}")
-    kept: Stack = {}
-    for name, wished in stack.items():
-        if isinstance(wished, str) or not isinstance(wished, Sequence):
-            raise BadTable(f"the stack of {name!r} is a list, not {wished!r}")
-        kept[str(name)] = list(wished)
-    return kept

@@ -1,0 +1,111 @@
+"""Where a table comes from: all that it is made of besides the answers, and the state before its first step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+
+from croupier.table.errors import BadTable
+from croupier.table.events import Json
+from croupier.table.game import Game
+from croupier.table.info import Choices, GameInfo
+from croupier.table.position import lay_out
+from croupier.table.rng import seeded
+
+Stack = dict[str, list[object]]
+
+
+class Origin:
+    """All that a table is made from, besides the answers."""
+
+    def __init__(
+        self, info: GameInfo, seats: int, seed: int, options: Choices, stack: Stack | None, position: Json | None
+    ) -> None:
+        self.info = info
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.stack = stack
+        self.position = position
+
+    def words(self) -> Json:
+        """What a position begins with: which game this is, for how many, and with which options."""
+        return {
+            "game": self.info.name,
+            "version": self.info.version,
+            "seats": self.seats,
+            "options": dict(self.options),
+        }
+
+    def commitment(self) -> str:
+        """A hash that binds the dealer to the deal before anybody plays; the seed itself is told at the end."""
+        words = f"croupier deal {self.info.name} {self.info.version} {self.seats} {self.seed}"
+        return sha256(words.encode()).hexdigest()
+
+
+def deal(origin: Origin) -> Game:
+    """The state of a table before its first step."""
+    game = origin.info.unpack(origin.seats, origin.options, seeded(origin.seed))
+    if origin.stack is not None:
+        game.luck = wishes(game, origin.stack)
+    if origin.position is None:
+        game.deal()
+    else:
+        lay_out(game, origin.position)
+    return game
+
+
+def wishes(game: Game, stack: Stack) -> dict[str, list[int]]:
+    """A stack in numbers; ``BadTable`` if a pile or a die is unknown, or cannot give what is wished for."""
+    layout = game.layout
+    luck: dict[str, list[int]] = {}
+    for name, wished in stack.items():
+        if name in layout.dice:
+            luck[name] = _faces(name, wished, layout.dice[name])
+        elif name in layout.decks:
+            luck[name] = _kinds(
+                name, wished, [layout.kinds[game.face[card]] for card in game.members[layout.decks[name]]], layout.kinds
+            )
+        else:
+            raise BadTable(f"nothing called {name!r} can be stacked; {', '.join([*layout.decks, *layout.dice])} can")
+    return luck
+
+
+def _faces(die: str, wished: list[object], most: int) -> list[int]:
+    faces: list[int] = []
+    for face in wished:
+        if isinstance(face, bool) or not isinstance(face, int) or not 1 <= face <= most:
+            raise BadTable(f"{die!r} shows 1 to {most}, not {face!r}")
+        faces.append(face)
+    return faces
+
+
+def _kinds(deck: str, wished: list[object], cards: list[str], kinds: list[str]) -> list[int]:
+    left = cards[:]
+    for word in wished:
+        if not isinstance(word, str) or word not in cards:
+            raise BadTable(f"there is no {word!r} in {deck!r}; there are {', '.join(sorted(set(cards)))}")
+        if word not in left:
+            raise BadTable(f"the stack of {deck!r} wants more {word!r} than the {cards.count(word)} there are")
+        left.remove(word)
+    return [kinds.index(str(word)) for word in wished]
+
+
+def check_seed(seed: object) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadTable(f"a seed is a whole number, not {seed!r}")
+    return seed
+
+
+def check_stack(stack: object) -> Stack | None:
+    """The stack in a shape that can be kept and saved; what it may hold is for the game to say (``wishes``)."""
+    if stack is None:
+        return None
+    if not isinstance(stack, Mapping):
+        raise BadTable(f"a stack maps piles and dice to what they shall give; got {stack!r}")
+    kept: Stack = {}
+    for name, wished in stack.items():
+        if isinstance(wished, str) or not isinstance(wished, Sequence):
+            raise BadTable(f"the stack of {name!r} is a list, not {wished!r}")
+        kept[str(name)] = list(wished)
+    return kept
