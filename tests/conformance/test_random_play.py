@@ -100,6 +100,18 @@ def test_no_card_is_lost_or_doubled(game: str, seats: int) -> None:
             assert counts == [len(zone) for zone in lying]
 
 
+@every_table
+def test_what_may_be_mixed_is_of_one_pool(game: str, seats: int) -> None:
+    """Cards of two pools in a zone that somebody cannot see would be told apart by a re-deal."""
+    for seed in range(GAMES_EACH):
+        table = open_some(game, seats, seed)
+        for _ in steps(table, Random(seed)):
+            state = table.game
+            for zone, cards in enumerate(state.zones):
+                if state.layout.sight[zone] != state.layout.everybody:
+                    assert len({state.pool[card] for card in cards}) <= 1, state.layout.names[zone]
+
+
 def check_view(table: Table, view: Json, seat: int | None) -> None:
     assert tuple(view)[: len(VIEW)] == VIEW
     assert set(view) - set(VIEW) <= {"seed"}
