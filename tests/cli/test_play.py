@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 import croupier
 from croupier.cli import app
 from croupier.cli.play import Sitting
-from croupier.cli.terminal import Terminal
+from croupier.cli.terminal import PLAIN, Terminal
 from croupier.text import Words
 
 RUN = CliRunner()
@@ -141,6 +141,36 @@ def test_what_is_saved_goes_on() -> None:
     assert croupier.load(later).save() == later
 
 
+@pytest.mark.parametrize("name", ["x" * 3000, "a\0b", "no/such/folder.json", "~nobody-of-that-name/x"])
+def test_a_name_that_no_file_can_have_does_not_end_the_game(name: str) -> None:
+    shown = play(f"save {name}", "save fine.json")
+    assert shown.exit_code == 0
+    assert "cannot be written" in shown.stdout
+    assert Path("fine.json").exists()
+
+
+def test_an_endless_answer_is_refused_in_words() -> None:
+    shown = play("x" * 5000, "rules " + "y" * 5000)
+    assert "is not among the answers" in shown.stdout
+    assert re.search(r"There is no clause\s+yyy", shown.stdout)
+
+
+def test_the_sections_of_the_rules_can_be_listed() -> None:
+    assert "RR-7  Accusation phase" in play("rules").stdout
+
+
+def test_accents_need_not_be_typed() -> None:
+    assert "RR-7.4  Si l'accusé montre" in play("regles RR-7.4", lang="fr").stdout
+
+
+def test_a_low_screen_has_the_answers_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = re.compile(r"0  Bet 0: no shot, 1 point +3  Bet 3")
+    monkeypatch.setenv("LINES", "24")
+    assert answers.search(play("1", "1").stdout)
+    monkeypatch.setenv("LINES", "60")
+    assert not answers.search(play("1", "1").stdout)
+
+
 def test_no_file_is_overwritten_by_chance() -> None:
     Path("diary.json").write_text("dear diary")
     shown = play("save diary.json", "save nowhere/x.json", "save mine.json", "save mine.json")
@@ -232,6 +262,12 @@ def test_hot_seat_wipes_the_screen_before_and_after() -> None:
         assert gone.count("═" * 120) == 2
 
 
+def test_hot_seat_passes_with_enter_where_there_is_nothing_else() -> None:
+    shown = play("", "1", "", "", "1", "", *[""] * 6, arguments=("--seats", "2", "--humans", "2"))
+    assert shown.stdout.count("Your answer (Enter: nothing)") == 2
+    assert shown.stdout.count("Noted: Nothing") == 2
+
+
 def test_hot_seat_takes_an_answer_back() -> None:
     shown = hot_seat("", "1", "undo", "2", "", "", "1", "undo", "")
     assert "Noted: A CLICK, honestly" in shown
@@ -247,3 +283,18 @@ def test_hot_seat_asks_everybody_alike() -> None:
     spin = [(team, screen) for team, screen in shown if "The barrels are about to spin." in screen]
     assert [team for team, _ in spin] == ["Red", "Blue"]
     assert any("  2  " not in screen.split("about to spin.")[1] for _, screen in spin)
+
+
+def test_a_terminal_without_accents_gets_plain_letters() -> None:
+    said = "« Poudre mouillée » : œil, déjà… ♛"
+    assert said.encode("ascii", PLAIN) == b'" Poudre mouillee " : oeil, deja... ?'
+
+
+@pytest.mark.parametrize("width", range(12, 40))
+def test_no_line_breaks_where_french_forbids_it(
+    width: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    Terminal().show("Un barillet neuf, pioche de «\N{NO-BREAK SPACE}Cadeau\N{NO-BREAK SPACE}!\N{NO-BREAK SPACE}» hier")
+    lines = capsys.readouterr().out.splitlines()
+    assert any("«\N{NO-BREAK SPACE}Cadeau\N{NO-BREAK SPACE}!\N{NO-BREAK SPACE}»" in line for line in lines)

@@ -57,8 +57,35 @@ def test_two_shots_in_a_row_are_two_sentences() -> None:
 
     sky: Json = {"event": "fired-at-sky", "seat": 2, "shot": 1, "cards": ["bullet"]}
     assert tell("en", 0, fired(0, 0, 1), fired(1, 0, 1), sky, fired(0, 0, 2), fired(1, 1, 2)) == [
-        "Shot 1: you CLICK, Blue at you CLICK and Purple at the sky BULLET.",
+        "Shot 1: you CLICK, Blue CLICK (at you) and Purple BULLET (at the sky).",
         "Shot 2: you CLICK and Blue CLICK.",
+    ]
+
+
+def test_what_follows_for_the_same_person_is_told_in_the_same_breath() -> None:
+    def dies(seat: int, *cards: str | None) -> list[Json]:
+        drawn: list[Json] = [{"event": "drew", "seat": seat, "cards": [card]} for card in cards]
+        return [{"event": "died", "seat": seat, "left": 3}, {"event": "reset", "seat": seat}, *drawn]
+
+    assert tell("en", 0, *dies(0, "peek"), *dies(1, None)) == [
+        "One of yours dies; 3 are left. A fresh barrel, “Peek” drawn.",
+        "Blue loses a Character; 3 are left. A fresh barrel, one Action card drawn.",
+    ]
+    assert tell("fr", 0, *dies(1, None)) == [
+        f"Bleu perd un Personnage{NO_BREAK}; il en reste 3. Un barillet neuf, pioche d'une carte Action."
+    ]
+    cleared: Json = {"event": "cleared", "seat": 1}
+    drew: list[Json] = [{"event": "drew", "seat": 1, "cards": [None]}] * 2
+    assert tell("en", 0, cleared, *drew) == ["Blue was accused wrongly. 2 Action cards drawn."]
+    assert tell("en", 0, {"event": "cleared", "seat": 2}, *drew) == [
+        "Purple was accused wrongly.",
+        "Blue draws 2 Action cards.",
+    ]
+
+
+def test_accusations_at_the_same_moment_are_one_sentence() -> None:
+    assert tell("en", 1, accused(0, 1), accused(1, 2), accused(2, 0)) == [
+        "Accusations: Red accuses you, you accuse Purple and Purple accuses Red."
     ]
 
 

@@ -32,5 +32,5 @@ def make(game: str, level: str, seed: int) -> Player:
         return player
     title = find(game).title
     if level == SENSIBLE:
-        raise BadTable(f"nobody has taught a sensible player {title} yet; there is {', '.join(levels)}")
-    raise BadTable(f"there is no player called {level!r} for {title}; there is {', '.join(levels)}")
+        raise BadTable(f"nobody has taught a sensible player {title} yet; known players: {', '.join(levels)}")
+    raise BadTable(f"there is no player called {level!r} for {title}; known players: {', '.join(levels)}")

@@ -21,15 +21,17 @@ class Keeper:
 
     def save(self, table: Table, name: str = "") -> Path | None:
         """Writes the table, by default where it was written last; says so, or why not."""
-        file = Path(name).expanduser() if name else self.usual(table)
-        if file.exists() and file not in self.written:
-            self.terminal.show(self.words.say("save-exists", file=str(file)), style="yellow")
-            return None
+        file = Path(name) if name else self.usual(table)
         try:
+            file = file.expanduser()
+            if file.exists() and file not in self.written:
+                self.terminal.show(self.words.say("save-exists", file=str(file)), style="yellow")
+                return None
             file.write_text(json.dumps(table.save(), indent=1) + "\n", "utf-8")
-        except OSError as error:
+        except (OSError, ValueError, RuntimeError) as error:  # the last two: a name that no file, or nobody, can have
+            reason = error.strerror if isinstance(error, OSError) else None
             self.terminal.show(
-                self.words.say("save-failed", file=str(file), reason=error.strerror or str(error)), style="yellow"
+                self.words.say("save-failed", file=str(file), reason=reason or str(error)), style="yellow"
             )
             return None
         self.written.append(file)

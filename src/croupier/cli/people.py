@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Final
+from unicodedata import combining, normalize
 
 from rich.console import Group
 from rich.table import Table as Grid
@@ -13,11 +15,13 @@ from croupier.cli.drawing import draw, legend
 from croupier.cli.keeping import Keeper
 from croupier.cli.terminal import Leave, Terminal, clause_text
 from croupier.table import Decision, Option, Refused, Table
-from croupier.text import NoSuchClause, Teller, Words, clause, section
+from croupier.text import NoSuchClause, Teller, Words, clause, section, sections
 
 COMMANDS: Final = ("help", "why", "rules", "table", "log", "undo", "save", "quit")
 LEAST_NEWS: Final = 6
-WITHOUT_NEWS: Final = 12
+SPACING: Final = 3  # a blank line before the news and one after them, and the line that is typed
+HEARD_BEFORE: Final = 2  # sentences told again, so that what came of them is understood
+LOOK_BACK: Final = 16  # events that are enough for those sentences
 
 
 def told(table: Table) -> int:
@@ -25,6 +29,11 @@ def told(table: Table) -> int:
     number = table.view()["events"]
     assert isinstance(number, int)
     return number
+
+
+def bare(word: str) -> str:
+    """A word in lower case and without its accents, which not every keyboard has."""
+    return "".join([sign for sign in normalize("NFD", word.lower()) if not combining(sign)])
 
 
 class Person:
@@ -49,7 +58,7 @@ class Person:
             "save": self.save,
             "quit": self.leave,
         }
-        self.names = {words.say(f"command-{command}"): command for command in COMMANDS}
+        self.names = {bare(words.say(f"command-{command}")): command for command in COMMANDS}
         self.names |= {command: command for command in COMMANDS} | {"?": "why", "q": "quit"}
 
     @property
@@ -69,8 +78,9 @@ class Person:
         self.seated = True
         self.look("")
         while True:
-            said = self.terminal.ask(self.words.say("prompt"))
-            option = self.choice(said)
+            only_pass = [option.key for option in self.decision.options] == ["pass"]
+            said = self.terminal.ask(self.words.say("prompt-pass" if only_pass else "prompt"))
+            option = self.choice(said or "pass") if only_pass else self.choice(said)
             if option is None:
                 self.obey(said)
                 continue
@@ -94,7 +104,7 @@ class Person:
     def hand_on(self, label: str) -> bool:
         """Wipes the screen once its owner is content; whether the answer stands."""
         self.terminal.show(self.words.say("hand-over-done", answer=label))
-        while self.names.get(self.terminal.ask(self.words.say("hand-over-hide")).lower()) == "undo":
+        while self.names.get(bare(self.terminal.ask(self.words.say("hand-over-hide")))) == "undo":
             if self.take_back():
                 return False
         self.terminal.wipe()
@@ -130,7 +140,7 @@ class Person:
         word, _, rest = said.partition(" ")
         if said.startswith("?"):
             word, rest = "?", said[1:]
-        command = self.names.get(word.lower())
+        command = self.names.get(bare(word))
         if command is not None:
             self.commands[command](rest.strip())
         elif ":" in said:
@@ -144,24 +154,47 @@ class Person:
         """The table, the news and the question."""
         view = self.table.view(self.seat)
         teller = Teller.at(self.words, view)
-        self.terminal.show(draw(view, teller, self.terminal.fancy), "")
-        news = teller.log(self.table.events(self.heard, self.seat))
-        height = self.terminal.console.height - WITHOUT_NEWS - self.table.seats - len(self.decision.options)
-        room = max(height, LEAST_NEWS)
-        if len(news) > room:
-            self.terminal.show(self.words.say("earlier", count=len(news) - room), style="dim")
-        self.terminal.show(*[Text(f"  {sentence}") for sentence in news[-room:]], "")
+        table = draw(view, teller, self.terminal.fancy)
         public = view["public"]
         assert isinstance(public, dict)
-        self.terminal.show(Text(teller.question(self.decision.kind, public), "bold yellow"), self.menu(teller))
+        asked = Text(teller.question(self.decision.kind, public), "bold yellow")
+        free = self.terminal.console.height - self.terminal.lines(table, asked) - SPACING
+        menu = self.menu(teller, free - LEAST_NEWS)
+        self.terminal.show(table, "", *self.news(teller, free - self.terminal.lines(menu)), "", asked, menu)
 
-    def menu(self, teller: Teller) -> Group:
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        for number, option in self.numbers().items():
-            grid.add_row(
-                Text(f"  {number}", "bold"), teller.option(option.key, self.decision.kind), Text(option.key, "dim")
-            )
-        return Group(grid, Text(self.words.say("prompt-hint"), "dim"))
+    def news(self, teller: Teller, room: int) -> list[Text]:
+        """What has happened since the last answer, in so many lines at most, after a little of what came before."""
+        events = self.table.events(max(0, self.heard - LOOK_BACK), self.seat)
+        new = [event for event in events if int(str(event["n"])) > self.heard]
+        sentences = teller.log(new)
+        fresh = [Text(f"  {sentence}") for sentence in sentences]
+        known = [Text(f"  {sentence}", "dim") for sentence in teller.log(events[: len(events) - len(new)])]
+        room = max(room, LEAST_NEWS)
+        while fresh and self.terminal.lines(*fresh) + (len(fresh) < len(sentences)) > room:
+            fresh.pop(0)
+        left_out = len(sentences) - len(fresh)
+        if left_out:
+            return [Text(self.words.say("earlier", count=left_out), "dim"), *fresh]
+        known = known[-HEARD_BEFORE:]
+        while known and self.terminal.lines(*known, *fresh) > room:
+            known.pop(0)
+        return [*known, *fresh]
+
+    def menu(self, teller: Teller, room: int) -> Group:
+        """The answers under each other; side by side where they would take more than this many lines."""
+        hint = Text(self.words.say("prompt-hint"), "dim")
+        numbered = self.numbers()
+        labels = {number: teller.option(option.key, self.decision.kind) for number, option in numbered.items()}
+        tall = Grid.grid(padding=(0, 2, 0, 0))
+        for number, label in labels.items():
+            tall.add_row(Text(f"  {number}", "bold"), label, Text(numbered[number].key, "dim"))
+        wide = Grid.grid(padding=(0, 2, 0, 0))
+        half = (len(labels) + 1) // 2
+        cells = [(Text(f"  {number}", "bold"), label) for number, label in labels.items()]
+        for left, right in zip_longest(cells[:half], cells[half:], fillvalue=("", "")):
+            wide.add_row(*left, *right)
+        lines = self.terminal.lines(tall)
+        return Group(wide if lines >= room and self.terminal.lines(wide) < lines else tall, hint)
 
     def help(self, _: str) -> None:
         decision = self.decision
@@ -187,10 +220,15 @@ class Person:
             self.rules(refused.rule)
 
     def rules(self, id: str) -> None:
+        """A clause or a section in words; without either, what sections there are."""
         game = self.table.info.name
+        if not id:
+            parts = sections(game, self.words.lang)
+            self.terminal.show(*[Text.assemble((part.id, "bold cyan"), "  ", part.title) for part in parts])
+            return
         part = section(game, id, self.words.lang)
         try:
-            found = part.clauses if part is not None else [clause(game, id, self.words.lang)] if id else []
+            found = part.clauses if part is not None else [clause(game, id, self.words.lang)]
         except NoSuchClause as error:
             self.terminal.show(self.words.say("rule-unknown", clause=id), style="yellow")
             if error.near:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
+from codecs import register_error
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from typing import NoReturn
+from unicodedata import normalize
 
 import typer
+from rich import _wrap
 from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
@@ -19,6 +23,26 @@ from croupier.text import Clause, Words
 
 # Home, erase the screen, erase what can be scrolled back to: a secret must not wait above the screen.
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
+
+
+# What a terminal that only knows ASCII gets for signs that are not a letter with an accent.
+PLAIN = "croupier-plain"
+PLAINLY = {"\N{NO-BREAK SPACE}": " ", "«": '"', "»": '"', "“": '"', "”": '"', "·": "-", "œ": "oe", "…": "...", "×": "x"}
+
+
+def _plainly(error: UnicodeError) -> tuple[str, int]:
+    """For signs that cannot be shown: letters without their accents, and the nearest sign there is."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    signs = error.object[error.start : error.end]
+    plain = [PLAINLY.get(sign) or normalize("NFKD", sign).encode("ascii", "ignore").decode() or "?" for sign in signs]
+    return "".join(plain), error.end
+
+
+register_error(PLAIN, _plainly)
+
+# Rich breaks lines at every blank, even at those that say not to: French has one before each colon and inside quotes.
+_wrap.re_word = re.compile(r"[^\S\xa0\u202f]*[\S\xa0\u202f]+[^\S\xa0\u202f]*")
 
 
 class Language(StrEnum):
@@ -50,7 +74,7 @@ class Terminal:
         for stream in (sys.stdout, sys.stderr):
             reconfigure = getattr(stream, "reconfigure", None)
             if reconfigure is not None:
-                reconfigure(errors="replace")
+                reconfigure(errors=PLAIN)
         self.console = Console(highlight=False, emoji=False, markup=False)
 
     @property
@@ -66,6 +90,10 @@ class Terminal:
     def show(self, *things: RenderableType, style: str = "") -> None:
         for thing in things:
             self.console.print(Text(thing, style) if isinstance(thing, str) else thing)
+
+    def lines(self, *things: RenderableType) -> int:
+        """How many lines things take when they are shown."""
+        return sum([len(self.console.render_lines(thing, pad=False)) for thing in things])
 
     def ask(self, prompt: str) -> str:
         """A line typed by whoever sits there. Ctrl-C and Ctrl-D mean to leave."""

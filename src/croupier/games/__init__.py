@@ -23,5 +23,5 @@ def find(name: object) -> GameInfo:
     """A game by name; ``BadTable`` names those there are."""
     games = catalogue()
     if not isinstance(name, str) or name not in games:
-        raise BadTable(f"there is no game {name!r}; there are {', '.join(games)}")
+        raise BadTable(f"there is no game {name!r}; known games: {', '.join(games)}")
     return games[name]

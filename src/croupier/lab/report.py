@@ -20,7 +20,9 @@ def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
     spread = z * z / games
     middle = (share + spread / 2) / (1 + spread)
     reach = z * sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
-    return (max(0.0, middle - reach), min(1.0, middle + reach))
+    low = middle - reach if wins > 0 else 0.0
+    high = middle + reach if wins < games else 1.0
+    return (low, high)
 
 
 @dataclass(frozen=True)

@@ -81,36 +81,47 @@ class Teller:
         if said is None:
             rest = [str(args[field]) for field in event if field in args and field not in ("n", "event", "rule")]
             said = plain(str(event["event"])) + (f": {', '.join(rest)}" if rest else "")
-        return said[:1].upper() + said[1:]
+        return _capital(said)
 
     def log(self, events: Iterable[Json]) -> list[str]:
-        """Happenings as sentences; neighbours that can be told together share one."""
+        """Happenings as sentences: like neighbours share one, and what follows for the same person is added to it."""
         told: list[str] = []
-        group: list[Json] = []
-        title = ""
-        for event in events:
-            together = self._together(event, [], 0)
-            if group and (together != title or not title):
-                told.append(self._sentence(group))
-                group = []
-            group.append(event)
-            title = together
-        if group:
+        leader: list[Json] = []
+        asides: list[str] = []
+        for group in self._groups(events):
+            aside = self._part(group, "aside") if leader and leader[0].get("seat") == group[0].get("seat") else ""
+            if aside:
+                asides.append(aside)
+                told[-1] = self._part(
+                    leader, "with", sentence=self._sentence(leader), asides=_capital(", ".join(asides))
+                )
+                continue
             told.append(self._sentence(group))
+            leader = group if self._part(group, "with", sentence="", asides="") else []
+            asides = []
         return told
 
-    def _sentence(self, group: list[Json]) -> str:
-        if len(group) == 1:
-            return self.event(group[0])
-        each = [self.words.find(f"event-{event['event']}", self._args(event), "each") or "" for event in group]
-        said = self._together(group[0], each, len(group))
-        return said[:1].upper() + said[1:]
+    def _groups(self, events: Iterable[Json]) -> list[list[Json]]:
+        """Happenings with their neighbours that can be told together."""
+        groups: list[list[Json]] = []
+        title = ""
+        for event in events:
+            together = self._part([event], "together", list="", times=0)
+            if groups and together and together == title:
+                groups[-1].append(event)
+            else:
+                groups.append([event])
+            title = together
+        return groups
 
-    def _together(self, event: Json, each: list[str], times: int) -> str:
-        args = self._args(event)
-        args["list"] = self.words.list(each)
-        args["times"] = times
-        return self.words.find(f"event-{event['event']}", args, "together") or ""
+    def _sentence(self, group: list[Json]) -> str:
+        return self.event(group[0]) if len(group) == 1 else _capital(self._part(group, "together"))
+
+    def _part(self, group: list[Json], part: str, **more: str | int) -> str:
+        """A part of what is said of an event, about a whole group; nothing if its message has no such part."""
+        each = [self.words.find(f"event-{event['event']}", self._args(event), "each") or "" for event in group]
+        args = self._args(group[0]) | {"list": self.words.list(each), "times": len(group)} | more
+        return self.words.find(f"event-{group[0]['event']}", args, part) or ""
 
     def _args(self, facts: Json) -> Said:
         """The facts of an event or of a view in words: seats by name, cards by name and kind, numbers as they are."""
@@ -155,6 +166,10 @@ class Teller:
             )
             said = f"{self.words.say(f'result-{ending}', **args)} {plain(str(result['reason']))}."
         return said
+
+
+def _capital(said: str) -> str:
+    return said[:1].upper() + said[1:]
 
 
 def _name(words: Words, seat: int, player: object) -> str:

@@ -11,6 +11,7 @@ which-game = Which game?
 which-game-unknown = There is no game “{ $answer }” here.
 
 prompt = Your answer
+prompt-pass = Your answer (Enter: nothing)
 prompt-hint = a number · ? N why · log · help
 earlier = { $count ->
         [one] one more before (log)
@@ -43,7 +44,7 @@ help =
     ?                   the rule behind the question
     ? N or why N        the rule behind answer N
     why KEY             why something is not on offer, for instance why play:peek
-    rules CLAUSE        any clause, for instance rules { $rule }
+    rules [CLAUSE]      any clause or section, for instance rules { $rule }; alone, what there is
     table               draw the table again
     log                 all that has happened, as far as you may know
     undo                take your last answer back, if nothing has come of it

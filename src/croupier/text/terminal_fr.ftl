@@ -11,6 +11,7 @@ which-game = Quel jeu ?
 which-game-unknown = Il n'y a pas ici de jeu « { $answer } ».
 
 prompt = Votre réponse
+prompt-pass = Votre réponse (Entrée : rien)
 prompt-hint = un numéro · ? N pourquoi · journal · aide
 earlier = { $count ->
         [one] une ligne de plus avant (journal)
@@ -43,7 +44,7 @@ help =
     ?                      la règle derrière la question
     ? N ou pourquoi N      la règle derrière la réponse N
     pourquoi CLÉ           pourquoi une chose n'est pas proposée, par exemple pourquoi play:peek
-    règles CLAUSE          une clause, par exemple règles { $rule }
+    règles [CLAUSE]        une clause ou une section, par exemple règles { $rule } ; sinon, la liste
     table                  redessiner la table
     journal                tout ce qui s'est passé, pour autant que vous puissiez le savoir
     annuler                reprendre votre dernière réponse, si elle n'a rien entraîné

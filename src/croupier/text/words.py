@@ -16,6 +16,9 @@ from croupier.table import GameInfo
 LANGUAGES: Final = ("en", "fr")
 OURS: Final = ("common", "terminal")
 
+# No word is longer, whatever somebody types: Fluent refuses to say a value of more than 2500 letters.
+LONGEST: Final = 1000
+
 Args = Mapping[str, str | int]
 
 
@@ -48,7 +51,8 @@ class Words:
         pattern = found.attributes.get(part) if part else found.value
         if pattern is None:
             return None
-        said, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        given = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in (args or {}).items()}
+        said, errors = self._bundle.format_pattern(pattern, given)
         return None if errors else str(said)
 
     def say(self, message: str, **args: str | int) -> str:

@@ -89,13 +89,13 @@ decision-volley = Hands on the barrels. Anything to play before FIRE?
 decision-powder = A BULLET is out. Does anybody have to die?
 decision-score = The points are taken. Anything to add?
 decision-target = { $kind ->
-        [wet-powder] { $card }: whose BULLET is wet?
-        [gift] { $card }: at whom do you fire?
-        [light-pockets] { $card }: from whose hand?
-       *[other] { $card }: whom do you choose?
+        [wet-powder] “{ $card }”: whose BULLET is wet?
+        [gift] “{ $card }”: at whom do you fire?
+        [light-pockets] “{ $card }”: from whose hand?
+       *[other] “{ $card }”: whom do you choose?
     }
-decision-aim = Shoot Someone: at whom do you aim?
-decision-face = Cold Feet: which face does your die turn to?
+decision-aim = “Shoot Someone”: at whom do you aim?
+decision-face = “Cold Feet”: which face does your die turn to?
 decision-show-off = You have won. Do you leave it at that?
 
 ## Answers
@@ -103,6 +103,8 @@ decision-show-off = You have won. Do you leave it at that?
 option-pass = { $decision ->
         [accusation] Accuse nobody
         [volley] Nothing: ready to FIRE
+        [judge] None
+        [powder] Leave it to fate
        *[other] Nothing
     }
 option-pocket-click = A CLICK, honestly
@@ -173,10 +175,18 @@ event-accused = { $cast ->
         [to-you] { $seat } accuses you of cheating!
        *[other] { $seat } accuses { $target } of cheating!
     }
+    .each = { $cast ->
+        [you] you accuse { $target }
+        [to-you] { $seat } accuses you
+       *[other] { $seat } accuses { $target }
+    }
+    .together = Accusations: { $list }.
 event-showed = { $cast ->
         [you] You show your pocket card: { $cards }.
        *[other] { $seat } shows the pocket card: { $cards }.
     }
+    .each = { $seat } { $cards }
+    .together = The pocket cards are shown: { $list }.
 event-caught = { $cast ->
         [you] You cheated: the judge fires.
        *[other] { $seat } cheated: the judge fires.
@@ -185,6 +195,7 @@ event-cleared = { $cast ->
         [you] You were accused wrongly.
        *[other] { $seat } was accused wrongly.
     }
+    .with = { $sentence } { $asides }.
 event-bribed = { $cast ->
         [you] You pay the judge, who has seen nothing.
        *[other] { $seat } pays the judge, who has seen nothing.
@@ -193,6 +204,8 @@ event-extra-bullet = { $cast ->
         [you] Your false accusation costs you: one CLICK of yours becomes a BULLET.
        *[other] A false accusation costs { $seat }: one CLICK becomes a BULLET.
     }
+    .each = { $seat }
+    .together = False accusations: one CLICK becomes a BULLET for { $list }.
 event-no-extra-bullet = { $cast ->
         [you] You accused falsely, but there is nothing to replace.
        *[other] { $seat } accused falsely, but there is nothing to replace.
@@ -207,15 +220,15 @@ event-fired = { $cast ->
     .each = { $cast ->
         [you-self] { $seat } { $cards }
         [self] { $seat } { $cards }
-        [to-you] { $seat } at you { $cards }
-       *[other] { $seat } at { $target } { $cards }
+        [to-you] { $seat } { $cards } (at you)
+       *[other] { $seat } { $cards } (at { $target })
     }
     .together = Shot { $shot }: { $list }.
 event-fired-at-sky = { $cast ->
         [you] Shot { $shot }: you fire into the sky: { $cards }.
        *[other] Shot { $shot }: { $seat } fires into the sky: { $cards }.
     }
-    .each = { $seat } at the sky { $cards }
+    .each = { $seat } { $cards } (at the sky)
     .together = Shot { $shot }: { $list }.
 event-soaked = { $cast ->
         [you] You wet the powder: the BULLET of { $target } counts as a CLICK.
@@ -244,6 +257,7 @@ event-died = { $cast ->
            *[other] { $left } are left.
         }
     }
+    .with = { $sentence } { $asides }.
 event-captain-died = { $cast ->
         [you] Your captain dies: you are out of the game.
        *[other] The captain of { $seat } dies: out of the game.
@@ -252,6 +266,7 @@ event-reset = { $cast ->
         [you] Your barrel is reset: 6 CLICKs, 1 BULLET.
        *[other] { $seat } gets a fresh barrel: 6 CLICKs, 1 BULLET.
     }
+    .aside = a fresh barrel
 event-drew = { $cast ->
         [you] You draw “{ $cards }”.
        *[other] { $seat } draws an Action card.
@@ -260,6 +275,13 @@ event-drew = { $cast ->
     .together = { $cast ->
         [you] You draw { $list }.
        *[other] { $seat } draws { $times } Action cards.
+    }
+    .aside = { $cast ->
+        [you] { $list } drawn
+       *[other] { $times ->
+            [one] one Action card drawn
+           *[other] { $times } Action cards drawn
+        }
     }
 event-no-draw = { $cast ->
         [you] There is no Action card left for you.

@@ -88,13 +88,13 @@ decision-volley = Les mains sur les barillets. Une carte à jouer avant FEU ?
 decision-powder = Une BALLE est sortie. Faut-il vraiment que quelqu'un meure ?
 decision-score = Les points sont pris. Quelque chose à ajouter ?
 decision-target = { $kind ->
-        [wet-powder] { $card } : quelle BALLE a pris l'eau ?
-        [gift] { $card } : sur qui tirez-vous ?
-        [light-pockets] { $card } : à qui prenez-vous une carte ?
-       *[other] { $card } : qui choisissez-vous ?
+        [wet-powder] « { $card } » : quelle BALLE a pris l'eau ?
+        [gift] « { $card } » : sur qui tirez-vous ?
+        [light-pockets] « { $card } » : à qui prenez-vous une carte ?
+       *[other] « { $card } » : qui choisissez-vous ?
     }
-decision-aim = Abattre quelqu'un : qui visez-vous ?
-decision-face = Sueurs froides : sur quelle face tournez-vous votre dé ?
+decision-aim = « Abattre quelqu'un » : qui visez-vous ?
+decision-face = « Sueurs froides » : sur quelle face tournez-vous votre dé ?
 decision-show-off = Vous avez gagné. En restez-vous là ?
 
 ## Réponses
@@ -102,6 +102,8 @@ decision-show-off = Vous avez gagné. En restez-vous là ?
 option-pass = { $decision ->
         [accusation] N'accuser personne
         [volley] Rien : attendre FEU
+        [judge] Aucun
+        [powder] Laisser faire le sort
        *[other] Rien
     }
 option-pocket-click = Un CLIC, honnêtement
@@ -172,10 +174,18 @@ event-accused = { $cast ->
         [to-you] { $seat } vous accuse de tricher !
        *[other] { $seat } accuse { $target } de tricher !
     }
+    .each = { $cast ->
+        [you] vous accusez { $target }
+        [to-you] { $seat } vous accuse
+       *[other] { $seat } accuse { $target }
+    }
+    .together = Accusations : { $list }.
 event-showed = { $cast ->
         [you] Vous montrez votre carte de poche : { $cards }.
        *[other] { $seat } montre sa carte de poche : { $cards }.
     }
+    .each = { $seat } { $cards }
+    .together = On montre les cartes de poche : { $list }.
 event-caught = { $cast ->
         [you] Vous trichiez : le juge tire.
        *[other] { $seat } trichait : le juge tire.
@@ -184,6 +194,7 @@ event-cleared = { $cast ->
         [you] On vous accusait à tort.
        *[other] On accusait { $seat } à tort.
     }
+    .with = { $sentence } { $asides }.
 event-bribed = { $cast ->
         [you] Vous payez le juge, qui n'a rien vu.
        *[other] { $seat } paie le juge, qui n'a rien vu.
@@ -192,6 +203,8 @@ event-extra-bullet = { $cast ->
         [you] Fausse accusation : un de vos CLIC devient une BALLE.
        *[other] Fausse accusation : chez { $seat }, un CLIC devient une BALLE.
     }
+    .each = { $seat }
+    .together = Fausses accusations : un CLIC devient une BALLE chez { $list }.
 event-no-extra-bullet = { $cast ->
         [you] Fausse accusation, mais il n'y a rien à remplacer chez vous.
        *[other] Fausse accusation, mais il n'y a rien à remplacer chez { $seat }.
@@ -206,15 +219,15 @@ event-fired = { $cast ->
     .each = { $cast ->
         [you-self] { $seat } { $cards }
         [self] { $seat } { $cards }
-        [to-you] { $seat } sur vous { $cards }
-       *[other] { $seat } sur { $target } { $cards }
+        [to-you] { $seat } { $cards } (sur vous)
+       *[other] { $seat } { $cards } (sur { $target })
     }
     .together = Tir { $shot } : { $list }.
 event-fired-at-sky = { $cast ->
         [you] Tir { $shot } : vous tirez vers le ciel : { $cards }.
        *[other] Tir { $shot } : { $seat } tire vers le ciel : { $cards }.
     }
-    .each = { $seat } vers le ciel { $cards }
+    .each = { $seat } { $cards } (vers le ciel)
     .together = Tir { $shot } : { $list }.
 event-soaked = { $cast ->
         [you] Vous mouillez la poudre : chez { $target }, la BALLE compte comme un CLIC.
@@ -243,6 +256,7 @@ event-died = { $cast ->
            *[other] il en reste { $left }.
         }
     }
+    .with = { $sentence } { $asides }.
 event-captain-died = { $cast ->
         [you] Votre capitaine meurt : vous êtes hors du jeu.
        *[other] { $seat } perd son capitaine et quitte le jeu.
@@ -251,6 +265,7 @@ event-reset = { $cast ->
         [you] Votre barillet est remis à neuf : 6 CLIC, 1 BALLE.
        *[other] { $seat } reçoit un barillet neuf : 6 CLIC, 1 BALLE.
     }
+    .aside = un barillet neuf
 event-drew = { $cast ->
         [you] Vous piochez « { $cards } ».
        *[other] { $seat } pioche une carte Action.
@@ -259,6 +274,13 @@ event-drew = { $cast ->
     .together = { $cast ->
         [you] Vous piochez { $list }.
        *[other] { $seat } pioche { $times } cartes Action.
+    }
+    .aside = { $cast ->
+        [you] pioche de { $list }
+       *[other] { $times ->
+            [1] pioche d'une carte Action
+           *[other] pioche de { $times } cartes Action
+        }
     }
 event-no-draw = { $cast ->
         [you] Il ne reste pas de carte Action pour vous.
