@@ -29,12 +29,19 @@ class Decision:
         self.rule = rule
         self.options = options
 
-    def find(self, key: str) -> Option | None:
+    def find(self, key: object) -> Option | None:
         """The option on offer with this key."""
         for option in self.options:
             if option.key == key:
                 return option
         return None
+
+    def chosen(self, answer: object) -> Option | None:
+        """The option on offer that is meant: the option itself, one with the same key, or the key."""
+        for option in self.options:
+            if option is answer:
+                return option
+        return self.find(answer.key if isinstance(answer, Option) else answer)
 
     def __repr__(self) -> str:
         return f"<Decision {self.kind} ({self.rule}): {', '.join([option.key for option in self.options])}>"

@@ -70,16 +70,9 @@ class Table:
         decision = self.pending.get(seat)
         if decision is None:
             raise self._not_asked(seat)
-        chosen: Option | None = None
-        if isinstance(option, Option):
-            if option in decision.options:
-                chosen = option
-            else:
-                option = option.key
+        chosen = decision.chosen(option)
         if chosen is None:
-            chosen = decision.find(option) if isinstance(option, str) else None
-            if chosen is None:
-                raise self._not_on_offer(seat, decision, option)
+            raise self._not_on_offer(seat, decision, option.key if isinstance(option, Option) else option)
         if len(self.pending) > 1:
             self.pending = self.pending.copy()  # whoever is going through it may go on
         self._take(seat, chosen)

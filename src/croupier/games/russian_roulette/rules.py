@@ -198,12 +198,9 @@ class Roulette(Actions):
 
     def accusable(self, seat: i64) -> i64:
         """RR-7.3, RR-7.5, RR-Q11: whom a person may accuse now, a bit for each."""
-        chosen: i64 = 0
-        if self.alive[seat] > 0 and not self.accused & 1 << seat:
-            for other in range(self.people):
-                if other != seat and self.alive[other] > 0 and not self.shown & 1 << other:
-                    chosen |= 1 << other
-        return chosen
+        if not self.captains & ~self.accused & 1 << seat:
+            return 0
+        return self.captains & ~self.shown & ~(1 << seat)
 
     def accuse(self, seat: i64, target: i64) -> None:
         self.accuses[seat] = target
@@ -407,7 +404,7 @@ class Roulette(Actions):
         self.bet = [NO_BET] * self.seats
         self.round += 1
         self.shot = 0
-        self.inside = sum([1 << seat for seat in self.living()])
+        self.inside = self.captains
         self.accused = 0
         self.shown = 0
         self.bribed = 0

@@ -78,6 +78,7 @@ class State(Game):
             self.loaded = [0] * seats
             self.aim = list(range(seats))
             self.accuses = [NOBODY] * seats
+            self.captains: i64 = (1 << seats) - 1
             self.inside: i64 = (1 << seats) - 1
             self.accused: i64 = 0
             self.blamed: i64 = 0
@@ -107,6 +108,7 @@ class State(Game):
             self.loaded = like.loaded[:]
             self.aim = like.aim[:]
             self.accuses = like.accuses[:]
+            self.captains = like.captains
             self.inside = like.inside
             self.accused = like.accused
             self.blamed = like.blamed
@@ -158,8 +160,7 @@ class State(Game):
 
     def living(self) -> list[int]:
         """Everybody whose captain lives."""
-        alive = self.alive
-        return [seat for seat in range(self.seats) if alive[seat] > 0]
+        return [seat for seat in range(self.people) if self.captains & 1 << seat]
 
     def in_round(self, seat: i64) -> bool:
         """RR-Q26: alive and not out of the round; whoever is done with their shots is still in."""
@@ -264,6 +265,7 @@ class State(Game):
             self.into_pool(card, self.middle)
         self.bullets[seat] = 0
         self.bet[seat] = NO_BET
+        self.captains &= ~(1 << seat)
 
     # What everybody may know.
 
