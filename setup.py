@@ -32,7 +32,11 @@ def extensions() -> list:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(modules, opt_level="3", debug_level="0", target_dir=str(BUILD))
+    compiled = mypycify(modules, opt_level="3", debug_level="0", target_dir=str(BUILD))
+    if sys.platform == "linux":
+        for extension in compiled:
+            extension.extra_compile_args += ["-fno-plt", "-fno-semantic-interposition"]
+    return compiled
 
 
 BUILD.mkdir(exist_ok=True)
