@@ -343,8 +343,9 @@ class Knowledge:
     def _imagine(self, group: Group, pool: i64, rng: Rng) -> None:
         """What others know of a group is dealt anew as well: as many faces as before, of those that lie there now."""
         kinds = [self.face[card] for card in self.in_group(group, pool)]
-        rng.shuffle(kinds)
-        del kinds[len(group.kinds) :]
+        if len(kinds) > len(group.kinds):
+            rng.shuffle(kinds)
+            del kinds[len(group.kinds) :]
         kinds.sort()
         group.kinds = kinds
 
