@@ -305,14 +305,16 @@ class Knowledge:
     def _redeal_groups(self, pool: i64, cards: list[int], viewer: i64, rng: Rng) -> None:
         """The same where groups are known: the viewer's own hold, and so do those of the public, which everybody knows."""
         known = [self._as_it_stands(group, viewer, pool) for group in self.groups[pool] if group.who & viewer]
-        spectators: i64 = self.spectators
-        public = [group for group in self.groups[pool] if group.who & spectators]
+        others = [group for group in self.groups[pool] if not group.who & viewer]
+        public = [group for group in others if group.who & self.spectators]
+        broken: list[Group] = []
         for _ in range(TRIES):
             self._deal_faces(cards, known, rng)
-            if all([self._is_true(group, pool) for group in public]):
+            broken = [group for group in public if not self._is_true(group, pool)]
+            if not broken:
                 break
-        for group in self.groups[pool]:
-            if not group.who & viewer and not (group.who & spectators and self._is_true(group, pool)):
+        for group in others:
+            if not group.who & self.spectators or group in broken:
                 self._imagine(group, pool, rng)
 
     def _deal_faces(self, cards: list[int], known: list[Group], rng: Rng) -> None:
