@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -14,7 +15,8 @@ from random import Random
 import pytest
 
 import croupier
-from croupier import GameInfo, Refused, Table
+from croupier import BadTable, GameInfo, Refused, Table
+from croupier.table import TableOption
 
 Json = dict[str, object]
 Viewer = int | None
@@ -22,6 +24,9 @@ Move = tuple[int, str]
 
 LONGEST = 20_000
 """No game of the catalogue needs more answers than this, however foolishly it is played."""
+
+ASIDES = 0.1
+"""How often asides are thought of."""
 
 GAMES = list(croupier.games())
 TABLES = [(name, seats) for name, info in croupier.games().items() for seats in range(info.seats[0], info.seats[1] + 1)]
@@ -33,31 +38,38 @@ every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=[f"{name}-{
 # Opening and playing.
 
 
-def some_options(info: GameInfo, luck: Random) -> dict[str, object]:
-    """A choice of every option of a table, the default more often than not."""
-    chosen: dict[str, object] = {}
-    for option in info.options:
-        values: list[object] = [option.default]
-        if isinstance(option.default, bool):
-            values.append(not option.default)
-        elif isinstance(option.default, int):
-            values.extend([option.least, option.most, luck.randint(option.least, option.most)])
-        else:
-            values.extend(option.choices)
-        chosen[option.name] = luck.choice(values)
-    return chosen
+def some_options(info: GameInfo, seats: int, luck: Random) -> dict[str, object]:
+    """A choice of every option of a table that suits so many seats."""
+    while True:
+        chosen = {option.name: _some_value(option, luck) for option in info.options}
+        with suppress(BadTable):
+            info.check_options(chosen, seats)
+            return chosen
+
+
+def _some_value(option: TableOption, luck: Random) -> object:
+    values: list[object] = [option.default]
+    if isinstance(option.default, bool):
+        values.append(not option.default)
+    elif isinstance(option.default, int):
+        values.extend([option.least, option.most, luck.randint(option.least, option.most)])
+    else:
+        values = list(option.choices)
+    return luck.choice(values)
 
 
 def open_some(game: str, seats: int, seed: int) -> Table:
     """A table with the usual options, or every other time with some others."""
-    options = some_options(croupier.games()[game], Random(f"options {seed}")) if seed % 2 else {}
+    options = some_options(croupier.games()[game], seats, Random(f"options {seed}")) if seed % 2 else {}
     return croupier.open_table(game, seats, seed, options)
 
 
 def some_move(table: Table, luck: Random) -> Move:
-    """A legal answer of somebody who is asked: first the kind of answer, so that rare kinds are not drowned."""
+    """A legal answer of somebody who is asked: first the kind of answer, so that rare kinds are not drowned, and asides
+    only now and then, so that they do not drown the game."""
     seat = luck.choice(sorted(table.pending))
-    options = table.pending[seat].options
+    decision = table.pending[seat]
+    options = decision.options if luck.random() < ASIDES else decision.options[: decision.answers]
     kind = luck.choice(sorted({option.kind for option in options}))
     return seat, luck.choice([option.key for option in options if option.kind == kind])
 

@@ -8,6 +8,7 @@ import pytest
 
 import croupier
 from croupier import BadTable, CroupierError, Table
+from croupier.table import seeded
 from tests.play import GAMES, every_game, every_table, play_to_the_end, text, truth
 
 
@@ -123,12 +124,18 @@ def test_a_stack_that_cannot_be_is_refused(game: str, seats: int) -> None:
             assert repr(name) in str(refused.value)
 
 
+def stackable(game: str, seats: int) -> dict[str, list[str]]:
+    """What can be wished for in each pile: the cards that lie there in the box, or those of its pool."""
+    info = croupier.games()[game]
+    box = info.unpack(seats, info.check_options({}, seats), seeded(0))
+    layout = box.layout
+    piles = {name: box.zones[layout.names.index(name)] or box.members[pool] for name, pool in layout.decks.items()}
+    return {name: [layout.kinds[box.face[card]] for card in cards] for name, cards in piles.items()}
+
+
 @every_table
 def test_a_stacked_table_says_so_and_holds_no_more_than_there_is(game: str, seats: int) -> None:
-    opened = croupier.open_table(game, seats)
-    layout, cards = opened.game.layout, opened.game
-    for name, pool in layout.decks.items():
-        kinds = [layout.kinds[cards.face[card]] for card in cards.members[pool]]
+    for name, kinds in stackable(game, seats).items():
         every = sorted(kinds)
         table = croupier.open_table(game, seats, 0, {}, {name: every[:3]})
         assert table.view()["stacked"] is True
@@ -144,10 +151,8 @@ def test_a_stacked_game_can_be_played(game: str, seats: int) -> None:
     layout = croupier.open_table(game, seats).game.layout
     luck = Random(seats)
     for seed in range(3):
-        fresh = croupier.open_table(game, seats, seed).game
         stack: dict[str, list[str | int]] = {}
-        for name, pool in layout.decks.items():
-            kinds = [layout.kinds[fresh.face[card]] for card in fresh.members[pool]]
+        for name, kinds in stackable(game, seats).items():
             stack[name] = list(luck.sample(kinds, luck.randint(0, min(6, len(kinds)))))
         for name, faces in layout.dice.items():
             stack[name] = [luck.randint(1, faces) for _ in range(5)]

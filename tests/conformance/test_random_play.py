@@ -40,6 +40,7 @@ VIEW = (
     "known",
     "public",
     "waiting",
+    "invited",
     "answered",
     "decision",
     "answer",
@@ -117,7 +118,8 @@ def check_view(table: Table, view: Json, seat: int | None) -> None:
     assert set(view) - set(VIEW) <= {"seed"}
     assert json.loads(text(view)) == view
     assert view["you"] == seat
-    assert view["waiting"] == sorted(table.pending)
+    assert view["waiting"] == table.waiting()
+    assert sorted(names(view, "waiting") + names(view, "invited")) == sorted(table.pending)
     assert set(names(view, "answered")).isdisjoint(table.pending)
     assert isinstance(view["phase"], str)
     assert view["phase"]
@@ -135,7 +137,7 @@ def check_view(table: Table, view: Json, seat: int | None) -> None:
         assert view["decision"] == {
             "kind": decision.kind,
             "rule": decision.rule,
-            "options": [{"key": o.key, "rule": o.rule, "waits": o.waits} for o in decision.options],
+            "options": [{"key": o.key, "rule": o.rule, "waits": o.waits, "aside": o.aside} for o in decision.options],
         }
     assert (view["answer"] is not None) == (seat in names(view, "answered"))
     assert (view["result"] is not None) == table.over

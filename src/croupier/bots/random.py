@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from croupier.table import Chair, Option, seeded
+from typing import Final
+
+from croupier.table import Chair, Decision, Option, seeded
+
+SELDOM: Final = 64
 
 
 class Random:
-    """Any option is as good as another. Plays every game, because options are all it needs."""
+    """Any option is as good as another, but asides only now and then. Plays every game: options are all it needs."""
 
     def __init__(self, seed: int) -> None:
         self.luck = seeded(seed)
 
     def choose(self, chair: Chair) -> Option:
-        return self.pick(chair.decision.options)
+        return self.pick(chair.decision)
 
-    def pick(self, options: tuple[Option, ...]) -> Option:
+    def pick(self, decision: Decision) -> Option:
         """The choice without looking at the table: many games are played by this alone."""
+        options = decision.options
         count = len(options)
-        return options[0] if count == 1 else options[self.luck.below(count)]
+        if count == 1:
+            return options[0]
+        at = self.luck.below(count)
+        if at >= decision.answers and self.luck.below(SELDOM):
+            at = self.luck.below(decision.answers)
+        return options[at]

@@ -82,13 +82,14 @@ def measure(info: GameInfo, seconds: float) -> Figures:
 
 
 def play(table: Table, uniform: Uniform, most: int = sys.maxsize) -> int:
-    """Answers at random, to the end or so many times, in the plain loop that anybody would write. How many it gave."""
+    """Answers at random (talk aside), to the end or so many times, in the plain loop that anybody would write. How many
+    answers it gave."""
     answer = table.answer
     decisions = 0
     while decisions < most and (pending := table.pending):
         seat = next(iter(pending))
-        options = pending[seat].options
-        answer(seat, options[int(uniform() * len(options))])
+        decision = pending[seat]
+        answer(seat, decision.options[int(uniform() * decision.answers)])
         decisions += 1
     return decisions
 
@@ -98,8 +99,7 @@ def play_to_the_end(table: Table, uniform: Uniform) -> int:
     answer = table.answer
     while not table.over:
         for seat, decision in table.pending.items():
-            options = decision.options
-            answer(seat, options[int(uniform() * len(options))])
+            answer(seat, decision.options[int(uniform() * decision.answers)])
             break
     return len(table.log_seats)
 

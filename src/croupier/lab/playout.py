@@ -6,18 +6,18 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from croupier.bots import Random
-from croupier.table import Chair, CroupierError, Option, Player, Rng, Table
+from croupier.table import Chair, CroupierError, Decision, Option, Player, Rng, Table
 
 MOST_ANSWERS: Final = 100_000
 
-Picker = Callable[[tuple[Option, ...]], Option]
+Picker = Callable[[Decision], Option]
 
 
 def playout(table: Table, players: Sequence[Player], luck: Rng, most: int = MOST_ANSWERS) -> int:
     """Plays a table to its end with one player for each seat; how many decisions that took.
 
-    Where several seats are asked at a time, lots decide who is quickest. Players at random get no view, as they need
-    none, and nobody is troubled with a decision of one option.
+    Where several seats are asked at a time, lots decide who is quickest; those who are only invited come first. Players at
+    random get no view, as they need none, and nobody is troubled with a decision of one option.
     """
     pickers = [
         player.pick if isinstance(player, Random) else _thinker(table, seat, player)
@@ -31,10 +31,11 @@ def playout(table: Table, players: Sequence[Player], luck: Rng, most: int = MOST
         if waiting == 1:
             (seat,) = pending
         elif waiting:
-            seat = list(pending)[below(waiting)]
+            seats = [seat for seat, decision in pending.items() if decision.patient] or list(pending)
+            seat = seats[below(len(seats))]
         else:
             return decisions
-        answer(seat, pickers[seat](pending[seat].options))
+        answer(seat, pickers[seat](pending[seat]))
     raise CroupierError(f"{table.info.title} is not over after {most} decisions; somebody goes round in circles")
 
 
@@ -43,7 +44,7 @@ def _thinker(table: Table, seat: int, player: Player) -> Picker:
     chair = Chair(table, seat)
     choose = player.choose
 
-    def pick(options: tuple[Option, ...]) -> Option:
-        return options[0] if len(options) == 1 else choose(chair)
+    def pick(decision: Decision) -> Option:
+        return decision.options[0] if len(decision.options) == 1 else choose(chair)
 
     return pick

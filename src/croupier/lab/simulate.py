@@ -115,7 +115,7 @@ def simulate(
         raise BadTable(f"at least one process must play, not {jobs!r}")
     levels = lineup(game, bots, seats)
     info = find(game)
-    series = Series(game, len(levels), levels, seed, rotate, info.check_options(options))
+    series = Series(game, len(levels), levels, seed, rotate, info.check_options(options, len(levels)))
     tell = progress or (lambda finished: None)
     start = perf_counter()
     tally = Tally()

@@ -7,27 +7,42 @@ class Option:
     """One legal answer. Made once and reused; ``key`` names it for people, saves and the wire.
 
     An option that ``waits`` is kept secret in a window until everybody has answered (a pass, a covered die, a pointed
-    finger); any other takes effect at once.
+    finger); any other takes effect at once. An ``aside`` does not answer the question: whoever takes it does something
+    else in between (speaks up, calls a vote) and is asked again.
     """
 
-    def __init__(self, kind: str, word: str = "", value: int = -1, rule: str = "", waits: bool = False) -> None:
+    def __init__(
+        self, kind: str, word: str = "", value: int = -1, rule: str = "", waits: bool = False, aside: bool = False
+    ) -> None:
         self.kind = kind
         self.value = value
         self.key = f"{kind}:{word}" if word else kind
         self.rule = rule
         self.waits = waits
+        self.aside = aside
 
     def __repr__(self) -> str:
         return f"<Option {self.key}>"
 
 
 class Decision:
-    """A question to one seat: its kind, the clause that asks it, and every answer that is legal now."""
+    """A question to one seat: its kind, the clause that asks it, and every answer that is legal now, asides last.
+
+    ``answers`` counts the options that are no asides. A decision is ``patient`` if one of its options waits: in a window
+    where somebody else's is not, the others are only invited, and the table waits for that somebody alone.
+    """
 
     def __init__(self, kind: str, rule: str, options: tuple[Option, ...]) -> None:
         self.kind = kind
         self.rule = rule
         self.options = options
+        self.answers = 0
+        self.patient = False
+        for option in options:
+            if not option.aside:
+                self.answers += 1
+            if option.waits:
+                self.patient = True
 
     def find(self, key: object) -> Option | None:
         """The option on offer with this key."""

@@ -94,6 +94,13 @@ class Cards(Knowledge):
         self.see(card, self.layout.sight[target])
         return card
 
+    def draw_into(self, source: i64, target: i64, place: i64) -> i64:
+        """Moves the top card of a pile to a place between the others of an ordered zone; the card."""
+        card: i64 = self.zones[source].pop()
+        self.zones[target].insert(place, card)
+        self.see(card, self.layout.sight[target])
+        return card
+
     def pick(self, kind: i64, source: i64, target: i64) -> i64:
         """Moves a card of the kind out of a hand, chosen by its owner: nobody else can tell which it was. The card."""
         cards = self.zones[source]
@@ -157,6 +164,18 @@ class Cards(Knowledge):
         if self.luck:
             self._stack(self.layout.names[zone], cards)
 
+    def deal_back(self, zones: list[int], places: list[int]) -> None:
+        """Takes up the cards that lie at these places, each in its zone, shuffles them and deals one back to each place.
+        Nobody can tell any more which is which, but those who see a zone see what comes to lie there."""
+        cards: list[int] = []
+        for at, zone in enumerate(zones):
+            cards.append(self.zones[zone][places[at]])
+        self.mix(cards, 0)
+        self.rng.shuffle(cards)
+        for at, zone in enumerate(zones):
+            self.zones[zone][places[at]] = cards[at]
+            self.see(cards[at], self.layout.sight[zone])
+
     def _stack(self, name: str, cards: list[int]) -> None:
         """Arranges the top of a pile as the opener of the table wished, once."""
         wished = self.luck.pop(name, None)
@@ -169,6 +188,20 @@ class Cards(Knowledge):
                     cards[place], cards[top] = cards[top], cards[place]
                     top -= 1
                     break
+
+    def forget(self) -> None:
+        """Everybody forgets what they have seen and no longer see; what is known to all stays."""
+        everybody = self.layout.everybody
+        for zone, cards in enumerate(self.zones):
+            sight = self.layout.sight[zone]
+            for card in cards:
+                if self.seen[card] != everybody:
+                    self.seen[card] &= sight
+        for groups in self.groups:
+            for group in groups:
+                if not group.who & self.spectators:
+                    group.who = 0
+        self.groups = [[group for group in groups if group.who] for groups in self.groups]
 
     def roll(self, die: str) -> int:
         """A face of the die, from 1 up; the opener of the table may have wished for it."""

@@ -18,13 +18,16 @@ KIND_AT: Final = EVENT_BITS + 3 * FIELD_BITS
 SEEN_AT: Final = KIND_AT + KIND_BITS
 LARGEST: Final = (1 << FIELD_BITS) - 2
 
+CARD_FIELDS: Final = ("card", "second_card")
+
 _EVENTS: Final[list[Event]] = []
 
 
 class Event:
     """A kind of happening: its name, the clause it carries out, and what its numbers mean (three at most, -1 for nothing).
 
-    A field called ``card`` holds a kind that everybody sees. Cards under the secrets model are told apart from the fields.
+    A field called ``card`` or ``second_card`` holds a kind that everybody sees. Cards under the secrets model are told apart
+    from the fields.
     """
 
     def __init__(self, name: str, rule: str, *fields: str) -> None:
@@ -72,6 +75,19 @@ class Told:
         packed |= seen << SEEN_AT
         self.happenings.append(packed)
 
+    def forget(self, since: int, sight: int) -> None:
+        """Cards that were told from this happening on are hidden again, unless those in ``sight`` had seen them."""
+        for at in range(since, len(self.happenings)):
+            packed = self.happenings[at]
+            if not packed >> SEEN_AT & sight:
+                self.happenings[at] = packed & (1 << SEEN_AT) - 1
+            if at in self.cards:
+                pairs = self.cards[at][:]
+                for i in range(1, len(pairs), 2):
+                    if not pairs[i] & sight:
+                        pairs[i] = 0
+                self.cards[at] = pairs
+
     def seen_by(self, at: int, eye: int, kinds: list[str]) -> Json | None:
         """One happening as a viewer may know it, with its number, or nothing. ``eye`` holds every bit that must have seen
         a card for it to be shown."""
@@ -82,7 +98,7 @@ class Told:
         shown: Json = {"n": at + 1, "event": event.name, "rule": event.rule}
         for place, field in enumerate(event.fields):
             value = self._field(at, packed, place)
-            if field == "card":
+            if field in CARD_FIELDS:
                 shown[field] = kinds[value]
             else:
                 shown[field] = value if value != -1 else None

@@ -84,6 +84,15 @@ class Facts:
             raise BadTable(f"{key} of {self.where} is a list of {count} objects, one for each seat")
         return [Facts(f"{key} {number} of {self.where}", facts) for number, facts in enumerate(value)]
 
+    def some(self, key: str) -> list[Facts] | None:
+        """Any number of objects; nothing if they are left out."""
+        value = self._get(key)
+        if value is None:
+            return None
+        if isinstance(value, str) or not isinstance(value, Sequence):
+            raise BadTable(f"{key} of {self.where} is a list of objects, not {value!r}")
+        return [Facts(f"{key} {number} of {self.where}", facts) for number, facts in enumerate(value)]
+
     def done(self) -> None:
         unknown = [key for key in self.facts if key not in self.read]
         if unknown:

@@ -155,6 +155,10 @@ class Game(Cards):
         self.told.cards[len(self.told.happenings)] = pairs
         self.tell(event, first, second, third)
 
+    def forget_told(self, since: int) -> None:
+        """What was told in secret from this happening on is hidden again; what everybody was told stays."""
+        self.told.forget(since, 1 << self.seats)
+
     def tell_some(self, who: int, event: Event, first: int = -1, second: int = -1, third: int = -1) -> None:
         """Tells only the viewers whose bits are set."""
         self.told.audience[len(self.told.happenings)] = who

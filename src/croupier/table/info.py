@@ -55,7 +55,8 @@ class TableOption:
 
 
 class GameInfo:
-    """One game of the catalogue. ``version`` is raised whenever the same answers could lead to another game."""
+    """One game of the catalogue. ``version`` is raised whenever the same answers could lead to another game; ``misfit``
+    says in words why options do not suit a number of seats, and nothing if they do."""
 
     def __init__(
         self,
@@ -67,6 +68,7 @@ class GameInfo:
         package: str,
         layout: Callable[[int], Layout],
         create: Callable[[Layout, Rng, Choices], Game],
+        misfit: Callable[[int, Choices], str] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -76,6 +78,7 @@ class GameInfo:
         self.package = package
         self.layout = layout
         self.create = create
+        self.misfit = misfit
         self.boxes: dict[str, Game] = {}
 
     def unpack(self, seats: int, options: Choices, rng: Rng) -> Game:
@@ -100,8 +103,9 @@ class GameInfo:
             raise BadTable(f"{self.title} is for {least} to {most} seats, not {seats}")
         return seats
 
-    def check_options(self, options: object) -> Choices:
-        """Every option of the table with its value; ``BadTable`` for one that does not exist or cannot be so."""
+    def check_options(self, options: object, seats: int) -> Choices:
+        """Every option of the table with its value; ``BadTable`` for one that does not exist or cannot be so, or that does
+        not suit so many seats."""
         if options is None:
             options = {}
         if not isinstance(options, Mapping):
@@ -110,7 +114,11 @@ class GameInfo:
         for name in options:
             if name not in names:
                 raise BadTable(f"{self.title} has no option {name!r}; it has {', '.join(names)}")
-        return {option.name: option.check(options.get(option.name, option.default)) for option in self.options}
+        chosen = {option.name: option.check(options.get(option.name, option.default)) for option in self.options}
+        wrong = self.misfit(seats, chosen) if self.misfit is not None else ""
+        if wrong:
+            raise BadTable(wrong)
+        return chosen
 
     def __repr__(self) -> str:
         return f"GameInfo({self.name!r}, title={self.title!r}, seats={self.seats}, options={list(self.options)!r})"

@@ -14,9 +14,8 @@ from croupier.table.table import Table
 
 def open_table(info: GameInfo, seats: object, seed: object = 0, options: object = None, stack: object = None) -> Table:
     """Opens a table and plays up to its first question; ``BadTable`` says what is wrong with the wish."""
-    return _open(
-        Origin(info, info.check_seats(seats), check_seed(seed), info.check_options(options), check_stack(stack), None)
-    )
+    number = info.check_seats(seats)
+    return _open(Origin(info, number, check_seed(seed), info.check_options(options, number), check_stack(stack), None))
 
 
 def open_position(info: GameInfo, position: object, seed: object = 0) -> Table:
@@ -37,8 +36,9 @@ def open_position(info: GameInfo, position: object, seed: object = 0) -> Table:
     seats = position.get("seats", len(players) if isinstance(players, list) else None)
     if seats is None:
         raise BadTable("a position says how many seats there are, or what its players have")
-    options = info.check_options(position.get("options"))
-    return _open(Origin(info, info.check_seats(seats), check_seed(seed), options, None, kept))
+    number = info.check_seats(seats)
+    options = info.check_options(position.get("options"), number)
+    return _open(Origin(info, number, check_seed(seed), options, None, kept))
 
 
 def _open(origin: Origin) -> Table:

@@ -63,9 +63,9 @@ def wishes(game: Game, stack: Stack) -> dict[str, list[int]]:
         if name in layout.dice:
             luck[name] = _faces(name, wished, layout.dice[name])
         elif name in layout.decks:
-            luck[name] = _kinds(
-                name, wished, [layout.kinds[game.face[card]] for card in game.members[layout.decks[name]]], layout.kinds
-            )
+            # What lies there when the box is unpacked; a pile that is made up later takes its cards from its pool.
+            cards = game.zones[layout.names.index(name)] or game.members[layout.decks[name]]
+            luck[name] = _kinds(name, wished, [layout.kinds[game.face[card]] for card in cards], layout.kinds)
         else:
             raise BadTable(f"nothing called {name!r} can be stacked; {', '.join([*layout.decks, *layout.dice])} can")
     return luck

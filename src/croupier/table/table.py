@@ -19,6 +19,9 @@ RARELY: Final = 128
 EVERY_STEP: Final = 0
 NEVER: Final = 1 << 30
 
+# Random play takes an aside once where it could have done so this many times: games would be nothing but talk otherwise.
+SELDOM: Final = 64
+
 
 class Table:
     """A table at which one game is played, to be asked and answered seat by seat."""
@@ -78,15 +81,18 @@ class Table:
         self._take(seat, chosen)
 
     def play_out(self, rng: Rng, most: int = NEVER) -> int:
-        """Plays on at random, whoever is asked and each option as likely as any other, to the end or for so many decisions.
-        How many it took."""
+        """Plays on at random, whoever is asked and each option as likely as any other (asides seldom), to the end or for so
+        many decisions. How many it took."""
         self.pending = self.pending.copy()
         decisions = 0
         while decisions < most and not self.over:
             skip = rng.below(len(self.pending))
             for seat, decision in self.pending.items():
                 if skip == 0:
-                    self._take(seat, decision.options[rng.below(len(decision.options))])
+                    at = rng.below(len(decision.options))
+                    if at >= decision.answers and rng.below(SELDOM):
+                        at = rng.below(decision.answers)
+                    self._take(seat, decision.options[at])
                     decisions += 1
                     break
                 skip -= 1
@@ -140,12 +146,17 @@ class Table:
         rule = self._rule()
         if self._holds(seat):
             return TooLate(f"seat {seat} has answered already", rule, "answered-already")
-        waiting = ", ".join([str(other) for other in self.pending])
+        waiting = ", ".join([str(other) for other in self.waiting()])
         return NotAsked(f"seat {seat} is not asked now; the table waits for seat {waiting}", rule, "not-asked")
 
     def _holds(self, seat: object) -> bool:
         """Whether the seat has given an answer that the others do not know yet."""
         return not self.over and seat in self.game.asked and seat not in self.pending
+
+    def waiting(self) -> list[int]:
+        """The seats that the table cannot go on without. Others may be asked beside them: those are only invited."""
+        needed = [seat for seat in self.pending if not self.pending[seat].patient]
+        return sorted(needed or self.pending)
 
     def _rule(self) -> str:
         """The clause by which the table is waiting."""
@@ -167,6 +178,7 @@ class Table:
         eye = self._eye(seat)
         game = self.game
         layout = game.layout
+        waiting = self.waiting()
         zones: list[Json] = []
         for zone, name in enumerate(layout.names):
             owner = layout.owners[zone]
@@ -193,7 +205,8 @@ class Table:
             "zones": zones,
             "known": game.known_groups(eye),
             "public": game.public(),
-            "waiting": sorted(self.pending),
+            "waiting": waiting,
+            "invited": [seat for seat in sorted(self.pending) if seat not in waiting],
             "answered": [asked for asked in sorted(game.asked) if self._holds(asked)],
             "decision": None,
             "answer": None,
@@ -202,7 +215,10 @@ class Table:
         }
         if isinstance(seat, int) and seat in self.pending:
             decision = self.pending[seat]
-            options = [{"key": option.key, "rule": option.rule, "waits": option.waits} for option in decision.options]
+            options = [
+                {"key": option.key, "rule": option.rule, "waits": option.waits, "aside": option.aside}
+                for option in decision.options
+            ]
             view["decision"] = {"kind": decision.kind, "rule": decision.rule, "options": options}
         if isinstance(seat, int) and self._holds(seat):
             view["answer"] = game.answers[seat].key

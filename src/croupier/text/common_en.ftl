@@ -4,6 +4,7 @@ you = you
 you-title = You
 seat-name = Player { $number }
 list-pair = { $first } and { $last }
+list-times = { $item } ×{ $times }
 unseen-card = an unseen card
 phase = Phase: { $phase }
 

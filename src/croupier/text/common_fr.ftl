@@ -4,6 +4,7 @@ you = vous
 you-title = Vous
 seat-name = Place { $number }
 list-pair = { $first } et { $last }
+list-times = { $item } ×{ $times }
 unseen-card = une carte cachée
 phase = Phase : { $phase }
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
 from croupier.table import Json, Refused
 from croupier.text.words import Words, plain, slug
 
 # The fields of an event or a view that hold a seat. Whatever else is a number is only a number.
-SEAT_FIELDS: Final = ("seat", "target", "by", "to", "from", "owner", "card_player")
+SEAT_FIELDS: Final = ("seat", "target", "by", "to", "from", "owner", "card_player", "actor")
 
 Said = dict[str, str | int]
 
@@ -17,19 +18,23 @@ Said = dict[str, str | int]
 class Teller:
     """Speaks to one seat, or to the spectators when ``you`` is nothing."""
 
-    def __init__(self, words: Words, names: Sequence[str], you: int | None) -> None:
+    def __init__(
+        self, words: Words, names: Sequence[str], you: int | None, friends: Mapping[str, int] | None = None
+    ) -> None:
         self.words = words
         self.names = list(names)
         self.you = you
+        self.friends = dict(friends or {})
 
     @classmethod
     def at(cls, words: Words, view: Json) -> Teller:
-        """A teller for whoever has this view, with the names of its teams or seats."""
+        """A teller for whoever has this view, with the names of its teams or seats, and who has which friend."""
         players = view["players"]
         you = view["you"]
         assert isinstance(players, list)
         assert isinstance(you, int | None)
-        return cls(words, [_name(words, seat, player) for seat, player in enumerate(players)], you)
+        friends = {player["friend"]: seat for seat, player in enumerate(players) if player.get("friend") is not None}
+        return cls(words, [_name(words, seat, player) for seat, player in enumerate(players)], you, friends)
 
     def who(self, seat: int) -> str:
         """A person in the middle of a sentence."""
@@ -49,14 +54,16 @@ class Teller:
     # Questions and answers.
 
     def question(self, kind: str, public: Json) -> str:
-        """What a decision asks; the public part of the view lets it name the card and the shot."""
-        said = self.words.find(f"decision-{kind}", self._args(public))
+        """What a decision asks; the public part of the view lets it name the card and the shot, or say ``none``."""
+        nothing = {field: "none" for field, value in public.items() if value is None}
+        said = self.words.find(f"decision-{kind}", {"kind": "none"} | nothing | self._args(public))
         return plain(kind) if said is None else said
 
     def option(self, key: str, decision: str) -> str:
         """What an answer would do."""
         kind, _, word = key.partition(":")
         args: Said = {"decision": decision, "word": word, "kind": word, "card": self.words.card(word), "cast": "other"}
+        args["whose"] = self.who(self.friends[word]) if word in self.friends else "nobody"
         if word.isdecimal():
             number = int(word)
             args["number"] = number
@@ -84,29 +91,46 @@ class Teller:
         return _capital(said)
 
     def log(self, events: Iterable[Json]) -> list[str]:
-        """Happenings as sentences: like neighbours share one, and what follows for the same person is added to it."""
+        """Happenings as sentences: what follows for the same people is added to one, and like neighbours share one."""
         told: list[str] = []
-        leader: list[Json] = []
-        asides: list[str] = []
-        for group in self._groups(events):
-            aside = self._part(group, "aside") if leader and leader[0].get("seat") == group[0].get("seat") else ""
-            if aside:
-                asides.append(aside)
-                told[-1] = self._part(
-                    leader, "with", sentence=self._sentence(leader), asides=_capital(", ".join(asides))
-                )
-                continue
-            told.append(self._sentence(group))
-            leader = group if self._part(group, "with", sentence="", asides="") else []
-            asides = []
+        shared: list[Json] = []
+        title = ""
+        for group, asides in self._turns(events):
+            together = self._together(group[0])
+            added = _capital(", ".join(asides))
+            if told and together and f"{together} {added}" == title:
+                shared = [*shared, *group]
+                told.pop()
+            else:
+                shared = group
+                title = f"{together} {added}"
+            told.append(self._sentence(shared))
+            if added:
+                told[-1] = self._part(shared, "with", sentence=told[-1], asides=added)
         return told
+
+    def _turns(self, events: Iterable[Json]) -> list[tuple[list[Json], list[str]]]:
+        """Happenings that can be told together, each with what is told beside it."""
+        turns: list[tuple[list[Json], list[str]]] = []
+        for group in self._groups(events):
+            aside = self._part(group, "aside")
+            if aside and turns and self._leads(turns[-1][0], group[0]):
+                turns[-1][1].append(aside)
+            else:
+                turns.append((group, []))
+        return turns
+
+    def _leads(self, group: list[Json], event: Json) -> bool:
+        """Whether an event can be told beside these: it must be about one of their people, or about nobody."""
+        people = [group[0].get("seat"), group[0].get("target")]
+        return event.get("seat", people[0]) in people and self._part(group, "with", sentence="", asides="") != ""
 
     def _groups(self, events: Iterable[Json]) -> list[list[Json]]:
         """Happenings with their neighbours that can be told together."""
         groups: list[list[Json]] = []
         title = ""
         for event in events:
-            together = self._part([event], "together", list="", times=0)
+            together = self._together(event)
             if groups and together and together == title:
                 groups[-1].append(event)
             else:
@@ -114,14 +138,23 @@ class Teller:
             title = together
         return groups
 
+    def _together(self, event: Json) -> str:
+        """What stands around the list in which an event and its like are told; nothing if it is told alone."""
+        return self._part([event], "together", list="", times=0)
+
     def _sentence(self, group: list[Json]) -> str:
         return self.event(group[0]) if len(group) == 1 else _capital(self._part(group, "together"))
 
     def _part(self, group: list[Json], part: str, **more: str | int) -> str:
         """A part of what is said of an event, about a whole group; nothing if its message has no such part."""
         each = [self.words.find(f"event-{event['event']}", self._args(event), "each") or "" for event in group]
-        args = self._args(group[0]) | {"list": self.words.list(each), "times": len(group)} | more
+        args = self._args(group[0]) | {"list": self.words.list(self._counted(each)), "times": len(group)} | more
         return self.words.find(f"event-{group[0]['event']}", args, part) or ""
+
+    def _counted(self, items: list[str]) -> list[str]:
+        """Neighbours that are the same as one item with its number."""
+        runs = [(item, len(list(run))) for item, run in groupby(items)]
+        return [item if times == 1 else self.words.say("list-times", item=item, times=times) for item, times in runs]
 
     def _args(self, facts: Json) -> Said:
         """The facts of an event or of a view in words: seats by name, cards by name and kind, numbers as they are."""
@@ -135,9 +168,15 @@ class Teller:
                 if field in SEAT_FIELDS and value < len(self.names):
                     seats[field] = value
                     args[field] = self.who(value)
+                elif field == "slot":
+                    args["place"] = value + 1
             elif field == "card" and isinstance(value, str):
                 args["kind"] = value
                 args["card"] = self.words.card(value)
+                args["text"] = self.words.card_text(value)
+            elif field == "second_card" and isinstance(value, str):
+                args["second_kind"] = value
+                args["second_card"] = self.words.card(value)
             elif field == "cards" and isinstance(value, list):
                 args["kind"] = str(value[0]) if value and value[0] is not None else "unseen"
                 args["cards"] = ", ".join([self.words.card(kind) for kind in value])
@@ -151,8 +190,8 @@ class Teller:
         """How the game ended."""
         winners = result["winners"]
         assert isinstance(winners, list)
-        cast = "you" if self.you in winners else "other"
-        args: Said = {"winners": self.everybody(winners), "cast": cast}
+        cast = "nobody" if not winners else "you" if self.you in winners else "other"
+        args: Said = {"winners": self.everybody(winners), "cast": cast, "count": len(winners)}
         said = self.words.find(f"result-{slug(str(result['reason']))}", args)
         if said is None:
             ending = (
