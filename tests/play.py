@@ -28,6 +28,12 @@ LONGEST = 20_000
 ASIDES = 0.1
 """How often asides are thought of."""
 
+TALKATIVE = 0.5
+"""How often where votes and the like are looked for."""
+
+ONE_AFTER_THE_OTHER = {("total-rickall", 2)}
+"""Tables at which nobody ever answers at the same time as somebody else: of two, one is enough to carry a vote."""
+
 GAMES = list(croupier.games())
 TABLES = [(name, seats) for name, info in croupier.games().items() for seats in range(info.seats[0], info.seats[1] + 1)]
 
@@ -64,23 +70,23 @@ def open_some(game: str, seats: int, seed: int) -> Table:
     return croupier.open_table(game, seats, seed, options)
 
 
-def some_move(table: Table, luck: Random) -> Move:
+def some_move(table: Table, luck: Random, asides: float = ASIDES) -> Move:
     """A legal answer of somebody who is asked: first the kind of answer, so that rare kinds are not drowned, and asides
     only now and then, so that they do not drown the game."""
     seat = luck.choice(sorted(table.pending))
     decision = table.pending[seat]
-    options = decision.options if luck.random() < ASIDES else decision.options[: decision.answers]
+    options = decision.options if luck.random() < asides else decision.options[: decision.answers]
     kind = luck.choice(sorted({option.kind for option in options}))
     return seat, luck.choice([option.key for option in options if option.kind == kind])
 
 
-def steps(table: Table, luck: Random, most: int = LONGEST) -> Iterator[int]:
+def steps(table: Table, luck: Random, most: int = LONGEST, asides: float = ASIDES) -> Iterator[int]:
     """Plays at random; stops before every answer and once at the end, and tells how many answers were given."""
     for number in range(most):
         yield number
         if table.over:
             return
-        table.answer(*some_move(table, luck))
+        table.answer(*some_move(table, luck, asides))
     assert table.over or most < LONGEST, f"the game is not over after {most} answers"
 
 
@@ -114,6 +120,22 @@ def positions(game: str, seats: int, count: int, salt: str = "") -> Iterator[Tab
                 wait = luck.randrange(1, 9)
             else:
                 wait -= 1
+        seed += 1
+
+
+def together(game: str, seats: int, count: int, salt: str = "") -> Iterator[Table]:
+    """Tables at which several seats answer at the same time, some of them perhaps already, until there were so many; none
+    where there never are."""
+    seen = seed = 0
+    while seen < count and (game, seats) not in ONE_AFTER_THE_OTHER:
+        luck = Random(f"{salt} {game} {seats} {seed}")
+        table = open_some(game, seats, seed)
+        for _ in steps(table, luck, asides=TALKATIVE):
+            held = [seat for seat in table.waiting() if table.pending[seat].patient] if not table.over else []
+            answered = names(table.view(), "answered") if held else []
+            if held and len(held) + len(answered) > 1 and seen < count and luck.random() < 0.5:
+                seen += 1
+                yield table
         seed += 1
 
 

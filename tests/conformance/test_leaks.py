@@ -11,6 +11,7 @@ from random import Random
 
 from croupier import Table
 from tests.play import (
+    ONE_AFTER_THE_OTHER,
     Viewer,
     again,
     asked,
@@ -24,6 +25,7 @@ from tests.play import (
     some_move,
     steps,
     text,
+    together,
     truth,
     viewers,
     zones_of,
@@ -99,9 +101,7 @@ def test_what_a_view_claims_to_know_is_so_also_on_forks(game: str, seats: int) -
 def test_unrevealed_answers_show_to_nobody_else(game: str, seats: int) -> None:
     """Two copies of a table, on which a seat answers differently: until that is revealed, nobody else can tell."""
     compared = 0
-    for number, table in enumerate(positions(game, seats, UNREVEALED_EACH, "unrevealed")):
-        if len(table.pending) < 2:
-            continue
+    for number, table in enumerate(together(game, seats, UNREVEALED_EACH, "unrevealed")):
         luck = Random(number)
         one, other = again(table), again(table)
         hiding: set[Viewer] = set()
@@ -128,14 +128,14 @@ def test_unrevealed_answers_show_to_nobody_else(game: str, seats: int) -> None:
             for refused in sorted(table.pending):
                 no = [refusal(on.answer, refused, "no such key") for on in (one, other)]
                 assert str(no[0]) == str(no[1])
-    assert compared > UNREVEALED_EACH // 10, "hardly ever did two seats answer at the same time"
+    assert compared > UNREVEALED_EACH // 10 or (game, seats) in ONE_AFTER_THE_OTHER
 
 
 @every_table
 def test_a_fork_draws_unrevealed_answers_anew(game: str, seats: int) -> None:
     """Who has answered agrees, what was answered is drawn among what it could have been, and one's own answer stays."""
     drawn: set[bool] = set()
-    for number, table in enumerate(positions(game, seats, UNREVEALED_EACH, "drawn anew")):
+    for number, table in enumerate(together(game, seats, UNREVEALED_EACH, "drawn anew")):
         answered = names(table.view(), "answered")
         for seat in answered:
             real = table.view(seat)["answer"]
@@ -145,7 +145,7 @@ def test_a_fork_draws_unrevealed_answers_anew(game: str, seats: int) -> None:
                     twin = table.fork(viewer, number)
                     assert names(twin.view(), "answered") == answered
                     drawn.add(twin.view(seat)["answer"] == real)
-    assert drawn == {True, False}
+    assert drawn == {True, False} or (game, seats) in ONE_AFTER_THE_OTHER
 
 
 @every_table

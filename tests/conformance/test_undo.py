@@ -8,6 +8,7 @@ import pytest
 
 from croupier import BadTable, TooLate
 from tests.play import (
+    ONE_AFTER_THE_OTHER,
     Move,
     again,
     every_table,
@@ -20,6 +21,7 @@ from tests.play import (
     refusal,
     sight,
     some_move,
+    together,
     truth,
     viewers,
 )
@@ -120,12 +122,10 @@ def test_several_answers_can_be_taken_back_one_after_the_other(game: str, seats:
 def test_a_revealed_answer_cannot_be_taken_back(game: str, seats: int) -> None:
     """The last of several simultaneous answers reveals them all."""
     revealed = 0
-    for number, table in enumerate(positions(game, seats, ANSWERED_EACH, "revealed")):
+    for number, table in enumerate(together(game, seats, ANSWERED_EACH // 5, "revealed")):
         played = again(table)
         luck = Random(number)
         waiting = names(played.view(), "waiting")
-        if len(waiting) < 2:
-            continue
         last = waiting[-1]
         for seat in waiting:
             held = [option.key for option in played.pending[seat].options if option.waits]
@@ -138,7 +138,7 @@ def test_a_revealed_answer_cannot_be_taken_back(game: str, seats: int) -> None:
             with pytest.raises(TooLate):
                 played.undo(last)
             assert picture(played) == before
-    assert revealed
+    assert revealed or (game, seats) in ONE_AFTER_THE_OTHER
 
 
 @every_table

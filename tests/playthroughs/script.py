@@ -14,6 +14,8 @@ import croupier
 from croupier import Table
 from tests.play import Json, Viewer, asked, viewers, zones_of
 
+OTHERWISE_SILENT = 8
+
 LEFT_OUT = {"game", "version", "seats", "options", "deal", "you", "zones", "known", "decision", "events"}
 
 
@@ -26,6 +28,7 @@ class Script:
     seed: int
     options: dict[str, object] = field(default_factory=dict)
     about: str = ""
+    stack: dict[str, list[str]] | None = None
 
     @property
     def file(self) -> str:
@@ -37,10 +40,13 @@ class Script:
         return int.from_bytes(digest[:8], "big") % count
 
     def move(self, table: Table, number: int) -> tuple[int, str]:
-        """The kind of answer is chosen first, so that rare kinds are not drowned."""
+        """The kind of answer is chosen first, so that rare kinds are not drowned; asides are not always thought of."""
         waiting = sorted(table.pending)
         seat = waiting[self.choose(number, "seat", len(waiting))]
-        options = table.pending[seat].options
+        decision = table.pending[seat]
+        options = decision.options
+        if decision.answers < len(options) and self.choose(number, "aside", OTHERWISE_SILENT):
+            options = options[: decision.answers]
         kinds = sorted({option.kind for option in options})
         kind = kinds[self.choose(number, "kind", len(kinds))]
         keys = [option.key for option in options if option.kind == kind]
@@ -54,7 +60,7 @@ def playthrough(script: Script) -> str:
 
 def _lines(script: Script) -> Iterator[str]:
     info = croupier.games()[script.game]
-    table = croupier.open_table(script.game, script.seats, script.seed, script.options)
+    table = croupier.open_table(script.game, script.seats, script.seed, script.options, script.stack)
     yield f"{info.title}, rules version {info.version}, {script.seats} seats, seed {script.seed}"
     yield f"options: {_words(table.view()['options'])}"
     yield f"deal: {table.view()['deal']}"
