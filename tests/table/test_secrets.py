@@ -38,6 +38,9 @@ def carry_out(witness: Witness, verb: Verb) -> None:
             witness.draw(source, target)
         elif name == "shuffle":
             witness.shuffle(source)
+        elif name == "deal back":
+            if witness.count(target):
+                witness.deal_back([source, target])
         elif source in (HAND, HAND + 1):
             if name == "pick":
                 witness.pick(source, witness.kinds(source)[place], target)
@@ -46,7 +49,7 @@ def carry_out(witness: Witness, verb: Verb) -> None:
 
 
 names = st.sampled_from(
-    ["look", "look", "move", "draw", "draw", "pick", "pick blind", "carry", "gather", "shuffle", "shuffle"]
+    ["look", "look", "move", "draw", "draw", "pick", "pick blind", "carry", "gather", "shuffle", "shuffle", "deal back"]
 )
 numbers = st.integers(0, 59)
 verbs = st.lists(st.tuples(names, numbers, numbers, numbers), min_size=1, max_size=14)
@@ -65,6 +68,9 @@ def test_nobody_is_told_what_it_cannot_know_and_re_deals_never_contradict_what_i
         worlds = witness.worlds[viewer]
         told = claims(witness.cards, viewer)
         assert witness.truth() in worlds
+        for sleeve in range(len(witness.cards.face)):
+            sure = witness.cards.known_face(sleeve, 1 << viewer)
+            assert sure < 0 or {world[sleeve] for world in worlds} == {sure}, "more is held for sure than can be"
         for sleeves, kinds in told:
             for world in worlds:
                 assert not kinds - Counter(world[sleeve] for sleeve in sleeves), "more is told than was seen"
@@ -103,7 +109,8 @@ def known(witness: Witness, viewer: int) -> dict[str, list[str | None]]:
 
 
 def grouped(witness: Witness, viewer: int) -> list[dict[str, object]]:
-    return witness.cards.known_groups(1 << viewer)
+    groups = witness.cards.known_groups(1 << viewer)
+    return [{part: value for part, value in group.items() if part != "places"} for group in groups]
 
 
 def words(kinds: Iterable[int]) -> list[str]:
@@ -140,6 +147,47 @@ def test_a_card_seen_is_followed_wherever_everybody_can_follow_it() -> None:
     witness.carry(CELLAR, HAND + 1)
     assert known(witness, 0) == known(witness, 1) == {"hand:1": kind}
     assert known(witness, SPECTATOR) == {}
+
+
+def test_a_group_tells_its_places_where_there_is_an_order() -> None:
+    witness = with_two_kinds_on_top()
+    cards = witness.cards
+    for place in (5, 4):
+        witness.look(DECK, place, 1 << 0)
+    cards.deal_back([DECK, DECK], [5, 4])
+    kinds = words(witness.kinds(DECK)[-2:])
+    assert cards.known_groups(1 << 0) == [{"among": {"deck": 2}, "places": {"deck": [0, 1]}, "contents": kinds}]
+    assert cards.known_groups(1 << 1) == []
+
+
+def test_what_is_dealt_back_before_its_owner_is_seen_again() -> None:
+    witness = with_two_kinds_on_top()
+    witness.draw(DECK, HAND)
+    witness.draw(DECK, HAND + 1)
+    own = witness.kinds(HAND)
+    witness.deal_back([HAND, HAND + 1])
+    assert known(witness, 0) == {"hand:0": words(witness.kinds(HAND))}
+    assert grouped(witness, 0) == (
+        [] if witness.kinds(HAND) == own else [{"among": {"hand:1": 1}, "contents": words(own)}]
+    )
+    assert witness.cards.known_face(witness.cards.zones[HAND + 1][0], 1 << 0) == (
+        -1 if witness.kinds(HAND) == own else own[0]
+    )
+
+
+def test_what_is_forgotten_is_known_to_nobody_but_those_who_see_it() -> None:
+    witness = with_two_kinds_on_top()
+    witness.draw(DECK, HAND)
+    witness.draw(DECK, PILE)
+    for place in (0, 1):
+        witness.look(DECK, place, 1 << 1)
+    witness.cards.deal_back([DECK, DECK], [0, 1])
+    witness.look(DECK, 2, 1 << 1)
+    witness.cards.forget()
+    hand, pile = words(witness.kinds(HAND)), words(witness.kinds(PILE))
+    assert known(witness, 0) == {"hand:0": hand, "pile": pile}
+    assert known(witness, 1) == known(witness, SPECTATOR) == {"pile": pile}
+    assert grouped(witness, 1) == []
 
 
 def test_cards_looked_at_and_then_shuffled_stay_known_as_a_group() -> None:

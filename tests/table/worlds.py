@@ -65,9 +65,9 @@ class Witness:
     def count(self, zone: int) -> int:
         return len(self.cards.zones[zone])
 
-    def _mixed(self, zone: int, spare: int) -> None:
-        """All but the spared lose track of which sleeve of the zone is which."""
-        sleeves = sorted(self.cards.zones[zone])
+    def _mixed(self, mixed: list[int], spare: int) -> None:
+        """All but the spared lose track of which of these sleeves is which."""
+        sleeves = sorted(mixed)
         for viewer in VIEWERS:
             if not spare >> viewer & 1:
                 self._heaped(viewer, set(sleeves))
@@ -120,11 +120,11 @@ class Witness:
         self._shown(target, [self.cards.draw(source, target)])
 
     def pick(self, source: int, kind: int, target: int) -> None:
-        self._mixed(source, _layout.sight[source])
+        self._mixed(self.cards.zones[source], _layout.sight[source])
         self._shown(target, [self.cards.pick(kind, source, target)])
 
     def pick_blind(self, source: int, target: int) -> None:
-        self._mixed(source, _layout.sight[source] | _layout.sight[target])
+        self._mixed(self.cards.zones[source], _layout.sight[source] | _layout.sight[target])
         self._shown(target, [self.cards.pick_blind(source, target)])
 
     def carry(self, source: int, target: int) -> None:
@@ -134,12 +134,20 @@ class Witness:
 
     def gather(self, sources: list[int], target: int) -> None:
         self.cards.gather(sources, target)
-        self._mixed(target, _layout.sight[target])
+        self._mixed(self.cards.zones[target], _layout.sight[target])
         self._shown(target, self.cards.zones[target])
 
     def shuffle(self, zone: int) -> None:
         self.cards.shuffle(zone)
-        self._mixed(zone, 0)
+        self._mixed(self.cards.zones[zone], 0)
+
+    def deal_back(self, zones: list[int]) -> None:
+        """Takes up the top card of each of these zones, shuffles them and deals them back."""
+        places = [len(self.cards.zones[zone]) - 1 for zone in zones]
+        self._mixed([self.cards.zones[zone][-1] for zone in zones], 0)
+        self.cards.deal_back(zones, places)
+        for zone in zones:
+            self._shown(zone, self.cards.zones[zone][-1:])
 
     # What the engine makes of it.
 

@@ -17,7 +17,10 @@ class Glyphs(NamedTuple):
     here: str
     aim: str
     dot: str
+    face: str
+    first: str
+    mark: str
 
 
-FANCY: Final = Glyphs("♛", "●", "☠", "▮", "○", "●", "▸", "→", "·")
-ASCII: Final = Glyphs("K", "o", "x", "#", "o", "*", ">", "->", "-")
+FANCY: Final = Glyphs("♛", "●", "☠", "▮", "○", "●", "▸", "→", "·", "▯", "★", "§")
+ASCII: Final = Glyphs("K", "o", "x", "#", "o", "*", ">", "->", "-", "=", "[1]", "*")

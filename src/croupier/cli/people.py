@@ -7,16 +7,17 @@ from itertools import zip_longest
 from typing import Final
 from unicodedata import combining, normalize
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier.cli.drawing import draw, legend
 from croupier.cli.keeping import Keeper
 from croupier.cli.terminal import Leave, Terminal, clause_text
-from croupier.table import Decision, Option, Refused, Table
+from croupier.table import Decision, Json, Option, Refused, Table
 from croupier.text import NoSuchClause, Teller, Words, clause, section, sections
 
+PASS: Final = "pass"
 COMMANDS: Final = ("help", "why", "rules", "table", "log", "undo", "save", "quit")
 LEAST_NEWS: Final = 6
 SPACING: Final = 3  # a blank line before the news and one after them, and the line that is typed
@@ -47,6 +48,7 @@ class Person:
         self.keeper = keeper
         self.shared = shared
         self.heard = 0
+        self.passed = -1
         self.seated = False
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
@@ -70,7 +72,7 @@ class Person:
         return Teller.at(self.words, self.table.view(self.seat))
 
     def turn(self) -> None:
-        """Shows the table and stays until the question is answered."""
+        """Shows the table and stays until the question is answered, and those that only follow from the answer."""
         if self.shared:
             self.take_over()
         elif self.seated:
@@ -78,19 +80,56 @@ class Person:
         self.seated = True
         self.look("")
         while True:
-            only_pass = [option.key for option in self.decision.options] == ["pass"]
-            said = self.terminal.ask(self.words.say("prompt-pass" if only_pass else "prompt"))
-            option = self.choice(said or "pass") if only_pass else self.choice(said)
-            if option is None:
-                self.obey(said)
-                continue
+            option = self.choose(self.words.say(self.prompt()))
             label = self.teller.option(option.key, self.decision.kind)
-            heard, self.heard = self.heard, told(self.table)
-            self.table.answer(self.seat, option)
-            if not self.shared or self.hand_on(label):
+            heard = self.heard
+            self.answer(option)
+            if not self.shared:
                 return
-            self.heard = heard
+            if list(self.table.pending) == [self.seat]:
+                self.terminal.clear()
+            elif self.hand_on(label):
+                return
+            else:
+                self.heard = heard
             self.look("")
+
+    def listen(self) -> None:
+        """Somebody else is to act, and this one is only invited: the news, and Enter to go on.
+
+        Whoever has passed and heard nothing new since has nothing to add; where the terminal is handed round, nobody is
+        fetched only to listen.
+        """
+        if self.shared or not self.table.events(self.passed, self.seat):
+            self.table.answer(self.seat, PASS)
+            return
+        if self.seated:
+            self.overhear()
+        else:
+            self.seated = True
+            self.look("")
+        others = [
+            f"{number} {self.teller.option(option.key, self.decision.kind)}"
+            for number, option in self.numbers().items()
+            if option.key != PASS
+        ]
+        option = self.choose(self.words.say("prompt-invited", others=" · ".join(others)))
+        if option.key == PASS:
+            self.passed = told(self.table)
+        self.answer(option)
+
+    def choose(self, prompt: str) -> Option:
+        """The option that is typed, sooner or later; until then whatever else is asked is done."""
+        while True:
+            said = self.terminal.ask(prompt)
+            option = self.choice(said) or (self.obvious() if not said else None)
+            if option is not None:
+                return option
+            self.obey(said)
+
+    def answer(self, option: Option) -> None:
+        self.heard = told(self.table)
+        self.table.answer(self.seat, option)
 
     # Handing the terminal round.
 
@@ -112,8 +151,20 @@ class Person:
 
     # Understanding what is typed.
 
+    def obvious(self) -> Option | None:
+        """The answer that Enter gives: the only one there is, asides apart, if nothing is chosen with it."""
+        answers = [option for option in self.decision.options if not option.aside]
+        return answers[0] if len(answers) == 1 and answers[0].key == answers[0].kind else None
+
+    def prompt(self) -> str:
+        """How to ask: Enter does nothing, goes on, or gives the only answer."""
+        if self.obvious() is None:
+            return "prompt"
+        return "prompt-pass" if [option.key for option in self.decision.options] == [PASS] else "prompt-go-on"
+
     def numbers(self) -> dict[str, Option]:
-        """The options by number. An option that is about a number has that number, the others take what is free."""
+        """The options by number. An option that is about a number, or about somebody whose name ends in one, has that
+        number; the others take what is free, asides last."""
         decision = self.decision
         teller = self.teller
         numbered: dict[str, Option] = {}
@@ -121,8 +172,9 @@ class Person:
         for option in decision.options:
             word = option.key.partition(":")[2]
             label = teller.option(option.key, decision.kind).replace(":", " ").split()
-            if word.isdecimal() and word in label and word not in numbered:
-                numbered[word] = option
+            number = word if word in label else label[-1]
+            if word.isdecimal() and number.isdecimal() and number not in numbered:
+                numbered[number] = option
             else:
                 others.append(option)
         free = [number for number in map(str, range(1, len(decision.options) + 1)) if number not in numbered]
@@ -131,9 +183,11 @@ class Person:
         return {number: numbered[number] for number in sorted(numbered, key=int)}
 
     def choice(self, said: str) -> Option | None:
-        """The option that is meant by a number, a key, or the card that it plays."""
+        """The option that is meant by a number, a key, or what it is about (``peek`` for ``play:peek``)."""
         said = said.lower()
-        return self.numbers().get(said) or self.decision.find(said) or self.decision.find(f"play:{said}")
+        about = [option for option in self.decision.options if option.key == f"{option.kind}:{said}"]
+        by_word = about[0] if len(about) == 1 and not said.isdecimal() else None
+        return self.numbers().get(said) or self.decision.find(said) or by_word
 
     def obey(self, said: str) -> None:
         """Does what is asked besides answering; a wrong word does no harm."""
@@ -155,12 +209,23 @@ class Person:
         view = self.table.view(self.seat)
         teller = Teller.at(self.words, view)
         table = draw(view, teller, self.terminal.fancy)
-        public = view["public"]
-        assert isinstance(public, dict)
-        asked = Text(teller.question(self.decision.kind, public), "bold yellow")
+        asked = self.asked(teller, view)
         free = self.terminal.console.height - self.terminal.lines(table, asked) - SPACING
         menu = self.menu(teller, free - LEAST_NEWS)
         self.terminal.show(table, "", *self.news(teller, free - self.terminal.lines(menu)), "", asked, menu)
+
+    def overhear(self) -> None:
+        """The news and what comes next, without the table."""
+        view = self.table.view(self.seat)
+        teller = Teller.at(self.words, view)
+        sentences = teller.log(self.table.events(self.heard, self.seat))
+        self.terminal.show("", *[Text(f"  {sentence}") for sentence in sentences], self.asked(teller, view))
+
+    def asked(self, teller: Teller, view: Json) -> Text:
+        """The question."""
+        public = view["public"]
+        assert isinstance(public, dict)
+        return Text(teller.question(self.decision.kind, {**public, "phase": view["phase"]}), "bold yellow")
 
     def news(self, teller: Teller, room: int) -> list[Text]:
         """What has happened since the last answer, in so many lines at most, after a little of what came before."""
@@ -181,20 +246,32 @@ class Person:
         return [*known, *fresh]
 
     def menu(self, teller: Teller, room: int) -> Group:
-        """The answers under each other; side by side where they would take more than this many lines."""
+        """The answers under each other, asides apart; side by side where they would take more than this many lines."""
         hint = Text(self.words.say("prompt-hint"), "dim")
         numbered = self.numbers()
-        labels = {number: teller.option(option.key, self.decision.kind) for number, option in numbered.items()}
-        tall = Grid.grid(padding=(0, 2, 0, 0))
-        for number, label in labels.items():
-            tall.add_row(Text(f"  {number}", "bold"), label, Text(numbered[number].key, "dim"))
+        asides = {number: option for number, option in numbered.items() if option.aside}
+        answers = {number: option for number, option in numbered.items() if not option.aside}
+        below: list[RenderableType] = [Text(), self.column(teller, asides), hint] if asides else [hint]
+        tall = self.column(teller, answers)
         wide = Grid.grid(padding=(0, 2, 0, 0))
-        half = (len(labels) + 1) // 2
-        cells = [(Text(f"  {number}", "bold"), label) for number, label in labels.items()]
+        half = (len(answers) + 1) // 2
+        cells = [
+            (Text(f"  {number}", "bold"), teller.option(option.key, self.decision.kind))
+            for number, option in answers.items()
+        ]
         for left, right in zip_longest(cells[:half], cells[half:], fillvalue=("", "")):
             wide.add_row(*left, *right)
         lines = self.terminal.lines(tall)
-        return Group(wide if lines >= room and self.terminal.lines(wide) < lines else tall, hint)
+        crowded = self.terminal.lines(tall, *below) > room and self.terminal.lines(wide) < lines
+        return Group(wide if crowded else tall, *below)
+
+    def column(self, teller: Teller, numbered: dict[str, Option]) -> Grid:
+        """Answers under each other, with their keys."""
+        column = Grid.grid(padding=(0, 2, 0, 0))
+        for number, option in numbered.items():
+            label = teller.option(option.key, self.decision.kind)
+            column.add_row(Text(f"  {number}", "bold"), label, Text(option.key, "dim"))
+        return column
 
     def help(self, _: str) -> None:
         decision = self.decision
@@ -212,12 +289,25 @@ class Person:
             self.terminal.show(Text(self.teller.option(option.key, self.decision.kind), "bold"))
             self.rules(option.rule)
             return
-        said = said.lower()
-        try:
-            self.table.answer(self.seat, said if self.words.find(f"card-{said}") is None else f"play:{said}")
-        except Refused as refused:
+        refused = self.refused(said.lower())
+        if refused is not None:
             self.terminal.show(self.teller.refusal(refused), style="yellow")
             self.rules(refused.rule)
+
+    def refused(self, said: str) -> Refused | None:
+        """Why a key that is not on offer is refused. A card alone stands for playing it, or else for what is asked now."""
+        keys = [said]
+        if self.words.find(f"card-{said}") is not None:
+            keys = [f"play:{said}", f"{self.decision.options[0].kind}:{said}"]
+        refused: Refused | None = None
+        for key in keys:
+            try:
+                self.table.answer(self.seat, key)
+            except Refused as error:
+                refused = error
+                if refused.reason != "not-on-offer":
+                    break
+        return refused
 
     def rules(self, id: str) -> None:
         """A clause or a section in words; without either, what sections there are."""

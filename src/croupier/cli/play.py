@@ -15,7 +15,7 @@ import croupier
 from croupier.cli.catalogue import table_options
 from croupier.cli.drawing import draw
 from croupier.cli.keeping import Keeper, read
-from croupier.cli.people import Person, told
+from croupier.cli.people import PASS, Person, told
 from croupier.cli.terminal import InputEnded, Language, Leave, Terminal, errors_in_words, fail, language
 from croupier.table import BadTable, Chair, GameInfo, Player, Table
 from croupier.text import Teller, Words
@@ -102,17 +102,21 @@ class Sitting:
         self.terminal.show("")
 
     def next_answer(self) -> None:
-        """Bots answer first: so everybody else has heard of whatever they do at once."""
+        """Who is only invited answers before those the table waits for, and bots before people: so everybody else has heard
+        of whatever they do at once."""
         pending = self.table.pending
-        for seat in pending:
-            if seat in self.bots:
-                self.table.answer(seat, self.bots[seat].choose(Chair(self.table, seat)))
-                if not self.people:
-                    self.watch()
-                return
-        seat = min(pending)
-        if not self.shared and [option.key for option in pending[seat].options] == ["pass"]:
-            self.table.answer(seat, "pass")
+        waiting = self.table.waiting()
+        invited = [seat for seat in pending if seat not in waiting]
+        seats = invited or list(pending)
+        seat = next((seat for seat in seats if seat in self.bots), min(seats))
+        if seat in self.bots:
+            self.table.answer(seat, self.bots[seat].choose(Chair(self.table, seat)))
+            if not self.people:
+                self.watch()
+        elif invited:
+            self.people[seat].listen()
+        elif not self.shared and [option.key for option in pending[seat].options] == [PASS]:
+            self.table.answer(seat, PASS)
         else:
             self.people[seat].turn()
 

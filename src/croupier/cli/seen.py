@@ -22,6 +22,9 @@ class Entry:
     def flag(self, key: str) -> bool:
         return self.facts.get(key) is True
 
+    def entries(self, key: str) -> list[Entry]:
+        return [Entry(entry) for entry in _list(self.facts.get(key))]
+
 
 class Zone:
     """A place of the table. A card that the viewer has not seen is nothing."""

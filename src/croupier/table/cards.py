@@ -231,14 +231,31 @@ class Cards(Knowledge):
         return known
 
     def known_groups(self, eye: int) -> list[dict[str, object]]:
-        """What a viewer knows of cards it cannot tell apart: how many lie where, and which faces are among them."""
+        """What a viewer knows of cards it cannot tell apart: how many lie where, at which places of zones with an order (from
+        the top, unless it is all of them), and which faces are among them."""
         known: list[dict[str, object]] = []
         for pool in range(len(self.groups)):
             for group in self.settled(pool):
                 if group.who & eye:
                     contents = sorted([self.layout.kinds[kind] for kind in group.kinds])
-                    known.append({"among": self._where(group, pool), "contents": contents})
+                    known.append(
+                        {
+                            "among": self._where(group, pool),
+                            "places": self._places(group, pool),
+                            "contents": contents,
+                        }
+                    )
         return sorted(known, key=str)
+
+    def _places(self, group: Group, pool: int) -> dict[str, list[int]]:
+        members = self.in_group(group, pool)
+        places: dict[str, list[int]] = {}
+        for zone, cards in enumerate(self.zones):
+            if self.layout.ordered[zone]:
+                at = [place for place, card in enumerate(reversed(cards)) if card in members]
+                if at and len(at) < len(cards):
+                    places[self.layout.names[zone]] = at
+        return places
 
     def _where(self, group: Group, pool: int) -> dict[str, int]:
         """How many cards of a group lie in which zone."""

@@ -75,18 +75,13 @@ class Told:
         packed |= seen << SEEN_AT
         self.happenings.append(packed)
 
-    def forget(self, since: int, sight: int) -> None:
-        """Cards that were told from this happening on are hidden again, unless those in ``sight`` had seen them."""
+    def forget(self, events: list[Event], since: int) -> None:
+        """The cards that happenings of these kinds told in secret, from one happening on, are hidden again."""
+        numbers = [event.number for event in events]
         for at in range(since, len(self.happenings)):
             packed = self.happenings[at]
-            if not packed >> SEEN_AT & sight:
+            if packed & (1 << EVENT_BITS) - 1 in numbers:
                 self.happenings[at] = packed & (1 << SEEN_AT) - 1
-            if at in self.cards:
-                pairs = self.cards[at][:]
-                for i in range(1, len(pairs), 2):
-                    if not pairs[i] & sight:
-                        pairs[i] = 0
-                self.cards[at] = pairs
 
     def seen_by(self, at: int, eye: int, kinds: list[str]) -> Json | None:
         """One happening as a viewer may know it, with its number, or nothing. ``eye`` holds every bit that must have seen

@@ -136,6 +136,20 @@ class Game(Cards):
         self.pending = pending
         return True
 
+    def ask_among(self, seat: int, about: int, listening: Decision) -> bool:
+        """Asks one seat while all the others are invited: they may pass or do something else, and nobody waits for them."""
+        self.secretly = False
+        self.about = about
+        asked = [seat]
+        pending = {seat: self.offer(about, seat)}
+        for other in range(self.seats):
+            if other != seat:
+                asked.append(other)
+                pending[other] = listening
+        self.asked = asked
+        self.pending = pending
+        return True
+
     # Telling.
 
     def tell(self, event: Event, first: int = -1, second: int = -1, third: int = -1) -> None:
@@ -154,10 +168,6 @@ class Game(Cards):
             pairs.append(self.seen[card])
         self.told.cards[len(self.told.happenings)] = pairs
         self.tell(event, first, second, third)
-
-    def forget_told(self, since: int) -> None:
-        """What was told in secret from this happening on is hidden again; what everybody was told stays."""
-        self.told.forget(since, 1 << self.seats)
 
     def tell_some(self, who: int, event: Event, first: int = -1, second: int = -1, third: int = -1) -> None:
         """Tells only the viewers whose bits are set."""

@@ -284,6 +284,22 @@ class Knowledge:
                         groups.append(now)
         return groups
 
+    def known_face(self, card: i64, viewer: i64) -> int:
+        """What one viewer knows of a card for certain: what they have seen, or what remains when all else is accounted for;
+        -1 if they cannot say."""
+        if self.seen[card] & viewer:
+            return self.face[card]
+        pool = self.pool[card]
+        for group in self.groups[pool]:
+            if group.who & viewer and group.cards & self.bits[card]:
+                now = self._as_it_stands(group, viewer, pool)
+                if len(self.in_group(now, pool)) == len(now.kinds) == now.kinds.count(now.kinds[0]):
+                    return now.kinds[0]
+        for other in self.members[pool]:
+            if not self.seen[other] & viewer and self.face[other] != self.face[card]:
+                return -1
+        return self.face[card]
+
     # Dealing anew what a viewer cannot know.
 
     def redeal(self, viewer: i64, rng: Rng) -> None:

@@ -63,7 +63,10 @@ class Teller:
         """What an answer would do."""
         kind, _, word = key.partition(":")
         args: Said = {"decision": decision, "word": word, "kind": word, "card": self.words.card(word), "cast": "other"}
-        args["whose"] = self.who(self.friends[word]) if word in self.friends else "nobody"
+        args["whose"] = "nobody"
+        if word in self.friends:
+            args["whose"] = self.cast(self.friends[word], None)
+            args["owner"] = self.who(self.friends[word])
         if word.isdecimal():
             number = int(word)
             args["number"] = number

@@ -12,6 +12,8 @@ which-game-unknown = There is no game “{ $answer }” here.
 
 prompt = Your answer
 prompt-pass = Your answer (Enter: nothing)
+prompt-go-on = Your answer (Enter: go on)
+prompt-invited = Enter: go on · { $others }
 prompt-hint = a number · ? N why · log · help
 earlier = { $count ->
         [one] one more before (log)
@@ -43,13 +45,14 @@ help =
     a number or a key   answer, for instance 1 or { $key }
     ?                   the rule behind the question
     ? N or why N        the rule behind answer N
-    why KEY             why something is not on offer, for instance why play:peek
+    why KEY             why something is not on offer, for instance why { help-key }
     rules [CLAUSE]      any clause or section, for instance rules { $rule }; alone, what there is
     table               draw the table again
     log                 all that has happened, as far as you may know
     undo                take your last answer back, if nothing has come of it
     save [FILE]         write the game to a file
     quit                leave
+help-key = play:peek
 command-help = help
 command-why = why
 command-rules = rules

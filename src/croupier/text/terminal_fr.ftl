@@ -12,6 +12,8 @@ which-game-unknown = Il n'y a pas ici de jeu « { $answer } ».
 
 prompt = Votre réponse
 prompt-pass = Votre réponse (Entrée : rien)
+prompt-go-on = Votre réponse (Entrée : continuer)
+prompt-invited = Entrée : continuer · { $others }
 prompt-hint = un numéro · ? N pourquoi · journal · aide
 earlier = { $count ->
         [one] une ligne de plus avant (journal)
@@ -43,13 +45,14 @@ help =
     un numéro ou une clé   répondre, par exemple 1 ou { $key }
     ?                      la règle derrière la question
     ? N ou pourquoi N      la règle derrière la réponse N
-    pourquoi CLÉ           pourquoi une chose n'est pas proposée, par exemple pourquoi play:peek
+    pourquoi CLÉ           pourquoi une chose n'est pas proposée, par exemple pourquoi { help-key }
     règles [CLAUSE]        une clause ou une section, par exemple règles { $rule } ; sinon, la liste
     table                  redessiner la table
     journal                tout ce qui s'est passé, pour autant que vous puissiez le savoir
     annuler                reprendre votre dernière réponse, si elle n'a rien entraîné
     sauver [FICHIER]       écrire la partie dans un fichier
     quitter                partir
+help-key = play:peek
 command-help = aide
 command-why = pourquoi
 command-rules = règles

@@ -39,6 +39,7 @@ from croupier.games.total_rickall.options import (
     EXPOSED,
     FORCED,
     GAVE,
+    LISTEN,
     LOOKED,
     LOOKED_AT_DECK,
     NOT_SHUFFLED,
@@ -132,31 +133,31 @@ class Actions(Talk):
                 colours |= 1 << colour
         return colours
 
-    def carry_out(self, seat: int, kind: int, chosen: int) -> Flow:
-        """TR-4.7: what the card does now. ``chosen`` answers its question; -1 if there was nothing to choose."""
-        base = BASES[kind]
-        if base in (BETH, SOMETHING_WRONG, TEN_MINUTES):
-            if chosen < 0:
-                self.tell(NOTHING, seat, kind)
-            else:
-                self.shoot(seat, chosen, base != TEN_MINUTES)
-        elif base == MORTY:
-            self.morty(seat, kind, chosen)
-        elif base == SUMMER:
-            yield from self.summer(seat, kind, chosen)
-        elif base == JERRY:
-            yield from self.jerry(seat, kind)
-        elif base == FIFTEEN_YEARS:
-            self.fifteen_years(seat, kind, chosen)
+    def carry_out(self, seat: i64, kind: i64, chosen: i64) -> Flow | None:
+        """TR-4.7: what the card does now, and what it still has to ask, if anything. ``chosen`` answers its first question;
+        -1 if there was nothing to choose."""
+        base: i64 = BASES[kind]
+        if base == SUMMER:
+            return self.summer(seat, kind, chosen)
+        if base == JERRY:
+            return self.jerry(seat, kind)
+        if base == BIG_SISTER:
+            return self.big_sister(seat, chosen)
+        if base == NOT_KILL_ME:
+            return self.not_kill_me(seat, chosen)
+        if base == POOPYBUTTHOLE:
+            self.poopybutthole(seat)
         elif base == RICK:
             self.rick(seat)
-        elif base == BIG_SISTER:
-            yield from self.big_sister(seat, chosen)
-        elif base == NOT_KILL_ME:
-            yield from self.not_kill_me(seat, chosen)
-        elif base == POOPYBUTTHOLE:
-            self.quiet_draws += 1
-            self.tell(WAITING_TO_DRAW, seat)
+        elif chosen < 0:
+            self.tell(NOTHING, seat, kind)
+        elif base == MORTY:
+            self.look(seat, chosen)
+        elif base == FIFTEEN_YEARS:
+            self.fifteen_years(seat, chosen)
+        else:
+            self.shoot(seat, chosen, base != TEN_MINUTES)
+        return None
 
     # What each card does.
 
@@ -170,15 +171,8 @@ class Actions(Talk):
         self.looked[seat] |= 1 << DECK
         self.tell_card(LOOKED_AT_DECK, card, seat)
 
-    def morty(self, seat: int, kind: int, character: int) -> None:
-        """TR-11.2."""
-        if character < 0:
-            self.tell(NOTHING, seat, kind)
-        else:
-            self.look(seat, character)
-
     def look(self, seat: i64, character: i64) -> None:
-        """TR-7.4: for one player's eyes only."""
+        """TR-11.2, TR-7.4: for one player's eyes only."""
         card = self.identity_of(character)
         self.see(card, 1 << seat)
         self.looked[seat] |= 1 << character
@@ -207,15 +201,15 @@ class Actions(Talk):
         if pair & NO_SHUFFLE:
             self.tell(NOT_SHUFFLED, seat, kind)
             return
-        self.reshuffle(pair)
         self.tell(SHUFFLED_TWO, seat, CHARACTERS + one, CHARACTERS + other)
+        self.reshuffle(pair)
 
     def jerry(self, seat: int, kind: int) -> Flow:
         """TR-11.4, TR-11.5, TR-Q11, TR-Q12: all of the colour are shuffled, then somebody draws a card."""
         shuffled = self.shufflable(COLOUR[kind])
         if count(shuffled) > 1:
-            self.reshuffle(shuffled)
             self.tell(SHUFFLED_ALL, seat, kind, count(shuffled))
+            self.reshuffle(shuffled)
         else:
             self.tell(NOT_SHUFFLED, seat, kind)
         yield self.ask(seat, ASK_GIVE)
@@ -223,11 +217,13 @@ class Actions(Talk):
         self.tell(GAVE, seat, target)
         self.draw_action(target)
 
-    def fifteen_years(self, seat: int, kind: int, character: int) -> None:
+    def poopybutthole(self, seat: int) -> None:
+        """TR-11.14: what comes of it is seen at the end of the round."""
+        self.quiet_draws += 1
+        self.tell(WAITING_TO_DRAW, seat)
+
+    def fifteen_years(self, seat: int, character: int) -> None:
         """TR-11.11."""
-        if character < 0:
-            self.tell(NOTHING, seat, kind)
-            return
         card = self.identity_of(character)
         self.see(card, self.layout.everybody)
         self.up |= 1 << character
@@ -268,9 +264,7 @@ class Actions(Talk):
     def open_question(self, seat: i64, about: i64) -> bool:
         """TR-Q36: a question to one player, while everybody else may speak up."""
         self.actor = seat
-        seats: list[int] = [seat]
-        seats.extend([other for other in range(self.people) if other != seat])
-        return self.window(seats, about)
+        return self.ask_among(seat, about, LISTEN)
 
     def inside_effect(self, seat: int, about: int) -> Flow:
         """TR-6.3: advice is welcome before a target is named, but nobody declares in the middle of an effect (TR-Q17)."""

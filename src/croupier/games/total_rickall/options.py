@@ -106,6 +106,8 @@ RULE_OF_ASK: Final = [
 MAY_DECLARE: Final = 1 << len(SAYINGS)
 MAY_CALL: Final = 2 << len(SAYINGS)
 
+# Decisions are kept for the next time, but not more than this many: the sets of Characters in play are legion.
+MOST_KEPT: Final = 1 << 14
 _MADE: Final[dict[int, Decision]] = {}
 
 
@@ -117,6 +119,8 @@ def decision(about: i64, chosen: i64 = 0) -> Decision:
     made = _MADE.get(key)
     if made is None:
         made = Decision(KIND_OF_ASK[about], RULE_OF_ASK[about], tuple(_options(about, chosen)))
+        if len(_MADE) >= MOST_KEPT:
+            _MADE.clear()
         _MADE[key] = made
     return made
 
@@ -168,6 +172,8 @@ PLAIN: Final = [
     Decision(KIND_OF_ASK[about], RULE_OF_ASK[about], tuple(_options(about, 0))) for about in range(len(KIND_OF_ASK))
 ]
 
+LISTEN: Final = PLAIN[ASK_LISTEN]
+
 DEALT_FRIEND: Final = Event("dealt-friend", "TR-2.9", "seat", "card")
 FIRST_PLAYER: Final = Event("first-player", "TR-2.6", "seat")
 ROUND: Final = Event("round", "TR-4.1", "round", "seat")
@@ -182,6 +188,7 @@ NOTHING: Final = Event("nothing", "TR-4.8", "seat", "card")
 NOTHING_TO_COPY: Final = Event("nothing-to-copy", "TR-Q7", "seat")
 LOOKED_AT_DECK: Final = Event("looked-at-deck", "TR-11.1", "seat")
 LOOKED: Final = Event("looked", "TR-11.2", "seat", "card")
+LOOKED_AGAIN: Final = Event("looked-again", "TR-Q14", "seat", "card")
 SHUFFLED_TWO: Final = Event("shuffled-two", "TR-11.6", "seat", "card", "second_card")
 SHUFFLED_ALL: Final = Event("shuffled-all", "TR-11.4", "seat", "card", "count")
 NOT_SHUFFLED: Final = Event("not-shuffled", "TR-11.5", "seat", "card")

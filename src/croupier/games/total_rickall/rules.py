@@ -17,7 +17,6 @@ from croupier.games.total_rickall.options import (
     ASK_END_ROUND,
     ASK_ENOUGH,
     ASK_LAY,
-    ASK_LISTEN,
     ASK_RATHER_THAN,
     ASK_SPEAK,
     ASK_VOTE,
@@ -26,12 +25,14 @@ from croupier.games.total_rickall.options import (
     FIRST_PLAYER,
     LAID,
     LAST_ROUND,
+    LISTEN,
+    LOOKED,
+    LOOKED_AT_DECK,
     LOUD_ROUND,
     NOTHING_TO_COPY,
     QUIET_ROUND,
     REVEALED,
     ROUND,
-    SAY_NO_KILLING_CARD,
     SPEAK,
     TEAM_LOST,
     TEAM_WON,
@@ -39,7 +40,7 @@ from croupier.games.total_rickall.options import (
     TURNED_UP,
     decision,
 )
-from croupier.games.total_rickall.state import ACT, END, FIRST_AT, LAY, SAYING_AT
+from croupier.games.total_rickall.state import ACT, END, LAY
 from croupier.table import Choices, Decision, Flow, Json, Layout, Rng, WhyNot
 
 
@@ -94,11 +95,11 @@ class Rickall(Dinner):
         """What a seat may answer; whoever is not the one to act may only listen or speak up (TR-Q36)."""
         if about == ASK_LAY:
             cards = self.layable(seat)
-            return decision(ASK_LAY, cards) if cards else decision(ASK_LISTEN)
+            return decision(ASK_LAY, cards) if cards else LISTEN
         if about >= ASK_SPEAK:
             return self.talk_offer(about, seat)
         if seat != self.actor:
-            return decision(ASK_LISTEN)
+            return LISTEN
         if about == ASK_DINNER:
             return decision(about, self.dinner_targets(seat))
         return decision(about, self.choices(about, seat))
@@ -126,7 +127,7 @@ class Rickall(Dinner):
         self.tell(ROUND, self.round, self.first)
         if self.is_last_round():
             self.tell(LAST_ROUND, self.round)
-        if self.options["mercy"]:
+        if self.mercy:
             self.have_mercy()
         self.deal_next()
 
@@ -138,18 +139,10 @@ class Rickall(Dinner):
 
     def lay_a_card(self) -> Flow:
         """TR-4.1, TR-4.2, TR-Q35: whoever is ready lays a card and draws the next; when all are ready, all are turned up."""
-        seats: list[int] = []
-        listening: list[int] = []
-        for seat in range(self.people):
-            if self.zones[self.laid(seat)] or not self.zones[self.hand(seat)]:
-                listening.append(seat)
-            else:
-                seats.append(seat)
-        if not seats:
+        if not self.ask_to_lay():
             self.turn_up()
             return
-        seats.extend(listening)
-        yield self.window(seats, ASK_LAY)
+        yield True
         player = self.reactor
         option = self.answers[player]
         if option is SPEAK:
@@ -158,6 +151,17 @@ class Rickall(Dinner):
         card = self.pick(option.value, self.hand(player), self.laid(player))
         self.tell_card(LAID, card, player)
         self.draw_next(player)
+
+    def ask_to_lay(self) -> bool:
+        """TR-Q35, TR-Q36: everybody with a card to lay is asked, everybody else invited. Whether there is anybody to wait
+        for."""
+        zones = self.zones
+        asked = [seat for seat in range(self.people) if not zones[self.laid(seat)] and zones[self.hand(seat)]]
+        if not asked:
+            return False
+        if len(asked) < self.people:
+            asked.extend([seat for seat in range(self.people) if seat not in asked])
+        return self.window(asked, ASK_LAY)
 
     def turn_up(self) -> None:
         """TR-4.3: all laid cards at once."""
@@ -189,8 +193,11 @@ class Rickall(Dinner):
         else:
             if laid == ME_TOO:
                 self.tell(COPIED, seat, kind)
-            yield from self.carry_out(seat, kind, option.value)
-        self.next_card()
+            more = self.carry_out(seat, kind, option.value)
+            if more is not None:
+                yield from more
+        if self.result is None:
+            self.next_card()
 
     def next_card(self) -> None:
         """TR-Q17: a complete effect closes one window and opens the next."""
@@ -210,20 +217,21 @@ class Rickall(Dinner):
             yield from self.speak(speaker)
             return
         self.draw_for_quiet()
-        for seat in self.clockwise():
-            self.carry(self.laid(seat), self.discard)
+        for turn in range(self.people):
+            laid = self.laid(self.seat_of_turn(turn))
+            if self.zones[laid]:
+                self.draw(laid, self.discard)
         self.first = (self.first + 1) % self.people
-        deny = SAY_NO_KILLING_CARD << SAYING_AT
-        self.claims = [claim for claim in self.claims if claim & (1 << FIRST_AT) - (1 << SAYING_AT) != deny]
+        self.drop_denials()
         if self.is_last_round():
             self.tell(TIME_OUT)
             self.last_look("TR-8.7")
             return
         if self.emptied == 0:
             self.arrive()
-        if self.options["memory"] == "fleeting":
+        if self.fleeting:
             self.forget()
-            self.forget_told(self.told_before)
+            self.told.forget([LOOKED, LOOKED_AT_DECK], self.told_before)
         self.round += 1
         self.begin_round()
 

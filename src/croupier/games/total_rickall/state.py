@@ -19,12 +19,14 @@ from croupier.games.total_rickall.cards import (
 from croupier.games.total_rickall.options import (
     ARRIVED,
     DREW,
+    LOOKED_AGAIN,
     LOST_CARD,
     NEW_FRIEND,
     NO_ARRIVAL,
     NO_DRAW,
     NO_FRIEND,
     RESHUFFLED,
+    SAY_PARASITE,
     SAYINGS,
 )
 from croupier.table import HIDDEN, NOBODY, OPEN, OWNER, Choices, Game, Json, Layout, Rng
@@ -105,6 +107,8 @@ class State(Game):
         self.inside = False
         if like is None:
             self.advanced = options["mode"] == "advanced"
+            self.mercy = options["mercy"] is True
+            self.fleeting = options["memory"] == "fleeting"
             self.round: i64 = 1
             self.phase: i64 = LAY
             self.first: i64 = 0
@@ -128,6 +132,8 @@ class State(Game):
             self._unpack()
         else:
             self.advanced = like.advanced
+            self.mercy = like.mercy
+            self.fleeting = like.fleeting
             self.round = like.round
             self.phase = like.phase
             self.first = like.first
@@ -221,18 +227,17 @@ class State(Game):
     # Action cards.
 
     def refill(self) -> bool:
-        """TR-4.9, TR-Q30: an empty deck is made of the shuffled discards. Whether there is anything to draw."""
-        if not self.zones[self.action]:
-            if not self.zones[self.discard]:
-                return False
-            self.gather([self.discard], self.action)
-            self.shuffle(self.action)
-            self.tell(RESHUFFLED)
+        """TR-4.9, TR-Q30: an empty deck is made of the shuffled discards. Whether there is anything to draw then."""
+        if not self.zones[self.discard]:
+            return False
+        self.gather([self.discard], self.action)
+        self.shuffle(self.action)
+        self.tell(RESHUFFLED)
         return True
 
     def draw_action(self, seat: i64) -> bool:
         """A card from the deck, if there is one. Whether there was."""
-        if not self.refill():
+        if not self.zones[self.action] and not self.refill():
             self.tell(NO_DRAW, seat)
             return False
         card = self.draw(self.action, self.hand(seat))
@@ -241,10 +246,13 @@ class State(Game):
 
     def deal_next(self) -> None:
         """TR-4.2, TR-Q35: the cards that players will draw, dealt clockwise, so that it does not matter who lays first."""
-        for turn in range(self.people):
-            seat = self.seat_of_turn(turn)
-            if self.zones[self.hand(seat)] and not self.merciful & 1 << seat and self.refill():
+        seat = self.first
+        for _ in range(self.people):
+            if self.zones[self.hand(seat)] and not self.merciful & 1 << seat:
+                if not self.zones[self.action] and not self.refill():
+                    return
                 self.draw(self.action, self.next(seat))
+            seat = seat + 1 if seat + 1 < self.people else 0
 
     def draw_next(self, seat: i64) -> None:
         """TR-4.2: right after laying a card."""
@@ -323,6 +331,10 @@ class State(Game):
                 zones.append(self.secret(seat))
                 places.append(0)
         self.deal_back(zones, places)
+        for zone in zones:
+            if zone != self.under:
+                seat = self.layout.owners[zone]
+                self.tell_card(LOOKED_AGAIN, self.zones[zone][0], seat, CHARACTERS + self.friend[seat])
         self.take_back_claims(characters)
         for seat in range(self.people):
             self.looked[seat] &= ~characters
@@ -383,10 +395,18 @@ class State(Game):
             looked: i64 = self.looked[seat]
             if looked & deck:
                 self.looked[seat] = looked & ~deck | 1 << character
-        for at in range(len(self.claims)):
+        for at in range(len(self.claims) - 1, -1, -1):
             claim = self.claims[at]
             if claim >> FIRST_AT & NO_CHARACTER == len(FIGURES.characters):
                 self.claims[at] = claim & ~(NO_CHARACTER << FIRST_AT) | character << FIRST_AT
+                if self.is_confession(self.claims[at]):
+                    del self.claims[at]
+
+    def is_confession(self, claim: int) -> bool:
+        """TR-7.7: nobody says of their own friend that it is a Parasite."""
+        seat = claim & (1 << SEAT_BITS) - 1
+        saying = claim >> SAYING_AT & (1 << SAYING_BITS) - 1
+        return saying == SAY_PARASITE and self.friend[seat] == claim >> FIRST_AT & NO_CHARACTER
 
     def remove(self, character: i64) -> i64:
         """Discards a Character and turns its Identity up, which goes to the fail pile or away (TR-6.5, TR-6.6). What the

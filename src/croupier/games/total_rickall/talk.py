@@ -182,6 +182,13 @@ class Talk(Shooting):
             return False
         return self.advanced or not self.holds_killing_card(seat)
 
+    def drop_denials(self) -> None:
+        """TR-Q38: "no killing card" stands to the end of the round."""
+        if self.claims:
+            deny = SAY_NO_KILLING_CARD << SAYING_AT
+            saying = (1 << FIRST_AT) - (1 << SAYING_AT)
+            self.claims = [claim for claim in self.claims if claim & saying != deny]
+
     def holds_killing_card(self, seat: int) -> bool:
         for zone in (self.hand(seat), self.laid(seat)):
             for card in self.zones[zone]:
@@ -217,13 +224,13 @@ class Talk(Shooting):
             return True
         known = self.known_identity(seat, one)
         if known < 0:
-            return self.options["memory"] == "fleeting" and self.looked[seat] & 1 << one != 0
+            return self.fleeting and self.looked[seat] & 1 << one != 0
         return known == (REAL if saying == SAY_REAL else PARASITE)
 
     def known_identity(self, seat: int, one: int) -> int:
-        """What somebody has seen of an Identity and still may know; -1 if nothing."""
+        """What somebody knows of an Identity for certain, as far as the table keeps it; -1 if nothing."""
         card = self.zones[self.identity][-1] if one == DECK else self.identity_of(one)
-        return self.face[card] if self.seen[card] & 1 << seat else -1
+        return self.known_face(card, 1 << seat)
 
     def seconds(self, seat: int, saying: int, one: int) -> int:
         """The Characters that may come second in what somebody says of two."""
@@ -253,10 +260,9 @@ class Talk(Shooting):
     def knows_one_real(self, seat: int, one: int, other: int) -> bool:
         """Whether somebody knows that one of two is Real without knowing which: their Identities are so many of a group that
         not all of its Reals can be among the rest."""
+        if self.known_identity(seat, one) >= 0 or self.known_identity(seat, other) >= 0:
+            return False
         cards = [self.identity_of(one), self.identity_of(other)]
-        for card in cards:
-            if self.seen[card] & 1 << seat:
-                return False
         for group in self.settled(IDENTITY_POOL):
             if group.who & 1 << seat:
                 members = self.in_group(group, IDENTITY_POOL)

@@ -33,6 +33,7 @@ from croupier.games.total_rickall.options import (
     SAY_PARASITE,
     SAY_REAL,
     SAYINGS,
+    SPEAK,
 )
 from croupier.games.total_rickall.state import LAY, NO_CHARACTER, TABLE
 from croupier.games.total_rickall.talk import pack
@@ -77,6 +78,8 @@ def why_not(game: Dinner, seat: int, key: str) -> WhyNot | None:
         return _saying(game, seat, kind, word)
     if kind == "about" and game.about in QUESTIONS["about"]:
         return _about(game, seat, word)
+    if kind in ("declare", "enough", "say") and SPEAK in game.offer(game.about, seat).options:
+        return WhyNot("speak-up-first", "TR-7.2")
     return _elsewhere(game, seat) if kind in QUESTIONS else None
 
 

@@ -23,6 +23,7 @@ zone-hand = hand
 zone-laid = laid
 zone-friend = best friend
 zone-secret = secret Identity
+zone-next = next draw
 zone-action = Action deck
 zone-discard = discard
 zone-character = Character deck
@@ -192,11 +193,13 @@ option-speak = Speak up
 option-lay = { $card }
 option-shoot = { $whose ->
         [nobody] Shoot { $card }
-       *[other] Shoot { $card }, the friend of { $whose }
+        [you] Shoot { $card }, your friend
+       *[other] Shoot { $card }, the friend of { $owner }
     }
 option-look = { $whose ->
         [nobody] { $card }
-       *[other] { $card }, the friend of { $whose }
+        [you] { $card }, your friend
+       *[other] { $card }, the friend of { $owner }
     }
 option-turn-up = { $card }
 option-colour = { $word ->
@@ -212,16 +215,17 @@ option-give = { $cast ->
 option-resolve = Go on
 option-end-round = End the round now
 option-hold-fire = Do not shoot
-option-declare = Declare that no Parasite is left in the centre: a vote
-option-enough = Call for the end of dinner: a vote
+option-declare = Declare that no Parasite is left in the centre (a vote)
+option-enough = Call for the end of dinner (a vote)
 option-say-real = “This one is Real”
 option-say-parasite = “This one is a Parasite”
-option-say-one-real = “At least one of these two is Real”
-option-say-no-killing-card = “I have no killing card this round”
-option-say-rather = “Shoot the first of these two rather than the second”
+option-say-one-real = “One of these two is Real”
+option-say-no-killing-card = “I have no killing card”
+option-say-rather = “Rather shoot the first than the second”
 option-about = { $whose ->
         [nobody] { $card }
-       *[other] { $card }, the friend of { $whose }
+        [you] { $card }, your friend
+       *[other] { $card }, the friend of { $owner }
     }
 option-about-deck = The next Identity of the deck
 option-never-mind = Say nothing after all
@@ -237,6 +241,7 @@ refused-you-do-not-hold-that-card = You do not hold that card.
 refused-that-card-must-be-laid-first = “{ card-something-wrong }” goes first.
 refused-you-have-laid-already = You have laid your card; it stays.
 refused-it-is-not-your-turn = It is not your turn.
+refused-speak-up-first = Speak up first; then you may say so.
 refused-that-belongs-to-another-phase = That belongs to another phase.
 refused-not-in-play = That Character is not in play.
 refused-only-the-first-player-shoots-him = Only the First Player may shoot him.
@@ -279,7 +284,7 @@ event-round = { $cast ->
         [you] Round { $round }: you are First Player.
        *[other] Round { $round }: { $seat } is First Player.
     }
-event-last-round = This is the last round.
+event-last-round = Round { $round } is the last.
 event-laid = { $cast ->
         [you] You lay { $kind ->
             [unseen] a card
@@ -354,6 +359,13 @@ event-looked-at-deck = { $cast ->
         }.
        *[other] { $seat } looks at the next Identity of the deck.
     }
+event-looked-again = { $cast ->
+        [you] You look again under { $card }, your own friend: { $kind ->
+            [unseen] forgotten
+           *[other] { $cards }
+        }.
+       *[other] { $seat } looks again under { $card }, their own friend.
+    }
 event-looked = { $cast ->
         [you] You look under { $card }: { $kind ->
             [unseen] forgotten
@@ -373,10 +385,19 @@ event-looked = { $cast ->
        *[other] { $seat } looks under { $list }.
     }
     .with = { $sentence } { $asides }.
-event-shuffled-two = The Identities of { $card } and { $second_card } are shuffled.
+event-shuffled-two = { $cast ->
+        [you] You shuffle the Identities of { $card } and { $second_card }.
+       *[other] { $seat } shuffles the Identities of { $card } and { $second_card }.
+    }
     .aside = the two are shuffled
-event-shuffled-all = “{ $card }”: { $count } Identities are shuffled.
-event-not-shuffled = “{ $card }”: there is nothing to shuffle.
+event-shuffled-all = { $cast ->
+        [you] Your “{ $card }” shuffles { $count } Identities.
+       *[other] { $seat }: “{ $card }” shuffles { $count } Identities.
+    }
+event-not-shuffled = { $cast ->
+        [you] Your “{ $card }” has nothing to shuffle.
+       *[other] { $seat }: “{ $card }” has nothing to shuffle.
+    }
     .aside = nothing is shuffled
 event-gave = { $cast ->
         [you] You let { $target } draw a card.
@@ -644,15 +665,12 @@ rickall-round = round { $round }
 rickall-first-player = First Player: { $who }
 rickall-fails = fails { $fails } of { $most }
 rickall-last-round = last round
-rickall-to-come = { $count ->
-        [0] nobody to come
-       *[other] { $count } to come
-    }
+rickall-to-come = { $count } to come
 rickall-red = red
 rickall-blue = blue
 rickall-green = green
-rickall-seen = seen: { $card }
-rickall-claim = { $who }: { $card }
+rickall-seen = seen: { $card }
+rickall-claim = { $who }: { $card }
 rickall-claims = They say
 rickall-claim-one-real = { $who }: { $card } or { $second_card } is Real
 rickall-claim-rather = { $who }: rather { $card } than { $second_card }
@@ -660,15 +678,24 @@ rickall-claim-no-killing-card = no killing card
 rickall-dented = dented
 rickall-empty = The centre is empty.
 rickall-next = Next Identity
-rickall-texts = Texts
+rickall-text = { $card }: { $rule }
 rickall-fallen = fell at dinner
 rickall-no-friend = no friend
-rickall-known = You also know: of { $cards } Identities, { $places }, { $reals ->
-        [0] none is Real
-        [one] one is Real
-       *[other] { $reals } are Real
-    }.
-rickall-known-place = { $count } { $zone }
+rickall-known = You also know: under { $among } { $exact ->
+        [yes] there is
+       *[no] there is at least
+    } { $contents }.
+rickall-known-centre = { $count ->
+        [one] one Character of the centre
+       *[other] { $count } Characters of the centre
+    }
+rickall-known-friend = the friend of { $who }
+rickall-known-real = { $count } Real
+rickall-known-parasite = { $count ->
+        [one] 1 Parasite
+       *[other] { $count } Parasites
+    }
 rickall-hand = Your Action cards
 rickall-no-hand = You hold no Action card.
-rickall-legend = { $first } First Player  { $back } face down  { $face } face up  { $mark } has a text  seen: only you know  2: Real is what player 2 says
+help-key = shoot:moss-prince
+rickall-legend = { $first } First Player  { $back } face down  { $face } face up  { $mark } has a text  seen: for your eyes only  2: Real is what player 2 says

@@ -19,6 +19,7 @@ zone-hand = main
 zone-laid = posée
 zone-friend = meilleur ami
 zone-secret = Identité secrète
+zone-next = prochaine pioche
 zone-action = pioche Action
 zone-discard = défausse
 zone-character = pioche Personnage
@@ -188,11 +189,13 @@ option-speak = Prendre la parole
 option-lay = { $card }
 option-shoot = { $whose ->
         [nobody] Tirer sur { $card }
-       *[other] Tirer sur { $card }, chez { $whose }
+        [you] Tirer sur { $card }, votre ami
+       *[other] Tirer sur { $card }, chez { $owner }
     }
 option-look = { $whose ->
         [nobody] { $card }
-       *[other] { $card }, chez { $whose }
+        [you] { $card }, votre ami
+       *[other] { $card }, chez { $owner }
     }
 option-turn-up = { $card }
 option-colour = { $word ->
@@ -208,16 +211,17 @@ option-give = { $cast ->
 option-resolve = Continuer
 option-end-round = Terminer le tour
 option-hold-fire = Ne pas tirer
-option-declare = Déclarer qu'il ne reste aucun Parasite au centre : on vote
-option-enough = Demander la fin du repas : on vote
+option-declare = Déclarer le centre sans Parasite (vote)
+option-enough = Demander la fin du repas (vote)
 option-say-real = « C'est un Réel »
 option-say-parasite = « C'est un Parasite »
-option-say-one-real = « De ces deux-là, l'un au moins est Réel »
-option-say-no-killing-card = « Je n'ai pas de carte qui tue pendant ce tour »
-option-say-rather = « Tirez sur le premier des deux plutôt que sur le second »
+option-say-one-real = « L'un de ces deux est Réel »
+option-say-no-killing-card = « Je n'ai rien qui tue »
+option-say-rather = « Plutôt tirer sur le premier que sur le second »
 option-about = { $whose ->
         [nobody] { $card }
-       *[other] { $card }, chez { $whose }
+        [you] { $card }, votre ami
+       *[other] { $card }, chez { $owner }
     }
 option-about-deck = La prochaine Identité de la pioche
 option-never-mind = Ne rien dire, finalement
@@ -233,6 +237,7 @@ refused-you-do-not-hold-that-card = Vous n'avez pas cette carte.
 refused-that-card-must-be-laid-first = « { card-something-wrong } » passe d'abord.
 refused-you-have-laid-already = Vous avez posé votre carte ; elle y reste.
 refused-it-is-not-your-turn = Ce n'est pas à vous.
+refused-speak-up-first = Prenez d'abord la parole ; vous pourrez le dire ensuite.
 refused-that-belongs-to-another-phase = Cela se fait pendant une autre phase.
 refused-not-in-play = Ce Personnage n'est pas en jeu.
 refused-only-the-first-player-shoots-him = Seul le Premier joueur peut tirer sur lui.
@@ -275,7 +280,7 @@ event-round = { $cast ->
         [you] Tour { $round } : le Premier joueur, c'est vous.
        *[other] Tour { $round } : Premier joueur, { $seat }.
     }
-event-last-round = C'est le dernier tour.
+event-last-round = Le tour { $round } est le dernier.
 event-laid = { $cast ->
         [you] Vous posez { $kind ->
             [unseen] une carte
@@ -350,6 +355,13 @@ event-looked-at-deck = { $cast ->
         }.
        *[other] { $seat } regarde la prochaine Identité de la pioche.
     }
+event-looked-again = { $cast ->
+        [you] Vous regardez à nouveau sous { $card }, votre propre ami : { $kind ->
+            [unseen] c'est oublié
+           *[other] { $cards }
+        }.
+       *[other] { $seat } regarde à nouveau sous { $card }, son propre ami.
+    }
 event-looked = { $cast ->
         [you] Vous regardez sous { $card } : { $kind ->
             [unseen] c'est oublié
@@ -369,10 +381,19 @@ event-looked = { $cast ->
        *[other] { $seat } regarde sous { $list }.
     }
     .with = { $sentence } { $asides }.
-event-shuffled-two = On mélange deux Identités : { $card } et { $second_card }.
+event-shuffled-two = { $cast ->
+        [you] Vous mélangez deux Identités : { $card } et { $second_card }.
+       *[other] { $seat } mélange deux Identités : { $card } et { $second_card }.
+    }
     .aside = on mélange les deux
-event-shuffled-all = « { $card } » : on mélange { $count } Identités.
-event-not-shuffled = « { $card } » : il n'y a rien à mélanger.
+event-shuffled-all = { $cast ->
+        [you] Votre « { $card } » mélange { $count } Identités.
+       *[other] { $seat } : « { $card } » mélange { $count } Identités.
+    }
+event-not-shuffled = { $cast ->
+        [you] Votre « { $card } » n'a rien à mélanger.
+       *[other] { $seat } : « { $card } » n'a rien à mélanger.
+    }
     .aside = on ne mélange rien
 event-gave = { $cast ->
         [you] Vous faites piocher { $target }.
@@ -640,15 +661,12 @@ rickall-round = tour { $round }
 rickall-first-player = Premier joueur : { $who }
 rickall-fails = échecs { $fails } sur { $most }
 rickall-last-round = dernier tour
-rickall-to-come = { $count ->
-        [0] plus personne à venir
-       *[other] { $count } à venir
-    }
+rickall-to-come = { $count } à venir
 rickall-red = rouge
 rickall-blue = bleu
 rickall-green = vert
-rickall-seen = vu : { $card }
-rickall-claim = { $who } : { $card }
+rickall-seen = vu : { $card }
+rickall-claim = { $who } : { $card }
 rickall-claims = On dit
 rickall-claim-one-real = { $who } : { $card } ou { $second_card } est Réel
 rickall-claim-rather = { $who } : plutôt { $card } que { $second_card }
@@ -656,15 +674,27 @@ rickall-claim-no-killing-card = pas de carte qui tue
 rickall-dented = bosse
 rickall-empty = Le centre est vide.
 rickall-next = Prochaine Identité
-rickall-texts = Textes
-rickall-fallen = mort à table
+rickall-text = { $card } : { $rule }
+rickall-fallen = a péri à table
 rickall-no-friend = sans ami
-rickall-known = Vous savez aussi : sur { $cards } Identités, { $places }, { $reals ->
-        [0] il n'y a aucun Réel
-        [1] il y a un Réel
-       *[other] il y a { $reals } Réels
-    }.
-rickall-known-place = { $count } { $zone }
+rickall-known = Vous savez aussi : sous { $among } il y a { $exact ->
+        [yes] {""}
+       *[no] au moins{" "}
+    }{ $contents }.
+rickall-known-centre = { $count ->
+        [1] un Personnage du centre
+       *[other] { $count } Personnages du centre
+    }
+rickall-known-friend = celui chez { $who }
+rickall-known-real = { $count ->
+        [1] 1 Réel
+       *[other] { $count } Réels
+    }
+rickall-known-parasite = { $count ->
+        [1] 1 Parasite
+       *[other] { $count } Parasites
+    }
 rickall-hand = Vos cartes Action
 rickall-no-hand = Vous n'avez pas de carte Action.
-rickall-legend = { $first } Premier joueur  { $back } face cachée  { $face } face visible  { $mark } a un texte  vu : vous seul le savez  2 : Réel, c'est ce que dit la place 2
+help-key = shoot:moss-prince
+rickall-legend = { $first } Premier joueur  { $back } face cachée  { $face } face visible  { $mark } a un texte  vu : pour vos seuls yeux  2 : Réel, c'est ce que dit la place 2

@@ -1,0 +1,337 @@
+"""Total Rickall in words: both languages can say everything, say nothing that nobody needs, and tell it well."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import croupier
+from croupier.games.total_rickall import options
+from croupier.games.total_rickall.cards import CHARACTERS, COLOURS, FIGURES, KINDS
+from croupier.games.total_rickall.state import PHASES, layout
+from croupier.table import Event, Json, Option, Refused
+from croupier.text import LANGUAGES, Teller, Words
+from croupier.text.words import plain, slug
+
+GAME = croupier.games()["total-rickall"]
+EVENTS = [event for event in vars(options).values() if isinstance(event, Event)]
+SEATS = 5
+NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve"]
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+def source(file: str) -> str:
+    return files(GAME.package).joinpath(file).read_text("utf-8")
+
+
+def messages(lang: str) -> dict[str, list[str]]:
+    """The ids of the game's text with their attributes; what cannot be parsed fails."""
+    found: dict[str, list[str]] = {}
+    for entry in FluentParser().parse(source(f"text/{lang}.ftl")).body:
+        assert not isinstance(entry, ast.Junk), f"{lang}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{lang} says {entry.id.name} twice"
+            found[entry.id.name] = sorted(attribute.id.name for attribute in entry.attributes)
+    return found
+
+
+def answers() -> list[Option]:
+    known = [option for option in vars(options).values() if isinstance(option, Option)]
+    for group in vars(options).values():
+        if isinstance(group, list):
+            known += [option for option in group if isinstance(option, Option)]
+    return known
+
+
+def reasons() -> set[str]:
+    return set(re.findall(r'WhyNot\(\s*"([a-z-]+)"', source("whynot.py")))
+
+
+def endings() -> list[str]:
+    """Every reason for which the rules end a game."""
+    found: list[str] = []
+    for file in ("rules.py", "shooting.py", "dinner.py"):
+        found += re.findall(r'(?:end|side_wins)\([^"\n]*"([^"]+)"', source(file))
+    sided = [ending for ending in found if "{side}" in ending]
+    plainly = [ending for ending in found if "{" not in ending]
+    return [*plainly, *[ending.replace("{side}", side) for ending in sided for side in ("Real", "Parasite")]]
+
+
+def drawn() -> set[str]:
+    """What the drawing says."""
+    drawing = files("croupier.cli").joinpath("rickall.py").read_text("utf-8")
+    found = set(re.findall(r"[\"'](rickall-[a-z-]+)[\"']", drawing))
+    return (
+        found
+        | {f"rickall-{colour}" for colour in COLOURS}
+        | {
+            "rickall-claim-one-real",
+            "rickall-claim-rather",
+            "rickall-known-real",
+            "rickall-known-parasite",
+        }
+    )
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(GAME, request.param)
+
+
+def teller(words: Words, you: int | None = 0) -> Teller:
+    return Teller(words, NAMES, you, {"moss-prince": 0, "count-laundry": 1})
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert messages("en") == messages("fr")
+
+
+def test_nothing_is_missing_and_nothing_is_left_over() -> None:
+    needed = {"game-title", "game-summary", "help-key"} | drawn()
+    needed |= {f"phase-{phase}" for phase in PHASES}
+    needed |= {f"zone-{name.partition(':')[0]}" for name in layout(SEATS).names}
+    needed |= {f"card-{kind}" for kind in KINDS}
+    needed |= {f"decision-{kind}" for kind in options.KIND_OF_ASK}
+    needed |= {f"event-{event.name}" for event in EVENTS}
+    needed |= {f"refused-{reason}" for reason in reasons()}
+    needed |= {f"result-{slug(ending)}" for ending in endings()}
+    needed |= {f"table-option-{slug(option.name)}" for option in GAME.options}
+    of_their_own = ("say", "about:deck")
+    needed |= {f"option-{slug(option.key)}" for option in answers() if option.key.startswith(of_their_own)}
+    needed |= {f"option-{option.kind}" for option in answers() if option.kind != "say"}
+    assert set(messages("en")) == needed
+
+
+def test_french_never_breaks_a_line_before_its_punctuation() -> None:
+    for line in source("text/fr.ftl").splitlines():
+        if not line.startswith("#"):
+            assert not re.search(r"\S [:;!?»]|« ", line), line
+
+
+def test_every_card_has_a_name_and_a_line(words: Words) -> None:
+    for kind in KINDS:
+        assert words.find(f"card-{kind}")
+        assert words.card_text(kind)
+
+
+def test_the_texts_that_do_something_are_those_of_the_cards() -> None:
+    texts = dict(zip(FIGURES.characters, FIGURES.texts, strict=True))
+    for lang in LANGUAGES:
+        ruled = {name.removeprefix("card-") for name, parts in messages(lang).items() if "rule" in parts}
+        assert ruled == {name for name, text in texts.items() if text not in ("none", "joke")}
+
+
+def test_a_character_says_its_colour(words: Words) -> None:
+    named = {
+        "en": {"red": "Red", "blue": "Blue", "green": "Green"},
+        "fr": {"red": "Rouge", "blue": "Bleu", "green": "Vert"},
+    }
+    for name, colour in zip(FIGURES.characters, FIGURES.colours, strict=True):
+        assert words.card_text(name).startswith(named[words.lang][colour])
+
+
+def test_every_question_can_be_asked(words: Words) -> None:
+    for kind in options.KIND_OF_ASK:
+        for phase in PHASES:
+            for card in (*KINDS[:CHARACTERS], None):
+                actor = None if phase == "lay" else 1
+                asked = teller(words).question(kind, {"round": 2, "actor": actor, "card": card, "phase": phase})
+                if card is None and kind in ("shoot", "look", "look-again", "turn-up", "colour", "force", "give"):
+                    continue  # only a card asks these
+                assert asked.endswith("?"), (kind, asked)
+                assert "{" not in asked
+
+
+def test_every_answer_can_be_labelled(words: Words) -> None:
+    assert len(answers()) > 140
+    for option in answers():
+        for kind in options.KIND_OF_ASK:
+            label = teller(words).option(option.key, kind)
+            assert label != plain(option.key), label
+            assert "{" not in label
+
+
+def test_whose_friend_an_answer_is_about(words: Words) -> None:
+    said = {
+        "en": ["Shoot Admiral Custard", "Shoot Count Laundry, the friend of Bob", "Moss Prince, your friend"],
+        "fr": ["Tirer sur Amiral Flan", "Tirer sur Comte Lessive, chez Bob", "Prince Mousse, votre ami"],
+    }[words.lang]
+    keys = ["shoot:admiral-custard", "shoot:count-laundry", "look:moss-prince"]
+    assert [teller(words).option(key, "shoot") for key in keys] == said
+
+
+def happenings(event: Event) -> list[Json]:
+    """An event of every cast, with Identities and Action cards seen and unseen."""
+    made: list[Json] = []
+    for seat, target in ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2)):
+        for number in (0, 1, 2):
+            happening: Json = {"n": 1, "event": event.name, "rule": event.rule}
+            happening |= dict.fromkeys(event.fields, number)
+            happening |= {
+                field: place for field, place in (("seat", seat), ("target", target)) if field in event.fields
+            }
+            for field, card in (("card", "moss-prince"), ("second_card", "count-laundry")):
+                if field in event.fields:
+                    happening[field] = card
+            made += [{**happening, "cards": [card]} for card in ("real", "parasite", "beth-red", None)]
+            if "$cards" not in told_of(event):
+                made.append(happening)
+    return made
+
+
+def told_of(event: Event) -> str:
+    """What the English text says of an event."""
+    found = re.search(rf"^event-{event.name} =.*?(?=^\S)", source("text/en.ftl"), re.MULTILINE | re.DOTALL)
+    assert found, event.name
+    return found[0]
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.name)
+def test_every_event_is_a_sentence(words: Words, event: Event) -> None:
+    for you in (0, None):
+        for happening in happenings(event):
+            said = teller(words, you).event(happening)
+            assert "{" not in said
+            assert said[0].isupper() or said[0] in "“«", said
+            assert said[-1] in ".!”»", said
+            assert len(said) > 5
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.name)
+def test_every_field_of_an_event_is_told(event: Event) -> None:
+    """Nobody should have to look at the table to understand what has happened to whom."""
+    told = told_of(event)
+    for field in event.fields:
+        assert f"${'place' if field == 'slot' else field}" in told, field
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", ["classic", "advanced"])
+@pytest.mark.parametrize("memory", ["kept", "fleeting"])
+def test_a_whole_game_is_told_without_a_gap(lang: str, mode: str, memory: str) -> None:
+    for seed in range(3):
+        table = croupier.open_table("total-rickall", 3 + seed, seed, {"mode": mode, "memory": memory})
+        luck = random.Random(seed)
+        words = Words(table.info, lang)
+        while not table.over:
+            seat = luck.choice(sorted(table.pending))
+            decision = table.pending[seat]
+            table.answer(
+                seat, luck.choice(decision.options[: decision.answers] if luck.random() < 0.8 else decision.options)
+            )
+        for viewer in (None, *range(table.seats)):
+            view = table.view(viewer)
+            speaker = Teller.at(words, view)
+            for said in speaker.log(table.events(0, viewer)):
+                assert "{" not in said
+                assert said[-1] in ".!”»", said
+                assert "»»" not in said
+                assert words.say("unseen-card") not in said, said
+            assert isinstance(view["result"], dict)
+            assert speaker.result(view["result"])[-1] in ".!"
+
+
+def test_every_refusal_has_words(words: Words) -> None:
+    assert len(reasons()) >= 25
+    for reason in reasons():
+        assert teller(words).refusal(Refused("no", "", reason))[-1] == "."
+
+
+def test_every_ending_has_words(words: Words) -> None:
+    assert len(endings()) == 9
+    for ending in endings():
+        for winners in ([], [0], [1], [0, 1], [2, 3]):
+            said = teller(words).result({"winners": winners, "scores": [0] * SEATS, "reason": ending, "rule": ""})
+            assert "{" not in said
+            assert plain(ending) not in said
+
+
+# Sentences as people read them.
+
+
+def tell(lang: str, you: int | None, *events: Json) -> list[str]:
+    return [said.replace(NO_BREAK, " ") for said in teller(Words(GAME, lang), you).log(events)]
+
+
+def laid(seat: int, *cards: str | None) -> list[Json]:
+    """A player lays the first card and draws the second."""
+    return [{"event": kind, "seat": seat, "cards": [card]} for kind, card in zip(("laid", "drew"), cards, strict=True)]
+
+
+def test_whoever_lays_and_draws_alike_shares_a_sentence() -> None:
+    events = [*laid(1, None, None), *laid(2, None, None), *laid(0, "rick", "beth-red"), *laid(3, None, None)]
+    assert tell("en", 0, *events) == [
+        "A card face down: Bob and Cid. One card drawn each.",
+        "You lay “Rick” face down. “Beth (red)” drawn.",
+        "Dot lays a card face down. One card drawn.",
+    ]
+    assert tell("fr", 0, *events)[0] == "Une carte face cachée : Bob et Cid. Pioche d'une carte chacun."
+
+
+def test_whoever_lays_without_drawing_does_not_share_it() -> None:
+    assert tell("en", 0, *laid(1, None, None), laid(2, None, None)[0]) == [
+        "Bob lays a card face down. One card drawn.",
+        "Cid lays a card face down.",
+    ]
+
+
+def test_many_cards_drawn_by_the_same_people_are_counted() -> None:
+    drew: list[Json] = [{"event": "drew", "seat": seat, "cards": [None]} for seat in (1, 1, 1, 2)]
+    own: list[Json] = [{"event": "drew", "seat": 0, "cards": [card]} for card in ("rick", "rick", "me-too")]
+    assert tell("en", 0, *drew, *own) == [
+        "Action cards drawn: Bob ×3 and Cid.",
+        "You draw “Rick” ×2 and “Me Too”.",
+    ]
+
+
+def test_a_shot_and_what_it_costs_are_one_breath() -> None:
+    shot: Json = {"event": "shot", "seat": 1, "card": "moss-prince", "cards": ["real"]}
+    failed: Json = {"event": "failed", "card": "moss-prince", "fails": 2}
+    lost: Json = {"event": "lost-card", "seat": 1, "cards": ["rick"]}
+    arrived: Json = {"event": "arrived", "card": "pencilvester", "slot": 3}
+    assert tell("en", 0, shot, failed, lost, arrived) == [
+        "Bob shoots Moss Prince: Real! Fail 2, “Rick” lost.",
+        "Pencilvester drops in (place 4). Red: only the First Player may shoot him.",
+    ]
+    assert (
+        tell("fr", 1, shot, failed, lost)[0] == "Vous tirez sur Prince Mousse : un Réel ! Échec 2, « Rick » au rebut."
+    )
+
+
+def test_what_is_looked_at_is_told_to_nobody_else() -> None:
+    looked: list[Json] = [
+        {"event": "looked", "seat": 1, "card": card, "cards": [None]} for card in ("moss-prince", "pencilvester")
+    ]
+    shuffled: Json = {"event": "shuffled-two", "seat": 1, "card": "moss-prince", "second_card": "pencilvester"}
+    assert tell("en", 0, *looked, shuffled) == ["Bob looks under Moss Prince and Pencilvester. The two are shuffled."]
+    for event, identity in zip(looked, ("real", "parasite"), strict=True):
+        event["cards"] = [identity]
+    assert tell("en", 1, *looked, shuffled) == [
+        "You look under Moss Prince (Real) and Pencilvester (Parasite). The two are shuffled."
+    ]
+
+
+def test_two_characters_in_one_claim() -> None:
+    rather: Json = {"event": "said-rather", "seat": 1, "card": "moss-prince", "second_card": "count-laundry"}
+    assert tell("en", 0, rather) == ["Bob says: “Rather shoot Moss Prince than Count Laundry!”"]
+    assert tell("fr", 1, rather) == ["Vous dites : « Plutôt Prince Mousse que Comte Lessive ! »"]
+
+
+def test_the_card_somebody_is_given_is_told_with_the_gift() -> None:
+    gave: Json = {"event": "gave", "seat": 1, "target": 0}
+    assert tell("en", 0, gave, {"event": "drew", "seat": 0, "cards": ["rick"]}) == [
+        "Bob lets you draw a card. “Rick” drawn."
+    ]
+
+
+def test_who_wins_depends_on_the_listener() -> None:
+    result: Json = {"winners": [0, 1], "scores": [1, 1, 0], "reason": "a Parasite was left at the table", "rule": ""}
+    english = Words(GAME, "en")
+    assert teller(english, 0).result(result) == "You win with the Parasites: one was left at the table!"
+    assert teller(english, 2).result(result) == "Ann and Bob win with the Parasites: one was left at the table."
+    assert teller(english, 2).result({**result, "winners": [1]}).startswith("Bob wins with")
+    assert teller(english, 2).result({**result, "winners": []}).startswith("Nobody wins")
