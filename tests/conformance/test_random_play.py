@@ -210,6 +210,7 @@ def test_the_end_tells_who_won_and_the_seed_that_was_promised(game: str, seats: 
                 "scores": list(result.scores),
                 "reason": result.reason,
                 "rule": result.rule,
+                **({"side": result.side} if result.side else {}),
             }
 
 

@@ -41,9 +41,24 @@ def test_lengths_are_those_of_the_list(lengths: list[int]) -> None:
 
 def test_tallies_add_up_in_any_order() -> None:
     one = Tally(
-        2, 1, Counter({(0, 0): 2}), Counter({(0, 0): 1}), Counter({("a", "R"): 2}), Counter([3, 4]), Counter([1, 1])
+        games=2,
+        nobody=1,
+        played=Counter({(0, 0): 2}),
+        won=Counter({(0, 0): 1}),
+        sides=Counter(["cats", "dogs"]),
+        endings=Counter({("a", "R"): 2}),
+        decisions=Counter([3, 4]),
+        rounds=Counter([1, 1]),
     )
-    two = Tally(1, 0, Counter({(0, 0): 1}), Counter({(0, 0): 1}), Counter({("b", "R"): 1}), Counter([3]), Counter([2]))
+    two = Tally(
+        games=1,
+        played=Counter({(0, 0): 1}),
+        won=Counter({(0, 0): 1}),
+        sides=Counter(["cats"]),
+        endings=Counter({("b", "R"): 1}),
+        decisions=Counter([3]),
+        rounds=Counter([2]),
+    )
     forwards, backwards = Tally(), Tally()
     for part in (one, two):
         forwards.add(part)
@@ -52,3 +67,4 @@ def test_tallies_add_up_in_any_order() -> None:
     assert forwards == backwards
     assert forwards.games == 3
     assert forwards.decisions == {3: 2, 4: 1}
+    assert forwards.sides == {"cats": 2, "dogs": 1}

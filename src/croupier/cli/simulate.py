@@ -95,6 +95,9 @@ def show(report: Report, console: Console) -> None:
     grid.add_section()
     grid.add_row("whoever", f"{report.games:,}", f"{wins:,}", "", *seats)
     console.print(grid)
+    for side, won in report.sides.items():
+        low, high = won.interval
+        console.print(f"won by side {side}: {won.share:.1%} ({low:.1%} to {high:.1%})", highlight=False)
     for (reason, rule), games in report.endings.items():
         console.print(f"{reason} ({rule}): {games:,} games, {games / report.games:.1%}", highlight=False)
     if report.nobody:

@@ -86,6 +86,7 @@ class Tally:
     played: Counter[tuple[int, int]] = field(default_factory=Counter)
     """How often an entry of the line-up sat in a seat, by (entry, seat)."""
     won: Counter[tuple[int, int]] = field(default_factory=Counter)
+    sides: Counter[str] = field(default_factory=Counter)
     endings: Counter[tuple[str, str]] = field(default_factory=Counter)
     decisions: Counter[int] = field(default_factory=Counter)
     rounds: Counter[int] = field(default_factory=Counter)
@@ -95,6 +96,7 @@ class Tally:
         self.nobody += other.nobody
         self.played.update(other.played)
         self.won.update(other.won)
+        self.sides.update(other.sides)
         self.endings.update(other.endings)
         self.decisions.update(other.decisions)
         self.rounds.update(other.rounds)
@@ -157,6 +159,11 @@ class Report:
         return [_sum([Share(played[entry, seat], won[entry, seat]) for entry in whole]) for seat in range(self.seats)]
 
     @property
+    def sides(self) -> dict[str, Share]:
+        """How often each side won, in games that have sides, whoever was on it."""
+        return {side: Share(self.games, wins) for side, wins in sorted(self.tally.sides.items())}
+
+    @property
     def endings(self) -> dict[tuple[str, str], int]:
         """How often games ended for a reason, by (reason, clause), the most frequent first."""
         return dict(sorted(self.tally.endings.items(), key=lambda item: (-item[1], item[0])))
@@ -189,6 +196,7 @@ class Report:
             "nobody": self.nobody,
             "entries": [entry.to_json() for entry in self.entries],
             "by_seat": [{"seat": seat, **share.to_json()} for seat, share in enumerate(self.by_seat)],
+            "sides": [{"side": side, **share.to_json()} for side, share in self.sides.items()],
             "endings": [
                 {"reason": reason, "rule": rule, "games": games} for (reason, rule), games in self.endings.items()
             ],

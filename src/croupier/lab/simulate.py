@@ -62,6 +62,8 @@ class Series:
         tally.games += 1
         tally.nobody += not result.winners
         tally.endings[result.reason, result.rule] += 1
+        if result.side:
+            tally.sides[result.side] += 1
         tally.decisions[decisions] += 1
         public = table.view(None)["public"]
         rounds = public.get("round") if isinstance(public, dict) else None

@@ -23,16 +23,24 @@ UNANSWERED: Final = Option("unanswered")
 
 
 class Result:
-    """How a game ended: who won (nobody, one or several), the scores by seat, why, and by which clause."""
+    """How a game ended: who won (nobody, one or several), the scores by seat, why, and by which clause. A game of sides
+    also says which ``side`` has won, even if nobody was on it."""
 
-    def __init__(self, winners: tuple[int, ...], scores: tuple[int, ...], reason: str, rule: str) -> None:
+    def __init__(
+        self, winners: tuple[int, ...], scores: tuple[int, ...], reason: str, rule: str, side: str = ""
+    ) -> None:
         self.winners = winners
         self.scores = scores
         self.reason = reason
         self.rule = rule
+        self.side = side
 
     def to_json(self) -> Json:
-        return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason, "rule": self.rule}
+        told: Json = {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
+        told["rule"] = self.rule
+        if self.side:
+            told["side"] = self.side
+        return told
 
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, scores={self.scores}, reason={self.reason!r}, rule={self.rule!r})"

@@ -246,7 +246,7 @@ SIDES = [("count-laundry", "real"), ("aunt-origami", "parasite"), ("pen-pal-yeti
 def test_advanced_the_side_that_exterminated_the_fourth_real_loses(shooter: int, winners: tuple[int, ...]) -> None:
     players = friends(*SIDES)
     players[shooter]["laid"] = "beth-green"
-    table = scene("act", *players, mode="advanced", centre=DIRTY[:1] + [who("moss-prince", "real")], fails=3)
+    table = scene("act", *players, mode="advanced", centre=CLEAN, fails=3)
     act(table, "shoot:moss-prince")
     assert ending(table) == (winners, "TR-8.6")
     assert happened(table, "reals-won", "parasites-won") == [("parasites-won",) if 1 in winners else ("reals-won",)]

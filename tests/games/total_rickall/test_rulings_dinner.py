@@ -12,6 +12,7 @@ from tests.games.total_rickall.scenes import (
     asked,
     cards,
     choices,
+    claims,
     count,
     counts,
     ending,
@@ -251,6 +252,28 @@ def test_at_dinner_there_is_talk_of_friends_but_no_declaration() -> None:
     assert refusal(table, 0, "declare") == "TR-Q17"
     table.answer(0, "say:parasite")
     assert choices(table, 0) == ["count-laundry", "moss-prince"]
+
+
+@pytest.mark.rule("TR-Q42", "TR-10.5")
+def test_at_dinner_nobody_pleads_for_the_centre() -> None:
+    table = dinner(*THREE, centre=[who("aunt-origami", "real"), who("the-twin", "real")])
+    speak(table, 0, "say:rather")
+    assert choices(table, 0) == ["disco-badger", "count-laundry", "moss-prince"]
+    table.answer(0, "about:moss-prince")
+    assert choices(table, 0) == ["disco-badger", "count-laundry"]
+
+
+@pytest.mark.rule("TR-Q38", "TR-10.2")
+def test_no_killing_card_does_not_outlast_the_cards() -> None:
+    players = guests(
+        ("disco-badger", "real", "rick"), ("moss-prince", "parasite", "rick"), ("count-laundry", "real", "rick")
+    )
+    table = scene("act", *players, mode="advanced", centre=[])
+    speak(table, 0, "say:no-killing-card")
+    speak(table, 0, "say:parasite", "about:moss-prince")
+    speak(table, 0, "declare")
+    vote(table, seat1=True)
+    assert (phase(table), claims(table)) == ("dinner", [(0, "parasite", "moss-prince", None)])
 
 
 @pytest.mark.rule("TR-Q42")

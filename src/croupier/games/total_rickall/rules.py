@@ -9,6 +9,7 @@ from croupier.games.total_rickall.cards import (
     FIGURES,
     ME_TOO,
     PARASITE,
+    REAL,
 )
 from croupier.games.total_rickall.dinner import Dinner
 from croupier.games.total_rickall.options import (
@@ -260,10 +261,10 @@ class Rickall(Dinner):
                 self.go_to_dinner()
         elif parasites:
             self.tell(TEAM_LOST)
-            self.end([], "a Parasite was left", rule)
+            self.end([], "a Parasite was left", rule, PARASITE)
         else:
             self.tell(TEAM_WON)
-            self.end(list(range(self.seats)), "no Parasite left", rule)
+            self.end(list(range(self.seats)), "no Parasite left", rule, REAL)
 
     def reveal_centre(self) -> int:
         """TR-8.2: every Identity in the centre. How many Parasites there are."""

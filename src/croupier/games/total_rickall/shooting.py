@@ -9,9 +9,11 @@ from croupier.games.total_rickall.cards import (
     BOUNTY,
     CHARACTERS,
     FIGURES,
+    KINDS,
     ONLY_FIRST_PLAYER,
     ONLY_LAST_PLAYER,
     PARASITE,
+    REAL,
 )
 from croupier.games.total_rickall.options import (
     BOUNTY_PAID,
@@ -113,7 +115,7 @@ class Shooting(State):
         self.tell(TOO_MANY_FAILS, shooter)
         if not self.advanced:
             self.tell(TEAM_LOST)
-            self.end([], "fourth Real exterminated", "TR-8.5")
+            self.end([], "fourth Real exterminated", "TR-8.5", PARASITE)
             return
         self.show_friends()
         side = "Parasite" if shooter_is_parasite else "Real"
@@ -126,7 +128,7 @@ class Shooting(State):
             self.tell(NOBODY_WON)
         else:
             self.tell(PARASITES_WON if parasites else REALS_WON)
-        self.end(winners, reason, rule)
+        self.end(winners, reason, rule, PARASITE if parasites else REAL)
 
     def show_friends(self) -> None:
         """TR-8.6: all players show the Identity of their friend."""
@@ -136,8 +138,8 @@ class Shooting(State):
                 self.see(identity, self.layout.everybody)
                 self.tell_card(REVEALED_FRIEND, identity, seat, CHARACTERS + self.friend[seat])
 
-    def end(self, winners: list[int], reason: str, rule: str) -> None:
+    def end(self, winners: list[int], reason: str, rule: str, side: int) -> None:
         scores = [0] * self.seats
         for seat in winners:
             scores[seat] = 1
-        self.result = Result(tuple(winners), tuple(scores), reason, rule)
+        self.result = Result(tuple(winners), tuple(scores), reason, rule, KINDS[side])
