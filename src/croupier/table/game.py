@@ -135,28 +135,28 @@ class Game(Cards):
     def window(self, seats: list[int], about: int) -> bool:
         """Asks several seats, first come, first served: options that wait are kept secret until all have chosen one of them;
         any other ends the opening at once, its seat is then the ``reactor``, and no other answer counts."""
-        self.secretly = False
-        self.about = about
-        self.asked = seats
         pending: dict[int, Decision] = {}
         for seat in seats:
             pending[seat] = self.offer(about, seat)
+        return self.ask_several(seats, pending, about)
+
+    def ask_several(self, seats: list[int], pending: dict[int, Decision], about: int) -> bool:
+        """The same with decisions that are at hand; they must be those that ``offer`` would make."""
+        self.secretly = False
+        self.about = about
+        self.asked = seats
         self.pending = pending
         return True
 
     def ask_among(self, seat: int, about: int, listening: Decision) -> bool:
         """Asks one seat while all the others are invited: they may pass or do something else, and nobody waits for them."""
-        self.secretly = False
-        self.about = about
         asked = [seat]
         pending = {seat: self.offer(about, seat)}
         for other in range(self.seats):
             if other != seat:
                 asked.append(other)
                 pending[other] = listening
-        self.asked = asked
-        self.pending = pending
-        return True
+        return self.ask_several(asked, pending, about)
 
     # Telling.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from tests.games.total_rickall.scenes import (
@@ -41,10 +43,22 @@ SHOTS = ("shot", "shot-friend", "dented")
 
 def all_but(*laid: str) -> list[str]:
     """The whole Action deck without these cards."""
-    table = scene("act", *[{"laid": kind, "hand": []} for kind in laid], centre=[])
+    nobody: Player = {"hand": []}
+    players: list[Player] = [{"laid": kind, "hand": []} for kind in laid] or [nobody, nobody]
+    table = scene("act", *players, centre=[])
     deck = table.position()["action"]
     assert isinstance(deck, list)
     return deck
+
+
+@pytest.mark.rule("TR-A01", "TR-A02", "TR-A03", "TR-A04", "TR-A05", "TR-A06")
+@pytest.mark.rule("TR-A07", "TR-A08", "TR-A09", "TR-A10", "TR-A11", "TR-A12")
+def test_how_many_copies_there_are_of_each_card() -> None:
+    deck = all_but()
+    colours = {"beth": 6, "morty": 4, "summer": 2, "jerry": 1, "fifteen-years": 1}
+    copies = {f"{name}-{colour}": each for name, each in colours.items() for colour in ("red", "blue", "green")}
+    copies |= {"rick": 4, "something-wrong": 3, "ten-minutes": 3, "big-sister": 2, "not-kill-me": 2, "me-too": 2}
+    assert Counter(deck) == copies | {"poopybutthole": 2}
 
 
 # TR-A04 Jerry.
@@ -159,6 +173,11 @@ def test_jerry_takes_up_the_friends_of_his_colour_as_well_and_owners_look_again(
         now = identities(table, *names)
         assert sorted(now) == ["parasite", "real", "real"]
         assert (sees(table, 0, "disco-badger"), sees(table, 2, "aunt-origami")) == ([now[0]], [now[1]])
+        assert shown(table, "looked-again", 0) == [[now[0]], [None]]
+        assert happened(table, "looked-again") == [
+            ("looked-again", 0, "disco-badger"),
+            ("looked-again", 2, "aunt-origami"),
+        ]
         assert sees(table, 1, *names) == [None, None, None]
         sides.add((now[0], now[1]))
     assert sides == {("real", "real"), ("parasite", "real"), ("real", "parasite")}
@@ -550,6 +569,16 @@ def test_a_loud_round_is_forgotten_with_the_next() -> None:
     end_round(table)
     assert counts(table, "hand") == [2, 2]
     assert happened(table, "quiet-round", "loud-round") == [("quiet-round",)]
+
+
+@pytest.mark.rule("TR-11.14")
+def test_mr_poopybutthole_works_for_one_round_only() -> None:
+    players = [{"laid": "poopybutthole", "hand": ["rick"]}, {"laid": "rick", "hand": ["rick"]}]
+    table = scene("act", *players, centre=[], action=["morty-red"] * 4)
+    end_round(table)
+    lay_all(table, "rick", "rick")
+    end_round(table)
+    assert counts(table, "hand") == [2, 2]
 
 
 @pytest.mark.rule("TR-11.14", "TR-Q15")

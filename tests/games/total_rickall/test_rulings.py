@@ -207,6 +207,17 @@ def test_mercy_is_shown_again_in_every_round_and_to_nobody_else() -> None:
     assert happened(table, "drew") == [("drew", 0), ("drew", 1), ("drew", 0)]
 
 
+@pytest.mark.rule("TR-Q15", "TR-Q41", "TR-4.2")
+def test_mercy_ends_when_there_is_a_card_in_hand_again() -> None:
+    players: list[Player] = [{"hand": ["jerry-red"], "merciful": True}, {"hand": ["rick"]}]
+    table = scene("lay", *players, centre=[], options={"mercy": True}, action=["rick", "morty-red"])
+    lay_all(table, "jerry-red", "rick")
+    act(table, "resolve", "give:0", "resolve", "end-round")
+    assert counts(table, "hand") == [1, 1]
+    table.answer(0, offers(table, 0)[0])
+    assert counts(table, "hand") == [1, 1]
+
+
 # TR-Q18 The First Player, and TR-Q41 what can be chosen.
 
 
@@ -319,15 +330,17 @@ def test_a_card_drawn_on_laying_may_come_from_the_shuffled_discards() -> None:
 
 
 @pytest.mark.rule("TR-Q30")
-def test_if_deck_and_discards_are_empty_the_draw_is_lost() -> None:
-    deck = scene("act", {"hand": []}, {"hand": []}, centre=[], turn=1, first=0).position()["action"]
+@pytest.mark.parametrize("phase", ["lay", "end"])
+def test_if_deck_and_discards_are_empty_the_draw_is_lost(phase: str) -> None:
+    deck = scene("end", {"hand": []}, {"hand": []}, centre=[]).position()["action"]
     assert isinstance(deck, list)
     rest = [kind for kind in deck if kind != "something-wrong"]
-    players: list[Player] = [{"hand": rest}, {"hand": ["something-wrong"] * 3}]
-    table = scene("lay", *players, centre=[])
-    assert (count(table, "action"), counts(table, "next")) == (0, [0, 0])
+    table = scene(phase, {"hand": rest}, {"hand": ["something-wrong"] * 3}, centre=[])
+    if phase == "end":
+        act(table, "end-round")
+    assert (count(table, "action"), count(table, "discard"), counts(table, "next")) == (0, 0, [0, 0])
     lay(table, 1, "something-wrong")
-    assert happened(table, "drew", "no-draw") == [("no-draw", 1)]
+    assert happened(table, "drew", "no-draw", "reshuffled") == [("no-draw", 1)]
     assert counts(table, "hand") == [57, 2]
 
 

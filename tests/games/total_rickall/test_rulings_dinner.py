@@ -62,6 +62,7 @@ def test_a_declaration_leads_to_dinner_at_once_and_the_token_stays() -> None:
     assert (counts(table, "hand"), counts(table, "laid"), count(table, "discard")) == ([0] * 3, [0] * 3, 6)
     assert happened(table, "gave", "looked-at-deck") == []
     assert shown(table, "revealed") == [["real"]]
+    assert [entry["face_up"] for entry in public(table, "centre")] == [True]
 
 
 @pytest.mark.rule("TR-Q26", "TR-8.7", "TR-5.2")
@@ -107,6 +108,15 @@ def test_at_dinner_anybody_shoots_pencilvester_if_the_token_holder_owns_him_or_h
     assert choices(table, 1) == ["pencilvester"]
     table = dinner(None, ("moss-prince", "real"), ("pencilvester", "parasite"), turn=1)
     assert (table.waiting(), choices(table, 2)) == ([2], ["moss-prince"])
+
+
+@pytest.mark.rule("TR-10.11", "TR-Q19", "TR-9.5")
+def test_at_dinner_a_text_that_lapses_lets_nobody_shoot_their_own_friend() -> None:
+    table = dinner(("pencilvester", "parasite"), ("moss-prince", "real"), ("sleepy-gary", "real"))
+    assert choices(table, 0) == ["sleepy-gary", "moss-prince"]
+    assert refusal(table, 0, "shoot:pencilvester") == "TR-9.5"
+    act(table, "hold-fire", "hold-fire")
+    assert choices(table, 2) == ["pencilvester", "moss-prince"]
 
 
 @pytest.mark.rule("TR-Q19", "TR-C09")

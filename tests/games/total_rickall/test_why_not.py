@@ -254,6 +254,8 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
     ),
     (dining(), ["speak"], 0, "say:no-killing-card", "that-belongs-to-another-phase", "TR-10.2"),
     (dining(), ["speak", "say:real"], 0, "about:deck", "that-belongs-to-another-phase", "TR-Q42"),
+    (dining(), ["speak", "say:real"], 0, "about:aunt-origami", "only-players-friends-at-dinner", "TR-10.5"),
+    (dining(), ["speak", "say:rather"], 0, "about:aunt-origami", "only-players-friends-at-dinner", "TR-10.5"),
     # What means nothing at all.
     (acting("rick", "rick"), [], 0, "dance", "not-on-offer", "TR-4.7"),
     (laying(["rick"], ["rick"]), [], 0, "lay:ace-of-spades", "not-on-offer", "TR-4.1"),

@@ -38,6 +38,7 @@ class Dinner(Actions):
         self.peace = 0
         self.declared = 0
         self.card = -1
+        self.drop_denials()
         self.tell(DINNER, self.first)
 
     def dinner_turn(self) -> Flow:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from croupier.games.total_rickall import scene, whynot
 from croupier.games.total_rickall.cards import (
     CHARACTERS,
@@ -115,6 +117,10 @@ class Rickall(Dinner):
         assert about in (ASK_VOTE, ASK_ENOUGH)
         return decision(about)
 
+    def redeal(self, viewer: i64, rng: Rng) -> None:
+        super().redeal(viewer, rng)
+        self.lays = []
+
     # TR-4 The round.
 
     def begin_round(self) -> None:
@@ -124,6 +130,7 @@ class Rickall(Dinner):
         self.quiet_draws = 0
         self.declared = 0
         self.merciful = 0
+        self.lays = []
         self.told_before = len(self.told.happenings)
         self.tell(ROUND, self.round, self.first)
         if self.is_last_round():
@@ -152,17 +159,28 @@ class Rickall(Dinner):
         card = self.pick(option.value, self.hand(player), self.laid(player))
         self.tell_card(LAID, card, player)
         self.draw_next(player)
+        self.lays[player] = LISTEN
 
     def ask_to_lay(self) -> bool:
         """TR-Q35, TR-Q36: everybody with a card to lay is asked, everybody else invited. Whether there is anybody to wait
         for."""
-        zones = self.zones
-        asked = [seat for seat in range(self.people) if not zones[self.laid(seat)] and zones[self.hand(seat)]]
+        if not self.lays:
+            self.lays = [self.offer(ASK_LAY, seat) for seat in range(self.seats)]
+        asked: list[int] = []
+        pending: dict[int, Decision] = {}
+        for seat in range(self.seats):
+            decision = self.lays[seat]
+            if decision is not LISTEN:
+                asked.append(seat)
+                pending[seat] = decision
         if not asked:
             return False
         if len(asked) < self.people:
-            asked.extend([seat for seat in range(self.people) if seat not in asked])
-        return self.window(asked, ASK_LAY)
+            for seat in range(self.seats):
+                if self.lays[seat] is LISTEN:
+                    asked.append(seat)
+                    pending[seat] = LISTEN
+        return self.ask_several(asked, pending, ASK_LAY)
 
     def turn_up(self) -> None:
         """TR-4.3: all laid cards at once."""

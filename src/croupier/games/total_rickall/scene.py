@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from croupier.games.total_rickall.cards import CHARACTERS, FIGURES, KINDS, PARASITE, REAL
-from croupier.games.total_rickall.options import DECK, ROUND, SAY_NO_KILLING_CARD, SAY_PARASITE, SAYINGS
+from croupier.games.total_rickall.cards import ARMOUR, CHARACTERS, FIGURES, KINDS, PARASITE, REAL
+from croupier.games.total_rickall.options import (
+    DECK,
+    ROUND,
+    SAY_NO_KILLING_CARD,
+    SAY_ONE_REAL,
+    SAY_PARASITE,
+    SAY_RATHER,
+    SAY_REAL,
+    SAYINGS,
+)
 from croupier.games.total_rickall.state import ACT, END, LAY, NO_CHARACTER, PHASES, TABLE, State
 from croupier.games.total_rickall.talk import pack
 from croupier.table import BadTable, Facts, Json
@@ -229,7 +238,8 @@ def _spots(game: State, scene: Facts) -> list[tuple[int, Facts]]:
     """The slots that are taken, the farthest from the decks first; left out, as at the beginning of a game."""
     given = scene.some("centre")
     if given is None:
-        given = [Facts("centre of the position", {}) for _ in range(FIGURES.centre_each * game.seats)]
+        usual = FIGURES.centre_each * game.seats if game.phase != TABLE else 0
+        given = [Facts("centre of the position", {}) for _ in range(usual)]
     spots: list[tuple[int, Facts]] = []
     taken: list[int] = []
     for entry in given:
@@ -339,14 +349,23 @@ def _check_claim(game: State, where: str, seat: int, saying: int, one: int, othe
             raise BadTable(f"{where} speaks of a deck that is empty, or compares it with a Character")
         if about < DECK and not in_play & 1 << about:
             raise BadTable(f"{where} speaks of {NAMES[about]}, who is not in play")
+        if about < DECK and saying != SAY_RATHER and game.up & 1 << about:
+            raise BadTable(f"{where} speaks of {NAMES[about]}, whose Identity lies face up (TR-Q38)")
+    if saying == SAY_NO_KILLING_CARD and game.phase == TABLE:
+        raise BadTable(f"{where}: there are no Action cards at dinner (TR-10.2)")
     if saying == SAY_PARASITE and game.friend[seat] == one:
         raise BadTable(f"{where}: nobody says of their own friend that it is a Parasite (TR-7.7)")
-    if pack(seat, saying, one, other) in game.claims:
-        raise BadTable(f"{where} says what has been said already")
+    if pack(seat, saying, one, other) in game.claims or (
+        saying == SAY_ONE_REAL and pack(seat, saying, other, one) in game.claims
+    ):
+        raise BadTable(f"{where} says what has been said already (TR-Q38)")
+    if simple and pack(seat, SAY_REAL + SAY_PARASITE - saying, one, other) in game.claims:
+        raise BadTable(f"{where} says the contrary of what the same player says (TR-Q38)")
 
 
 def _check(game: State) -> None:
     """What cannot be."""
+    in_play = game.standing | game.friends | 1 << DECK
     laid = [seat for seat in range(game.seats) if game.zones[game.laid(seat)]]
     held = [seat for seat in range(game.seats) if game.zones[game.hand(seat)]]
     parasites = [card for card in game.zones[game.under] if game.face[card] == PARASITE]
@@ -355,6 +374,15 @@ def _check(game: State) -> None:
         (empty != (game.emptied > 0), "emptied names the round in which the last Character left the deck (TR-Q3)"),
         (game.emptied > 0 and game.emptied not in (game.round - 1, game.round), "the last round is over (TR-Q3)"),
         (game.phase == LAY and game.turn != 0, "nobody has had a turn before the cards are turned up (TR-4.3)"),
+        (
+            game.phase == LAY and (game.shots_fired or game.quiet_draws > 0),
+            "no card is resolved before all are laid (TR-4.3)",
+        ),
+        (game.dented & ~ARMOUR != 0, "only an armoured Character can have a dent (TR-C17)"),
+        (
+            bool([one for one in game.looked if one & ~in_play]),
+            "only an Identity in play can have been looked at (TR-7.4)",
+        ),
         (game.phase == ACT and game.turn >= game.seats, "every card has been resolved (TR-4.6)"),
         (
             game.phase == END and game.turn != game.seats,

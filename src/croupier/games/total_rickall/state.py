@@ -29,7 +29,7 @@ from croupier.games.total_rickall.options import (
     SAY_PARASITE,
     SAYINGS,
 )
-from croupier.table import HIDDEN, NOBODY, OPEN, OWNER, Choices, Game, Json, Layout, Rng
+from croupier.table import HIDDEN, NOBODY, OPEN, OWNER, Choices, Decision, Game, Json, Layout, Rng
 
 LAY: Final = 0
 ACT: Final = 1
@@ -105,6 +105,8 @@ class State(Game):
         self.saying: i64 = -1
         self.subject: i64 = -1
         self.inside = False
+        # TR-4.1: what everybody may lay, made once a round; it follows from the hands.
+        self.lays: list[Decision] = []
         if like is None:
             self.advanced = options["mode"] == "advanced"
             self.mercy = options["mercy"] is True

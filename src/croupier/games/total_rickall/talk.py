@@ -33,7 +33,6 @@ from croupier.games.total_rickall.options import (
     SAY_PARASITE,
     SAY_RATHER,
     SAY_REAL,
-    SAYINGS,
     VOTED,
 )
 from croupier.games.total_rickall.shooting import Shooting
@@ -158,14 +157,19 @@ class Talk(Shooting):
         else:
             self.tell(SAID_REAL if saying == SAY_REAL else SAID_PARASITE, seat, CHARACTERS + one)
 
-    def sayable(self, seat: int) -> int:
+    def sayable(self, seat: i64) -> i64:
         """What somebody may say now: the sayings, a bit for each, and whether a vote may be called."""
-        menu = 0
-        for saying in range(len(SAYINGS)):
-            if saying == SAY_NO_KILLING_CARD:
-                menu |= (1 << saying) * self.may_deny_killing(seat)
-            elif self.subjects(seat, saying):
-                menu |= 1 << saying
+        menu: i64 = 0
+        if self.subjects(seat, SAY_REAL):
+            menu |= 1 << SAY_REAL
+        if self.subjects(seat, SAY_PARASITE):
+            menu |= 1 << SAY_PARASITE
+        if self.subjects(seat, SAY_ONE_REAL):
+            menu |= 1 << SAY_ONE_REAL
+        if self.subjects(seat, SAY_RATHER):
+            menu |= 1 << SAY_RATHER
+        if self.may_deny_killing(seat):
+            menu |= 1 << SAY_NO_KILLING_CARD
         if self.may_declare(seat):
             menu |= MAY_DECLARE
         if self.phase == TABLE and not self.declared & 1 << seat and self.may_vote_at_dinner(seat):
@@ -196,73 +200,110 @@ class Talk(Shooting):
                     return True
         return False
 
-    def subjects(self, seat: int, saying: int) -> int:
-        """The Characters (and the deck) of which somebody may say this, a bit for each."""
-        if saying == SAY_NO_KILLING_CARD:
+    def subjects(self, seat: i64, saying: i64) -> i64:
+        """The Characters (and the deck) of which somebody may say this, a bit for each (TR-7.3, TR-7.9, TR-Q38)."""
+        if saying in (SAY_REAL, SAY_PARASITE):
+            return self.single_subjects(seat, saying)
+        if saying == SAY_ONE_REAL and not self.advanced and not self.knows_a_group(seat):
             return 0
-        subjects = 0
-        for one in range(DECK + 1):
-            if saying in (SAY_REAL, SAY_PARASITE):
-                if self.may_say(seat, saying, one):
-                    subjects |= 1 << one
-            elif self.seconds(seat, saying, one):
+        first = self.comparable(saying)
+        if not first & (first - 1):
+            return 0
+        if self.advanced and not self.claims:
+            return first
+        if saying == SAY_RATHER and not self.advanced:
+            first &= ~self.known_to_be(seat, REAL)
+        subjects: i64 = 0
+        for one in range(DECK):
+            if first & 1 << one and self.seconds(seat, saying, one):
                 subjects |= 1 << one
         return subjects
 
-    def may_say(self, seat: int, saying: int, one: int) -> bool:
-        """Whether somebody may say that an Identity is Real, or a Parasite (TR-7.3, TR-7.7, TR-7.9, TR-Q38)."""
-        if one == DECK:
-            if not self.zones[self.identity] or self.phase == TABLE:
-                return False
-        elif not self.hidden() & 1 << one:
-            return False
-        if saying == SAY_PARASITE and self.friend[seat] == one:
-            return False
-        if pack(seat, saying, one, NO_CHARACTER) in self.claims:
-            return False
-        if self.advanced:
-            return True
-        known = self.known_identity(seat, one)
-        if known < 0:
-            return self.fleeting and self.looked[seat] & 1 << one != 0
-        return known == (REAL if saying == SAY_REAL else PARASITE)
-
-    def known_identity(self, seat: int, one: int) -> int:
-        """What somebody knows of an Identity for certain, as far as the table keeps it; -1 if nothing."""
-        card = self.zones[self.identity][-1] if one == DECK else self.identity_of(one)
-        return self.known_face(card, 1 << seat)
-
-    def seconds(self, seat: int, saying: int, one: int) -> int:
-        """The Characters that may come second in what somebody says of two."""
+    def single_subjects(self, seat: i64, saying: i64) -> i64:
+        """Of which Identities somebody may say that they are Real, or a Parasite; in classic mode only what they know."""
         speaking_of = self.hidden()
+        if self.zones[self.identity] and self.phase != TABLE:
+            speaking_of |= 1 << DECK
+        if not self.advanced:
+            known = self.known_to_be(seat, REAL if saying == SAY_REAL else PARASITE)
+            if self.fleeting:
+                other = self.known_to_be(seat, PARASITE if saying == SAY_REAL else REAL)
+                looked: i64 = self.looked[seat]
+                known |= looked & ~other
+            speaking_of &= known
+        elif saying == SAY_PARASITE:
+            speaking_of &= ~self.own(seat)
+        return speaking_of & ~self.said_already(seat, saying, NO_CHARACTER)
+
+    def known_to_be(self, seat: i64, kind: i64) -> i64:
+        """The Characters (and the deck) whose Identity somebody knows to be of a kind, as far as the table keeps it."""
+        known: i64 = 0
+        eye: i64 = 1 << seat
+        place: i64 = 0
+        for card in self.zones[self.centre]:
+            if self.known_face(self.zones[self.under][place], eye) == kind:
+                known |= 1 << (self.face[card] - CHARACTERS)
+            place += 1
+        for owner in range(self.people):
+            if self.friend[owner] >= 0 and self.known_face(self.zones[self.secret(owner)][0], eye) == kind:
+                known |= 1 << self.friend[owner]
+        if self.zones[self.identity] and self.known_face(self.zones[self.identity][-1], eye) == kind:
+            known |= 1 << DECK
+        return known
+
+    def said_already(self, seat: i64, saying: i64, other: i64) -> i64:
+        """Of whom somebody has said this already, together with another or with nobody; a bit for each."""
+        said: i64 = 0
+        if self.claims:
+            for claim in self.claims:
+                one = claim >> FIRST_AT & NO_CHARACTER
+                if claim == pack(seat, saying, one, other):
+                    said |= 1 << one
+        return said
+
+    def comparable(self, saying: i64) -> i64:
+        """The Characters of whom two can be spoken of at once; a plea may speak of face-up ones too, but at dinner of those
+        before players only (TR-10.5)."""
+        if saying != SAY_RATHER:
+            return self.hidden()
+        return self.friends if self.phase == TABLE else self.standing | self.friends
+
+    def seconds(self, seat: i64, saying: i64, one: i64) -> i64:
+        """The Characters that may come second when somebody speaks of two."""
+        seconds = self.comparable(saying) & ~(1 << one)
+        if self.claims:
+            for other in range(DECK):
+                if seconds & 1 << other and self.has_said_of_two(seat, saying, one, other):
+                    seconds &= ~(1 << other)
+        if self.advanced or not seconds:
+            return seconds
         if saying == SAY_RATHER:
-            speaking_of |= self.up & (self.standing | self.friends)
-        if one == DECK or not speaking_of & 1 << one:
-            return 0
-        seconds = 0
+            return seconds & ~self.known_to_be(seat, PARASITE)
+        known: i64 = 0
         for other in range(DECK):
-            if other != one and speaking_of & 1 << other and self.may_say_of_two(seat, saying, one, other):
-                seconds |= 1 << other
-        return seconds
+            if seconds & 1 << other and self.knows_one_real(seat, one, other):
+                known |= 1 << other
+        return known
 
-    def may_say_of_two(self, seat: int, saying: int, one: int, other: int) -> bool:
-        """TR-7.3: that one of two is Real, or a plea to shoot one rather than the other."""
+    def has_said_of_two(self, seat: i64, saying: i64, one: i64, other: i64) -> bool:
         if pack(seat, saying, one, other) in self.claims:
-            return False
-        if saying == SAY_ONE_REAL and pack(seat, saying, other, one) in self.claims:
-            return False
-        if self.advanced:
             return True
-        if saying == SAY_RATHER:
-            return self.known_identity(seat, one) != REAL and self.known_identity(seat, other) != PARASITE
-        return self.knows_one_real(seat, one, other)
+        return saying == SAY_ONE_REAL and pack(seat, saying, other, one) in self.claims
 
-    def knows_one_real(self, seat: int, one: int, other: int) -> bool:
+    def knows_a_group(self, seat: i64) -> bool:
+        """Only somebody who knows Identities as a group can know that one of two is Real without knowing which."""
+        for group in self.groups[IDENTITY_POOL]:
+            if group.who & 1 << seat:
+                return True
+        return False
+
+    def knows_one_real(self, seat: i64, one: i64, other: i64) -> bool:
         """Whether somebody knows that one of two is Real without knowing which: their Identities are so many of a group that
         not all of its Reals can be among the rest."""
-        if self.known_identity(seat, one) >= 0 or self.known_identity(seat, other) >= 0:
-            return False
         cards = [self.identity_of(one), self.identity_of(other)]
+        for card in cards:
+            if self.known_face(card, 1 << seat) >= 0:
+                return False
         for group in self.settled(IDENTITY_POOL):
             if group.who & 1 << seat:
                 members = self.in_group(group, IDENTITY_POOL)
@@ -272,6 +313,6 @@ class Talk(Shooting):
         return False
 
 
-def pack(seat: int, saying: int, one: int, other: int) -> int:
+def pack(seat: i64, saying: i64, one: i64, other: i64) -> i64:
     """A claim as one number."""
     return seat | saying << SAYING_AT | one << FIRST_AT | other << SECOND_AT

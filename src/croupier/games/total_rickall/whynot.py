@@ -30,8 +30,9 @@ from croupier.games.total_rickall.options import (
     ASK_SPEAK,
     ASK_TURN_UP,
     ASK_VOTE,
+    DECK,
     SAY_PARASITE,
-    SAY_REAL,
+    SAY_RATHER,
     SAYINGS,
     SPEAK,
 )
@@ -56,6 +57,8 @@ QUESTIONS = {
     "disagree": (ASK_VOTE, ASK_ENOUGH),
 }
 
+ABOUT = [*FIGURES.characters, "deck"]
+
 
 def why_not(game: Dinner, seat: int, key: str) -> WhyNot | None:
     """Why a seat may not answer so now; nothing if the key means nothing here."""
@@ -70,17 +73,17 @@ def why_not(game: Dinner, seat: int, key: str) -> WhyNot | None:
         if game.about == ASK_COLOUR and game.actor == seat:
             return WhyNot("no-legal-target-of-that-colour", "TR-Q43")
         return _elsewhere(game, seat)
-    if kind == "force":
-        if game.about == ASK_FORCE and word == str(seat):
-            return WhyNot("another-player-must-be-chosen", "TR-11.15")
-        return _elsewhere(game, seat)
+    if kind == "force" and game.about == ASK_FORCE and game.actor == seat:
+        return WhyNot("another-player-must-be-chosen", "TR-11.15") if word == str(seat) else None
     if kind in ("declare", "enough", "say") and game.about == ASK_SPEAK:
         return _saying(game, seat, kind, word)
     if kind == "about" and game.about in QUESTIONS["about"]:
         return _about(game, seat, word)
     if kind in ("declare", "enough", "say") and SPEAK in game.offer(game.about, seat).options:
         return WhyNot("speak-up-first", "TR-7.2")
-    return _elsewhere(game, seat) if kind in QUESTIONS else None
+    if kind not in QUESTIONS or (game.about in QUESTIONS[kind] and seat == game.actor):
+        return None
+    return _elsewhere(game, seat)
 
 
 def _elsewhere(game: Dinner, seat: int) -> WhyNot:
@@ -146,22 +149,37 @@ def _saying(game: Dinner, seat: int, kind: str, word: str) -> WhyNot | None:
         return WhyNot("one-declaration-in-each-window", "TR-Q42")
     if word not in SAYINGS:
         return None
-    said = pack(seat, SAYINGS.index(word), NO_CHARACTER, NO_CHARACTER) in game.claims
-    return WhyNot("you-have-said-so-already", "TR-Q38") if said else WhyNot("you-do-not-know-that-to-be-true", "TR-Q38")
+    if word == "no-killing-card" and game.phase == TABLE:
+        return WhyNot("that-belongs-to-another-phase", "TR-10.2")
+    if pack(seat, SAYINGS.index(word), NO_CHARACTER, NO_CHARACTER) in game.claims:
+        return WhyNot("you-have-said-so-already", "TR-Q38")
+    return WhyNot("you-do-not-know-that-to-be-true", "TR-Q38")
 
 
 def _about(game: Dinner, seat: int, word: str) -> WhyNot | None:
-    if word not in FIGURES.characters:
-        return WhyNot("you-do-not-know-that-to-be-true", "TR-Q38") if word == "deck" else None
-    character = FIGURES.characters.index(word)
-    if not (game.standing | game.friends) & 1 << character:
-        return WhyNot("not-in-play", "TR-4.8")
-    if game.up & 1 << character:
-        return WhyNot("his-identity-is-face-up", "TR-Q38")
-    if game.about == ASK_RATHER_THAN and character == game.subject:
-        return WhyNot("not-the-same-character-twice", "TR-Q38")
-    if game.saying == SAY_PARASITE and game.own(seat) & 1 << character:
-        return WhyNot("nobody-says-they-are-a-parasite", "TR-7.7")
-    if game.saying in (SAY_REAL, SAY_PARASITE) and pack(seat, game.saying, character, NO_CHARACTER) in game.claims:
+    if word not in ABOUT:
+        return None
+    subject = ABOUT.index(word)
+    if _has_said(game, seat, subject):
         return WhyNot("you-have-said-so-already", "TR-Q38")
+    if subject == DECK:
+        if game.phase == TABLE:
+            return WhyNot("that-belongs-to-another-phase", "TR-Q42")
+        return WhyNot("you-do-not-know-that-to-be-true", "TR-Q38")
+    if not (game.standing | game.friends) & 1 << subject:
+        return WhyNot("not-in-play", "TR-4.8")
+    if game.phase == TABLE and not game.friends & 1 << subject:
+        return WhyNot("only-players-friends-at-dinner", "TR-10.5")
+    if game.saying != SAY_RATHER and game.up & 1 << subject:
+        return WhyNot("his-identity-is-face-up", "TR-Q38")
+    if game.about == ASK_RATHER_THAN and subject == game.subject:
+        return WhyNot("not-the-same-character-twice", "TR-Q38")
+    if game.saying == SAY_PARASITE and game.own(seat) & 1 << subject:
+        return WhyNot("nobody-says-they-are-a-parasite", "TR-7.7")
     return WhyNot("you-do-not-know-that-to-be-true", "TR-Q38")
+
+
+def _has_said(game: Dinner, seat: int, subject: int) -> bool:
+    if game.about == ASK_RATHER_THAN:
+        return game.has_said_of_two(seat, game.saying, game.subject, subject)
+    return pack(seat, game.saying, subject, NO_CHARACTER) in game.claims
