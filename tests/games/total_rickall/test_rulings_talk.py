@@ -299,6 +299,15 @@ def test_in_the_classic_mode_a_plea_may_not_be_known_to_be_bad_advice() -> None:
     assert happened(table, "said-rather") == [("said-rather", 0, "disco-badger", "moss-prince")]
 
 
+@pytest.mark.rule("TR-Q38", "TR-7.3")
+def test_a_plea_may_speak_of_an_identity_that_lies_face_up() -> None:
+    centre = [who("aunt-origami", "real"), who("disco-badger", "parasite", face_up=True)]
+    table = scene("act", *laid("beth-red", "rick"), centre=centre)
+    assert subjects(table, 1, "rather") == ["disco-badger"]
+    speak(table, 1, "say:rather", "about:disco-badger", "about:aunt-origami")
+    assert claims(table) == [(1, "rather", "disco-badger", "aunt-origami")]
+
+
 @pytest.mark.rule("TR-Q38", "TR-7.3", "TR-11.6")
 def test_after_summer_one_may_say_that_one_of_the_two_is_real() -> None:
     centre = [who("aunt-origami", "real"), who("disco-badger", "parasite"), who("captain-casserole", "real")]
@@ -544,6 +553,14 @@ def test_with_a_fleeting_memory_one_may_say_either_thing_of_what_one_once_saw() 
     table = looked_around("kept")
     assert (subjects(table, 0, "real"), subjects(table, 1, "parasite")) == (["pen-pal-yeti"], ["disco-badger"])
     assert ("parasite" in sayings(table, 0), "real" in sayings(table, 1)) == (False, False)
+
+
+@pytest.mark.rule("TR-Q38", "TR-Q39")
+def test_with_a_fleeting_memory_one_says_the_truth_while_one_still_sees_it() -> None:
+    centre = [who("disco-badger", "parasite")]
+    table = scene("act", *laid("morty-red", "rick"), centre=centre, options={"memory": "fleeting"})
+    act(table, "look:disco-badger")
+    assert sayings(table, 0) == ["parasite"]
 
 
 @pytest.mark.rule("TR-Q38", "TR-Q39")

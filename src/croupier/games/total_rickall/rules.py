@@ -159,7 +159,8 @@ class Rickall(Dinner):
         card = self.pick(option.value, self.hand(player), self.laid(player))
         self.tell_card(LAID, card, player)
         self.draw_next(player)
-        self.lays[player] = LISTEN
+        if self.lays:
+            self.lays[player] = LISTEN
 
     def ask_to_lay(self) -> bool:
         """TR-Q35, TR-Q36: everybody with a card to lay is asked, everybody else invited. Whether there is anybody to wait
