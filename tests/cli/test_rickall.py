@@ -89,12 +89,13 @@ def test_the_next_identity_is_drawn_for_whoever_has_seen_it() -> None:
 def test_what_two_shuffled_identities_were_is_still_known() -> None:
     centre = [
         {"slot": 0, "character": "pencilvester", "identity": "real"},
-        {"slot": 1, "character": "disco-badger", "identity": "parasite"},
+        {"slot": 1, "character": "moss-prince", "identity": "parasite"},
+        {"slot": 2, "character": "disco-badger", "identity": "parasite"},
     ]
     laid = [{"laid": "summer-red"}, {"laid": "rick"}, {"laid": "rick"}]
     table = scene(phase="act", centre=centre, players=laid)
     table.answer(0, "resolve")
-    known = "You also know: under 2 Characters of the centre there is 1 Parasite and 1 Real."
+    known = "You also know: under Pencilvester and Disco Badger there is 1 Parasite and 1 Real."
     assert known in " ".join(table_of(table, 0, width=WIDTH).split())
     assert "You also know" not in table_of(table, 1, width=WIDTH)
 

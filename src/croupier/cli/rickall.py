@@ -133,7 +133,7 @@ def _notes(seen: Seen, teller: Teller, glyphs: Glyphs) -> list[RenderableType]:
     texts = [words.say("rickall-text", card=words.card(name), rule=rule) for name, rule in rules.items() if rule]
     if texts:
         lines.append(Text(f"{glyphs.mark}  {dot.join(texts)}", "dim"))
-    known = [_known(entry, teller) for entry in seen.known if _among_characters(entry)]
+    known = [_known(entry, seen, teller) for entry in seen.known if _among_characters(entry)]
     return [*lines, *[Text(sentence, "dim") for sentence in known]]
 
 
@@ -160,18 +160,21 @@ def _among_characters(entry: Entry) -> bool:
     return isinstance(among, dict) and all(str(zone).partition(":")[0] in ("under", "secret") for zone in among)
 
 
-def _known(entry: Entry, teller: Teller) -> str:
+def _known(entry: Entry, seen: Seen, teller: Teller) -> str:
+    """What the viewer knows of Identities that were shuffled: what lies under these Characters in all."""
     words = teller.words
-    among, contents = entry.facts.get("among"), entry.facts.get("contents")
+    among, spots, contents = (entry.facts.get(part) for part in ("among", "places", "contents"))
     assert isinstance(among, dict)
+    assert isinstance(spots, dict)
     assert isinstance(contents, list)
+    standing = [words.card(character.word("character")) for character in seen.public.entries("centre")]
     places: list[str] = []
-    for zone, count in among.items():
+    for zone in among:
         seat = zone.partition(":")[2]
         if seat:
             places.append(words.say("rickall-known-friend", who=teller.who(int(seat))))
         else:
-            places.append(words.say("rickall-known-centre", count=count))
+            places.extend([standing[spot] for spot in spots.get(zone, range(len(standing)))])
     kinds = Counter(map(str, contents))
     cards = [words.say(f"rickall-known-{kind}", count=count) for kind, count in sorted(kinds.items())]
     exact = "yes" if sum(among.values()) == len(contents) else "no"

@@ -44,7 +44,6 @@ from croupier.games.total_rickall.options import (
     LOOKED_AT_DECK,
     NOT_SHUFFLED,
     NOTHING,
-    SHOT_LOST,
     SHUFFLED_ALL,
     SHUFFLED_TWO,
     SPEAK,
@@ -231,7 +230,8 @@ class Actions(Talk):
         self.tell_card(EXPOSED, card, seat, CHARACTERS + character)
 
     def big_sister(self, seat: int, colour: int) -> Flow:
-        """TR-11.9, TR-Q6: two different Characters of a colour, one after the other."""
+        """TR-11.9, TR-Q6: two different Characters of a colour, one after the other. Whoever could be shot besides the first
+        can still be shot when that shot is resolved, so that the second is never lost."""
         if colour < 0:
             self.tell(NOTHING, seat, BIG_SISTER)
             return
@@ -239,9 +239,6 @@ class Actions(Talk):
         self.colour = colour
         shots = min(count(self.targets(seat, colour)), 2)
         for _ in range(shots):
-            if not self.choices(ASK_SHOOT, seat):
-                self.tell(SHOT_LOST, seat)
-                return
             yield from self.inside_effect(seat, ASK_SHOOT)
             character = self.answers[seat].value
             self.shoot(seat, character, True)

@@ -236,7 +236,8 @@ class Talk(Shooting):
         return speaking_of & ~self.said_already(seat, saying, NO_CHARACTER)
 
     def known_to_be(self, seat: i64, kind: i64) -> i64:
-        """The Characters (and the deck) whose Identity somebody knows to be of a kind, as far as the table keeps it."""
+        """The Characters in the centre (and the deck) whose Identity somebody knows to be of a kind, as far as the table keeps
+        it. Only in classic mode does it matter what one knows."""
         known: i64 = 0
         eye: i64 = 1 << seat
         place: i64 = 0
@@ -244,9 +245,6 @@ class Talk(Shooting):
             if self.known_face(self.zones[self.under][place], eye) == kind:
                 known |= 1 << (self.face[card] - CHARACTERS)
             place += 1
-        for owner in range(self.people):
-            if self.friend[owner] >= 0 and self.known_face(self.zones[self.secret(owner)][0], eye) == kind:
-                known |= 1 << self.friend[owner]
         if self.zones[self.identity] and self.known_face(self.zones[self.identity][-1], eye) == kind:
             known |= 1 << DECK
         return known

@@ -458,10 +458,6 @@ event-dented = { $cast ->
         [you] You shoot { $card }: clang! Only a dent.
        *[other] { $seat } shoots { $card }: clang! Only a dent.
     }
-event-shot-lost = { $cast ->
-        [you] There is nobody left for your second shot.
-       *[other] There is nobody left for the second shot of { $seat }.
-    }
 event-exterminated = { $card } is exterminated.
     .aside = exterminated
 event-failed = { $card } was Real: fail { $fails }.
@@ -685,10 +681,6 @@ rickall-known = You also know: under { $among } { $exact ->
         [yes] there is
        *[no] there is at least
     } { $contents }.
-rickall-known-centre = { $count ->
-        [one] one Character of the centre
-       *[other] { $count } Characters of the centre
-    }
 rickall-known-friend = the friend of { $who }
 rickall-known-real = { $count } Real
 rickall-known-parasite = { $count ->

@@ -454,10 +454,6 @@ event-dented = { $cast ->
         [you] Vous tirez sur { $card } : clang ! Rien qu'une bosse.
        *[other] { $seat } tire sur { $card } : clang ! Rien qu'une bosse.
     }
-event-shot-lost = { $cast ->
-        [you] Plus personne pour votre second tir.
-       *[other] { $seat } n'a plus personne pour son second tir.
-    }
 event-exterminated = Extermination : { $card }.
     .aside = extermination
 event-failed = Un Réel, { $card } : échec { $fails }.
@@ -681,10 +677,6 @@ rickall-known = Vous savez aussi : sous { $among } il y a { $exact ->
         [yes] {""}
        *[no] au moins{" "}
     }{ $contents }.
-rickall-known-centre = { $count ->
-        [1] un Personnage du centre
-       *[other] { $count } Personnages du centre
-    }
 rickall-known-friend = celui chez { $who }
 rickall-known-real = { $count ->
         [1] 1 Réel
