@@ -28,6 +28,7 @@ class Layout:
         self.seats = seats
         self.kinds = kinds
         self.everybody = (1 << (seats + 1)) - 1
+        self.circles = [[seat, *[other for other in range(seats) if other != seat]] for seat in range(seats)]
         self.names: list[str] = []
         self.owners: list[int] = []
         self.sight: list[int] = []

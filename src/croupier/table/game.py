@@ -150,13 +150,12 @@ class Game(Cards):
 
     def ask_among(self, seat: int, about: int, listening: Decision) -> bool:
         """Asks one seat while all the others are invited: they may pass or do something else, and nobody waits for them."""
-        asked = [seat]
-        pending = {seat: self.offer(about, seat)}
-        for other in range(self.seats):
-            if other != seat:
-                asked.append(other)
-                pending[other] = listening
-        return self.ask_several(asked, pending, about)
+        circle = self.layout.circles[seat]
+        pending: dict[int, Decision] = {}
+        for other in circle:
+            pending[other] = listening
+        pending[seat] = self.offer(about, seat)
+        return self.ask_several(circle, pending, about)
 
     # Telling.
 

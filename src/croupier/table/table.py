@@ -37,7 +37,7 @@ class Table:
         self.veils: list[tuple[int, int]] = []
         self.stride = RARELY
         self.steps = 0
-        self.mark = game
+        self.mark: Game | None = None
         self.mark_at = 0
         self.mark_step = 0
         self.flow: Flow | None = None
@@ -45,9 +45,6 @@ class Table:
 
     def start(self) -> None:
         """Plays from the state at hand up to the first question."""
-        self.mark = self.game.copy()
-        self.mark_at = len(self.log_seats)
-        self.mark_step = self.steps
         self.flow = self.game.step()
         self._advance()
 
@@ -269,7 +266,7 @@ class Table:
     def _mark_last_step(self) -> None:
         """Moves the mark up to the last step that has begun."""
         if self.mark_step != self.steps:
-            twin = self._replay(self.mark, self.mark_at, self.mark_step, len(self.log_seats), EVERY_STEP)
+            twin = self._replay(self._marked(), self.mark_at, self.mark_step, len(self.log_seats), EVERY_STEP)
             self.mark = twin.mark
             self.mark_at = twin.mark_at
             self.mark_step = twin.mark_step
@@ -277,8 +274,14 @@ class Table:
     def _twin(self, upto: int) -> Table:
         """The same table once more, up to some number of answers."""
         if upto >= self.mark_at:
-            return self._replay(self.mark, self.mark_at, self.mark_step, upto, self.stride)
+            return self._replay(self._marked(), self.mark_at, self.mark_step, upto, self.stride)
         return self._replay(self._first_state(), 0, 0, upto, self.stride)
+
+    def _marked(self) -> Game:
+        """The state at the mark. The first mark is the deal, which is dealt again when it is first needed."""
+        if self.mark is None:
+            self.mark = self._first_state()
+        return self.mark
 
     def _first_state(self) -> Game:
         return deal(self.origin)
@@ -372,7 +375,7 @@ class Table:
         self._mark_last_step()
         if self.forks and self.forks[-1][0] >= self.mark_at:
             raise BadTable("a fork has a position from its next step on; play it until then")
-        return {**self.origin.words(), **describe(self.mark)}
+        return {**self.origin.words(), **describe(self._marked())}
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"waiting for {sorted(self.pending)}"

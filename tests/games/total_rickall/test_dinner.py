@@ -347,6 +347,27 @@ def test_nobody_shoots_their_own_friend_at_dinner() -> None:
     assert public(table, "actor") == 3
 
 
+@pytest.mark.rule("TR-10.11", "TR-9.5", "TR-Q19")
+@pytest.mark.parametrize(("own", "first"), [("pencilvester", 0), ("sleepy-gary", 1)])
+def test_nobody_shoots_their_own_friend_even_if_nobody_else_could(own: str, first: int) -> None:
+    table = dinner(*friends((own, "real"), ("moss-prince", "parasite"), ("count-laundry", "real")), first=first)
+    while table.waiting() != [0]:
+        act(table, "hold-fire")
+    assert set(choices(table, 0)) == {"moss-prince", "count-laundry"}
+    assert refusal(table, 0, f"shoot:{own}") == "TR-9.5"
+
+
+@pytest.mark.rule("TR-10.10", "TR-Q42")
+def test_the_end_may_be_called_for_again_in_the_next_turn() -> None:
+    table = dinner(*friends(*FOUR[:3]))
+    for called in (1, 2):
+        speak(table, 1, "enough")
+        vote(table)
+        act(table, "hold-fire")
+        assert happened(table, "called-enough") == [("called-enough", 1)] * called
+    assert not table.over
+
+
 @pytest.mark.rule("TR-10.10", "TR-Q20")
 def test_dinner_is_over_when_there_is_nobody_left_to_shoot() -> None:
     players = [player("disco-badger", "real"), player(None, fell=True), player("moss-prince", "parasite")]

@@ -117,6 +117,8 @@ def test_a_side_may_change_and_its_owner_knows_at_once(card: str, keys: list[str
             [now[1]],
         ]
         assert sees(table, None, "disco-badger", "aunt-origami") == [None, None]
+        assert [shown(table, "looked-again", seat) for seat in (0, 1)] == [[[now[0]], [None]], [[None], [now[1]]]]
+        assert shown(table, "looked-again") == [[None], [None]]
         speak(table, 0, "declare")
         vote(table, seat1=True)
         act(table, "hold-fire", "hold-fire", "hold-fire")

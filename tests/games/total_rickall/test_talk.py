@@ -388,6 +388,16 @@ def test_in_the_advanced_mode_anything_may_be_said_of_what_lies_face_down() -> N
 
 
 @pytest.mark.rule("TR-7.9", "TR-Q38")
+def test_whoever_says_otherwise_takes_back_what_they_said() -> None:
+    table = scene("lay", *three(), mode="advanced", centre=RED[1:])
+    speak(table, 0, "say:real", "about:aunt-origami")
+    speak(table, 2, "say:real", "about:aunt-origami")
+    assert "aunt-origami" not in sayable(table, 0, "say:real")
+    speak(table, 0, "say:parasite", "about:aunt-origami")
+    assert claims(table) == [(2, "real", "aunt-origami", None), (0, "parasite", "aunt-origami", None)]
+
+
+@pytest.mark.rule("TR-7.9", "TR-Q38")
 def test_what_lies_face_up_is_not_talked_about() -> None:
     table = scene("lay", *three(), mode="advanced", centre=[who("aunt-origami", "real", face_up=True)])
     for saying in ("say:real", "say:parasite", "say:one-real"):

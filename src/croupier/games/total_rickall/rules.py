@@ -119,7 +119,7 @@ class Rickall(Dinner):
 
     def redeal(self, viewer: i64, rng: Rng) -> None:
         super().redeal(viewer, rng)
-        self.lays = []
+        self.laying = {}
 
     # TR-4 The round.
 
@@ -130,7 +130,7 @@ class Rickall(Dinner):
         self.quiet_draws = 0
         self.declared = 0
         self.merciful = 0
-        self.lays = []
+        self.laying = {}
         self.told_before = len(self.told.happenings)
         self.tell(ROUND, self.round, self.first)
         if self.is_last_round():
@@ -159,29 +159,34 @@ class Rickall(Dinner):
         card = self.pick(option.value, self.hand(player), self.laid(player))
         self.tell_card(LAID, card, player)
         self.draw_next(player)
-        if self.lays:
-            self.lays[player] = LISTEN
+        self.done_laying(player)
 
     def ask_to_lay(self) -> bool:
         """TR-Q35, TR-Q36: everybody with a card to lay is asked, everybody else invited. Whether there is anybody to wait
         for."""
-        if not self.lays:
-            self.lays = [self.offer(ASK_LAY, seat) for seat in range(self.seats)]
-        asked: list[int] = []
-        pending: dict[int, Decision] = {}
+        if not self.laying:
+            self.begin_laying()
+        for first in self.laying.values():
+            if first is LISTEN:
+                return False
+            break
+        return self.ask_several(list(self.laying), self.laying.copy(), ASK_LAY)
+
+    def begin_laying(self) -> None:
+        """What everybody may lay, those who have nothing to lay last."""
         for seat in range(self.seats):
-            decision = self.lays[seat]
-            if decision is not LISTEN:
-                asked.append(seat)
-                pending[seat] = decision
-        if not asked:
-            return False
-        if len(asked) < self.people:
-            for seat in range(self.seats):
-                if self.lays[seat] is LISTEN:
-                    asked.append(seat)
-                    pending[seat] = LISTEN
-        return self.ask_several(asked, pending, ASK_LAY)
+            lay = self.offer(ASK_LAY, seat)
+            if lay is not LISTEN:
+                self.laying[seat] = lay
+        for seat in range(self.seats):
+            if seat not in self.laying:
+                self.laying[seat] = LISTEN
+
+    def done_laying(self, seat: int) -> None:
+        """From now on the player only listens, after those who have still to lay."""
+        if self.laying:
+            del self.laying[seat]
+            self.laying[seat] = LISTEN
 
     def turn_up(self) -> None:
         """TR-4.3: all laid cards at once."""

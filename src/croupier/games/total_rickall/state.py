@@ -106,7 +106,7 @@ class State(Game):
         self.subject: i64 = -1
         self.inside = False
         # TR-4.1: what everybody may lay, made once a round; it follows from the hands.
-        self.lays: list[Decision] = []
+        self.laying: dict[int, Decision] = {}
         if like is None:
             self.advanced = options["mode"] == "advanced"
             self.mercy = options["mercy"] is True
