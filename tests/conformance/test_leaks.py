@@ -54,7 +54,7 @@ def test_a_re_deal_of_what_a_viewer_cannot_know_changes_nothing_for_the_viewer(g
 @every_table
 def test_an_answer_kept_secret_looks_the_same_on_a_fork(game: str, seats: int) -> None:
     agreeing = 0
-    for number, table in enumerate(positions(game, seats, POSITIONS_EACH // 4, "later")):
+    for number, table in enumerate(together(game, seats, POSITIONS_EACH // 4, "later")):
         viewer = viewers(table)[number % (seats + 1)]
         one, other = again(table), table.fork(viewer, number)
         luck = Random(number)
@@ -67,7 +67,7 @@ def test_an_answer_kept_secret_looks_the_same_on_a_fork(game: str, seats: int) -
         if seat in names(one.view(), "answered"):
             assert seat == viewer or sight(one, viewer) == sight(other, viewer)
             agreeing += 1
-    assert agreeing > POSITIONS_EACH // 40
+    assert agreeing > POSITIONS_EACH // 40 or (game, seats) in ONE_AFTER_THE_OTHER
 
 
 def known_holds(table: Table, viewer: Viewer) -> None:

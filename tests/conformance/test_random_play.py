@@ -44,6 +44,7 @@ VIEW = (
     "answered",
     "decision",
     "answer",
+    "kept",
     "events",
     "result",
 )
@@ -153,7 +154,7 @@ def test_a_view_has_one_shape_for_everybody_in_every_game(game: str, seats: int)
 
 @every_table
 def test_what_is_the_same_for_everybody_is_the_same_in_every_view(game: str, seats: int) -> None:
-    own = {"you", "zones", "known", "decision", "answer"}
+    own = {"you", "zones", "known", "decision", "answer", "kept"}
     table = open_some(game, seats, 2)
     for _ in steps(table, Random(2)):
         shared = {

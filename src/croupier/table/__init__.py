@@ -10,6 +10,7 @@ from croupier.table.info import Choices, GameInfo, TableOption
 from croupier.table.opening import open_position, open_table
 from croupier.table.player import Chair, Player
 from croupier.table.rng import Rng, seeded
+from croupier.table.setting import Wish, fulfil
 from croupier.table.table import Table
 
 __all__ = [
@@ -42,6 +43,8 @@ __all__ = [
     "TableOption",
     "TooLate",
     "WhyNot",
+    "Wish",
+    "fulfil",
     "open_position",
     "open_table",
     "seeded",

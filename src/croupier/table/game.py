@@ -67,6 +67,8 @@ class Game(Cards):
         self.answers: list[Option] = [UNANSWERED] * layout.seats
         self.reactor = NOBODY
         self.secretly = False
+        self.kept: dict[int, list[Option]] = {} if like is None or not like.kept else like.copy_kept()
+        self.kept_among: dict[int, list[Decision]] = {} if like is None else like.kept_among.copy()
         self.told: Told = Told() if like is None else like.told.copy()
         self.result: Result | None = None if like is None else like.result
 
@@ -156,6 +158,30 @@ class Game(Cards):
             pending[other] = listening
         pending[seat] = self.offer(about, seat)
         return self.ask_several(circle, pending, about)
+
+    def keep(self, seat: int) -> None:
+        """Keeps a secret answer behind the screen while something else is asked: nobody else learns it, and a fork draws it
+        anew among what it could have been."""
+        if seat not in self.kept:
+            self.kept[seat] = []
+            self.kept_among[seat] = []
+        self.kept[seat].append(self.answers[seat])
+        self.kept_among[seat] = [*self.kept_among[seat], self.offer(self.about, seat)]
+
+    def reveal_kept(self) -> None:
+        """The screens are removed; whoever reads what was kept has done so."""
+        self.kept = {}
+        self.kept_among = {}
+
+    def copy_kept(self) -> dict[int, list[Option]]:
+        return {seat: options[:] for seat, options in self.kept.items()}
+
+    def draw_kept_anew(self, viewer: int) -> None:
+        """What others keep behind their screens becomes something else that it could have been."""
+        for seat, options in self.kept.items():
+            if viewer != 1 << seat:
+                for at, decision in enumerate(self.kept_among[seat]):
+                    options[at] = decision.options[self.rng.below(len(decision.options))]
 
     # Telling.
 

@@ -207,6 +207,7 @@ class Table:
             "answered": [asked for asked in sorted(game.asked) if self._holds(asked)],
             "decision": None,
             "answer": None,
+            "kept": [option.key for option in game.kept.get(seat, [])] if isinstance(seat, int) else [],
             "events": len(game.told.happenings),
             "result": None,
         }
@@ -316,6 +317,7 @@ class Table:
         game.rng = seeded(seed)
         game.redeal(eye, game.rng)
         game.luck = {}
+        game.draw_kept_anew(eye)
         self.forks.append((len(self.log_seats), eye, seed))
         self.veils.append((len(game.told.happenings), eye))
         for seat in game.asked:

@@ -17,7 +17,7 @@ from croupier.games.total_rickall.options import (
 )
 from croupier.games.total_rickall.state import ACT, END, LAY, NO_CHARACTER, PHASES, TABLE, State
 from croupier.games.total_rickall.talk import pack
-from croupier.table import BadTable, Facts, Json
+from croupier.table import BadTable, Facts, Json, Wish, fulfil
 from croupier.table.knowledge import lift
 
 MANY = 10**6
@@ -82,17 +82,6 @@ def _player(game: State, seat: int) -> Json:
     }
 
 
-class Wish:
-    """A card that a position puts somewhere: of a kind, or any."""
-
-    def __init__(self, source: int, kind: int | None, target: int, where: str) -> None:
-        self.source = source
-        self.kind = kind
-        self.target = target
-        self.where = where
-        self.card = -1
-
-
 def place(game: State, position: Json) -> None:
     """Sets a fresh game up as the position says. What it names is taken out of the decks first, then the decks are put in
     order, and what it leaves open comes from their bottom."""
@@ -118,7 +107,7 @@ def place(game: State, position: Json) -> None:
     discarded = reversed(scene.kinds("discard", KINDS) or [])
     wishes.extend([Wish(game.action, kind, game.discard, f"discard of {scene.where}") for kind in discarded])
     decks = [(game.action, "action"), (game.identity, "identity"), (game.character, "character")]
-    _fulfil(game, wishes, [(zone, scene.kinds(key, KINDS) or []) for zone, key in decks])
+    fulfil(game, wishes, [(zone, scene.kinds(key, KINDS) or []) for zone, key in decks])
     for seat in range(game.seats):
         _tie(game, seat, people[seat])
     _stand(game, spots)
@@ -132,37 +121,6 @@ def place(game: State, position: Json) -> None:
     scene.done()
     _check(game)
     game.tell(ROUND, game.round, game.first)
-
-
-def _fulfil(game: State, wishes: list[Wish], decks: list[tuple[int, list[int]]]) -> None:
-    for wish in wishes:
-        if wish.kind is not None:
-            wish.card = _lift(game, wish.source, wish.kind, wish.where)
-    for zone, kinds in decks:
-        _arrange(game, zone, kinds)
-    for wish in wishes:
-        if wish.kind is None:
-            if not game.zones[wish.source]:
-                raise BadTable(f"{wish.where}: {game.layout.names[wish.source]} has no card left for it")
-            wish.card = game.zones[wish.source].pop(0)
-    for wish in wishes:
-        game.zones[wish.target].append(wish.card)
-        game.see(wish.card, game.layout.sight[wish.target])
-
-
-def _lift(game: State, zone: int, kind: int, where: str) -> int:
-    cards = game.zones[zone]
-    for place, card in enumerate(cards):
-        if game.face[card] == kind:
-            return cards.pop(place)
-    raise BadTable(f"{where}: there is no {KINDS[kind]} left for it")
-
-
-def _arrange(game: State, zone: int, kinds: list[int]) -> None:
-    """Puts these kinds on top of a pile, in drawing order."""
-    where = f"{game.layout.names[zone]} of the position"
-    cards = game.zones[zone]
-    cards.extend(reversed([_lift(game, zone, kind, where) for kind in kinds]))
 
 
 def _friends(game: State, scene: Facts, people: list[Facts]) -> list[Wish]:

@@ -1,0 +1,45 @@
+"""Setting a scene: what a position names is taken out of the decks first, then the decks are put in order, and what the
+position leaves open comes from their bottom."""
+
+from __future__ import annotations
+
+from croupier.table.cards import Cards
+from croupier.table.errors import BadTable
+
+
+class Wish:
+    """A card that a position puts somewhere: of a kind, or any."""
+
+    def __init__(self, source: int, kind: int | None, target: int, where: str) -> None:
+        self.source = source
+        self.kind = kind
+        self.target = target
+        self.where = where
+        self.card = -1
+
+
+def fulfil(cards: Cards, wishes: list[Wish], decks: list[tuple[int, list[int]]]) -> None:
+    """Puts every card where it is wished for, in the order of the wishes; ``BadTable`` if there are not enough of a kind."""
+    for wish in wishes:
+        if wish.kind is not None:
+            wish.card = lift_kind(cards, wish.source, wish.kind, wish.where)
+    for zone, kinds in decks:
+        where = f"{cards.layout.names[zone]} of the position"
+        top = [lift_kind(cards, zone, kind, where) for kind in kinds]
+        cards.zones[zone].extend(reversed(top))
+    for wish in wishes:
+        if wish.kind is None:
+            if not cards.zones[wish.source]:
+                raise BadTable(f"{wish.where}: {cards.layout.names[wish.source]} has no card left for it")
+            wish.card = cards.zones[wish.source].pop(0)
+    for wish in wishes:
+        cards.zones[wish.target].append(wish.card)
+        cards.see(wish.card, cards.layout.sight[wish.target])
+
+
+def lift_kind(cards: Cards, zone: int, kind: int, where: str) -> int:
+    """Takes a card of a kind out of a zone."""
+    for place, card in enumerate(cards.zones[zone]):
+        if cards.face[card] == kind:
+            return cards.zones[zone].pop(place)
+    raise BadTable(f"{where}: there is no {cards.layout.kinds[kind]} left for it")
