@@ -200,8 +200,7 @@ class Cards(Knowledge):
                     self.seen[card] &= sight
         for groups in self.groups:
             for group in groups:
-                if not group.who & self.spectators:
-                    group.who = 0
+                group.who = everybody if group.who & self.spectators else 0
         self.groups = [[group for group in groups if group.who] for groups in self.groups]
 
     def roll(self, die: str) -> int:

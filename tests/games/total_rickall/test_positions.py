@@ -218,7 +218,7 @@ TWO = [*SOMEBODY, who("moss-prince", "parasite")]
         ({"graveyard": ["the-twin"], "fails": 0, "exterminated": 2}, "1 Characters for 2 Identities"),
         ({"box": ["real"]}, "6 Identities stay in it, not 1"),
         ({"box": ["real"] * 6, "options": ADVANCED}, "3 Identities stay in it, not 6"),
-        ({"box": ["real"] * 6, "centre": [{"identity": "real"} for _ in range(5)]}, "there is no real left"),
+        ({"box": ["real"] * 6}, "4 Real and 2 Parasite stay in it"),
         ({"action": ["rick"] * 5}, "action of the position: there is no rick left"),
         (
             {"character": ["disco-badger"], "centre": SOMEBODY},

@@ -212,6 +212,9 @@ def test_in_the_classic_mode_people_say_what_they_know_to_be_true_or_keep_silent
     speak(table, 0, "say:real")
     for name in ("aunt-origami", "captain-casserole", "deck"):
         assert refusal(table, 0, f"about:{name}") == "TR-Q38"
+    table.answer(0, "never-mind")
+    speak(table, 0, "say:rather", "about:captain-casserole")
+    assert choices(table, 0) == ["disco-badger"]
 
 
 @pytest.mark.rule("TR-7.3", "TR-Q38")
@@ -259,6 +262,8 @@ def test_what_you_have_seen_is_gone_when_it_is_shuffled() -> None:
     assert [(group["among"], group["contents"]) for group in known(table, 0)] == [({"under": 3}, ["real"])]
     assert shown(table, "looked", 0) == [["real"]]
     assert claims(table) == []
+    act(table, "give:0")
+    assert [sayable(table, 0, saying) for saying in ("say:real", "say:parasite", "say:one-real")] == [[], [], []]
 
 
 @pytest.mark.rule("TR-7.4", "TR-Q16")
@@ -283,6 +288,16 @@ def test_with_fleeting_memory_the_table_hides_it_again_when_the_round_ends() -> 
         assert known(table, seat) == known(table, None)
         assert shown(table, "looked", seat) == shown(table, "looked-at-deck", seat) == [[None]]
     assert happened(table, "looked", seat=0) == [("looked", 0, "disco-badger")]
+
+
+@pytest.mark.rule("TR-Q38", "TR-Q39", "TR-Q16")
+def test_with_fleeting_memory_the_word_of_whoever_looked_is_all_there_is() -> None:
+    options = {"memory": "fleeting"}
+    table = scene("act", {"laid": "rick"}, {}, centre=[], options=options, character=["moss-prince"])
+    act(table, "resolve", "end-round")
+    assert under(table, 0) == {"moss-prince": None}
+    assert sayable(table, 0, "say:real") == sayable(table, 0, "say:parasite") == ["moss-prince"]
+    assert sayable(table, 1, "say:real") == sayable(table, 1, "say:parasite") == []
 
 
 @pytest.mark.rule("TR-Q39", "TR-7.7")

@@ -44,6 +44,7 @@ from croupier.games.total_rickall.options import (
     LOOKED_AT_DECK,
     NOT_SHUFFLED,
     NOTHING,
+    POINTED_AT,
     SHUFFLED_ALL,
     SHUFFLED_TWO,
     SPEAK,
@@ -192,6 +193,7 @@ class Actions(Talk):
             return
         other = only(others)
         if count(others) > 1:
+            self.tell(POINTED_AT, seat, CHARACTERS + one)
             yield self.ask(seat, ASK_LOOK_AGAIN)
             other = self.answers[seat].value
         self.look(seat, one)

@@ -39,6 +39,7 @@ class Dinner(Actions):
         self.declared = 0
         self.card = -1
         self.drop_denials()
+        self.let_memories_fade()
         self.tell(DINNER, self.first)
 
     def dinner_turn(self) -> Flow:

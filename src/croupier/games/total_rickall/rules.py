@@ -29,8 +29,6 @@ from croupier.games.total_rickall.options import (
     LAID,
     LAST_ROUND,
     LISTEN,
-    LOOKED,
-    LOOKED_AT_DECK,
     LOUD_ROUND,
     NOTHING_TO_COPY,
     QUIET_ROUND,
@@ -118,7 +116,13 @@ class Rickall(Dinner):
         return decision(about)
 
     def redeal(self, viewer: i64, rng: Rng) -> None:
+        """What is said in classic mode is true (TR-Q38): whoever deals anew holds it for seen."""
+        told = self.cards_told_of(viewer)
+        for card in told:
+            self.seen[card] |= viewer
         super().redeal(viewer, rng)
+        for card in told:
+            self.seen[card] &= ~viewer
         self.laying = {}
 
     # TR-4 The round.
@@ -254,9 +258,7 @@ class Rickall(Dinner):
             return
         if self.emptied == 0:
             self.arrive()
-        if self.fleeting:
-            self.forget()
-            self.told.forget([LOOKED, LOOKED_AT_DECK], self.told_before)
+        self.let_memories_fade()
         self.round += 1
         self.begin_round()
 

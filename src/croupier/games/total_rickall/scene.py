@@ -91,7 +91,7 @@ def place(game: State, position: Json) -> None:
     game.first = scene.number("first", 0, 0, game.seats - 1)
     game.turn = scene.number("turn", game.seats if game.phase == END else 0, 0, MANY)
     game.shots_fired = scene.flag("shots_fired")
-    game.quiet_draws = scene.number("quiet_draws", 0, 0, MANY)
+    game.quiet_draws = scene.number("quiet_draws", 0, 0, game.seats)
     game.peace = scene.number("peace", 0, 0, game.seats)
     if game.phase == TABLE and not game.advanced:
         raise BadTable("there is a dinner only in the advanced mode (TR-10.1)")
@@ -147,6 +147,8 @@ def _friends(game: State, scene: Facts, people: list[Facts]) -> list[Wish]:
         identity = IDENTITIES.index(word) if word else aside.pop() if aside else None
         wishes.append(Wish(game.character, KINDS.index(name) if name else None, game.front(seat), person.where))
         wishes.append(Wish(game.identity, identity, game.secret(seat), person.where))
+    if box is not None and not game.advanced and [box.count(kind) for kind in (REAL, PARASITE)] != FIGURES.set_aside:
+        raise BadTable(f"box of {scene.where}: in classic mode 4 Real and 2 Parasite stay in it (TR-1.4)")
     left = box if box is not None else aside[:size]
     wishes.extend([Wish(game.identity, kind, game.box, f"box of {scene.where}") for kind in left])
     return wishes

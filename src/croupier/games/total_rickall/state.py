@@ -19,7 +19,9 @@ from croupier.games.total_rickall.cards import (
 from croupier.games.total_rickall.options import (
     ARRIVED,
     DREW,
+    LOOKED,
     LOOKED_AGAIN,
+    LOOKED_AT_DECK,
     LOST_CARD,
     NEW_FRIEND,
     NO_ARRIVAL,
@@ -340,6 +342,14 @@ class State(Game):
         self.take_back_claims(characters)
         for seat in range(self.people):
             self.looked[seat] &= ~characters
+
+    def let_memories_fade(self) -> None:
+        """TR-3.7, TR-Q39: if the table wants it so, what was looked at is hidden again when the round ends; one's own friend
+        stays known."""
+        if self.fleeting:
+            self.forget()
+            self.told.forget([LOOKED, LOOKED_AT_DECK], self.told_before)
+            self.told.forget([NEW_FRIEND, LOOKED_AGAIN], self.told_before, but_first=True)
 
     def take_back_claims(self, characters: i64) -> None:
         """TR-Q38: nothing that was said of these Characters stands any more."""

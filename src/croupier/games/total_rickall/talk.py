@@ -41,6 +41,7 @@ from croupier.games.total_rickall.state import (
     IDENTITY_POOL,
     NO_CHARACTER,
     SAYING_AT,
+    SAYING_BITS,
     SECOND_AT,
     TABLE,
 )
@@ -143,6 +144,8 @@ class Talk(Shooting):
             opposite = SAY_PARASITE if saying == SAY_REAL else SAY_REAL
             contrary = pack(seat, opposite, one, NO_CHARACTER)
             self.claims = [claim for claim in self.claims if claim != contrary]
+        elif saying == SAY_RATHER:
+            self.claims = [claim for claim in self.claims if claim != pack(seat, saying, other, one)]
         self.claims.append(pack(seat, saying, one, other))
 
     def tell_claim(self, seat: int, saying: int, one: int, other: int) -> None:
@@ -156,6 +159,20 @@ class Talk(Shooting):
             self.tell(SAID_NEXT_REAL if saying == SAY_REAL else SAID_NEXT_PARASITE, seat)
         else:
             self.tell(SAID_REAL if saying == SAY_REAL else SAID_PARASITE, seat, CHARACTERS + one)
+
+    def cards_told_of(self, viewer: i64) -> list[int]:
+        """The Identities that a viewer has not seen but been told of truly: only where nobody can be wrong or lie."""
+        cards: list[int] = []
+        if self.advanced or self.fleeting:
+            return cards
+        for claim in self.claims:
+            saying = claim >> SAYING_AT & (1 << SAYING_BITS) - 1
+            one = claim >> FIRST_AT & NO_CHARACTER
+            if saying in (SAY_REAL, SAY_PARASITE):
+                card = self.zones[self.identity][-1] if one == DECK else self.identity_of(one)
+                if not self.seen[card] & viewer and card not in cards:
+                    cards.append(card)
+        return cards
 
     def sayable(self, seat: i64) -> i64:
         """What somebody may say now: the sayings, a bit for each, and whether a vote may be called."""

@@ -359,6 +359,10 @@ event-looked-at-deck = { $cast ->
         }.
        *[other] { $seat } looks at the next Identity of the deck.
     }
+event-pointed-at = { $cast ->
+        [you] You point at { $card } first.
+       *[other] { $seat } points at { $card } first.
+    }
 event-looked-again = { $cast ->
         [you] You look again under { $card }, your own friend: { $kind ->
             [unseen] forgotten

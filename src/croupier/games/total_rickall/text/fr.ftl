@@ -355,6 +355,10 @@ event-looked-at-deck = { $cast ->
         }.
        *[other] { $seat } regarde la prochaine Identité de la pioche.
     }
+event-pointed-at = { $cast ->
+        [you] Vous désignez d'abord { $card }.
+       *[other] { $seat } désigne d'abord { $card }.
+    }
 event-looked-again = { $cast ->
         [you] Vous regardez à nouveau sous { $card }, votre propre ami : { $kind ->
             [unseen] c'est oublié
