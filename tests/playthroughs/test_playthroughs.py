@@ -27,6 +27,8 @@ SCRIPTS = [
     Script("total-rickall", 5, 2, {"mercy": True, "majority": "strict"}, "mercy"),
     Script("total-rickall", 4, 4, {"mode": "advanced", "memory": "fleeting"}, "advanced-fleeting"),
     Script("total-rickall", 3, 10, {"mode": "advanced"}, "advanced-dinner", {"identity": ["real"] * 6}),
+    Script("hundred-days", 2, 2),
+    Script("hundred-days", 3, 5, {"tiles": "12"}, "short"),
 ]
 
 

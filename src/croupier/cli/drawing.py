@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.cli import rickall, roulette
+from croupier.cli import hundred_days, rickall, roulette
 from croupier.cli.glyphs import ASCII, FANCY, Glyphs
 from croupier.cli.seen import Entry, Seen
 from croupier.table import Json
@@ -18,10 +18,15 @@ from croupier.text import Teller, Words
 
 Drawing = Callable[[Seen, Teller, Glyphs], RenderableType]
 
-DRAWINGS: dict[str, Drawing] = {"russian-roulette": roulette.draw, "total-rickall": rickall.draw}
+DRAWINGS: dict[str, Drawing] = {
+    "russian-roulette": roulette.draw,
+    "total-rickall": rickall.draw,
+    "hundred-days": hundred_days.draw,
+}
 LEGENDS: dict[str, Callable[[Words, Glyphs], str]] = {
     "russian-roulette": roulette.legend,
     "total-rickall": rickall.legend,
+    "hundred-days": hundred_days.legend,
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final
@@ -12,6 +13,12 @@ from croupier.text.words import Words, plain, slug
 # The fields of an event or a view that hold a seat. Whatever else is a number is only a number.
 SEAT_FIELDS: Final = ("seat", "target", "by", "to", "from", "owner", "card_player", "actor")
 
+# The fields of an event that hold a place by number; where the game has a ``place-`` message for it, that is told.
+PLACE_FIELDS: Final = ("place", "rick", "morty")
+
+# Tokens as an answer has them: ``2G-1S``.
+TOKENS: Final = re.compile(r"\d+[A-Z](-\d+[A-Z])*")
+
 Said = dict[str, str | int]
 
 
@@ -19,22 +26,30 @@ class Teller:
     """Speaks to one seat, or to the spectators when ``you`` is nothing."""
 
     def __init__(
-        self, words: Words, names: Sequence[str], you: int | None, friends: Mapping[str, int] | None = None
+        self,
+        words: Words,
+        names: Sequence[str],
+        you: int | None,
+        friends: Mapping[str, int] | None = None,
+        tiles: Mapping[int, str] | None = None,
     ) -> None:
         self.words = words
         self.names = list(names)
         self.you = you
         self.friends = dict(friends or {})
+        self.tiles = dict(tiles or {})
 
     @classmethod
     def at(cls, words: Words, view: Json) -> Teller:
-        """A teller for whoever has this view, with the names of its teams or seats, and who has which friend."""
+        """A teller for whoever has this view, with the names of its teams or seats, who has which friend or card in play, and
+        which tile lies where."""
         players = view["players"]
         you = view["you"]
         assert isinstance(players, list)
         assert isinstance(you, int | None)
         friends = {player["friend"]: seat for seat, player in enumerate(players) if player.get("friend") is not None}
-        return cls(words, [_name(words, seat, player) for seat, player in enumerate(players)], you, friends)
+        names = [_name(words, seat, player) for seat, player in enumerate(players)]
+        return cls(words, names, you, friends | _in_play(view), _tiles(view))
 
     def who(self, seat: int) -> str:
         """A person in the middle of a sentence."""
@@ -64,6 +79,9 @@ class Teller:
         kind, _, word = key.partition(":")
         args: Said = {"decision": decision, "word": word, "kind": word, "card": self.words.card(word), "cast": "other"}
         args["whose"] = "nobody"
+        args["place"] = self.words.find(f"place-{slug(word)}") or word
+        args["tokens"] = self.tokens(word)
+        args["tile"] = "none"
         if word in self.friends:
             args["whose"] = self.cast(self.friends[word], None)
             args["owner"] = self.who(self.friends[word])
@@ -71,11 +89,20 @@ class Teller:
             number = int(word)
             args["number"] = number
             args["next"] = number + 1
+            if number in self.tiles:
+                args["tile"] = self.words.card(self.tiles[number])
             if number < len(self.names):
                 args["who"] = self.who(number)
                 args["cast"] = self.cast(number, None)
         said = self.words.find(f"option-{slug(key)}", args) or self.words.find(f"option-{kind}", args)
         return plain(key) if said is None else said
+
+    def tokens(self, word: str) -> str:
+        """``2G-1S`` as a list of tokens; any other word as it is."""
+        if not TOKENS.fullmatch(word):
+            return word
+        each = [(part[-1].lower(), int(part[:-1][:4])) for part in word.split("-")]
+        return self.words.list([self.words.say(f"tokens-{letter}", count=count) for letter, count in each])
 
     def refusal(self, refused: Refused) -> str:
         """Why an answer is refused."""
@@ -173,6 +200,8 @@ class Teller:
                     args[field] = self.who(value)
                 elif field == "slot":
                     args["place"] = value + 1
+                elif field in PLACE_FIELDS:
+                    args[field] = self.words.find(f"place-{value}") or value
             elif field == "card" and isinstance(value, str):
                 args["kind"] = value
                 args["card"] = self.words.card(value)
@@ -187,6 +216,8 @@ class Teller:
             elif isinstance(value, str):
                 args[field] = value
         args["cast"] = self.cast(seats.get("seat"), seats.get("target"))
+        if "owner" in seats:
+            args["whose"] = self.cast(seats["owner"], None)
         return args
 
     def result(self, result: Json) -> str:
@@ -212,6 +243,22 @@ class Teller:
 
 def _capital(said: str) -> str:
     return said[:1].upper() + said[1:]
+
+
+def _in_play(view: Json) -> dict[str, int]:
+    """The cards that lie in somebody's area, and whose it is."""
+    zones = view.get("zones")
+    areas = [zone for zone in zones if str(zone["name"]).startswith("area:")] if isinstance(zones, list) else []
+    return {card: zone["owner"] for zone in areas for card in zone["cards"] if card is not None}
+
+
+def _tiles(view: Json) -> dict[int, str]:
+    """The tile on each numbered space of the board."""
+    public = view.get("public")
+    spaces = public.get("spaces") if isinstance(public, dict) else None
+    if not isinstance(spaces, list):
+        return {}
+    return {space["space"]: space["tile"] for space in spaces if space["tile"] is not None}
 
 
 def _name(words: Words, seat: int, player: object) -> str:

@@ -1,0 +1,806 @@
+# Les 100 Jours de Rick and Morty in English.
+#
+# $seat, $target and $owner are names; $cast says who they are to the reader: you, you-self (both are you), self (both are the
+# same other), to-you (the target is you), other; $whose says it of an owner. $card is a card or a tile by name, $text its text.
+# $place, $rick and $morty are places with their preposition (place-...). $resource is 0 Mega-seed, 1 Schmeckles, 2 Time
+# crystal, 3 Dark matter; $space is 0 for the house, or 1 to 6. Neighbouring happenings with the same .together are told in one
+# sentence, a list of their .each; an .aside is added to the sentence before it by that one's .with.
+# A card has a .short name where its own is long; its .rule is what it does, without its type, dimensions and points.
+
+game-title = Les 100 Jours de Rick and Morty
+game-summary = A hundred days, six dimensions, one garage. Send Rick and Morty out, and close more dimensions than anybody else.
+
+## Phases
+
+phase-mission = Mission
+phase-garage = Garage
+phase-adventure = Adventure
+phase-collection = Collection
+phase-drawing = Drawing
+phase-discard = Discard
+
+## Zones
+
+zone-hand = hand
+zone-area = in play
+zone-pile = personal pile
+zone-closed = closed dimensions
+zone-space = dimension
+zone-tiles = tile pile
+zone-deck = deck
+zone-discard = general discard
+zone-played = being played
+zone-box = box
+
+## Places: by their word, and by their number on the board
+
+place-house = at the house
+place-1 = on 1
+place-2 = on 2
+place-3 = on 3
+place-4 = on 4
+place-5 = on 5
+place-6 = on 6
+place-house-1 = between the house and 1
+place-house-2 = between the house and 2
+place-house-3 = between the house and 3
+place-house-4 = between the house and 4
+place-house-5 = between the house and 5
+place-house-6 = between the house and 6
+place-1-2 = between 1 and 2
+place-2-3 = between 2 and 3
+place-3-4 = between 3 and 4
+place-4-5 = between 4 and 5
+place-5-6 = between 5 and 6
+place-6-1 = between 6 and 1
+place-0 = { place-house }
+place-7 = { place-house-1 }
+place-8 = { place-house-2 }
+place-9 = { place-house-3 }
+place-10 = { place-house-4 }
+place-11 = { place-house-5 }
+place-12 = { place-house-6 }
+place-13 = { place-1-2 }
+place-14 = { place-2-3 }
+place-15 = { place-3-4 }
+place-16 = { place-4-5 }
+place-17 = { place-5-6 }
+place-18 = { place-6-1 }
+
+## Resources
+
+resource-seed = Mega-seed
+resource-schmeckles = Schmeckles
+resource-crystal = Time crystal
+resource-matter = Dark matter
+resource-kind = { $resource ->
+        [0] { resource-seed }
+        [1] { resource-schmeckles }
+        [2] { resource-crystal }
+       *[3] { resource-matter }
+    }
+resource-one = { $resource ->
+        [0] a Mega-seed
+        [1] a Schmeckles
+        [2] a Time crystal
+       *[3] a Dark matter
+    }
+resource-some = { $resource ->
+        [0] { tokens-g }
+        [1] { tokens-s }
+        [2] { tokens-c }
+       *[3] { tokens-m }
+    }
+tokens-g = { $count ->
+        [one] { $count } Mega-seed
+       *[other] { $count } Mega-seeds
+    }
+tokens-s = { $count } Schmeckles
+tokens-c = { $count ->
+        [one] { $count } Time crystal
+       *[other] { $count } Time crystals
+    }
+tokens-m = { $count } Dark matter
+
+## Dimension tiles
+
+card-fungal-cathedral = Fungal Cathedral
+    .short = Fungal Cathedral
+    .text = Collect 1 Mega-seed and 2 Dark matter, 4 cards; close for 2 Schmeckles and 2 Time crystals, 3 points
+card-upside-down-laundromat = Upside-Down Laundromat
+    .text = Collect 1 Mega-seed, 1 Time crystal and 1 Dark matter, 1 card; close for 1 Mega-seed and 3 Schmeckles, 3 points
+card-clockwork-prairie = Clockwork Prairie
+    .text = Collect 1 Schmeckles and 2 Time crystals, 1 card; close for 2 Mega-seeds, 1 Schmeckles and 2 Dark matter, 4 points
+card-debt-nebula = Debt Nebula
+    .text = Collect 1 Schmeckles and 2 Time crystals, lose 1 card; close for 3 Mega-seeds and 3 Dark matter, 7 points
+card-compost-riviera = Compost Riviera
+    .text = Collect 2 Mega-seeds and 1 Schmeckles, 1 card; close for 1 Schmeckles, 2 Time crystals and 2 Dark matter, 4 points
+card-orchard-of-mondays = Orchard of Mondays
+    .text = Collect 2 Mega-seeds and 1 Time crystal, no card; close for 3 Schmeckles and 2 Dark matter, 5 points
+card-swamp-of-good-intentions = Swamp of Good Intentions
+    .short = Good Intentions
+    .text = Collect 2 Mega-seeds and 1 Dark matter, lose 1 card; close for 3 Schmeckles and 3 Time crystals, 7 points
+card-bargain-nebula-mall = Bargain Nebula Mall
+    .short = Nebula Mall
+    .text = Collect 1 Mega-seed and 2 Schmeckles, 2 cards; close for 2 Time crystals and 2 Dark matter, 3 points
+card-basement-of-the-universe = Basement of the Universe
+    .text = Collect 1 Schmeckles and 2 Dark matter, no card; close for 3 Mega-seeds and 2 Time crystals, 5 points
+card-audit-moon = Audit Moon
+    .text = Collect 2 Schmeckles and 1 Time crystal, lose 1 card; close for 2 Mega-seeds, 2 Time crystals and 2 Dark matter, 6 points
+card-tar-opera = Tar Opera
+    .text = Collect 1 Schmeckles and 2 Dark matter, 1 card; close for 2 Mega-seeds, 2 Time crystals and 1 Dark matter, 4 points
+card-echo-quarry = Echo Quarry
+    .text = Collect 1 Time crystal and 2 Dark matter, no card; close for 2 Mega-seeds and 3 Schmeckles, 5 points
+card-slow-glacier-express = Slow Glacier Express
+    .text = Collect 1 Mega-seed and 2 Time crystals, 1 card; close for 2 Schmeckles, 2 Time crystals and 2 Dark matter, 6 points
+card-festival-of-lost-socks = Festival of Lost Socks
+    .short = Lost Socks
+    .text = Collect 1 Mega-seed, 1 Schmeckles and 1 Time crystal, 2 cards; close for 1 Schmeckles and 3 Dark matter, 3 points
+card-roundabout-city = Roundabout City
+    .text = Collect 1 Mega-seed, 1 Schmeckles and 1 Dark matter, 2 cards; close for 1 Mega-seed and 3 Time crystals, 3 points
+card-museum-of-next-week = Museum of Next Week
+    .short = Next Week
+    .text = Collect 1 Schmeckles, 1 Time crystal and 1 Dark matter, 2 cards; close for 3 Mega-seeds, 1 Time crystal and 1 Dark matter, 4 points
+card-carnivorous-golf-course = Carnivorous Golf Course
+    .text = Collect 2 Mega-seeds and 2 Schmeckles, lose 1 card; close for 3 Time crystals and 4 Dark matter, 8 points
+card-reactor-karaoke = Reactor Karaoke
+    .text = Collect 2 Time crystals and 2 Dark matter, lose 1 card; close for 3 Mega-seeds and 4 Schmeckles, 8 points
+card-library-of-wrong-answers = Library of Wrong Answers
+    .short = Wrong Answers
+    .text = Collect 1 Mega-seed and 1 Dark matter, 3 cards; close for 1 Mega-seed, 2 Schmeckles, 2 Time crystals and 1 Dark matter, 6 points
+card-talent-show-asteroid = Talent-Show Asteroid
+    .text = Collect 1 Schmeckles and 1 Time crystal, 3 cards; close for 2 Mega-seeds, 1 Schmeckles, 1 Time crystal and 2 Dark matter, 6 points
+
+## Characters
+
+card-gleb-tollbooth-poet = Gleb, Tollbooth Poet
+    .rule = counts as a pawn of yours on 1 when you play green cards
+    .text = Character on 1, 1 point: { card-gleb-tollbooth-poet.rule }
+card-auntie-vortex = Auntie Vortex
+    .rule = counts as a pawn of yours on 2 when you play green cards
+    .text = Character on 2, 1 point: { card-auntie-vortex.rule }
+card-left-handed-ambassador = Left-Handed Ambassador
+    .rule = counts as a pawn of yours on 3 when you play green cards
+    .text = Character on 3, 1 point: { card-left-handed-ambassador.rule }
+card-nib-the-stowaway = Nib the Stowaway
+    .rule = counts as a pawn of yours on 4 when you play green cards
+    .text = Character on 4, 1 point: { card-nib-the-stowaway.rule }
+card-brother-static = Brother Static
+    .rule = counts as a pawn of yours on 5 when you play green cards
+    .text = Character on 5, 1 point: { card-brother-static.rule }
+card-captain-lukewarm = Captain Lukewarm
+    .rule = counts as a pawn of yours on 6 when you play green cards
+    .text = Character on 6, 1 point: { card-captain-lukewarm.rule }
+card-seed-smuggler = Seed Smuggler
+    .rule = one Mega-seed less to pay whenever you close a dimension
+    .text = Character on 1 and 4, 2 points: { card-seed-smuggler.rule }
+card-honest-banker = Honest Banker
+    .rule = one Schmeckles less to pay whenever you close a dimension
+    .text = Character on 2 and 5, 2 points: { card-honest-banker.rule }
+card-clock-thief = Clock Thief
+    .rule = one Time crystal less to pay whenever you close a dimension
+    .text = Character on 3 and 6, 2 points: { card-clock-thief.rule }
+card-void-plumber = Void Plumber
+    .rule = one Dark matter less to pay whenever you close a dimension
+    .text = Character on 1 and 6, 2 points: { card-void-plumber.rule }
+card-market-twins = Market Twins
+    .rule = one Mega-seed or one Schmeckles less to pay whenever you close a dimension
+    .text = Character on 3, 1 point: { card-market-twins.rule }
+card-physics-dropout = Physics Dropout
+    .rule = one Time crystal or one Dark matter less to pay whenever you close a dimension
+    .text = Character on 6, 1 point: { card-physics-dropout.rule }
+card-union-collector = Union Collector
+    .rule = wherever you collect, one of the other colours does not count
+    .text = Character on 4 and 5, costs 1 Schmeckles, 2 points: { card-union-collector.rule }
+card-hoarder-in-chief = Hoarder-in-Chief
+    .rule = you may keep 10 cards in the Discard phase
+    .text = Character on 2, 2 points: { card-hoarder-in-chief.rule }
+card-garage-manager = Garage Manager
+    .rule = one more garage token in the Garage phase, if a pawn of yours is at the house
+    .text = Character on 1 and 2, 1 point: { card-garage-manager.rule }
+card-portal-valet = Portal Valet
+    .rule = the two tokens for moving Rick may be of different kinds
+    .text = Character on 5 and 6, 2 points: { card-portal-valet.rule }
+card-crisis-insurer = Crisis Insurer
+    .rule = a shortage costs you one token only
+    .text = Character on 2 and 3, 2 points: { card-crisis-insurer.rule }
+card-pushy-understudy = Pushy Understudy
+    .rule = ties for the initiative are yours without a roll
+    .text = Character on 1, 2 points: { card-pushy-understudy.rule }
+card-gossip-columnist = Gossip Columnist
+    .rule = look at an opponent's hand at once, then draw 2 cards
+    .text = Character on 4, 1 point: { card-gossip-columnist.rule }
+card-generous-ex = Generous Ex
+    .rule = take 2 tokens of your choice from the Federation at once
+    .text = Character on 3 and 5, 2 points: { card-generous-ex.rule }
+card-retired-space-marshal = Retired Space Marshal
+    .rule = once a round on your turn, take a token of your choice from an opponent who shares a dimension with you
+    .text = Character on 4 and 6, costs 1 Dark matter, 3 points: { card-retired-space-marshal.rule }
+
+## Objects
+
+card-suspiciously-heavy-fruit = Suspiciously Heavy Fruit
+    .rule = take 3 Mega-seeds from the Federation
+    .text = Object on 5, 1 point: { card-suspiciously-heavy-fruit.rule }
+card-counterfeit-piggy-bank = Counterfeit Piggy Bank
+    .rule = take 3 Schmeckles from the Federation
+    .text = Object on 6, 1 point: { card-counterfeit-piggy-bank.rule }
+card-stopped-watch = Stopped Watch
+    .rule = take 3 Time crystals from the Federation
+    .text = Object on 1, 1 point: { card-stopped-watch.rule }
+card-jar-of-night = Jar of Night
+    .rule = take 3 Dark matter from the Federation
+    .text = Object on 2, 1 point: { card-jar-of-night.rule }
+card-universal-converter-a = Universal Converter (a)
+    .rule = return any number of tokens and take as many of one kind that is not among them
+    .text = Object on 3, 1 point: { card-universal-converter-a.rule }
+card-universal-converter-b = Universal Converter (b)
+    .rule = return any number of tokens and take as many of one kind that is not among them
+    .text = Object on 4, 1 point: { card-universal-converter-b.rule }
+card-pocket-doorframe-a = Pocket Doorframe (a)
+    .rule = move your Rick anywhere for nothing
+    .text = Object on 5, 1 point: { card-pocket-doorframe-a.rule }
+card-pocket-doorframe-b = Pocket Doorframe (b)
+    .rule = move your Rick anywhere for nothing
+    .text = Object on 2, 1 point: { card-pocket-doorframe-b.rule }
+card-two-handed-clock-a = Two-Handed Clock (a)
+    .rule = one more action this turn
+    .text = Object on 1 and 3, 1 point: { card-two-handed-clock-a.rule }
+card-two-handed-clock-b = Two-Handed Clock (b)
+    .rule = one more action this turn
+    .text = Object on 2 and 4, 1 point: { card-two-handed-clock-b.rule }
+card-card-printer-a = Card Printer (a)
+    .rule = draw 3 cards, then destroy one from your hand
+    .text = Object on 4, 1 point: { card-card-printer-a.rule }
+card-card-printer-b = Card Printer (b)
+    .rule = draw 3 cards, then destroy one from your hand
+    .text = Object on 6, 1 point: { card-card-printer-b.rule }
+card-polite-disintegrator-a = Polite Disintegrator (a)
+    .rule = pay 1 Dark matter to destroy an opponent's object or character
+    .text = Object on 5 and 6, 2 points: { card-polite-disintegrator-a.rule }
+card-polite-disintegrator-b = Polite Disintegrator (b)
+    .rule = pay 1 Dark matter to destroy an opponent's object or character
+    .text = Object on 1 and 5, 2 points: { card-polite-disintegrator-b.rule }
+card-expired-coupon-a = Expired Coupon (a)
+    .rule = the next dimension you close this turn costs 2 tokens less, those you like
+    .text = Object on 3 and 4, 1 point: { card-expired-coupon-a.rule }
+card-expired-coupon-b = Expired Coupon (b)
+    .rule = the next dimension you close this turn costs 2 tokens less, those you like
+    .text = Object on 2 and 6, 1 point: { card-expired-coupon-b.rule }
+card-cloning-bathtub = Cloning Bathtub
+    .rule = pay 2 Mega-seeds to take a green card of the general discard into your hand
+    .text = Object on 1 and 4, 2 points: { card-cloning-bathtub.rule }
+card-retractable-leash = Retractable Leash
+    .rule = move your Morty to any dimension or to the house
+    .text = Object on 3, 2 points: { card-retractable-leash.rule }
+
+## Actions
+
+card-light-fingers = Light Fingers
+    .rule = take 2 tokens at random from an opponent
+    .text = Action: { card-light-fingers.rule }
+card-surprise-tax = Surprise Tax
+    .rule = name a kind; every opponent who has such a token returns one
+    .text = Action: { card-surprise-tax.rule }
+card-recall-notice = Recall Notice
+    .rule = destroy an opponent's object
+    .text = Action: { card-recall-notice.rule }
+card-bad-reference = Bad Reference
+    .rule = destroy an opponent's character
+    .text = Action: { card-bad-reference.rule }
+card-binge-session = Binge Session
+    .rule = draw 3 cards
+    .text = Action: { card-binge-session.rule }
+card-dimensional-musical-chairs = Dimensional Musical Chairs
+    .short = Musical Chairs
+    .rule = two dimension tiles change places; the pawns stay on their spaces
+    .text = Action: { card-dimensional-musical-chairs.rule }
+card-return-to-sender = Return to Sender
+    .rule = a tile without pawns goes under the pile and the top one replaces it
+    .text = Action: { card-return-to-sender.rule }
+card-forced-teleport = Forced Teleport
+    .rule = move an opponent's Rick anywhere
+    .text = Action: { card-forced-teleport.rule }
+card-family-lunch = Family Lunch
+    .rule = play up to two green cards at once; each still asks for its dimensions and its cost
+    .text = Action: { card-family-lunch.rule }
+
+## Places
+
+card-barter-bazaar = Barter Bazaar
+    .rule = name a kind; until the end of the round such tokens pay for any kind when you close a dimension
+    .text = Place: { card-barter-bazaar.rule }
+card-portal-rest-stop = Portal Rest Stop
+    .rule = until the end of the round moving Rick costs you a single token
+    .text = Place: { card-portal-rest-stop.rule }
+card-bunker-pantry = Bunker Pantry
+    .rule = until the end of the round nothing destroys your cards in play
+    .text = Place: { card-bunker-pantry.rule }
+card-strip-mine = Strip Mine
+    .rule = when this round's Collection comes, the other colours do not count for your Rick
+    .text = Place: { card-strip-mine.rule }
+card-infinite-waiting-room = Infinite Waiting Room
+    .rule = when this round's Collection comes, draw 2 more cards
+    .text = Place: { card-infinite-waiting-room.rule }
+
+## Reactions
+
+card-nope-portal = Nope Portal
+    .rule = an opponent's blue card is destroyed without effect
+    .text = Reaction: { card-nope-portal.rule }
+card-stunt-double = Stunt Double
+    .rule = your card that would be destroyed stays in play
+    .text = Reaction: { card-stunt-double.rule }
+card-sticky-pockets = Sticky Pockets
+    .rule = you keep the tokens that an opponent's card would cost you, and take one of your choice from the Federation
+    .text = Reaction: { card-sticky-pockets.rule }
+card-finders-fee = Finder's Fee
+    .rule = an opponent closes a dimension: take one of the tokens paid, or two if you have a pawn there
+    .text = Reaction: { card-finders-fee.rule }
+card-wrong-address = Wrong Address
+    .rule = an opponent moves a Rick: he stays where he is, and what was paid stays paid
+    .text = Reaction: { card-wrong-address.rule }
+card-elbow-room = Elbow Room
+    .rule = an opponent's pawn collects: one of its tokens, of your choice, is yours
+    .text = Reaction: { card-elbow-room.rule }
+card-short-circuit = Short Circuit
+    .rule = an opponent's object goes to the personal pile without doing anything
+    .text = Reaction: { card-short-circuit.rule }
+
+## Questions
+
+decision-rick = Where do you send Rick?
+decision-morty = And where do you send Morty?
+decision-turn = { $actions ->
+        [0] Anything else this turn?
+        [1] Your turn: what do you do?
+        [none] Your turn: what do you do?
+       *[other] Your turn, with { $actions } actions left: what do you do?
+    }
+decision-react = { $kind ->
+        [none] Do you react?
+       *[other] “{ $card }”: do you react?
+    }
+decision-take = Which token do you take?
+decision-leave = You are not alone there: which token do you leave?
+decision-spend = To move Rick: with which kind of token do you pay?
+decision-go = { $kind ->
+        [none] Where does Rick go?
+       *[other] “{ $card }”: where does Rick go?
+    }
+decision-morty-go = Where does Morty go?
+decision-pay = How do you pay for closing the dimension?
+decision-person = { $kind ->
+        [none] Whom do you choose?
+       *[other] “{ $card }”: whom do you choose?
+    }
+decision-target = { $kind ->
+        [none] Which card do you destroy?
+       *[other] “{ $card }”: which card do you destroy?
+    }
+decision-name = { $kind ->
+        [none] Which kind of token do you want?
+       *[other] “{ $card }”: which kind of token do you name?
+    }
+decision-tile = { $kind ->
+        [none] Which dimension tile?
+       *[other] “{ $card }”: which dimension tile?
+    }
+decision-return = Which token do you return?
+decision-destroy = Which card of your hand do you destroy?
+decision-fetch = Which card do you take from the general discard?
+decision-lunch = Which green card do you play now?
+decision-elbow = Which of these tokens is yours instead?
+
+## Answers
+
+option-pass = { $decision ->
+        [react] Let it be
+       *[other] Pass
+    }
+option-end-turn = End your turn
+option-move = Move Rick
+option-enough = No more tokens
+option-done = No more cards
+option-rick = Rick { $place }
+option-morty = Morty { $place }
+option-go = { $decision ->
+        [morty-go] Morty { $place }
+       *[other] Rick { $place }
+    }
+option-play = Play “{ $card }”
+option-use = Use “{ $card }”
+option-guard = Put a garage token on “{ $card }”
+option-react = Play “{ $card }”
+option-destroy = { $whose ->
+        [nobody] “{ $card }”
+        [you] “{ $card }”
+       *[other] “{ $card }” of { $owner }
+    }
+option-fetch = “{ $card }”
+option-close = { $tile ->
+        [none] Close dimension { $word }
+       *[other] Close dimension { $word }: { $tile }
+    }
+option-tile = { $tile ->
+        [none] Dimension { $word }
+       *[other] Dimension { $word }: { $tile }
+    }
+option-take = { $word ->
+        [seed] { resource-seed }
+        [schmeckles] { resource-schmeckles }
+        [crystal] { resource-crystal }
+       *[matter] { resource-matter }
+    }
+option-leave = { option-take }
+option-spend = { option-take }
+option-return = { option-take }
+option-name = { option-take }
+option-pay = Pay { $tokens }
+option-pay-nothing = Pay nothing
+option-choose = { $who }
+
+## Refusals
+
+refused-you-do-not-hold-that-card = You do not hold that card.
+refused-your-pawns-are-not-there = Your pawns are not on all the dimensions that it asks for.
+refused-you-cannot-pay-that = You cannot pay that.
+refused-nothing-to-use-it-on = There is nothing to use it on.
+refused-no-action-left = You have no action left on this turn.
+refused-that-belongs-to-another-phase = That belongs to another phase.
+refused-it-is-not-your-turn = It is not your turn.
+refused-that-dimension-is-closed = There is no tile left to close there: it is a black hole.
+refused-no-pawn-of-yours-is-there = You have no pawn there.
+refused-only-two-of-a-kind-move-rick = Two tokens of one kind move Rick.
+refused-reactions-answer-something = A reaction answers what somebody does; wait until you are asked.
+refused-no-garage-token-left = You have no garage token left.
+refused-one-garage-token-per-card = There is a garage token on that card already.
+refused-only-green-cards-in-your-area = Only your own objects and characters in play.
+refused-rick-is-there-already = Rick is there already.
+refused-a-black-hole-cannot-be-entered = Nobody enters a black hole.
+refused-morty-stands-on-tiles-only = Morty goes to a dimension or to the house, never between two.
+refused-that-object-is-spent = That object has been used; it lies in the personal pile.
+refused-the-marshal-helps-once-a-round = The Marshal has helped in this round.
+refused-not-among-those = That one is not among those to choose from.
+refused-the-house-cannot-be-closed = Nobody closes the house.
+refused-no-token-of-that-kind = There is no token of that kind to choose.
+refused-another-player-must-be-chosen = Another player must be chosen.
+
+## Happenings
+
+event-round = Round { $round }.
+    .with = { $sentence } { $asides }.
+event-die = The die shows { $die }.
+    .aside = the die shows { $die }
+event-placed = { $cast ->
+        [you] You: Rick { $rick }, Morty { $morty }.
+       *[other] { $seat }: Rick { $rick }, Morty { $morty }.
+    }
+event-rolled-off = { $cast ->
+        [you] You roll a { $die }.
+       *[other] { $seat } rolls a { $die }.
+    }
+    .each = { $seat } { $die }
+    .together = Rolling for the start: { $list }.
+event-starts = { $cast ->
+        [you] { $space ->
+            [0] All are at the house, and you start.
+           *[other] You are the strongest on { $space } and start.
+        }
+       *[other] { $space ->
+            [0] All are at the house, and { $seat } starts.
+           *[other] { $seat } is the strongest on { $space } and starts.
+        }
+    }
+event-got-garage = { $cast ->
+        [you] You take { $count ->
+            [one] a garage token
+           *[other] { $count } garage tokens
+        }.
+       *[other] { $seat } takes { $count ->
+            [one] a garage token
+           *[other] { $count } garage tokens
+        }.
+    }
+    .with = { $sentence } { $asides }.
+event-no-garage = { $cast ->
+        [you] There is no garage token left for you.
+       *[other] There is no garage token left for { $seat }.
+    }
+    .with = { $sentence } { $asides }.
+event-took = { $cast ->
+        [you] You take { resource-one }.
+       *[other] { $seat } takes { resource-one }.
+    }
+    .each = { resource-kind }
+    .together = { $cast ->
+        [you] You take { $list }.
+       *[other] { $seat } takes { $list }.
+    }
+    .aside = tokens: { $list }
+event-returned = { $cast ->
+        [you] You return { resource-some }.
+       *[other] { $seat } returns { resource-some }.
+    }
+    .each = { $seat } { resource-some }
+    .together = To the Federation: { $list }.
+event-shortage = The Federation is out of { $resource ->
+        [0] Mega-seeds
+        [1] Schmeckles
+        [2] Time crystals
+       *[3] Dark matter
+    }: a shortage!
+event-turn = { $cast ->
+        [you] It is your turn.
+       *[other] It is { $seat }'s turn.
+    }
+    .each = { $seat }
+    .together = On turn: { $list }.
+    .with = { $times ->
+        [one] { $cast ->
+            [you] You pass.
+           *[other] { $seat } passes.
+        }
+       *[other] Pass: { $list }.
+    }
+event-passed = { $cast ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
+    .aside = pass
+event-played = { $cast ->
+        [you] You play “{ $card }”.
+       *[other] { $seat } plays “{ $card }”. { $text }.
+    }
+event-cancelled = { $cast ->
+        [you] Your “{ $card }” has no effect.
+       *[other] { $seat }: “{ $card }” has no effect.
+    }
+event-no-effect = { $cast ->
+        [you] Your “{ $card }” finds nothing to do.
+       *[other] { $seat }: “{ $card }” finds nothing to do.
+    }
+event-paid = { $cast ->
+        [you] You pay { resource-some }.
+       *[other] { $seat } pays { resource-some }.
+    }
+    .each = { resource-some }
+    .together = { $cast ->
+        [you] You pay { $list }.
+       *[other] { $seat } pays { $list }.
+    }
+event-closed = { $cast ->
+        [you] You close dimension { $space }: { $card }!
+       *[other] { $seat } closes dimension { $space }: { $card }.
+    }
+    .with = { $sentence } { $asides }.
+event-opened = { $card } is now dimension { $space }.
+    .each = { $card } ({ $space })
+    .together = The dimensions: { $list }.
+    .aside = { $card } takes its place
+event-black-hole = No tile is left for { $space }: a black hole. This is the last round!
+event-heads-for = { $cast ->
+        [you-self] Your Rick is about to land { $place }.
+       *[other] The Rick of { $target } is about to land { $place }.
+    }
+event-threatened = { $card } is about to be destroyed.
+event-reached-for = { $cast ->
+        [you] You reach for the tokens of { $target }.
+        [to-you] { $seat } reaches for your tokens.
+       *[other] { $seat } reaches for the tokens of { $target }.
+    }
+event-moved-rick = { $cast ->
+        [you] You put { $target }'s Rick { $place }.
+        [you-self] You put Rick { $place }.
+        [to-you] { $seat } puts your Rick { $place }.
+        [self] { $seat } puts Rick { $place }.
+       *[other] { $seat } puts { $target }'s Rick { $place }.
+    }
+event-stayed = { $cast ->
+        [you] You cannot move { $target }'s Rick: he stays where he is.
+        [you-self] Your Rick stays where he is.
+        [to-you] { $seat } cannot move your Rick: he stays where he is.
+        [self] { $seat } cannot move Rick: he stays where he is.
+       *[other] { $seat } cannot move { $target }'s Rick: he stays where he is.
+    }
+event-moved-morty = { $cast ->
+        [you] You put Morty { $place }.
+       *[other] { $seat } puts Morty { $place }.
+    }
+event-used = { $cast ->
+        [you] You use “{ $card }”.
+       *[other] { $seat } uses “{ $card }”.
+    }
+event-guarded = { $cast ->
+        [you] You put a garage token on “{ $card }”.
+       *[other] { $seat } puts a garage token on “{ $card }”.
+    }
+event-reacted = { $cast ->
+        [you] You react with “{ $card }”!
+       *[other] { $seat } reacts with “{ $card }”! { $text }.
+    }
+event-destroyed = { $whose ->
+        [you] Your “{ $card }” is destroyed.
+       *[other] “{ $card }” of { $owner } is destroyed.
+    }
+event-saved-by-garage = { $whose ->
+        [you] The garage token is lost, and your “{ $card }” goes to your personal pile.
+       *[other] The garage token is lost, and “{ $card }” of { $owner } goes to the personal pile.
+    }
+event-saved = { $whose ->
+        [you] Your “{ $card }” stays in play.
+       *[other] “{ $card }” of { $owner } stays in play.
+    }
+event-untouchable = { $whose ->
+        [you] Your “{ $card }” is safe in the bunker: nothing happens.
+       *[other] “{ $card }” of { $owner } is safe in the bunker: nothing happens.
+    }
+event-stole = { $cast ->
+        [you] You take { resource-one } from { $target }.
+        [to-you] { $seat } takes { resource-one } from you.
+       *[other] { $seat } takes { resource-one } from { $target }.
+    }
+    .each = { resource-kind }
+    .together = { $cast ->
+        [you] You take from { $target }: { $list }.
+        [to-you] { $seat } takes from you: { $list }.
+       *[other] { $seat } takes from { $target }: { $list }.
+    }
+event-kept-tokens = { $cast ->
+        [you] You lose no token.
+       *[other] { $seat } loses no token.
+    }
+event-named = { $cast ->
+        [you] You name a kind: { resource-kind }.
+       *[other] { $seat } names a kind: { resource-kind }.
+    }
+event-swapped = The tiles on { $space } and { $other } change places.
+event-sent-back = The tile on { $space } goes under the pile. { $card } takes its place.
+event-looked-at-hand = { $cast ->
+        [you] You look at the hand of { $target }: { $cards }.
+        [to-you] { $seat } looks at your hand.
+       *[other] { $seat } looks at the hand of { $target }.
+    }
+event-extra-action = { $cast ->
+        [you] You have one more action this turn.
+       *[other] { $seat } has one more action this turn.
+    }
+event-coupon = { $cast ->
+        [you] The next dimension you close this turn costs 2 tokens less.
+       *[other] { $seat } has a coupon: the next closing of this turn costs 2 tokens less.
+    }
+event-converted = { $cast ->
+        [you] You change { $count ->
+            [0] no token
+            [one] a token
+           *[other] { $count } tokens
+        } into { resource-kind }.
+       *[other] { $seat } changes { $count ->
+            [0] no token
+            [one] a token
+           *[other] { $count } tokens
+        } into { resource-kind }.
+    }
+event-fetched = { $cast ->
+        [you] You take “{ $card }” from the general discard.
+       *[other] { $seat } takes “{ $card }” from the general discard.
+    }
+event-drew = { $cast ->
+        [you] You draw { $kind ->
+            [unseen] a card
+           *[other] “{ $cards }”
+        }.
+       *[other] { $seat } draws a card.
+    }
+    .each = { $cast ->
+        [you] { $kind ->
+            [unseen] a card
+           *[other] “{ $cards }”
+        }
+       *[other] { $seat }
+    }
+    .together = { $cast ->
+        [you] You draw { $list }.
+       *[other] Cards drawn: { $list }.
+    }
+event-no-draw = { $cast ->
+        [you] There is no card left for you to draw.
+       *[other] There is no card left for { $seat } to draw.
+    }
+event-reshuffled = The general discard is shuffled and makes a new deck.
+event-threw-away = { $cast ->
+        [you] You destroy “{ $card }” from your hand.
+       *[other] { $seat } destroys “{ $card }” from hand.
+    }
+    .each = “{ $card }”
+    .together = { $cast ->
+        [you] You destroy { $list } from your hand.
+       *[other] { $seat } destroys { $list } from hand.
+    }
+event-collects = { $cast ->
+        [you] You collect on { $space }.
+       *[other] { $seat } collects on { $space }.
+    }
+    .with = { $sentence } { $asides }.
+event-elbowed = { $cast ->
+        [you] You snatch { resource-one } from under the nose of { $target }.
+        [to-you] { $seat } snatches { resource-one } from under your nose.
+       *[other] { $seat } snatches { resource-one } from under the nose of { $target }.
+    }
+event-place-ends = { $cast ->
+        [you] Your “{ $card }” is over.
+       *[other] { $seat }: “{ $card }” is over.
+    }
+    .each = “{ $card }” ({ $seat })
+    .together = Places that are over: { $list }.
+event-over = Everybody has passed, and the hundred days are over.
+event-scored = { $cast ->
+        [you] You have { $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+       *[other] { $seat } has { $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+    }
+    .each = { $seat } { $points }
+    .together = Adventure points: { $list }.
+event-won = { $cast ->
+        [you] You win!
+       *[other] { $seat } wins.
+    }
+
+## Results
+
+result-most-adventure-points = { $cast ->
+        [you] { $count ->
+            [one] You win: nobody has more adventure points!
+           *[other] You win together, with the most adventure points: { $winners }!
+        }
+        [nobody] Nobody wins.
+       *[other] { $winners } { $count ->
+            [one] wins
+           *[other] win
+        } with the most adventure points.
+    }
+
+## Options of the table
+
+table-option-tiles = how many dimension tiles are in play: 12 with two players and 20 with more (auto), or so many (HD-3.2)
+
+## The table as it is drawn
+
+days-round = round { $round }
+days-die = die { $die }
+days-tiles-left = { $count ->
+        [one] 1 tile left
+       *[other] { $count } tiles left
+    }
+days-last-round = last round
+days-dimension = dimension
+days-gives = gives
+days-cards = cards
+days-cost = to close
+days-points = points
+days-pts = pts
+days-pawns = who is there
+days-house = the house
+days-house-short = house
+days-hole = black hole
+days-rick = Rick
+days-morty = Morty
+days-player = player
+days-tokens = tokens
+days-garage = garage
+days-hand = hand
+days-federation = Federation
+days-pile = { $count } in the pile
+days-closed = { $count } closed
+days-named = any kind: { $kinds }
+days-seen = seen: { $cards }
+days-own = Your cards
+days-no-hand = You hold no card.
+days-worth = { $points }p
+help-key = close:3
+days-legend = { $aim } the die, or whose turn it is  { $first } starting player  { $back } cards  { $face } garage token  1/ Rick in two dimensions at once  G Mega-seed  S Schmeckles  C Time crystal  M Dark matter

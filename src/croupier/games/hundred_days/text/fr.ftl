@@ -1,0 +1,812 @@
+# Les 100 Jours de Rick and Morty en français.
+#
+# $seat, $target et $owner sont des noms ; $cast dit qui ils sont pour qui lit : you (vous agissez), you-self (sur vous-même),
+# self (quelqu'un d'autre sur soi), to-you (sur vous), other ; $whose le dit d'un propriétaire. $card est le nom d'une carte ou
+# d'une tuile, $text son texte. $place, $rick et $morty sont des places avec leur préposition (place-...). $resource est 0
+# Méga-graine, 1 Schmeckles, 2 Cristal temporel, 3 Matière noire ; $space est 0 pour la maison, ou de 1 à 6. Les événements
+# voisins qui ont le même .together se racontent en une phrase, avec la liste de leurs .each ; un .aside s'ajoute à la phrase
+# d'avant par le .with de celle-ci. Une carte a un nom .short si le sien est long ; .rule dit ce qu'elle fait.
+
+game-title = Les 100 Jours de Rick and Morty
+game-summary = Cent jours, six dimensions, un garage. Envoyez Rick et Morty en mission, et fermez plus de dimensions que les autres.
+
+## Phases
+
+phase-mission = Mission
+phase-garage = Garage
+phase-adventure = Aventure
+phase-collection = Collecte
+phase-drawing = Pioche
+phase-discard = Défausse
+
+## Zones
+
+zone-hand = main
+zone-area = en jeu
+zone-pile = pile personnelle
+zone-closed = dimensions fermées
+zone-space = dimension
+zone-tiles = pile de tuiles
+zone-deck = pioche
+zone-discard = défausse générale
+zone-played = carte en cours
+zone-box = boîte
+
+## Places : par leur mot, et par leur numéro sur le plateau
+
+place-house = à la maison
+place-1 = sur 1
+place-2 = sur 2
+place-3 = sur 3
+place-4 = sur 4
+place-5 = sur 5
+place-6 = sur 6
+place-house-1 = entre la maison et 1
+place-house-2 = entre la maison et 2
+place-house-3 = entre la maison et 3
+place-house-4 = entre la maison et 4
+place-house-5 = entre la maison et 5
+place-house-6 = entre la maison et 6
+place-1-2 = entre 1 et 2
+place-2-3 = entre 2 et 3
+place-3-4 = entre 3 et 4
+place-4-5 = entre 4 et 5
+place-5-6 = entre 5 et 6
+place-6-1 = entre 6 et 1
+place-0 = { place-house }
+place-7 = { place-house-1 }
+place-8 = { place-house-2 }
+place-9 = { place-house-3 }
+place-10 = { place-house-4 }
+place-11 = { place-house-5 }
+place-12 = { place-house-6 }
+place-13 = { place-1-2 }
+place-14 = { place-2-3 }
+place-15 = { place-3-4 }
+place-16 = { place-4-5 }
+place-17 = { place-5-6 }
+place-18 = { place-6-1 }
+
+## Ressources
+
+resource-seed = Méga-graine
+resource-schmeckles = Schmeckles
+resource-crystal = Cristal temporel
+resource-matter = Matière noire
+resource-kind = { $resource ->
+        [0] { resource-seed }
+        [1] { resource-schmeckles }
+        [2] { resource-crystal }
+       *[3] { resource-matter }
+    }
+resource-one = { $resource ->
+        [0] une Méga-graine
+        [1] un Schmeckles
+        [2] un Cristal temporel
+       *[3] une Matière noire
+    }
+resource-some = { $resource ->
+        [0] { tokens-g }
+        [1] { tokens-s }
+        [2] { tokens-c }
+       *[3] { tokens-m }
+    }
+tokens-g = { $count ->
+        [one] { $count } Méga-graine
+       *[other] { $count } Méga-graines
+    }
+tokens-s = { $count } Schmeckles
+tokens-c = { $count ->
+        [one] { $count } Cristal temporel
+       *[other] { $count } Cristaux temporels
+    }
+tokens-m = { $count ->
+        [one] { $count } Matière noire
+       *[other] { $count } Matières noires
+    }
+
+## Tuiles dimensionnelles
+
+card-fungal-cathedral = Cathédrale de champignons
+    .short = Cathédrale
+    .text = Collecte : 1 Méga-graine et 2 Matières noires, 4 cartes ; fermeture : 2 Schmeckles et 2 Cristaux temporels, 3 points
+card-upside-down-laundromat = Laverie à l'envers
+    .text = Collecte : 1 Méga-graine, 1 Cristal temporel et 1 Matière noire, 1 carte ; fermeture : 1 Méga-graine et 3 Schmeckles, 3 points
+card-clockwork-prairie = Prairie mécanique
+    .text = Collecte : 1 Schmeckles et 2 Cristaux temporels, 1 carte ; fermeture : 2 Méga-graines, 1 Schmeckles et 2 Matières noires, 4 points
+card-debt-nebula = Nébuleuse de la dette
+    .text = Collecte : 1 Schmeckles et 2 Cristaux temporels, perte de 1 carte ; fermeture : 3 Méga-graines et 3 Matières noires, 7 points
+card-compost-riviera = Riviera du compost
+    .text = Collecte : 2 Méga-graines et 1 Schmeckles, 1 carte ; fermeture : 1 Schmeckles, 2 Cristaux temporels et 2 Matières noires, 4 points
+card-orchard-of-mondays = Verger des lundis
+    .text = Collecte : 2 Méga-graines et 1 Cristal temporel, aucune carte ; fermeture : 3 Schmeckles et 2 Matières noires, 5 points
+card-swamp-of-good-intentions = Marais des bonnes intentions
+    .short = Bonnes intentions
+    .text = Collecte : 2 Méga-graines et 1 Matière noire, perte de 1 carte ; fermeture : 3 Schmeckles et 3 Cristaux temporels, 7 points
+card-bargain-nebula-mall = Galerie marchande nébulaire
+    .short = Galerie nébulaire
+    .text = Collecte : 1 Méga-graine et 2 Schmeckles, 2 cartes ; fermeture : 2 Cristaux temporels et 2 Matières noires, 3 points
+card-basement-of-the-universe = Sous-sol de l'univers
+    .text = Collecte : 1 Schmeckles et 2 Matières noires, aucune carte ; fermeture : 3 Méga-graines et 2 Cristaux temporels, 5 points
+card-audit-moon = Lune de l'audit
+    .text = Collecte : 2 Schmeckles et 1 Cristal temporel, perte de 1 carte ; fermeture : 2 Méga-graines, 2 Cristaux temporels et 2 Matières noires, 6 points
+card-tar-opera = Opéra de goudron
+    .text = Collecte : 1 Schmeckles et 2 Matières noires, 1 carte ; fermeture : 2 Méga-graines, 2 Cristaux temporels et 1 Matière noire, 4 points
+card-echo-quarry = Carrière des échos
+    .text = Collecte : 1 Cristal temporel et 2 Matières noires, aucune carte ; fermeture : 2 Méga-graines et 3 Schmeckles, 5 points
+card-slow-glacier-express = Express du glacier lent
+    .text = Collecte : 1 Méga-graine et 2 Cristaux temporels, 1 carte ; fermeture : 2 Schmeckles, 2 Cristaux temporels et 2 Matières noires, 6 points
+card-festival-of-lost-socks = Festival des chaussettes perdues
+    .short = Chaussettes perdues
+    .text = Collecte : 1 Méga-graine, 1 Schmeckles et 1 Cristal temporel, 2 cartes ; fermeture : 1 Schmeckles et 3 Matières noires, 3 points
+card-roundabout-city = Rond-point-ville
+    .text = Collecte : 1 Méga-graine, 1 Schmeckles et 1 Matière noire, 2 cartes ; fermeture : 1 Méga-graine et 3 Cristaux temporels, 3 points
+card-museum-of-next-week = Musée de la semaine prochaine
+    .short = Semaine prochaine
+    .text = Collecte : 1 Schmeckles, 1 Cristal temporel et 1 Matière noire, 2 cartes ; fermeture : 3 Méga-graines, 1 Cristal temporel et 1 Matière noire, 4 points
+card-carnivorous-golf-course = Golf carnivore
+    .text = Collecte : 2 Méga-graines et 2 Schmeckles, perte de 1 carte ; fermeture : 3 Cristaux temporels et 4 Matières noires, 8 points
+card-reactor-karaoke = Karaoké du réacteur
+    .text = Collecte : 2 Cristaux temporels et 2 Matières noires, perte de 1 carte ; fermeture : 3 Méga-graines et 4 Schmeckles, 8 points
+card-library-of-wrong-answers = Bibliothèque des mauvaises réponses
+    .short = Mauvaises réponses
+    .text = Collecte : 1 Méga-graine et 1 Matière noire, 3 cartes ; fermeture : 1 Méga-graine, 2 Schmeckles, 2 Cristaux temporels et 1 Matière noire, 6 points
+card-talent-show-asteroid = Astéroïde télé-crochet
+    .text = Collecte : 1 Schmeckles et 1 Cristal temporel, 3 cartes ; fermeture : 2 Méga-graines, 1 Schmeckles, 1 Cristal temporel et 2 Matières noires, 6 points
+
+## Personnages
+
+card-gleb-tollbooth-poet = Gleb, poète de péage
+    .rule = vaut un de vos pions sur 1 quand vous jouez des cartes vertes
+    .text = Personnage sur 1, 1 point : { card-gleb-tollbooth-poet.rule }
+card-auntie-vortex = Tata Vortex
+    .rule = vaut un de vos pions sur 2 quand vous jouez des cartes vertes
+    .text = Personnage sur 2, 1 point : { card-auntie-vortex.rule }
+card-left-handed-ambassador = L'Ambassadrice gauchère
+    .rule = vaut un de vos pions sur 3 quand vous jouez des cartes vertes
+    .text = Personnage sur 3, 1 point : { card-left-handed-ambassador.rule }
+card-nib-the-stowaway = Nib, passager clandestin
+    .rule = vaut un de vos pions sur 4 quand vous jouez des cartes vertes
+    .text = Personnage sur 4, 1 point : { card-nib-the-stowaway.rule }
+card-brother-static = Frère Friture
+    .rule = vaut un de vos pions sur 5 quand vous jouez des cartes vertes
+    .text = Personnage sur 5, 1 point : { card-brother-static.rule }
+card-captain-lukewarm = Capitaine Tiède
+    .rule = vaut un de vos pions sur 6 quand vous jouez des cartes vertes
+    .text = Personnage sur 6, 1 point : { card-captain-lukewarm.rule }
+card-seed-smuggler = Contrebandière de graines
+    .rule = une Méga-graine de moins à payer quand vous fermez une dimension
+    .text = Personnage sur 1 et 4, 2 points : { card-seed-smuggler.rule }
+card-honest-banker = Banquier honnête
+    .rule = un Schmeckles de moins à payer quand vous fermez une dimension
+    .text = Personnage sur 2 et 5, 2 points : { card-honest-banker.rule }
+card-clock-thief = Voleuse d'horloges
+    .rule = un Cristal temporel de moins à payer quand vous fermez une dimension
+    .text = Personnage sur 3 et 6, 2 points : { card-clock-thief.rule }
+card-void-plumber = Plombier du vide
+    .rule = une Matière noire de moins à payer quand vous fermez une dimension
+    .text = Personnage sur 1 et 6, 2 points : { card-void-plumber.rule }
+card-market-twins = Jumelles du marché
+    .rule = une Méga-graine ou un Schmeckles de moins à payer quand vous fermez une dimension
+    .text = Personnage sur 3, 1 point : { card-market-twins.rule }
+card-physics-dropout = Recalé de physique
+    .rule = un Cristal temporel ou une Matière noire de moins à payer quand vous fermez une dimension
+    .text = Personnage sur 6, 1 point : { card-physics-dropout.rule }
+card-union-collector = Percepteur syndical
+    .rule = où que vous collectiez, une des autres couleurs ne compte pas
+    .text = Personnage sur 4 et 5, coûte 1 Schmeckles, 2 points : { card-union-collector.rule }
+card-hoarder-in-chief = Grand Entasseur
+    .rule = vous gardez jusqu'à 10 cartes dans la phase de défausse
+    .text = Personnage sur 2, 2 points : { card-hoarder-in-chief.rule }
+card-garage-manager = Régisseur de garage
+    .rule = un jeton garage de plus dans la phase de garage, si un de vos pions est à la maison
+    .text = Personnage sur 1 et 2, 1 point : { card-garage-manager.rule }
+card-portal-valet = Voiturier de portails
+    .rule = les deux jetons qui déplacent Rick peuvent être de sortes différentes
+    .text = Personnage sur 5 et 6, 2 points : { card-portal-valet.rule }
+card-crisis-insurer = Assureur de crise
+    .rule = une pénurie ne vous coûte qu'un jeton
+    .text = Personnage sur 2 et 3, 2 points : { card-crisis-insurer.rule }
+card-pushy-understudy = Doublure insistante
+    .rule = les égalités d'initiative sont pour vous, sans lancer le dé
+    .text = Personnage sur 1, 2 points : { card-pushy-understudy.rule }
+card-gossip-columnist = Échotière
+    .rule = regardez aussitôt la main d'un adversaire, puis piochez 2 cartes
+    .text = Personnage sur 4, 1 point : { card-gossip-columnist.rule }
+card-generous-ex = Ex généreuse
+    .rule = prenez aussitôt 2 jetons de votre choix à la Fédération
+    .text = Personnage sur 3 et 5, 2 points : { card-generous-ex.rule }
+card-retired-space-marshal = Shérif spatiale retraitée
+    .rule = une fois par manche, à votre tour, prenez un jeton de votre choix à un adversaire présent dans une de vos dimensions
+    .text = Personnage sur 4 et 6, coûte 1 Matière noire, 3 points : { card-retired-space-marshal.rule }
+
+## Objets
+
+card-suspiciously-heavy-fruit = Fruit étrangement lourd
+    .rule = prenez 3 Méga-graines à la Fédération
+    .text = Objet sur 5, 1 point : { card-suspiciously-heavy-fruit.rule }
+card-counterfeit-piggy-bank = Tirelire contrefaite
+    .rule = prenez 3 Schmeckles à la Fédération
+    .text = Objet sur 6, 1 point : { card-counterfeit-piggy-bank.rule }
+card-stopped-watch = Montre arrêtée
+    .rule = prenez 3 Cristaux temporels à la Fédération
+    .text = Objet sur 1, 1 point : { card-stopped-watch.rule }
+card-jar-of-night = Bocal de nuit
+    .rule = prenez 3 Matières noires à la Fédération
+    .text = Objet sur 2, 1 point : { card-jar-of-night.rule }
+card-universal-converter-a = Convertisseur universel (a)
+    .rule = rendez autant de jetons que vous voulez et prenez-en autant d'une seule autre sorte
+    .text = Objet sur 3, 1 point : { card-universal-converter-a.rule }
+card-universal-converter-b = Convertisseur universel (b)
+    .rule = rendez autant de jetons que vous voulez et prenez-en autant d'une seule autre sorte
+    .text = Objet sur 4, 1 point : { card-universal-converter-b.rule }
+card-pocket-doorframe-a = Chambranle de poche (a)
+    .rule = votre Rick va n'importe où, gratuitement
+    .text = Objet sur 5, 1 point : { card-pocket-doorframe-a.rule }
+card-pocket-doorframe-b = Chambranle de poche (b)
+    .rule = votre Rick va n'importe où, gratuitement
+    .text = Objet sur 2, 1 point : { card-pocket-doorframe-b.rule }
+card-two-handed-clock-a = Horloge à deux mains (a)
+    .rule = une action de plus pendant ce tour
+    .text = Objet sur 1 et 3, 1 point : { card-two-handed-clock-a.rule }
+card-two-handed-clock-b = Horloge à deux mains (b)
+    .rule = une action de plus pendant ce tour
+    .text = Objet sur 2 et 4, 1 point : { card-two-handed-clock-b.rule }
+card-card-printer-a = Imprimante à cartes (a)
+    .rule = piochez 3 cartes, puis détruisez-en une de votre main
+    .text = Objet sur 4, 1 point : { card-card-printer-a.rule }
+card-card-printer-b = Imprimante à cartes (b)
+    .rule = piochez 3 cartes, puis détruisez-en une de votre main
+    .text = Objet sur 6, 1 point : { card-card-printer-b.rule }
+card-polite-disintegrator-a = Désintégrateur poli (a)
+    .rule = payez 1 Matière noire et détruisez un objet ou un personnage adverse
+    .text = Objet sur 5 et 6, 2 points : { card-polite-disintegrator-a.rule }
+card-polite-disintegrator-b = Désintégrateur poli (b)
+    .rule = payez 1 Matière noire et détruisez un objet ou un personnage adverse
+    .text = Objet sur 1 et 5, 2 points : { card-polite-disintegrator-b.rule }
+card-expired-coupon-a = Coupon périmé (a)
+    .rule = la prochaine dimension fermée pendant ce tour vous coûte 2 jetons de moins, à votre choix
+    .text = Objet sur 3 et 4, 1 point : { card-expired-coupon-a.rule }
+card-expired-coupon-b = Coupon périmé (b)
+    .rule = la prochaine dimension fermée pendant ce tour vous coûte 2 jetons de moins, à votre choix
+    .text = Objet sur 2 et 6, 1 point : { card-expired-coupon-b.rule }
+card-cloning-bathtub = Baignoire à clones
+    .rule = payez 2 Méga-graines et reprenez en main une carte verte de la défausse générale
+    .text = Objet sur 1 et 4, 2 points : { card-cloning-bathtub.rule }
+card-retractable-leash = Laisse rétractable
+    .rule = votre Morty va sur la dimension de votre choix ou à la maison
+    .text = Objet sur 3, 2 points : { card-retractable-leash.rule }
+
+## Actions
+
+card-light-fingers = Doigts légers
+    .rule = prenez 2 jetons au hasard à un adversaire
+    .text = Action : { card-light-fingers.rule }
+card-surprise-tax = Impôt surprise
+    .rule = nommez une sorte ; chaque adversaire qui en a rend un jeton
+    .text = Action : { card-surprise-tax.rule }
+card-recall-notice = Rappel produit
+    .rule = détruisez un objet adverse
+    .text = Action : { card-recall-notice.rule }
+card-bad-reference = Mauvaise référence
+    .rule = détruisez un personnage adverse
+    .text = Action : { card-bad-reference.rule }
+card-binge-session = Soirée marathon
+    .rule = piochez 3 cartes
+    .text = Action : { card-binge-session.rule }
+card-dimensional-musical-chairs = Chaises musicales dimensionnelles
+    .short = Chaises musicales
+    .rule = deux tuiles dimensionnelles changent de place ; les pions restent sur leurs cases
+    .text = Action : { card-dimensional-musical-chairs.rule }
+card-return-to-sender = Retour à l'expéditeur
+    .rule = une tuile sans pion passe sous la pile, et celle du dessus la remplace
+    .text = Action : { card-return-to-sender.rule }
+card-forced-teleport = Téléportation forcée
+    .rule = envoyez le Rick d'un adversaire où vous voulez
+    .text = Action : { card-forced-teleport.rule }
+card-family-lunch = Déjeuner de famille
+    .rule = jouez aussitôt une ou deux cartes vertes ; chacune demande ses dimensions et son coût
+    .text = Action : { card-family-lunch.rule }
+
+## Lieux
+
+card-barter-bazaar = Bazar du troc
+    .rule = nommez une sorte ; jusqu'à la fin de la manche, ces jetons remplacent toute autre sorte quand vous fermez une dimension
+    .text = Lieu : { card-barter-bazaar.rule }
+card-portal-rest-stop = Aire de repos à portails
+    .rule = jusqu'à la fin de la manche, déplacer Rick ne vous coûte qu'un jeton
+    .text = Lieu : { card-portal-rest-stop.rule }
+card-bunker-pantry = Garde-manger blindé
+    .rule = jusqu'à la fin de la manche, rien ne détruit vos cartes en jeu
+    .text = Lieu : { card-bunker-pantry.rule }
+card-strip-mine = Mine à ciel ouvert
+    .rule = à la collecte de cette manche, les autres couleurs ne comptent pas pour votre Rick
+    .text = Lieu : { card-strip-mine.rule }
+card-infinite-waiting-room = Salle d'attente infinie
+    .rule = à la collecte de cette manche, piochez 2 cartes de plus
+    .text = Lieu : { card-infinite-waiting-room.rule }
+
+## Réactions
+
+card-nope-portal = Portail du Non
+    .rule = une carte bleue adverse est détruite sans faire d'effet
+    .text = Réaction : { card-nope-portal.rule }
+card-stunt-double = Cascadeur
+    .rule = votre carte qui allait être détruite reste en jeu
+    .text = Réaction : { card-stunt-double.rule }
+card-sticky-pockets = Poches collantes
+    .rule = vous gardez les jetons qu'une carte adverse allait vous coûter, et en prenez un de votre choix à la Fédération
+    .text = Réaction : { card-sticky-pockets.rule }
+card-finders-fee = Commission
+    .rule = un adversaire ferme une dimension : prenez un des jetons payés, ou deux si vous y avez un pion
+    .text = Réaction : { card-finders-fee.rule }
+card-wrong-address = Mauvaise adresse
+    .rule = un adversaire déplace un Rick : il reste où il est, et ce qui est payé reste payé
+    .text = Réaction : { card-wrong-address.rule }
+card-elbow-room = Jeu de coudes
+    .rule = un pion adverse collecte : un de ses jetons, à votre choix, est pour vous
+    .text = Réaction : { card-elbow-room.rule }
+card-short-circuit = Court-circuit
+    .rule = un objet adverse rejoint la pile personnelle sans rien faire
+    .text = Réaction : { card-short-circuit.rule }
+
+## Questions
+
+decision-rick = Où envoyez-vous Rick ?
+decision-morty = Et où envoyez-vous Morty ?
+decision-turn = { $actions ->
+        [0] Autre chose pendant ce tour ?
+        [1] À vous : que faites-vous ?
+        [none] À vous : que faites-vous ?
+       *[other] À vous, il vous reste { $actions } actions : que faites-vous ?
+    }
+decision-react = { $kind ->
+        [none] Réagissez-vous ?
+       *[other] « { $card } » : réagissez-vous ?
+    }
+decision-take = Quel jeton prenez-vous ?
+decision-leave = Vous n'y êtes pas sans compagnie : quel jeton laissez-vous ?
+decision-spend = Pour déplacer Rick, avec quelle sorte de jeton payez-vous ?
+decision-go = { $kind ->
+        [none] Où va Rick ?
+       *[other] « { $card } » : où va Rick ?
+    }
+decision-morty-go = Où va Morty ?
+decision-pay = Comment payez-vous la fermeture ?
+decision-person = { $kind ->
+        [none] Qui choisissez-vous ?
+       *[other] « { $card } » : qui choisissez-vous ?
+    }
+decision-target = { $kind ->
+        [none] Quelle carte détruisez-vous ?
+       *[other] « { $card } » : quelle carte détruisez-vous ?
+    }
+decision-name = { $kind ->
+        [none] Quelle sorte de jeton voulez-vous ?
+       *[other] « { $card } » : quelle sorte de jeton nommez-vous ?
+    }
+decision-tile = { $kind ->
+        [none] Quelle tuile dimensionnelle ?
+       *[other] « { $card } » : quelle tuile dimensionnelle ?
+    }
+decision-return = Quel jeton rendez-vous ?
+decision-destroy = Quelle carte de votre main détruisez-vous ?
+decision-fetch = Quelle carte reprenez-vous à la défausse générale ?
+decision-lunch = Quelle carte verte jouez-vous maintenant ?
+decision-elbow = Lequel de ces jetons sera pour vous ?
+
+## Réponses
+
+option-pass = { $decision ->
+        [react] Laisser faire
+       *[other] Passer
+    }
+option-end-turn = Finir votre tour
+option-move = Déplacer Rick
+option-enough = Plus de jetons
+option-done = Plus de cartes
+option-rick = Rick { $place }
+option-morty = Morty { $place }
+option-go = { $decision ->
+        [morty-go] Morty { $place }
+       *[other] Rick { $place }
+    }
+option-play = Jouer « { $card } »
+option-use = Utiliser « { $card } »
+option-guard = Poser un jeton garage sur « { $card } »
+option-react = Jouer « { $card } »
+option-destroy = { $whose ->
+        [nobody] « { $card } »
+        [you] « { $card } »
+       *[other] « { $card } », chez { $owner }
+    }
+option-fetch = « { $card } »
+option-close = { $tile ->
+        [none] Fermer la dimension { $word }
+       *[other] Fermer la dimension { $word } : { $tile }
+    }
+option-tile = { $tile ->
+        [none] Dimension { $word }
+       *[other] Dimension { $word } : { $tile }
+    }
+option-take = { $word ->
+        [seed] { resource-seed }
+        [schmeckles] { resource-schmeckles }
+        [crystal] { resource-crystal }
+       *[matter] { resource-matter }
+    }
+option-leave = { option-take }
+option-spend = { option-take }
+option-return = { option-take }
+option-name = { option-take }
+option-pay = Payer { $tokens }
+option-pay-nothing = Ne rien payer
+option-choose = { $who }
+
+## Refus
+
+refused-you-do-not-hold-that-card = Vous n'avez pas cette carte.
+refused-your-pawns-are-not-there = Vos pions ne sont pas sur toutes les dimensions demandées.
+refused-you-cannot-pay-that = Vous ne pouvez pas payer cela.
+refused-nothing-to-use-it-on = Il n'y a rien sur quoi l'utiliser.
+refused-no-action-left = Vous n'avez plus d'action pendant ce tour.
+refused-that-belongs-to-another-phase = Cela se fait pendant une autre phase.
+refused-it-is-not-your-turn = Ce n'est pas à vous.
+refused-that-dimension-is-closed = Il n'y a plus de tuile à fermer là : c'est un trou noir.
+refused-no-pawn-of-yours-is-there = Vous n'y avez aucun pion.
+refused-only-two-of-a-kind-move-rick = Il faut deux jetons d'une même sorte pour déplacer Rick.
+refused-reactions-answer-something = Une réaction répond à ce que fait quelqu'un ; attendez qu'on vous le demande.
+refused-no-garage-token-left = Vous n'avez plus de jeton garage.
+refused-one-garage-token-per-card = Il y a déjà un jeton garage sur cette carte.
+refused-only-green-cards-in-your-area = Seulement vos propres objets et personnages en jeu.
+refused-rick-is-there-already = Rick y est déjà.
+refused-a-black-hole-cannot-be-entered = On n'entre pas dans un trou noir.
+refused-morty-stands-on-tiles-only = Morty va sur une dimension ou à la maison, jamais entre deux.
+refused-that-object-is-spent = Cet objet a servi ; il est dans la pile personnelle.
+refused-the-marshal-helps-once-a-round = La Shérif a déjà aidé pendant cette manche.
+refused-not-among-those = Ce choix n'est pas proposé.
+refused-the-house-cannot-be-closed = On ne ferme pas la maison.
+refused-no-token-of-that-kind = Il n'y a pas de jeton de cette sorte à choisir.
+refused-another-player-must-be-chosen = Il faut choisir quelqu'un d'autre.
+
+## Ce qui arrive
+
+event-round = Manche { $round }.
+    .with = { $sentence } { $asides }.
+event-die = Le dé montre { $die }.
+    .aside = le dé montre { $die }
+event-placed = { $cast ->
+        [you] Vous : Rick { $rick }, Morty { $morty }.
+       *[other] { $seat } : Rick { $rick }, Morty { $morty }.
+    }
+event-rolled-off = { $cast ->
+        [you] Vous lancez le dé : { $die }.
+       *[other] { $seat } lance le dé : { $die }.
+    }
+    .each = { $seat } { $die }
+    .together = On lance le dé pour commencer : { $list }.
+event-starts = { $cast ->
+        [you] { $space ->
+            [0] Tout le monde est à la maison, et c'est vous qui commencez.
+           *[other] Vous dominez la dimension { $space } et vous commencez.
+        }
+       *[other] { $space ->
+            [0] Tout le monde est à la maison, et c'est { $seat } qui commence.
+           *[other] { $seat } domine la dimension { $space } et commence.
+        }
+    }
+event-got-garage = { $cast ->
+        [you] Vous prenez { $count ->
+            [one] un jeton garage
+           *[other] { $count } jetons garage
+        }.
+       *[other] { $seat } prend { $count ->
+            [one] un jeton garage
+           *[other] { $count } jetons garage
+        }.
+    }
+    .with = { $sentence } { $asides }.
+event-no-garage = { $cast ->
+        [you] Il ne reste pas de jeton garage pour vous.
+       *[other] Il ne reste pas de jeton garage pour { $seat }.
+    }
+    .with = { $sentence } { $asides }.
+event-took = { $cast ->
+        [you] Vous prenez { resource-one }.
+       *[other] { $seat } prend { resource-one }.
+    }
+    .each = { resource-kind }
+    .together = { $cast ->
+        [you] Vous prenez { $list }.
+       *[other] { $seat } prend { $list }.
+    }
+    .aside = jetons : { $list }
+event-returned = { $cast ->
+        [you] Vous rendez { resource-some }.
+       *[other] { $seat } rend { resource-some }.
+    }
+    .each = { $seat } { resource-some }
+    .together = Rendu à la Fédération : { $list }.
+event-shortage = Pénurie : la Fédération n'a plus de { $resource ->
+        [0] Méga-graines
+        [1] Schmeckles
+        [2] Cristaux temporels
+       *[3] Matières noires
+    } !
+event-turn = { $cast ->
+        [you] C'est à vous.
+       *[other] C'est à { $seat }.
+    }
+    .each = { $seat }
+    .together = Au tour suivant : { $list }.
+    .with = { $times ->
+        [1] { $cast ->
+            [you] Vous passez.
+           *[other] { $seat } passe.
+        }
+       *[other] On passe : { $list }.
+    }
+event-passed = { $cast ->
+        [you] Vous passez.
+       *[other] { $seat } passe.
+    }
+    .aside = on passe
+event-played = { $cast ->
+        [you] Vous jouez « { $card } ».
+       *[other] { $seat } joue « { $card } ». { $text }.
+    }
+event-cancelled = { $cast ->
+        [you] Votre « { $card } » reste sans effet.
+       *[other] { $seat } : « { $card } » reste sans effet.
+    }
+event-no-effect = { $cast ->
+        [you] Votre « { $card } » ne trouve rien à faire.
+       *[other] { $seat } : « { $card } » ne trouve rien à faire.
+    }
+event-paid = { $cast ->
+        [you] Vous payez { resource-some }.
+       *[other] { $seat } paie { resource-some }.
+    }
+    .each = { resource-some }
+    .together = { $cast ->
+        [you] Vous payez { $list }.
+       *[other] { $seat } paie { $list }.
+    }
+event-closed = { $cast ->
+        [you] Vous fermez la dimension { $space } : { $card } !
+       *[other] { $seat } ferme la dimension { $space } : { $card }.
+    }
+    .with = { $sentence } { $asides }.
+event-opened = Nouvelle dimension { $space } : { $card }.
+    .each = { $card } ({ $space })
+    .together = Les dimensions : { $list }.
+    .aside = à sa place : { $card }
+event-black-hole = Plus de tuile pour la case { $space } : un trou noir. C'est la dernière manche !
+event-heads-for = { $cast ->
+        [you-self] Votre Rick va se poser { $place }.
+       *[other] Le Rick de { $target } va se poser { $place }.
+    }
+event-threatened = { $card } va être détruit.
+event-reached-for = { $cast ->
+        [you] Vous tendez la main vers les jetons de { $target }.
+        [to-you] { $seat } tend la main vers vos jetons.
+       *[other] { $seat } tend la main vers les jetons de { $target }.
+    }
+event-moved-rick = { $cast ->
+        [you] Vous envoyez le Rick adverse ({ $target }) { $place }.
+        [you-self] Vous envoyez Rick { $place }.
+        [to-you] { $seat } envoie votre Rick { $place }.
+        [self] { $seat } envoie Rick { $place }.
+       *[other] { $seat } envoie le Rick adverse ({ $target }) { $place }.
+    }
+event-stayed = { $cast ->
+        [you] Vous ne pouvez pas déplacer le Rick adverse ({ $target }) : il reste où il est.
+        [you-self] Votre Rick reste où il est.
+        [to-you] { $seat } ne peut pas déplacer votre Rick : il reste où il est.
+        [self] { $seat } ne peut pas déplacer Rick : il reste où il est.
+       *[other] { $seat } ne peut pas déplacer le Rick adverse ({ $target }) : il reste où il est.
+    }
+event-moved-morty = { $cast ->
+        [you] Vous envoyez Morty { $place }.
+       *[other] { $seat } envoie Morty { $place }.
+    }
+event-used = { $cast ->
+        [you] Vous utilisez « { $card } ».
+       *[other] { $seat } utilise « { $card } ».
+    }
+event-guarded = { $cast ->
+        [you] Vous posez un jeton garage sur « { $card } ».
+       *[other] { $seat } pose un jeton garage sur « { $card } ».
+    }
+event-reacted = { $cast ->
+        [you] Vous réagissez avec « { $card } » !
+       *[other] { $seat } réagit avec « { $card } » ! { $text }.
+    }
+event-destroyed = { $whose ->
+        [you] Une de vos cartes est détruite : « { $card } ».
+       *[other] Une carte est détruite chez { $owner } : « { $card } ».
+    }
+event-saved-by-garage = { $whose ->
+        [you] Le jeton garage est perdu, et « { $card } » va dans votre pile personnelle.
+       *[other] Chez { $owner }, le jeton garage est perdu, et « { $card } » va dans la pile personnelle.
+    }
+event-saved = { $whose ->
+        [you] Votre « { $card } » reste en jeu.
+       *[other] Chez { $owner }, « { $card } » reste en jeu.
+    }
+event-untouchable = { $whose ->
+        [you] Le garde-manger protège votre « { $card } » : il ne se passe rien.
+       *[other] Chez { $owner }, le garde-manger protège « { $card } » : il ne se passe rien.
+    }
+event-stole = { $cast ->
+        [you] Vous prenez { resource-one } à { $target }.
+        [to-you] { $seat } vous prend { resource-one }.
+       *[other] { $seat } prend { resource-one } à { $target }.
+    }
+    .each = { resource-kind }
+    .together = { $cast ->
+        [you] Vous prenez à { $target } : { $list }.
+        [to-you] { $seat } vous prend : { $list }.
+       *[other] { $seat } prend à { $target } : { $list }.
+    }
+event-kept-tokens = { $cast ->
+        [you] Vous ne perdez aucun jeton.
+       *[other] { $seat } ne perd aucun jeton.
+    }
+event-named = { $cast ->
+        [you] Vous nommez une sorte : { resource-kind }.
+       *[other] { $seat } nomme une sorte : { resource-kind }.
+    }
+event-swapped = Les tuiles { $space } et { $other } changent de place.
+event-sent-back = La tuile { $space } passe sous la pile. À sa place : { $card }.
+event-looked-at-hand = { $cast ->
+        [you] Vous regardez la main adverse ({ $target }) : { $cards }.
+        [to-you] { $seat } regarde votre main.
+       *[other] { $seat } regarde la main adverse ({ $target }).
+    }
+event-extra-action = { $cast ->
+        [you] Vous avez une action de plus pendant ce tour.
+       *[other] { $seat } a une action de plus pendant ce tour.
+    }
+event-coupon = { $cast ->
+        [you] La prochaine dimension que vous fermez pendant ce tour coûte 2 jetons de moins.
+       *[other] { $seat } a un coupon : la prochaine fermeture de ce tour coûte 2 jetons de moins.
+    }
+event-converted = { $cast ->
+        [you] Vous échangez { $count ->
+            [0] zéro jeton
+            [1] un jeton
+           *[other] { $count } jetons
+        } : { resource-kind }.
+       *[other] { $seat } échange { $count ->
+            [0] zéro jeton
+            [1] un jeton
+           *[other] { $count } jetons
+        } : { resource-kind }.
+    }
+event-fetched = { $cast ->
+        [you] Vous reprenez « { $card } » à la défausse générale.
+       *[other] { $seat } reprend « { $card } » à la défausse générale.
+    }
+event-drew = { $cast ->
+        [you] Vous piochez { $kind ->
+            [unseen] une carte
+           *[other] « { $cards } »
+        }.
+       *[other] { $seat } pioche une carte.
+    }
+    .each = { $cast ->
+        [you] { $kind ->
+            [unseen] une carte
+           *[other] « { $cards } »
+        }
+       *[other] { $seat }
+    }
+    .together = { $cast ->
+        [you] Vous piochez { $list }.
+       *[other] On pioche des cartes : { $list }.
+    }
+event-no-draw = { $cast ->
+        [you] Il ne reste pas de carte à piocher pour vous.
+       *[other] Il ne reste pas de carte à piocher pour { $seat }.
+    }
+event-reshuffled = La défausse générale, mélangée, forme une nouvelle pioche.
+event-threw-away = { $cast ->
+        [you] Vous détruisez une carte de votre main : « { $card } ».
+       *[other] { $seat } détruit une carte de sa main : « { $card } ».
+    }
+    .each = « { $card } »
+    .together = { $cast ->
+        [you] Vous détruisez des cartes de votre main : { $list }.
+       *[other] { $seat } détruit des cartes de sa main : { $list }.
+    }
+event-collects = { $cast ->
+        [you] Vous collectez sur { $space }.
+       *[other] { $seat } collecte sur { $space }.
+    }
+    .with = { $sentence } { $asides }.
+event-elbowed = { $cast ->
+        [you] Vous chipez { resource-one } au nez et à la barbe de qui collectait ({ $target }).
+        [to-you] { $seat } vous chipe { resource-one } sous le nez.
+       *[other] { $seat } chipe { resource-one } au nez et à la barbe de qui collectait ({ $target }).
+    }
+event-place-ends = { $cast ->
+        [you] Votre « { $card } », c'est fini.
+       *[other] { $seat } : « { $card } », c'est fini.
+    }
+    .each = « { $card } » ({ $seat })
+    .together = Lieux arrivés à leur fin : { $list }.
+event-over = Tout le monde a passé, et les cent jours sont finis.
+event-scored = { $cast ->
+        [you] Vous avez { $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+       *[other] { $seat } a { $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+    }
+    .each = { $seat } { $points }
+    .together = Points d'aventure : { $list }.
+event-won = { $cast ->
+        [you] Vous gagnez !
+       *[other] { $seat } gagne.
+    }
+
+## Résultats
+
+result-most-adventure-points = { $cast ->
+        [you] { $count ->
+            [1] Vous gagnez : personne n'a plus de points d'aventure !
+           *[other] Victoire partagée, avec le plus de points d'aventure : { $winners } !
+        }
+        [nobody] Personne ne gagne.
+       *[other] { $winners } { $count ->
+            [1] gagne
+           *[other] gagnent
+        } avec le plus de points d'aventure.
+    }
+
+## Options de la table
+
+table-option-tiles = combien de tuiles dimensionnelles sont en jeu : 12 à deux joueurs et 20 à davantage (auto), ou ce nombre (HD-3.2)
+
+## La table telle qu'on la dessine
+
+days-round = manche { $round }
+days-die = dé { $die }
+days-tiles-left = { $count ->
+        [one] { $count } tuile à venir
+       *[other] { $count } tuiles à venir
+    }
+days-last-round = dernière manche
+days-dimension = dimension
+days-gives = donne
+days-cards = cartes
+days-cost = fermer
+days-points = points
+days-pts = pts
+days-pawns = qui y est
+days-house = la maison
+days-house-short = maison
+days-hole = trou noir
+days-rick = Rick
+days-morty = Morty
+days-player = joueur
+days-tokens = jetons
+days-garage = garage
+days-hand = main
+days-federation = Fédération
+days-pile = { $count } dans la pile
+days-closed = { $count ->
+        [one] { $count } fermée
+       *[other] { $count } fermées
+    }
+days-named = toute sorte : { $kinds }
+days-seen = vu : { $cards }
+days-own = Vos cartes
+days-no-hand = Vous n'avez pas de carte.
+days-worth = { $points }p
+help-key = close:3
+days-legend = { $aim } le dé, ou à qui c'est  { $first } qui a commencé  { $back } cartes  { $face } jeton garage  1/ Rick dans deux dimensions à la fois  G Méga-graine  S Schmeckles  C Cristal temporel  M Matière noire

@@ -1,0 +1,221 @@
+"""The sensible player of the hundred days: it wins, it never does what is not on offer, and it knows a bargain."""
+
+import pytest
+
+import croupier
+from croupier import bots
+from croupier.lab import playout, simulate
+from croupier.table import Chair, Table, seeded
+from tests.games.hundred_days.scenes import GAME, TILES, act, adventure, player, quietly, scene
+
+
+def choice(table: Table, seat: int = 0, seed: int = 1) -> str:
+    return bots.make(GAME, "sensible", seed).choose(Chair(table, seat)).key
+
+
+def goes_on(table: Table, seat: int = 0) -> list[str]:
+    """What it does while it is asked and nobody reacts; the turn of somebody else ends it."""
+    player = bots.make(GAME, "sensible", 1)
+    done: list[str] = []
+    quietly(table)
+    while not table.over and list(table.pending) == [seat] and table.pending[seat].kind != "react":
+        done.append(player.choose(Chair(table, seat)).key)
+        table.answer(seat, done[-1])
+        quietly(table)
+    return done
+
+
+# Strength.
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_beats_random_players(seats: int) -> None:
+    report = simulate(GAME, 40, bots=["sensible"] + ["random"] * (seats - 1), seed=1)
+    assert report.entries[0].overall.interval[0] > 0.8
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_sensible_players_come_to_an_end_among_themselves(seats: int) -> None:
+    report = simulate(GAME, 8, seats=seats, bots=["sensible"], seed=2)
+    assert report.rounds is not None
+    assert report.rounds.most < 15
+
+
+# Manners.
+
+
+@pytest.mark.parametrize("seed", range(9))
+def test_it_only_chooses_what_is_on_offer(seed: int) -> None:
+    """Every position of random games is shown to a sensible player of every seat that is asked."""
+    table = croupier.open_table(GAME, 2 + seed % 3, seed)
+    players = [bots.make(GAME, "sensible", seat) for seat in range(table.seats)]
+    luck = seeded(seed)
+    while not table.over:
+        for seat, decision in table.pending.items():
+            assert players[seat].choose(Chair(table, seat)) in decision.options
+        seats = list(table.pending)
+        seat = seats[luck.below(len(seats))]
+        options_now = table.pending[seat].options
+        table.answer(seat, options_now[luck.below(len(options_now))])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_equal_seeds_play_equal_games(seats: int) -> None:
+    def game() -> Table:
+        table = croupier.open_table(GAME, seats, 7)
+        playout(table, [bots.make(GAME, "sensible", seat) for seat in range(seats)], seeded(7))
+        return table
+
+    assert game().events() == game().events()
+
+
+def test_one_player_may_move_from_table_to_table() -> None:
+    players = [bots.make(GAME, "sensible", seat) for seat in range(3)]
+    for seed in (1, 2):
+        table = croupier.open_table(GAME, 3, seed)
+        playout(table, players, seeded(seed))
+        assert table.over
+
+
+# Mission.
+
+
+def test_it_goes_where_it_can_close() -> None:
+    table = scene("mission", player(tokens="GGGMMM"), player(), spaces=TILES[:6])
+    for seed in range(10):
+        rick = choice(table, seed=seed)
+        table_then = table.fork(0, 1)
+        table_then.answer(0, rick)
+        table_then.answer(1, "rick:house")
+        morty = choice(table_then, seed=seed)
+        assert "4" in rick + morty
+
+
+def test_it_cannot_be_read_like_a_book() -> None:
+    table = croupier.open_table(GAME, 2, 5)
+    assert len({choice(table, seed=seed) for seed in range(40)}) > 1
+
+
+# Tokens.
+
+
+def test_it_takes_what_is_lacking() -> None:
+    table = scene("garage", player("house-4", "1", "GGGMM"), player("2", "2"), spaces=TILES[:6], start=0)
+    assert choice(table) == "take:matter"
+
+
+def test_it_pays_with_what_it_does_not_need() -> None:
+    """Moving Rick costs two of a kind; the seeds and the matter are for the Debt Nebula."""
+    table = adventure(player("1", "1", "GGGMMMCC"), player("2", "2"))
+    done = goes_on(table)
+    assert done[:2] == ["move", "spend:crystal"]
+    assert "4" in done[2]
+
+
+# Adventure.
+
+
+def test_it_closes_what_it_can_pay() -> None:
+    assert choice(adventure(player("4", "1", "GGGMMM"), player("2", "2"))) == "close:4"
+
+
+def test_it_closes_first_what_a_rival_could_close() -> None:
+    table = adventure(player("3-4", "1", "GGGMMMSSCC"), player("1", "2", "SSCC"))
+    assert choice(table) == "close:1"
+
+
+def test_it_does_not_end_a_game_that_it_loses() -> None:
+    """Six tiles are closed and six lie on the board: the next closing leaves a black hole."""
+    mine, rival = player("1", "1", "SSCC"), player("house", "house")
+    assert choice(adventure(mine, {**rival, "closed": TILES[6:12]})) == "pass"
+    assert choice(adventure({**mine, "closed": TILES[6:12]}, rival)) == "close:1"
+
+
+def test_it_moves_rick_to_a_bargain_but_not_for_nothing() -> None:
+    assert choice(adventure(player("1", "1", "GGGMMMCC"), player("2", "2"))) == "move"
+    assert choice(adventure(player("1", "1", "CC"), player("2", "2"))) == "pass"
+
+
+def test_it_uses_a_coupon_to_close_with_two_tokens_less() -> None:
+    table = adventure(player("4", "1", "GGMM", area=["expired-coupon-a"]), player("2", "2"))
+    assert goes_on(table)[:2] == ["use:expired-coupon-a", "close:4"]
+
+
+def test_it_uses_an_object_for_the_tokens_that_it_lacks() -> None:
+    table = adventure(player("4", "1", "GGG", area=["jar-of-night"]), player("2", "2"))
+    assert goes_on(table)[:2] == ["use:jar-of-night", "close:4"]
+
+
+def test_it_converts_what_it_does_not_need() -> None:
+    table = adventure(player("4", "1", "GGGMMCC", area=["universal-converter-a"]), player("2", "2"))
+    done = goes_on(table)
+    assert done[:2] == ["use:universal-converter-a", "name:matter"]
+    assert "close:4" in done
+
+
+def test_it_plays_green_cards_and_guards_them() -> None:
+    table = adventure(player("1", "2", garage=1, hand=["gleb-tollbooth-poet"]), player("2", "2"))
+    assert goes_on(table)[:2] == ["play:gleb-tollbooth-poet", "guard:gleb-tollbooth-poet"]
+
+
+def test_it_barters_to_close() -> None:
+    table = adventure(player("4", "1", "GGGGGG", hand=["barter-bazaar"]), player("2", "2"))
+    assert goes_on(table)[:2] == ["play:barter-bazaar", "name:seed"]
+
+
+def test_it_sends_a_rival_away_from_a_bargain() -> None:
+    table = adventure(player("1", "1", hand=["forced-teleport"]), player("4", "2", "GGGMMM"))
+    done = goes_on(table)
+    assert done[0] == "play:forced-teleport"
+    assert "4" not in done[1]
+
+
+def test_it_steals_from_the_leader() -> None:
+    rich = player("4", "2", "GGGMMM", closed=["reactor-karaoke"])
+    table = adventure(player("1", "1", hand=["light-fingers"]), player("2", "2", "G"), rich)
+    assert goes_on(table)[:2] == ["play:light-fingers", "choose:2"]
+
+
+def test_it_passes_when_there_is_nothing_to_do() -> None:
+    table = adventure(player("1", "1", "G", hand=["return-to-sender"]), player("2", "2"))
+    assert choice(table) == "pass"
+
+
+# Reactions.
+
+
+def test_it_sends_a_stunt_double() -> None:
+    mine = player("1", "1", hand=["stunt-double"], area=["seed-smuggler"])
+    table = adventure(mine, player("2", "2", hand=["bad-reference"]), start=1, turn=1)
+    act(table, "play:bad-reference")
+    while table.pending[0].options[-1].key == "pass":
+        act(table, "pass")
+    assert choice(table) == "react:stunt-double"
+
+
+def test_its_pockets_are_sticky() -> None:
+    table = adventure(
+        player("1", "1", "GGGMM", hand=["sticky-pockets"]), player("2", "2", hand=["light-fingers"]), start=1, turn=1
+    )
+    act(table, "play:light-fingers")
+    while table.pending[0].options[-1].key == "pass":
+        act(table, "pass")
+    assert choice(table) == "react:sticky-pockets"
+
+
+def test_it_says_nope_to_thieves_but_not_to_trifles() -> None:
+    mine = player("1", "1", "GGGMM", hand=["nope-portal"])
+    rival = player("2", "2", hand=["light-fingers", "return-to-sender"])
+    for card, answer in (("light-fingers", "react:nope-portal"), ("return-to-sender", "pass")):
+        table = adventure(mine, rival, start=1, turn=1)
+        act(table, f"play:{card}")
+        assert choice(table) == answer
+
+
+# Discard.
+
+
+def test_it_throws_away_what_is_worth_least() -> None:
+    hand = ["return-to-sender", "nope-portal", "seed-smuggler", "binge-session", "finders-fee", "light-fingers"]
+    table = scene("discard", player("1", "1", hand=[*hand, "honest-banker", "jar-of-night"]), player("2", "2"))
+    assert choice(table) == "destroy:return-to-sender"

@@ -1,0 +1,161 @@
+"""Scenes from a hundred days, and short words for what people do and see there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import croupier
+from croupier import Table
+from tests.scenes import asked, cards, count, counts, happened, offers, people, phase, public, refusal, shown, truth
+
+__all__ = [
+    "BOARD",
+    "GAME",
+    "TILES",
+    "Player",
+    "act",
+    "adventure",
+    "asked",
+    "board",
+    "cards",
+    "count",
+    "counts",
+    "deck",
+    "happened",
+    "held",
+    "offers",
+    "pass_all",
+    "people",
+    "phase",
+    "place_all",
+    "player",
+    "public",
+    "quietly",
+    "refusal",
+    "scene",
+    "shown",
+    "supply",
+    "tokens",
+    "truth",
+]
+
+GAME = "hundred-days"
+Player = Mapping[str, object]
+BOARD = [
+    "fungal-cathedral",
+    "upside-down-laundromat",
+    "clockwork-prairie",
+    "debt-nebula",
+    "compost-riviera",
+    "orchard-of-mondays",
+]
+"""HD-D01 to HD-D06 on the spaces 1 to 6."""
+LETTERS = {"G": "seed", "S": "schmeckles", "C": "crystal", "M": "matter"}
+TILES = [
+    "fungal-cathedral",
+    "upside-down-laundromat",
+    "clockwork-prairie",
+    "debt-nebula",
+    "compost-riviera",
+    "orchard-of-mondays",
+    "swamp-of-good-intentions",
+    "bargain-nebula-mall",
+    "basement-of-the-universe",
+    "audit-moon",
+    "tar-opera",
+    "echo-quarry",
+    "slow-glacier-express",
+    "festival-of-lost-socks",
+    "roundabout-city",
+    "museum-of-next-week",
+    "carnivorous-golf-course",
+    "reactor-karaoke",
+    "library-of-wrong-answers",
+    "talent-show-asteroid",
+]
+
+
+def board(tiles: Mapping[int, str | None]) -> list[str | None]:
+    """Six tiles for the spaces: those that matter, by the numbers of their spaces, and any others; None is a black hole."""
+    others = [tile for tile in TILES if tile not in tiles.values()]
+    return [tiles.get(space, others[space]) for space in range(1, 7)]
+
+
+def tokens(letters: str) -> dict[str, int]:
+    """Tokens by their names: ``tokens("GGS")``."""
+    return {name: letters.count(letter) for letter, name in LETTERS.items()}
+
+
+def player(rick: str | None = None, morty: str | None = None, tokens: str = "", **more: object) -> dict[str, object]:
+    """Somebody with pawns and tokens, and no card in hand unless it is given: ``player("5-6", "4", "GGS", area=[...])``."""
+    somebody: dict[str, object] = {"hand": [], **more}
+    if rick is not None:
+        somebody["rick"] = rick
+    if morty is not None:
+        somebody["morty"] = morty
+    if tokens:
+        somebody["tokens"] = {name: tokens.count(letter) for letter, name in LETTERS.items()}
+    return somebody
+
+
+def scene(phase: str, *players: Player, seed: int = 0, **more: object) -> Table:
+    """A table in some phase with these players; ``die=4``, ``spaces=[...]``, ``start=1`` and the like say more."""
+    return croupier.open_position(GAME, {"phase": phase, "players": list(players), **more}, seed)
+
+
+def adventure(*players: Player, seed: int = 0, **more: object) -> Table:
+    """The Adventure phase, seat 0 to play, with the first six tiles on their numbers."""
+    return scene("adventure", *players, seed=seed, **{"spaces": BOARD, **more})
+
+
+# What people do.
+
+
+def act(table: Table, *keys: str) -> None:
+    """Whoever is asked answers, once for each key."""
+    for key in keys:
+        (seat,) = table.pending
+        table.answer(seat, key)
+
+
+def quietly(table: Table) -> None:
+    """Nobody reacts: every reaction window that is open is let be."""
+    while not table.over and [decision.kind for decision in table.pending.values()] == ["react"]:
+        act(table, "pass")
+
+
+def place_all(table: Table, *pawns: tuple[str, str]) -> None:
+    """Everybody places Rick and Morty behind the screen, seat 0 first."""
+    for seat, (rick, _) in enumerate(pawns):
+        table.answer(seat, f"rick:{rick}")
+    for seat, (_, morty) in enumerate(pawns):
+        table.answer(seat, f"morty:{morty}")
+
+
+def pass_all(table: Table) -> None:
+    """Everybody passes until the Adventure phase is over."""
+    while not table.over and phase(table) == "adventure":
+        act(table, "pass" if "pass" in offers(table, next(iter(table.pending))) else "end-turn")
+
+
+# What people see.
+
+
+def held(table: Table, seat: int) -> str:
+    """Somebody's tokens in letters: ``"GGS"``."""
+    tokens: dict[str, int] = people(table, "tokens")[seat]
+    return "".join([letter * tokens[name] for letter, name in LETTERS.items()])
+
+
+def supply(table: Table) -> dict[str, Any]:
+    """What the Federation has left."""
+    left: dict[str, Any] = public(table, "supply")
+    return left
+
+
+def deck(table: Table) -> list[str]:
+    """What really lies in the deck, from the top."""
+    lying = table.position()["deck"]
+    assert isinstance(lying, list)
+    return [str(card) for card in lying]

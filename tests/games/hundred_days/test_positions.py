@@ -1,0 +1,302 @@
+"""Scenes that can be are played from where they stand; scenes that cannot be are refused, and say why."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import croupier
+from croupier import BadTable
+from croupier.table import Json
+from tests.games.hundred_days.scenes import (
+    GAME,
+    TILES,
+    act,
+    asked,
+    board,
+    cards,
+    counts,
+    held,
+    offers,
+    people,
+    phase,
+    player,
+    public,
+    scene,
+    supply,
+    tokens,
+)
+from tests.play import some_move, steps
+
+# There and back.
+
+ADVENTURE: dict[str, Any] = {
+    "seats": 3,
+    "options": {"tiles": "12"},
+    "round": 6,
+    "phase": "adventure",
+    "die": 5,
+    "start": 2,
+    "turn": 1,
+    "actions": 2,
+    "acted": True,
+    "busy": True,
+    "coupons": 1,
+    "passes": 0,
+    "marshal_used": True,
+    "spaces": TILES[:6],
+    "box": sorted(TILES[12:]),
+    "tiles": ["tar-opera", "echo-quarry"],
+    "discard": ["binge-session", "nope-portal"],
+    "players": [
+        {"hand": ["clock-thief", "elbow-room"], "rick": "house-3", "morty": "4", "tokens": tokens("GGSM"), "garage": 2},
+        {
+            "hand": [],
+            "area": ["barter-bazaar", "stopped-watch", "void-plumber"],
+            "guarded": ["void-plumber"],
+            "pile": ["jar-of-night"],
+            "closed": ["audit-moon", "bargain-nebula-mall"],
+            "named": ["crystal"],
+            "rick": "6-1",
+            "morty": "house",
+        },
+        {"hand": ["light-fingers"], "closed": ["basement-of-the-universe", "swamp-of-good-intentions"]},
+    ],
+}
+ENDING: dict[str, Any] = {
+    "seats": 2,
+    "options": {"tiles": "20"},
+    "round": 9,
+    "phase": "adventure",
+    "passes": 1,
+    "spaces": [None, "debt-nebula", None, "compost-riviera", "tar-opera", "audit-moon"],
+    "tiles": [],
+    "players": [{"rick": "1", "morty": "1"}, {"rick": "1-2", "morty": "6", "tokens": tokens("CCCC")}],
+}
+COLLECTION: dict[str, Any] = {
+    "seats": 2,
+    "options": {"tiles": "auto"},
+    "phase": "collection",
+    "die": 4,
+    "start": 1,
+    "at": 1,
+    "spot": 2,
+    "spaces": board({6: "festival-of-lost-socks"}),
+    "players": [{"hand": [], "rick": "6", "morty": "house"}, {"hand": [], "rick": "5-6", "morty": "house"}],
+}
+
+
+@pytest.mark.parametrize("given", [ADVENTURE, COLLECTION], ids=["adventure", "collection"])
+def test_a_position_says_again_what_it_was_told(given: dict[str, Any]) -> None:
+    told: dict[str, Any] = croupier.open_position(GAME, given, 1).position()
+    for key, fact in given.items():
+        if key != "players":
+            assert told[key] == fact
+    for seat, facts in enumerate(given["players"]):
+        assert {key: told["players"][seat][key] for key in facts} == facts
+    assert croupier.open_position(GAME, told, 2).position() == told
+
+
+def test_a_black_hole_leaves_no_tile_in_the_pile() -> None:
+    given = {key: fact for key, fact in ENDING.items() if key != "tiles"}
+    told: dict[str, Any] = croupier.open_position(GAME, given, 1).position()
+    assert (told["tiles"], told["spaces"], len(told["box"])) == ([], ENDING["spaces"], 16)
+    assert croupier.open_position(GAME, told, 2).position() == told
+    table = croupier.open_position(GAME, told, 2)
+    assert public(table, "ending") is True
+    act(table, "pass")
+    assert table.over
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_can_be_taken_up_from_any_position(seats: int) -> None:
+    luck = Random(f"hundred days {seats}")
+    table = croupier.open_table(GAME, seats, 7, {"tiles": "12"})
+    for number in steps(table, luck):
+        if number % 40 < seats and not table.over:
+            position = table.position()
+            assert croupier.open_position(GAME, position, 3).position() == position
+
+
+@pytest.mark.parametrize("phase", ["mission", "garage", "adventure", "collection", "drawing", "discard"])
+def test_a_table_taken_up_shows_everybody_what_they_knew(phase: str) -> None:
+    luck = Random(phase)
+    table = croupier.open_table(GAME, 3, 5)
+    while table.view()["phase"] != phase:
+        table.answer(*some_move(table, luck))
+    again = croupier.open_position(GAME, table.position(), 6)
+    for seat in (0, 1, 2, None):
+        views = [played.view(seat) for played in (table, again)]
+        for part in ("zones", "known", "public", "players", "waiting", "invited", "decision"):
+            assert views[0][part] == views[1][part]
+
+
+def test_a_position_goes_on_as_it_says() -> None:
+    table = croupier.open_position(GAME, COLLECTION)
+    # Spaces 4 and 5 are done, and on 6 seat 1 as well; seat 0 collects there.
+    assert (phase(table), asked(table), public(table, "collecting")) == ("collection", [0], 6)
+    act(table, "leave:seed")
+    assert (held(table, 0), held(table, 1)) == ("SC", "")
+    table = croupier.open_position(GAME, ADVENTURE)
+    assert (asked(table), public(table, "actions"), public(table, "turn")) == ([1], 2, 1)
+    assert offers(table, 1) == ["use:stopped-watch", "end-turn"]
+
+
+# What is left out.
+
+
+@pytest.mark.parametrize(("seats", "in_box", "in_pile"), [(2, 8, 6), (3, 0, 14), (4, 0, 14)])
+def test_what_a_position_leaves_out(seats: int, in_box: int, in_pile: int) -> None:
+    told: dict[str, Any] = croupier.open_position(GAME, {"seats": seats}, 1).position()
+    assert told["options"] == {"tiles": "auto"}
+    assert [told[key] for key in ("round", "phase", "die", "start", "turn")] == [1, "mission", 1, 0, 0]
+    assert [told[key] for key in ("actions", "acted", "busy", "coupons", "passes")] == [1, False, False, 0, 0]
+    assert [told[key] for key in ("at", "spot", "marshal_used", "discard")] == [0, 0, False, []]
+    assert (len(told["box"]), len(told["tiles"]), len(told["deck"])) == (in_box, in_pile, 81 - 4 * seats)
+    assert sorted([*told["spaces"], *told["tiles"], *told["box"]]) == sorted(TILES)
+    for person in told["players"]:
+        assert len(person["hand"]) == 4
+        assert [person[key] for key in ("area", "guarded", "pile", "closed", "named")] == [[], [], [], [], []]
+        assert (person["tokens"], person["garage"]) == (tokens(""), 0)
+        assert (person["rick"], person["morty"]) == (None, None)
+
+
+def test_pawns_are_at_home_and_the_starting_player_has_the_turn() -> None:
+    table = croupier.open_position(GAME, {"seats": 3, "phase": "adventure", "start": 2})
+    assert (people(table, "rick"), people(table, "morty")) == (["house"] * 3, ["house"] * 3)
+    assert (asked(table), public(table, "order")) == ([2], [2, 0, 1])
+    table = croupier.open_position(GAME, {"seats": 3, "phase": "adventure", "actions": 0, "players": [player()] * 3})
+    assert (asked(table), table.position()["acted"]) == ([1], False)
+
+
+def test_the_number_of_players_says_how_many_seats_there_are() -> None:
+    assert scene("mission", player(), player(), player(), player()).seats == 4
+
+
+def test_fewer_cards_than_all_are_put_on_top() -> None:
+    table = scene("mission", player(), player(), tiles=["tar-opera", "audit-moon"], deck=["elbow-room", "clock-thief"])
+    told: dict[str, Any] = table.position()
+    assert (told["tiles"][:2], told["deck"][:2]) == (["tar-opera", "audit-moon"], ["elbow-room", "clock-thief"])
+    assert (len(told["tiles"]), len(told["deck"])) == (6, 81)
+
+
+def test_what_people_have_is_missing_elsewhere() -> None:
+    players = (
+        player(tokens="GGSSSM", garage=3, area=["clock-thief", "market-twins"], guarded=["market-twins"]),
+        player(),
+    )
+    table = scene("adventure", *players, discard=["elbow-room", "nope-portal"])
+    assert supply(table) == {"seed": 13, "schmeckles": 12, "crystal": 15, "matter": 14}
+    assert (public(table, "garage"), counts(table, "hand")) == (16, [0, 0])
+    assert cards(table, "discard") == ["elbow-room", "nope-portal"]
+
+
+# What cannot be.
+
+HOLE = [None, *TILES[1:6]]
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ({"round": 0}, "round of the position goes from 1"),
+        ({"phase": "breakfast"}, "phase of the position is one of mission, garage, adventure, collection"),
+        ({"die": 0}, "die of the position goes from 1 to 6"),
+        ({"die": 7}, "die of the position goes from 1 to 6"),
+        ({"start": 3}, "start of the position goes from 0 to 2"),
+        ({"turn": 3}, "turn of the position goes from 0 to 2"),
+        ({"phase": "adventure", "actions": -1}, "actions of the position goes from 0"),
+        ({"acted": 1}, "acted of the position is true or false"),
+        ({"busy": "yes"}, "busy of the position is true or false"),
+        ({"phase": "adventure", "coupons": 3}, "coupons of the position goes from 0 to 2"),
+        ({"phase": "adventure", "passes": 3}, "passes of the position goes from 0 to 2"),
+        ({"phase": "garage", "at": 3}, "at of the position goes from 0 to 2"),
+        ({"phase": "collection", "spot": 6}, "spot of the position goes from 0 to 5"),
+        ({"marshal_used": 0}, "marshal_used of the position is true or false"),
+        ({"weather": "fine"}, "the position knows no weather"),
+        ({"players": [{}, {}]}, "a list of 3 objects"),
+        ({"spaces": TILES[:5]}, "spaces of the position is a list of 6 tiles"),
+        ({"spaces": "tar-opera"}, "spaces of the position is a list of 6 tiles"),
+        ({"spaces": 6}, "spaces of the position is a list of 6 tiles"),
+        ({"spaces": ["elbow-room", *TILES[:5]]}, "space 1 of the position: there is no tile 'elbow-room'"),
+        ({"spaces": [*TILES[:5], 6]}, "space 6 of the position: there is no tile 6"),
+        ({"spaces": [TILES[0], *TILES[:5]]}, "space 2 of the position: there is no fungal-cathedral left"),
+        ({"box": ["tar-opera"]}, r"box of the position: 0 tiles are out of the game, not 1 \(HD-3\.2\)"),
+        ({"box": [], "options": {"tiles": "12"}}, r"8 tiles are out of the game, not 0 \(HD-3\.2\)"),
+        ({"box": ["elbow-room"] * 8, "options": {"tiles": "12"}}, "there is no elbow-room left"),
+        ({"tiles": ["elbow-room"]}, "tiles of the position: there is no elbow-room left"),
+        ({"deck": ["tar-opera"]}, "deck of the position: there is no tar-opera left"),
+        ({"deck": ["nope-portal"] * 5}, "deck of the position: there is no nope-portal left"),
+        ({"deck": "nope-portal"}, "deck of the position is a list of kinds"),
+        ({"discard": ["family-lunch"] * 2}, "discard of the position: there is no family-lunch left"),
+        ({"discard": ["dinner"]}, "discard of the position: there is no kind 'dinner'"),
+        ({"phase": "adventure", "spaces": HOLE, "tiles": ["tar-opera"]}, r"while there are tiles \(HD-10\.5\)"),
+        ({"phase": "collection", "spaces": HOLE}, r"only the adventure goes on \(HD-14\.2\)"),
+        ({"phase": "mission", "spaces": HOLE}, r"only the adventure goes on \(HD-14\.2\)"),
+        ({"phase": "garage", "passes": 1}, r"people pass only in the Adventure phase \(HD-10\.7\)"),
+        ({"phase": "garage", "actions": 2}, r"people act in the Adventure phase \(HD-10\.1\)"),
+        ({"phase": "discard", "acted": True}, r"people act in the Adventure phase \(HD-10\.1\)"),
+        ({"phase": "collection", "coupons": 1}, r"a coupon is for the turn it is used on \(HD-O15\)"),
+        ({"phase": "drawing", "spot": 1}, r"gone through in the Collection phase \(HD-11\.1\)"),
+        ({"phase": "mission", "at": 1}, r"nobody's turn is counted in that phase \(HD-8\.6\)"),
+        ({"phase": "adventure", "at": 1}, r"nobody's turn is counted in that phase \(HD-8\.6\)"),
+    ],
+)
+def test_tables_that_cannot_be_are_refused_in_words(position: Json, words: str) -> None:
+    with pytest.raises(BadTable, match=words):
+        croupier.open_position(GAME, {"seats": 3, **position})
+
+
+@pytest.mark.parametrize(
+    ("phase", "facts", "words"),
+    [
+        ("adventure", {"hand": ["nope-portal"] * 5}, "hand of players 0 of the position: there is no nope-portal left"),
+        ("adventure", {"hand": ["tar-opera"]}, "hand of players 0 of the position: there is no tar-opera left"),
+        ("adventure", {"hand": ["mr-meeseeks"]}, "hand of players 0 of the position: there is no kind 'mr-meeseeks'"),
+        ("adventure", {"hand": 4}, "hand of players 0 of the position is a list of kinds"),
+        ("adventure", {"area": ["clock-thief"] * 2}, "area of players 0 of the position: there is no clock-thief left"),
+        ("adventure", {"area": ["binge-session"]}, r"only green cards and places lie in an area \(HD-4\.1\)"),
+        ("adventure", {"area": ["nope-portal"]}, r"only green cards and places lie in an area \(HD-4\.1\)"),
+        ("adventure", {"pile": ["strip-mine"]}, r"only green cards lie in a personal pile \(HD-4\.10\)"),
+        ("adventure", {"pile": ["tar-opera"]}, "pile of players 0 of the position: there is no tar-opera left"),
+        ("adventure", {"closed": ["clock-thief"]}, "closed of players 0 of the position: there is no clock-thief left"),
+        ("adventure", {"closed": ["tar-opera"] * 2}, "closed of players 0 of the position: there is no tar-opera left"),
+        ("adventure", {"closed": TILES[:15]}, "has no card left for it"),
+        ("adventure", {"guarded": ["clock-thief"]}, r"clock-thief does not lie in that area \(HD-5\.4\)"),
+        ("adventure", {"guarded": ["tar-opera"]}, r"at most one garage token lies on a card \(HD-5\.7\)"),
+        ("adventure", {"area": ["clock-thief"], "guarded": ["clock-thief"] * 2}, r"at most one garage token .*HD-5\.7"),
+        ("adventure", {"area": ["strip-mine"], "guarded": ["strip-mine"]}, r"HD-5\.3|HD-Q34"),
+        ("adventure", {"tokens": "GGS"}, "tokens of players 0 of the position is an object"),
+        ("adventure", {"tokens": {"seed": 16}}, "seed of tokens of players 0 of the position goes from 0 to 15"),
+        ("adventure", {"tokens": {"seed": -1}}, "seed of tokens of players 0 of the position goes from 0 to 15"),
+        ("adventure", {"tokens": {"gold": 1}}, "tokens of players 0 of the position knows no gold"),
+        ("adventure", {"tokens": {"seed": 15}}, r"the Federation never stays without a kind \(HD-Q8\)"),
+        ("adventure", {"garage": 21}, "garage of players 0 of the position goes from 0 to 20"),
+        (
+            "adventure",
+            {"garage": 20, "area": ["clock-thief"], "guarded": ["clock-thief"]},
+            r"there are not so many garage tokens \(HD-Q18\)",
+        ),
+        ("adventure", {"named": ["seed"]}, r"each Barter Bazaar names one kind \(HD-P01\)"),
+        ("adventure", {"named": ["gold"]}, "named of players 0 of the position: there is no kind 'gold'"),
+        ("adventure", {"named": ["seed", "crystal"], "area": ["barter-bazaar"]}, r"HD-P01|HD-Q34"),
+        ("adventure", {"rick": "3-6"}, "rick of players 0 of the position is one of house, 1, 2"),
+        ("adventure", {"morty": "5-6"}, "morty of players 0 of the position is one of house, 1, 2"),
+        ("mission", {"rick": "1"}, r"has no pawn on the board before the screens are removed \(HD-7\.6\)"),
+        ("mission", {"morty": "1"}, r"has no pawn on the board before the screens are removed \(HD-7\.6\)"),
+        ("adventure", {"hat": "red"}, "players 0 of the position knows no hat"),
+    ],
+)
+def test_players_who_cannot_be_are_refused_in_words(phase: str, facts: Json, words: str) -> None:
+    with pytest.raises(BadTable, match=words):
+        croupier.open_position(GAME, {"phase": phase, "players": [facts, {}, {}]})
+
+
+def test_more_tokens_than_there_are_of_two_players_together() -> None:
+    with pytest.raises(BadTable, match=r"HD-Q8"):
+        scene("adventure", player(tokens="C" * 8), player(tokens="C" * 7))
+    with pytest.raises(BadTable, match=r"HD-Q18"):
+        scene("adventure", player(garage=11), player(garage=10))
+    assert supply(scene("adventure", player(tokens="C" * 7), player(tokens="C" * 7)))["crystal"] == 1

@@ -1,0 +1,332 @@
+"""Why can't I? Every refusal names what stands in the way, and its clause."""
+
+from __future__ import annotations
+
+import pytest
+
+import croupier
+from croupier import NotOnOffer, Table
+from croupier.table import Json
+from tests.games.hundred_days.scenes import BOARD, GAME, act, adventure, player
+
+HOLES = [None, None, *BOARD[2:]]
+
+
+def mission() -> Json:
+    return {"seats": 2}
+
+
+def acting(*players: Json, **more: object) -> Json:
+    """Somebody's turn; alone with somebody who has nothing if there is one player only."""
+    people = [*players, player()] if len(players) == 1 else list(players)
+    return {"phase": "adventure", "players": people, "spaces": BOARD, **more}
+
+
+def opened(position: Json, moves: list[str]) -> Table:
+    """A table at a position, after these moves: ``"1 rick:4"`` for seat 1, ``"pass"`` for whoever is asked."""
+    table = croupier.open_position(GAME, position)
+    for move in moves:
+        seat, _, key = move.rpartition(" ")
+        table.answer(int(seat) if seat else next(iter(table.pending)), key)
+    return table
+
+
+WATCH = player("1", area=["stopped-watch"])
+MARSHAL = player("1", area=["retired-space-marshal"])
+RICH = player("1", tokens="GGSSCC")
+COLLECTING: Json = {
+    "phase": "collection",
+    "players": [player("house", "5"), player("house", "5", hand=["elbow-room"])],
+    "spaces": BOARD,
+    "die": 5,
+}
+
+CASES: list[tuple[Json, list[str], int, str, str, str]] = [
+    # Other phases, other questions.
+    (mission(), [], 0, "play:binge-session", "that-belongs-to-another-phase", "HD-6.1"),
+    (mission(), [], 0, "morty:4", "that-belongs-to-another-phase", "HD-6.1"),
+    (mission(), [], 1, "move", "that-belongs-to-another-phase", "HD-6.1"),
+    (acting(RICH), [], 0, "rick:4", "that-belongs-to-another-phase", "HD-6.1"),
+    (acting(RICH), [], 0, "take:seed", "that-belongs-to-another-phase", "HD-6.1"),
+    (acting(RICH), ["move"], 0, "end-turn", "that-belongs-to-another-phase", "HD-6.1"),
+    (COLLECTING, [], 0, "close:5", "that-belongs-to-another-phase", "HD-6.1"),
+    (acting(RICH), [], 0, "react:nope-portal", "reactions-answer-something", "HD-Q17"),
+    (acting(player(hand=["nope-portal"])), [], 0, "react:nope-portal", "reactions-answer-something", "HD-Q17"),
+    (acting(player(hand=["nope-portal"])), [], 0, "play:nope-portal", "reactions-answer-something", "HD-Q17"),
+    # Placing.
+    (mission(), ["0 rick:1", "1 rick:1"], 0, "morty:1-2", "morty-stands-on-tiles-only", "HD-7.2"),
+    (mission(), ["0 rick:1", "1 rick:1"], 1, "morty:house-3", "morty-stands-on-tiles-only", "HD-7.2"),
+    (mission(), [], 0, "rick:7", "not-among-those", "HD-Q42"),
+    # Actions.
+    (acting(WATCH, player(), actions=0), [], 0, "move", "no-action-left", "HD-10.1"),
+    (acting(WATCH, player(), actions=0), [], 0, "close:1", "no-action-left", "HD-10.1"),
+    (acting(WATCH, player(), actions=0), [], 0, "play:binge-session", "no-action-left", "HD-10.1"),
+    (acting(RICH), [], 0, "play:binge-session", "you-do-not-hold-that-card", "HD-10.3"),
+    (acting(player("1", hand=["auntie-vortex"])), [], 0, "play:auntie-vortex", "your-pawns-are-not-there", "HD-4.3"),
+    (acting(player("1-2", hand=["seed-smuggler"])), [], 0, "play:seed-smuggler", "your-pawns-are-not-there", "HD-4.3"),
+    (acting(player("4-5", hand=["union-collector"])), [], 0, "play:union-collector", "you-cannot-pay-that", "HD-4.11"),
+    (
+        acting(player("1", hand=["family-lunch", "strip-mine", "stopped-watch"])),
+        ["play:family-lunch"],
+        0,
+        "play:strip-mine",
+        "only-green-cards-in-your-area",
+        "HD-A09",
+    ),
+    (
+        acting(player("1", hand=["family-lunch", "nope-portal", "stopped-watch"])),
+        ["play:family-lunch"],
+        0,
+        "play:nope-portal",
+        "reactions-answer-something",
+        "HD-Q17",
+    ),
+    (
+        acting(player("1", hand=["family-lunch", "stopped-watch"])),
+        ["play:family-lunch"],
+        0,
+        "play:auntie-vortex",
+        "you-do-not-hold-that-card",
+        "HD-10.3",
+    ),
+    # Closing.
+    (acting(RICH), [], 0, "close:2", "no-pawn-of-yours-is-there", "HD-10.5"),
+    (acting(player("1", tokens="SSC")), [], 0, "close:1", "you-cannot-pay-that", "HD-Q30"),
+    (acting(player("1", tokens="SSCC"), player(), spaces=HOLES), [], 0, "close:1", "that-dimension-is-closed", "HD-Q7"),
+    (
+        acting(player("2", tokens="GSSS", area=["market-twins"])),
+        ["close:2"],
+        0,
+        "pay:1G-3S",
+        "you-cannot-pay-that",
+        "HD-Q30",
+    ),
+    # Moving.
+    (acting(player("1", tokens="GSCM")), [], 0, "move", "only-two-of-a-kind-move-rick", "HD-10.6"),
+    (
+        acting(player("1", tokens="GGSSC")),
+        ["move"],
+        0,
+        "spend:crystal",
+        "only-two-of-a-kind-move-rick",
+        "HD-10.6",
+    ),
+    (acting(RICH), ["move", "spend:seed"], 0, "go:1", "rick-is-there-already", "HD-Q5"),
+    (
+        acting(RICH, player(), spaces=HOLES),
+        ["move", "spend:seed"],
+        0,
+        "go:2",
+        "a-black-hole-cannot-be-entered",
+        "HD-Q7",
+    ),
+    (
+        acting(RICH, player(), spaces=HOLES),
+        ["move", "spend:seed"],
+        0,
+        "go:1-2",
+        "a-black-hole-cannot-be-entered",
+        "HD-Q7",
+    ),
+    (
+        acting(player("1", area=["retractable-leash"])),
+        ["use:retractable-leash"],
+        0,
+        "go:2-3",
+        "morty-stands-on-tiles-only",
+        "HD-7.2",
+    ),
+    (
+        acting(player("1", "3", area=["retractable-leash"]), player(), spaces=HOLES),
+        ["use:retractable-leash"],
+        0,
+        "go:1",
+        "a-black-hole-cannot-be-entered",
+        "HD-Q7",
+    ),
+    # Objects.
+    (acting(player("1", pile=["stopped-watch"])), [], 0, "use:stopped-watch", "that-object-is-spent", "HD-4.5"),
+    (
+        acting(player(area=["polite-disintegrator-a"]), player(area=["auntie-vortex"])),
+        [],
+        0,
+        "use:polite-disintegrator-a",
+        "you-cannot-pay-that",
+        "HD-Q39",
+    ),
+    (
+        acting(player(tokens="M", area=["polite-disintegrator-a"])),
+        [],
+        0,
+        "use:polite-disintegrator-a",
+        "nothing-to-use-it-on",
+        "HD-Q39",
+    ),
+    (
+        acting(player(tokens="GG", area=["cloning-bathtub"])),
+        [],
+        0,
+        "use:cloning-bathtub",
+        "nothing-to-use-it-on",
+        "HD-Q39",
+    ),
+    (acting(MARSHAL), [], 0, "use:retired-space-marshal", "nothing-to-use-it-on", "HD-Q39"),
+    (
+        acting(MARSHAL, player("1", tokens="G"), marshal_used=True),
+        [],
+        0,
+        "use:retired-space-marshal",
+        "the-marshal-helps-once-a-round",
+        "HD-Q40",
+    ),
+    # Garage tokens.
+    (acting(WATCH), [], 0, "guard:stopped-watch", "no-garage-token-left", "HD-5.4"),
+    (
+        acting(player(area=["strip-mine"], garage=1)),
+        [],
+        0,
+        "guard:strip-mine",
+        "only-green-cards-in-your-area",
+        "HD-5.3",
+    ),
+    (
+        acting(player(area=["stopped-watch"], guarded=["stopped-watch"], garage=1)),
+        [],
+        0,
+        "guard:stopped-watch",
+        "one-garage-token-per-card",
+        "HD-5.7",
+    ),
+    # Reacting.
+    (
+        acting(player(hand=["strip-mine"]), player(hand=["stunt-double"])),
+        ["play:strip-mine"],
+        1,
+        "react:nope-portal",
+        "you-do-not-hold-that-card",
+        "HD-10.3",
+    ),
+    (
+        acting(player(hand=["strip-mine"]), player(hand=["stunt-double", "nope-portal"])),
+        ["play:strip-mine"],
+        1,
+        "react:stunt-double",
+        "nothing-to-use-it-on",
+        "HD-Q17",
+    ),
+    (
+        acting(player(hand=["strip-mine"]), player(hand=["stunt-double"])),
+        ["play:strip-mine"],
+        1,
+        "play:stunt-double",
+        "that-belongs-to-another-phase",
+        "HD-6.1",
+    ),
+    # Choosing.
+    (
+        acting(player(area=["card-printer-a"], hand=["strip-mine"])),
+        ["use:card-printer-a"],
+        0,
+        "destroy:cloning-bathtub",
+        "you-do-not-hold-that-card",
+        "HD-10.3",
+    ),
+    (
+        acting(player(hand=["light-fingers"]), player(tokens="G"), player(), player(tokens="G")),
+        ["play:light-fingers"],
+        0,
+        "choose:2",
+        "not-among-those",
+        "HD-Q42",
+    ),
+    (
+        acting(player(hand=["bad-reference"]), player(area=["auntie-vortex", "honest-banker", "stopped-watch"])),
+        ["play:bad-reference"],
+        0,
+        "destroy:stopped-watch",
+        "not-among-those",
+        "HD-Q42",
+    ),
+    (
+        acting(MARSHAL, player("1", tokens="GS")),
+        ["use:retired-space-marshal"],
+        0,
+        "take:matter",
+        "not-among-those",
+        "HD-Q42",
+    ),
+    (COLLECTING, [], 0, "leave:matter", "not-among-those", "HD-Q42"),
+    (
+        COLLECTING,
+        ["leave:schmeckles", "react:elbow-room"],
+        1,
+        "take:schmeckles",
+        "not-among-those",
+        "HD-Q42",
+    ),
+    (
+        acting(player("1", hand=["dimensional-musical-chairs"])),
+        ["play:dimensional-musical-chairs", "tile:2"],
+        0,
+        "tile:2",
+        "not-among-those",
+        "HD-Q42",
+    ),
+    (
+        acting(player(tokens="GGSS", area=["universal-converter-a"])),
+        ["use:universal-converter-a", "name:seed"],
+        0,
+        "return:seed",
+        "not-among-those",
+        "HD-Q42",
+    ),
+    (
+        acting(player(tokens="GG", area=["cloning-bathtub"]), player(), discard=["auntie-vortex", "honest-banker"]),
+        ["use:cloning-bathtub"],
+        0,
+        "fetch:stopped-watch",
+        "not-among-those",
+        "HD-Q42",
+    ),
+    (acting(player(hand=["surprise-tax"])), ["play:surprise-tax"], 0, "name:gold", "not-among-those", "HD-Q42"),
+    # What means nothing at all.
+    (acting(RICH), [], 0, "dance", "not-on-offer", "HD-10.1"),
+    (acting(RICH), [], 0, "play:ace-of-spades", "not-on-offer", "HD-10.1"),
+    (acting(RICH), [], 0, "play:fungal-cathedral", "not-on-offer", "HD-10.1"),
+    (acting(RICH), [], 0, "use:fungal-cathedral", "not-on-offer", "HD-10.1"),
+    (acting(RICH), [], 0, "close:house", "not-on-offer", "HD-10.1"),
+    (acting(RICH), [], 0, "close:7", "not-on-offer", "HD-10.1"),
+    (acting(RICH), [], 0, "end-turn", "not-on-offer", "HD-10.1"),
+]
+
+
+@pytest.mark.parametrize(
+    ("position", "moves", "seat", "key", "reason", "rule"), CASES, ids=[f"{case[4]}-{case[3]}" for case in CASES]
+)
+def test_a_refusal_says_what_stands_in_the_way(
+    position: Json, moves: list[str], seat: int, key: str, reason: str, rule: str
+) -> None:
+    table = opened(position, moves)
+    before = [table.view(viewer) for viewer in range(table.seats)]
+    with pytest.raises(NotOnOffer) as refused:
+        table.answer(seat, key)
+    assert (refused.value.reason, refused.value.rule) == (reason, rule)
+    assert rule in str(refused.value)
+    assert [table.view(viewer) for viewer in range(table.seats)] == before
+
+
+@pytest.mark.rule("HD-Q46", "HD-Q37")
+def test_a_refusal_tells_nothing_about_the_hands_of_others() -> None:
+    refusals = []
+    for hand in (["nope-portal"], ["binge-session"]):
+        table = adventure(player(hand=["strip-mine", "light-fingers"]), player(hand=hand))
+        said = []
+        for key in ("react:nope-portal", "play:nope-portal", "play:binge-session", "choose:1"):
+            with pytest.raises(NotOnOffer) as refused:
+                table.answer(0, key)
+            said.append((refused.value.reason, str(refused.value)))
+        act(table, "play:strip-mine")
+        with pytest.raises(croupier.Refused) as waiting:
+            table.answer(0, "pass")
+        refusals.append([*said, str(waiting.value)])
+    assert refusals[0] == refusals[1]
