@@ -19,11 +19,14 @@ setup: .venv/.installed ## install the locked requirements and the compiled pack
 play: setup ## play a game in the terminal
 	@.venv/bin/croupier play
 
+# The long searches (forks, leaks, saves, strength of bots) run on the compiled package only.
+ONCE_MORE := tests/table tests/games tests/text tests/cli tests/playthroughs tests/conformance/test_random_play.py
+
 test: setup lint ## lint, then run the tests on the compiled package and on the interpreted sources
 	@echo "== pytest: the installed package ($$(cat .venv/.installed)) =="
 	@.venv/bin/pytest -n auto -q
 	@echo "== pytest: the sources (interpreted) =="
-	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 .venv/bin/pytest -n auto -q
+	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 .venv/bin/pytest -n auto -q $(ONCE_MORE)
 
 lint: .venv/.requirements ## ruff, mypy --strict, import-linter
 	@.venv/bin/ruff check

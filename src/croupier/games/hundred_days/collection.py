@@ -41,10 +41,11 @@ class Collection(Green):
 
     def collect_with(self, seat: int, space: int, rick: bool) -> Flow:
         """HD-11.2 to HD-11.5, HD-Q10: everything shown, less one for each other colour; the player chooses which."""
-        self.heap = FIGURES.gives[self.tile_at(space)][:]
+        shown = FIGURES.gives[self.tile_at(space)]
         less = self.other_colours(seat, space, rick)
-        if less >= sum(self.heap):
+        if less >= sum(shown):
             return
+        self.heap = shown[:]
         self.mover = seat
         self.tell(COLLECTS, seat, space)
         for _ in range(less):
