@@ -336,15 +336,22 @@ class Knowledge:
     def _deal_faces(self, cards: list[int], known: list[Group], rng: Rng) -> None:
         """Shuffles the faces of the cards, with those of the known groups somewhere in their group."""
         face = self.face
-        places = cards[:]
+        places = cards
         kinds = [face[card] for card in cards]
-        for group in known:
-            within = [card for card in cards if group.cards & self.bits[card]]
-            rng.shuffle(within)
-            for at, kind in enumerate(group.kinds):
-                face[within[at]] = kind
-                lift(places, within[at])
-                lift(kinds, kind)
+        if known:
+            counts = [0] * (max(kinds) + 1)
+            for kind in kinds:
+                counts[kind] += 1
+            dealt = [False] * len(face)
+            for group in known:
+                within = [card for card in cards if group.cards & self.bits[card]]
+                rng.shuffle(within)
+                for at, kind in enumerate(group.kinds):
+                    face[within[at]] = kind
+                    dealt[within[at]] = True
+                    counts[kind] -= 1
+            places = [card for card in cards if not dealt[card]]
+            kinds = [kind for kind, count in enumerate(counts) for _ in range(count)]
         rng.shuffle(kinds)
         for at, card in enumerate(places):
             face[card] = kinds[at]
