@@ -72,13 +72,10 @@ class Cards(Knowledge):
 
     # Putting the box on the table.
 
-    def lay(self, kind: int, count: int, zone: int, pool: int, family: int = 0) -> None:
-        """Puts new cards of a kind into a zone, seen by whoever sees that zone.
-
-        Cards of different families never share a pool; each family counts its cards for itself, and up to 62 are fastest.
-        """
+    def lay(self, kind: int, count: int, zone: int, pool: int) -> None:
+        """Puts new cards of a kind into a zone, seen by whoever sees that zone."""
         for _ in range(count):
-            self.zones[zone].append(self.sleeve(kind, self.layout.sight[zone], pool, family))
+            self.zones[zone].append(self.sleeve(kind, self.layout.sight[zone], pool))
 
     # Moving and showing.
 
@@ -240,29 +237,27 @@ class Cards(Knowledge):
                     contents = sorted([self.layout.kinds[kind] for kind in group.kinds])
                     known.append(
                         {
-                            "among": self._where(group, pool),
-                            "places": self._places(group, pool),
+                            "among": self._where(group),
+                            "places": self._places(group),
                             "contents": contents,
                         }
                     )
         return sorted(known, key=str)
 
-    def _places(self, group: Group, pool: int) -> dict[str, list[int]]:
-        members = self.in_group(group, pool)
+    def _places(self, group: Group) -> dict[str, list[int]]:
         places: dict[str, list[int]] = {}
         for zone, cards in enumerate(self.zones):
             if self.layout.ordered[zone]:
-                at = [place for place, card in enumerate(reversed(cards)) if card in members]
+                at = [place for place, card in enumerate(reversed(cards)) if card in group.cards]
                 if at and len(at) < len(cards):
                     places[self.layout.names[zone]] = at
         return places
 
-    def _where(self, group: Group, pool: int) -> dict[str, int]:
+    def _where(self, group: Group) -> dict[str, int]:
         """How many cards of a group lie in which zone."""
-        members = self.in_group(group, pool)
         among: dict[str, int] = {}
         for zone, cards in enumerate(self.zones):
-            count = len([card for card in cards if card in members])
+            count = len([card for card in cards if card in group.cards])
             if count:
                 among[self.layout.names[zone]] = count
         return among

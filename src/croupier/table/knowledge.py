@@ -19,11 +19,11 @@ TRIES: Final = 20
 class Group:
     """Cards of one pool that some viewers could not tell apart although they knew some of the faces among them.
 
-    Viewers and cards are numbers with a bit for each; the groups of one viewer never overlap. What a viewer has seen since
-    counts for itself (``settled``).
+    Viewers are a number with a bit for each; the groups of one viewer never overlap. What a viewer has seen since counts
+    for itself (``settled``). Copies share the lists of cards and of kinds (in order), so these are never changed in place.
     """
 
-    def __init__(self, who: int, cards: int, kinds: list[int]) -> None:
+    def __init__(self, who: int, cards: list[int], kinds: list[int]) -> None:
         self.who = who
         self.cards = cards
         self.kinds = kinds
@@ -50,12 +50,11 @@ class Knowledge:
 
     def __init__(self, seats: int, like: Knowledge | None) -> None:
         self.spectators = 1 << seats
+        self.marks: list[int] = []
         if like is None:
             self.face: list[int] = []
             self.seen: list[int] = []
             self.pool: list[int] = []
-            self.bits: list[int] = []
-            self.families: list[int] = []
             self.members: list[list[int]] = []
             self.groups: list[list[Group]] = []
             self.reveals = 0
@@ -63,13 +62,11 @@ class Knowledge:
             self.face = like.face[:]
             self.seen = like.seen[:]
             self.pool = like.pool[:]
-            self.bits = like.bits
-            self.families = like.families
             self.members = [cards[:] for cards in like.members]
             self.groups = [[group.copy() for group in groups] if groups else [] for groups in like.groups]
             self.reveals = like.reveals
 
-    def sleeve(self, kind: int, seen: int, pool: int, family: int) -> int:
+    def sleeve(self, kind: int, seen: int, pool: int) -> int:
         """A new card, and who sees it; its number."""
         while len(self.members) <= pool:
             self.members.append([])
@@ -78,8 +75,6 @@ class Knowledge:
         self.face.append(kind)
         self.seen.append(seen)
         self.pool.append(pool)
-        self.bits.append(1 << self.families.count(family))
-        self.families.append(family)
         self.members[pool].append(card)
         return card
 
@@ -125,14 +120,31 @@ class Knowledge:
 
     def _losing_groups(self, cards: list[int], pool: i64) -> int:
         """The viewers for whom the cards lie partly in a group and partly not."""
-        together = 0
-        for card in cards:
-            together |= self.bits[card]
+        self._mark(cards, 1)
         losing = 0
         for group in self.groups[pool]:
-            if group.cards & together and together & ~group.cards:
+            inside = self._marked_in(group.cards)
+            if inside and inside < len(cards):
                 losing |= group.who
+        self._mark(cards, 0)
         return losing
+
+    def _mark(self, cards: list[int], mark: int) -> None:
+        marks = self.marks
+        if not marks:
+            marks = self.marks = [0] * len(self.face)
+        for card in cards:
+            marks[card] = mark
+
+    def _marked_in(self, cards: list[int]) -> i64:
+        """How many of the cards are marked."""
+        marks = self.marks
+        count: i64 = 0
+        mark: i64 = 0
+        for card in cards:
+            mark = marks[card]
+            count += mark
+        return count
 
     def _alike(self, who: i64, pool: i64) -> i64:
         """The first of these viewers, and all who know the same of the pool."""
@@ -204,49 +216,68 @@ class Knowledge:
 
     def _widen(self, cards: list[int], who: i64, pool: i64) -> bool:
         """Mixes cards that a viewer has not seen into the one group that some of them belong to, if it is just one."""
-        together = 0
         mask: i64 = 0
         for card in cards:
-            together |= self.bits[card]
             mask = self.seen[card]
             if mask & who:
                 return False
-        part: Group | None = None
-        for group in self.groups[pool]:
-            if group.who & who and group.cards & together:
-                if part is not None:
-                    return False
-                part = group
-        if part is None:
+        parts = self._touched(cards, who, pool)
+        if len(parts) != 1:
             return False
+        part = parts[0]
+        together = self._together(cards, parts)
         if part.who == who:
-            part.cards |= together
+            part.cards = together
         else:
             part.who &= ~who
-            self.groups[pool].append(Group(who, part.cards | together, part.kinds))
+            self.groups[pool].append(Group(who, together, part.kinds))
         return True
+
+    def _touched(self, cards: list[int], who: i64, pool: i64) -> list[Group]:
+        """The groups of some viewers to which some of the cards belong."""
+        self._mark(cards, 1)
+        mask: i64 = 0
+        touched: list[Group] = []
+        for group in self.groups[pool]:
+            mask = group.who
+            if mask & who and self._marked_in(group.cards):
+                touched.append(group)
+        self._mark(cards, 0)
+        return touched
+
+    def _together(self, cards: list[int], parts: list[Group]) -> list[int]:
+        """The cards of several groups, and these beside them."""
+        together = cards[:]
+        marks = self.marks
+        self._mark(cards, 1)
+        for part in parts:
+            for card in part.cards:
+                if not marks[card]:
+                    together.append(card)
+        self._mark(cards, 0)
+        return together
 
     def _join(self, cards: list[int], who: i64, pool: i64) -> None:
         """The cards become one group, together with every group that they belong to in part. That a viewer could say more
         than this where mixes overlap in part is not kept: what is kept is true, but then it is less."""
-        together = 0
         kinds: list[int] = []
+        mask: i64 = 0
         for card in cards:
-            together |= self.bits[card]
-            if self.seen[card] & who:
+            mask = self.seen[card]
+            if mask & who:
                 kinds.append(self.face[card])
-        kept: list[Group] = []
-        for group in self.groups[pool]:
-            if group.who & who and group.cards & together:
-                together |= group.cards
-                kinds.extend(group.kinds)
-                group.who &= ~who
-            if group.who:
-                kept.append(group)
+        together = cards[:]
+        if self.groups[pool]:
+            parts = self._touched(cards, who, pool)
+            together = self._together(cards, parts)
+            for part in parts:
+                kinds.extend(part.kinds)
+                part.who &= ~who
+            if parts:
+                self.groups[pool] = [group for group in self.groups[pool] if group.who]
         if kinds:
             kinds.sort()
-            kept.append(Group(who, together, kinds))
-        self.groups[pool] = kept
+            self.groups[pool].append(Group(who, together, kinds))
 
     def _settle(self, viewer: i64, pool: i64) -> bool:
         """Brings the groups of one viewer, or of viewers who know the same, up to date; whether there are any."""
@@ -254,23 +285,32 @@ class Knowledge:
         for group in self.groups[pool]:
             if group.who & viewer:
                 group.who &= ~viewer
-                now = self._as_it_stands(group, viewer, pool)
+                now = self._as_it_stands(group, viewer)
                 if now.kinds:
                     settled.append(now)
         self.groups[pool] = [group for group in self.groups[pool] if group.who] + settled
         return len(settled) > 0
 
-    def _as_it_stands(self, group: Group, viewer: i64, pool: i64) -> Group:
+    def _as_it_stands(self, group: Group, viewer: i64) -> Group:
         """A group for one viewer: the cards not seen since, the faces not found since."""
         seen = self.seen
         mask: i64 = 0
-        cards = group.cards
-        kinds = group.kinds[:]
-        for card in self.members[pool]:
+        found = False
+        for card in group.cards:
             mask = seen[card]
-            if mask & viewer and cards & self.bits[card]:
-                cards &= ~self.bits[card]
+            if mask & viewer:
+                found = True
+                break
+        if not found:
+            return Group(viewer, group.cards, group.kinds)
+        cards: list[int] = []
+        kinds = group.kinds[:]
+        for card in group.cards:
+            mask = seen[card]
+            if mask & viewer:
                 lift(kinds, self.face[card], False)
+            else:
+                cards.append(card)
         return Group(viewer, cards, kinds)
 
     def settled(self, pool: i64) -> list[Group]:
@@ -279,7 +319,7 @@ class Knowledge:
         for group in self.groups[pool]:
             for seat in range(self.spectators.bit_length()):
                 if group.who & 1 << seat:
-                    now = self._as_it_stands(group, 1 << seat, pool)
+                    now = self._as_it_stands(group, 1 << seat)
                     if now.kinds:
                         groups.append(now)
         return groups
@@ -291,9 +331,9 @@ class Knowledge:
             return self.face[card]
         pool = self.pool[card]
         for group in self.groups[pool]:
-            if group.who & viewer and group.cards & self.bits[card]:
-                now = self._as_it_stands(group, viewer, pool)
-                if len(self.in_group(now, pool)) == len(now.kinds) == now.kinds.count(now.kinds[0]):
+            if group.who & viewer and card in group.cards:
+                now = self._as_it_stands(group, viewer)
+                if len(now.cards) == len(now.kinds) == now.kinds.count(now.kinds[0]):
                     return now.kinds[0]
         for other in self.members[pool]:
             if not self.seen[other] & viewer and self.face[other] != self.face[card]:
@@ -320,18 +360,18 @@ class Knowledge:
 
     def _redeal_groups(self, pool: i64, cards: list[int], viewer: i64, rng: Rng) -> None:
         """The same where groups are known: the viewer's own hold, and so do those of the public, which everybody knows."""
-        known = [self._as_it_stands(group, viewer, pool) for group in self.groups[pool] if group.who & viewer]
+        known = [self._as_it_stands(group, viewer) for group in self.groups[pool] if group.who & viewer]
         others = [group for group in self.groups[pool] if not group.who & viewer]
         public = [group for group in others if group.who & self.spectators]
         broken: list[Group] = []
         for _ in range(TRIES):
             self._deal_faces(cards, known, rng)
-            broken = [group for group in public if not self._is_true(group, pool)]
+            broken = [group for group in public if not self._is_true(group)]
             if not broken:
                 break
         for group in others:
             if not group.who & self.spectators or group in broken:
-                self._imagine(group, pool, rng)
+                self._imagine(group, rng)
 
     def _deal_faces(self, cards: list[int], known: list[Group], rng: Rng) -> None:
         """Shuffles the faces of the cards, with those of the known groups somewhere in their group."""
@@ -342,39 +382,40 @@ class Knowledge:
             counts = [0] * (max(kinds) + 1)
             for kind in kinds:
                 counts[kind] += 1
-            dealt = [False] * len(face)
+            dealt: list[int] = []
             for group in known:
-                within = [card for card in cards if group.cards & self.bits[card]]
+                within = group.cards[:]
                 rng.shuffle(within)
                 for at, kind in enumerate(group.kinds):
                     face[within[at]] = kind
-                    dealt[within[at]] = True
+                    dealt.append(within[at])
                     counts[kind] -= 1
-            places = [card for card in cards if not dealt[card]]
+            self._mark(dealt, 1)
+            marks = self.marks
+            places = [card for card in cards if not marks[card]]
+            self._mark(dealt, 0)
             kinds = [kind for kind, count in enumerate(counts) for _ in range(count)]
         rng.shuffle(kinds)
         for at, card in enumerate(places):
             face[card] = kinds[at]
 
-    def _is_true(self, group: Group, pool: i64) -> bool:
-        left = [self.face[card] for card in self.in_group(group, pool)]
+    def _is_true(self, group: Group) -> bool:
+        left = [self.face[card] for card in group.cards]
+        left.sort()
+        at = 0
         for kind in group.kinds:
-            size = len(left)
-            lift(left, kind, False)
-            if len(left) == size:
+            while at < len(left) and left[at] < kind:
+                at += 1
+            if at == len(left) or left[at] != kind:
                 return False
+            at += 1
         return True
 
-    def _imagine(self, group: Group, pool: i64, rng: Rng) -> None:
+    def _imagine(self, group: Group, rng: Rng) -> None:
         """What others know of a group is dealt anew as well: as many faces as before, of those that lie there now."""
-        kinds = [self.face[card] for card in self.in_group(group, pool)]
+        kinds = [self.face[card] for card in group.cards]
         if len(kinds) > len(group.kinds):
             rng.shuffle(kinds)
             del kinds[len(group.kinds) :]
         kinds.sort()
         group.kinds = kinds
-
-    def in_group(self, group: Group, pool: i64) -> list[int]:
-        """The cards of a group."""
-        cards = group.cards
-        return [card for card in self.members[pool] if cards & self.bits[card]]

@@ -41,7 +41,7 @@ def _in_order(game: Game, zone: int) -> list[int]:
 
 def _groups_of(game: Game, card: int) -> list[tuple[int, list[int]]]:
     settled = game.settled(game.pool[card])
-    return sorted((group.who, group.kinds) for group in settled if group.cards & game.bits[card])
+    return sorted((group.who, group.kinds) for group in settled if card in group.cards)
 
 
 def _forget(game: Game) -> None:
@@ -72,7 +72,7 @@ def _knowledge(game: Game) -> list[Json]:
     shared: dict[str, Json] = {}
     for pool in range(len(game.groups)):
         for group in game.settled(pool):
-            among = [list(spot) for spot in sorted([spots[card] for card in game.in_group(group, pool)])]
+            among = [list(spot) for spot in sorted([spots[card] for card in group.cards])]
             contents = [game.layout.kinds[kind] for kind in group.kinds]
             entry = shared.setdefault(f"{among} {contents}", {"among": among, "contents": contents, "by": 0})
             entry["by"] = int(str(entry["by"])) | group.who
@@ -106,14 +106,13 @@ def _teach_group(game: Game, spots: dict[str, list[int]], entry: Mapping[str, ob
     among = entry["among"]
     if not isinstance(among, list) or not among or not all(isinstance(spot, list) and len(spot) == 2 for spot in among):
         raise BadTable("among is a list of pairs: a zone, and a card counted from the top")
-    cards = [_card_at(spots, spot[0], spot[1]) for spot in among]
+    cards = list(dict.fromkeys([_card_at(spots, spot[0], spot[1]) for spot in among]))
     pool = game.pool[cards[0]]
-    together = sum({game.bits[card] for card in cards})
     if any(game.pool[card] != pool or game.seen[card] & who for card in cards):
         raise BadTable("a group is of cards that can be mistaken for each other, and that its knowers have not seen")
-    if any(group.who & who and group.cards & together for group in game.groups[pool]):
+    if any(group.who & who and set(group.cards) & set(cards) for group in game.groups[pool]):
         raise BadTable("two groups of one viewer share no card")
-    game.groups[pool].append(Group(who, together, _contents(game, cards, entry.get("contents"))))
+    game.groups[pool].append(Group(who, cards, _contents(game, cards, entry.get("contents"))))
 
 
 def _viewers(game: Game, by: object) -> int:

@@ -151,9 +151,9 @@ class State(Game):
         """HD-1.1: the tiles and the cards in their box order."""
         for kind in range(len(KINDS)):
             if kind < TILES:
-                self.lay(kind, FIGURES.count[kind], self.tiles, TILE_POOL, TILE_POOL)
+                self.lay(kind, FIGURES.count[kind], self.tiles, TILE_POOL)
             else:
-                self.lay(kind, FIGURES.count[kind], self.deck, CARD_POOL, CARD_POOL)
+                self.lay(kind, FIGURES.count[kind], self.deck, CARD_POOL)
 
     # Zones.
 

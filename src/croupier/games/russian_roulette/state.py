@@ -19,7 +19,6 @@ from croupier.table import HIDDEN, NOBODY, OPEN, OWNER, Choices, Game, Json, Lay
 
 TEAM: Final = 4
 NO_BET: Final = -1
-ACTION_FAMILY: Final = 1
 SKY: Final = -1
 UNNAMED: Final = -2
 
@@ -130,7 +129,7 @@ class State(Game):
     def _unpack(self) -> None:
         """RR-2.2, RR-2.4: everybody's ammunition, the reserve, and the Action deck in its box order."""
         for kind in range(PEEK, len(KINDS)):
-            self.lay(kind, FIGURES.count[kind], self.action, self.seats + 1, ACTION_FAMILY)
+            self.lay(kind, FIGURES.count[kind], self.action, self.seats + 1)
         for seat in range(self.seats):
             self.lay(CLICK, FIGURES.clicks_each, self.ammo(seat), seat)
             self.lay(BULLET, FIGURES.bullets_each, self.ammo(seat), seat)

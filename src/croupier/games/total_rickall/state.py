@@ -162,13 +162,13 @@ class State(Game):
     def _unpack(self) -> None:
         """TR-1.1 to TR-1.6: the decks in their box order. What is set aside is known to all, if only as a heap."""
         for kind in range(CHARACTERS):
-            self.lay(kind, FIGURES.count[kind], self.action, ACTION_POOL, ACTION_POOL)
+            self.lay(kind, FIGURES.count[kind], self.action, ACTION_POOL)
         for kind in (REAL, PARASITE):
-            self.lay(kind, FIGURES.main[kind], self.identity, IDENTITY_POOL, IDENTITY_POOL)
+            self.lay(kind, FIGURES.main[kind], self.identity, IDENTITY_POOL)
         for kind in (REAL, PARASITE):
-            self.lay(kind, FIGURES.set_aside[kind], self.box, IDENTITY_POOL, IDENTITY_POOL)
+            self.lay(kind, FIGURES.set_aside[kind], self.box, IDENTITY_POOL)
         for at in range(len(FIGURES.characters)):
-            self.lay(CHARACTERS + at, 1, self.character, CHARACTER_POOL, CHARACTER_POOL)
+            self.lay(CHARACTERS + at, 1, self.character, CHARACTER_POOL)
         for card in self.zones[self.box]:
             self.see(card, self.layout.everybody)
 

@@ -321,8 +321,7 @@ class Talk(Shooting):
                 return False
         for group in self.settled(IDENTITY_POOL):
             if group.who & 1 << seat:
-                members = self.in_group(group, IDENTITY_POOL)
-                outside = [card for card in members if card not in cards]
+                outside = [card for card in group.cards if card not in cards]
                 if group.kinds.count(REAL) > len(outside):
                     return True
         return False
