@@ -13,7 +13,7 @@ from pathlib import Path
 from setuptools import setup
 
 BUILD = Path("build")
-COMPILED = ("src/croupier/table/*.py", "src/croupier/games/*/*.py")
+COMPILED = ("src/croupier/table", "src/croupier/games/*")
 INTERPRETED = {"__init__.py", "bot.py", "bot_memory.py", "bot_odds.py"}
 METADATA_ONLY = {"dist_info", "egg_info"}
 
@@ -27,17 +27,26 @@ def can_compile() -> bool:
 def extensions() -> list:
     if os.environ.get("CROUPIER_PURE") == "1" or METADATA_ONLY & set(sys.argv) or not can_compile():
         return []
-    modules = sorted(str(path) for glob in COMPILED for path in Path().glob(glob) if path.name not in INTERPRETED)
-    if not modules:
+    groups = [
+        group for group in map(library, sorted(path for glob in COMPILED for path in Path().glob(glob))) if group[0]
+    ]
+    if not groups:
         return []
     from mypyc.build import mypycify
 
-    compiled = mypycify(modules, opt_level="3", debug_level="0", target_dir=str(BUILD))
+    modules = [module for group, _ in groups for module in group]
+    compiled = mypycify(modules, opt_level="3", debug_level="0", target_dir=str(BUILD), separate=groups)
     if sys.platform == "linux":
         for extension in compiled:
-            extension.extra_compile_args += ["-fno-plt", "-fno-semantic-interposition"]
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-plt", "-fno-semantic-interposition"]
     return compiled
 
 
+def library(folder: Path) -> tuple[list[str], str]:
+    """The modules of a folder that are compiled into one library: the engine, or a game; they are built side by side."""
+    modules = sorted(str(path) for path in folder.glob("*.py") if path.name not in INTERPRETED)
+    return modules, f"croupier_{folder.name}"
+
+
 BUILD.mkdir(exist_ok=True)
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

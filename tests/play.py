@@ -31,8 +31,12 @@ ASIDES = 0.1
 TALKATIVE = 0.5
 """How often where votes and the like are looked for."""
 
-ONE_AFTER_THE_OTHER = {("total-rickall", 2)}
-"""Tables at which nobody ever answers at the same time as somebody else: of two, one is enough to carry a vote."""
+ONE_AFTER_THE_OTHER = {("total-rickall", 2), *[("smile-life", seats) for seats in range(2, 7)]}
+"""Tables at which nobody ever answers at the same time as somebody else: of two, one is enough to carry a vote, and in Smile
+Life one person is asked at a time."""
+
+SEEN_AT_ONCE = {"smile-life"}
+"""Games in which nearly every answer is seen by all, or draws a card, so that it cannot be taken back."""
 
 GAMES = list(croupier.games())
 TABLES = [(name, seats) for name, info in croupier.games().items() for seats in range(info.seats[0], info.seats[1] + 1)]

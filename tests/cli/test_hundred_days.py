@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from croupier.cli import app
 from croupier.cli.drawing import draw, legend
 from croupier.cli.seen import Seen
+from croupier.cli.terminal import Line, Terminal
 from croupier.games.hundred_days import GAME
 from croupier.games.hundred_days.cards import KINDS, TILES
 from croupier.table import Json, Table, open_table
 from croupier.text import LANGUAGES, Teller, Words
 from tests.cli.test_drawing import shown, table_of
+from tests.cli.test_rickall import Evening
+from tests.games.hundred_days.scenes import adventure, happened, people, player
 
 WIDTH = 80
 FANCY_SIGNS = set("▮▯★§▸→·…")
@@ -92,6 +98,14 @@ def test_pawns_stand_where_they_are_and_a_rick_between_two_in_both() -> None:
     assert "Rick" not in scene.line("4  ")[-1]
 
 
+def test_a_dimension_just_closed_is_no_black_hole() -> None:
+    scene = Scene().tiles("debt-nebula")
+    scene.public(spaces=[{"space": 1, "tile": None, "hole": False}, {"space": 2, "tile": None, "hole": True}], die=None)
+    assert scene.line("1  ")[1] == "just closed"
+    assert scene.line("2  ")[1] == "black hole"
+    assert scene.line("1  ", "fr")[1] == "fermée à l'instant"
+
+
 def test_a_player_is_a_line_of_numbers() -> None:
     tokens = {"seed": 3, "schmeckles": 0, "crystal": 12, "matter": 1}
     scene = Scene().player(1, tokens=tokens, garage=2, points=14, rick="house-3", morty="6")
@@ -102,10 +116,51 @@ def test_a_player_is_a_line_of_numbers() -> None:
     assert scene.line("Place 2", "fr")[-2:] == ["maison/3", "6"]
 
 
+def test_a_rick_behind_the_screen_is_shown_to_his_player_alone() -> None:
+    table = dealt()
+    for seat in range(3):
+        table.answer(seat, "rick:5-6")
+    own, other = table_of(table, 0, width=WIDTH), table_of(table, None, width=WIDTH)
+    assert "(5/6)" in own
+    assert own.count("5/6") == 1
+    assert "5/6" not in other
+
+
+def test_who_has_passed_and_who_has_a_coupon_can_be_seen() -> None:
+    scene = Scene().public(order=[0, 1, 2], turn=1, passes=2, coupons=1)
+    lines = scene.lines()
+    below = {name: lines[at + 1].strip() for at, line in enumerate(lines) for name in re.findall(r"Player \d", line)}
+    assert below["Player 1"] == below["Player 3"] == "has passed"
+    assert below["Player 2"] == "coupon: the next closing costs 2 tokens less"
+    assert "has passed" not in "\n".join(scene.public(passes=0).lines())
+
+
+def test_objects_are_told_from_characters() -> None:
+    scene = Scene().zone("area:1", "clock-thief", "stopped-watch", "strip-mine")
+    assert "Clock Thief, Stopped Watch §, Strip Mine" in [line.strip() for line in scene.lines()]
+    assert "§ object" in legend("hundred-days", Words(GAME, "en"), True)
+
+
+def test_the_dimension_that_is_collected_on_is_named() -> None:
+    assert " on 4 " in Scene().public(collecting=4).lines()[0]
+    assert " on " not in Scene().lines()[0]
+
+
+def test_the_end_tells_what_the_points_are_for() -> None:
+    scene = Scene().zone("closed:1", "debt-nebula").zone("area:1", "clock-thief").zone("pile:1", "jar-of-night")
+    scene.player(1, points=11, guarded=["clock-thief"])
+    split = "points: 7 for dimensions, 3 for cards, 1 for garage tokens"
+    assert split not in " ".join([line.strip() for line in scene.lines()])
+    scene.view["result"] = {"winners": [1]}
+    assert split in " ".join([line.strip() for line in scene.lines()])
+
+
 def test_the_federation_shows_what_is_left() -> None:
     scene = Scene().public(supply={"seed": 11, "schmeckles": 4, "crystal": 15, "matter": 9}, garage=18)
-    scene.zone("deck", *[None] * 40)
-    assert " ".join(scene.line("Federation")) == "Federation 11G 4S 15C 9M ▯18 ▮40"
+    scene.zone("deck", *[None] * 40).zone("discard", "tar-opera", "clock-thief")
+    assert " ".join(scene.line("Federation")) == "Federation 11G 4S 15C 9M ▯18"
+    assert scene.line("40 in") == ["40 in the deck, 2 in the general discard"]
+    assert scene.line("40 dans", "fr") == ["40 dans la pioche, 2 dans la défausse générale"]
 
 
 def test_what_lies_before_a_player() -> None:
@@ -161,6 +216,28 @@ def test_every_moment_fits_a_narrow_terminal(lang: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_sixty_columns_are_enough_for_all_the_pawns(lang: str, seats: int) -> None:
+    table = open_table(GAME, seats, 8)
+    luck = random.Random(8)
+    for step in range(400):
+        if step % 16 == 0:
+            drawn = table_of(table, 0, lang, 60).replace(NO_BREAK, " ")
+            lines = [line.rstrip() for line in drawn.splitlines()]
+            assert max([len(line) for line in lines]) <= 60, drawn
+            board = " ".join(lines[2 : lines.index("", 2)])
+            for seat, player in enumerate(Seen(table.view()).players):
+                for letter, pawn in (("R", player.word("rick")), ("M", player.word("morty"))):
+                    standing = re.findall(rf"{letter}(?:\d/? )*{seat + 1}/?(?![\d])", f"{board} ")
+                    assert len(standing) == len((pawn or "").split("-") if pawn else []), drawn
+            tokens = [line for line in lines if re.search(r"\dG +\d+S +\d+C +\d+M ▯", line)]
+            assert len(tokens) == seats + 1, "a player is one line"
+        seat = luck.choice(sorted(table.pending))
+        decision = table.pending[seat].options
+        table.answer(seat, luck.choice([option for option in decision if option.kind != "pass"] or decision))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_tile_and_card_fits_its_column(lang: str) -> None:
     for first in range(0, TILES, 5):
         scene = Scene().tiles(*KINDS[first : first + 5], None).player(0, rick="5-6", morty="6")
@@ -179,3 +256,83 @@ def test_a_terminal_that_knows_ascii_only_gets_ascii() -> None:
     assert not set(drawn) & FANCY_SIGNS
     assert not set(legend("hundred-days", Words(GAME, "en"), False)) & FANCY_SIGNS
     assert "★" in legend("hundred-days", Words(GAME, "fr"), True)
+
+
+# At the terminal.
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def test_a_dimension_that_is_not_on_offer_leaves_its_number_free(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = adventure(player("2", tokens="GG"), player())
+    Evening(monkeypatch, table, ["move", "2"])
+    assert people(table, "rick")[0] == "2"
+    assert "“2” is not among the answers." in capsys.readouterr().out
+    Evening(monkeypatch, table, ["6"])
+    assert happened(table, "moved-rick") == [("moved-rick", 0, 0, 6)]
+    table = adventure(player("6", tokens="GG"), player())
+    Evening(monkeypatch, table, ["move", "6", "7"])
+    assert happened(table, "moved-rick") == [("moved-rick", 0, 0, 0)]
+
+
+def test_what_is_about_no_number_comes_after_the_dimensions(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = adventure(player("1", tokens="SSCC", hand=["binge-session"]), player())
+    Evening(monkeypatch, table, ["2", "5"])
+    assert "“2” is not among the answers." in capsys.readouterr().out
+    Evening(monkeypatch, table, ["7"])
+    assert "You play “Binge Session”." in capsys.readouterr().out
+
+
+def test_a_card_on_the_table_can_be_read(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    table = adventure(player(tokens="GG"), player(area=["clock-thief"]))
+    Evening(monkeypatch, table, ["? clock-thief"])
+    asked = capsys.readouterr().out
+    assert "Character on 3 and 6, 2 points: one Time crystal less to pay" in asked
+    assert "HD-C09  Clock Thief" in asked
+    Evening(monkeypatch, table, ["rules Clock Thief", "rules debt-nebula"])
+    asked = capsys.readouterr().out
+    assert "HD-C09  Clock Thief" in asked
+    assert "HD-D04  Debt Nebula" in asked
+    assert "There is no clause" not in asked
+
+
+def test_a_card_is_read_by_the_name_it_is_shown_with() -> None:
+    typed = "? Musée de la semaine prochaine\nrègles semaine PROCHAINE\n? pioche marathon\n"
+    shown = CliRunner().invoke(app, ["play", "hundred-days", "--seed", "3", "--lang", "fr"], input=typed)
+    tile = "Collecte : 1 Schmeckles, 1 Cristal temporel et 1 Matière noire, 2 cartes"
+    assert shown.exit_code == 0
+    assert " ".join(shown.output.split()).replace(NO_BREAK, " ").count(tile) == 2
+
+
+def test_enter_says_what_it_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = adventure(player("1", hand=["strip-mine"]), player(hand=["binge-session"]))
+    evening = Evening(monkeypatch, table, ["", "play:strip-mine", "", ""], humans=2)
+    assert "Your answer (Enter: let it be)" in evening.prompts
+
+
+def test_a_pass_that_nobody_was_asked_for_is_told_as_such(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Evening(monkeypatch, adventure(player("1"), player("2"), start=0), ["log"])
+    shown = capsys.readouterr().out
+    assert "You can only pass." in shown
+    assert "You pass." not in shown
+    Evening(monkeypatch, adventure(player("1", tokens="GG"), player("2"), start=0), ["pass", "log"])
+    shown = capsys.readouterr().out
+    assert "You pass." in shown
+    assert "You can only pass." not in shown
+
+
+def test_a_long_sentence_goes_on_further_in(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    Terminal().show(Line("one two three four five six seven eight nine ten"))
+    assert capsys.readouterr().out.splitlines() == ["  one two three four five six seven", "    eight nine ten"]

@@ -77,7 +77,7 @@ def test_every_rule_cited_is_a_clause_of_the_rulebook(game: str, seats: int) -> 
                 for option in decision.options:
                     assert option.kind
                     assert option.key == option.kind or option.key.startswith(f"{option.kind}:")
-                    cited.add(option.rule)
+                    cited.add(option.rule or decision.rule)
         for viewer in viewers(table):
             cited.update(str(event["rule"]) for event in table.events(seat=viewer))
         assert table.result is not None
@@ -138,7 +138,10 @@ def check_view(table: Table, view: Json, seat: int | None) -> None:
         assert view["decision"] == {
             "kind": decision.kind,
             "rule": decision.rule,
-            "options": [{"key": o.key, "rule": o.rule, "waits": o.waits, "aside": o.aside} for o in decision.options],
+            "options": [
+                {"key": o.key, "rule": o.rule or decision.rule, "waits": o.waits, "aside": o.aside}
+                for o in decision.options
+            ],
         }
     assert (view["answer"] is not None) == (seat in names(view, "answered"))
     assert (view["result"] is not None) == table.over

@@ -7,7 +7,16 @@ from random import Random
 import pytest
 
 from croupier import NotAsked, NotOnOffer, Option, Refused, Table, TooLate
-from tests.play import clauses, every_table, names, open_some, picture, play_to_the_end, positions
+from tests.play import (
+    ONE_AFTER_THE_OTHER,
+    clauses,
+    every_table,
+    names,
+    open_some,
+    picture,
+    play_to_the_end,
+    positions,
+)
 
 REFUSED_EACH = 25
 
@@ -39,7 +48,7 @@ def test_who_is_not_asked_is_refused(game: str, seats: int) -> None:
             refused_so.add(refused.value.reason)
         assert picture(table) == before
     assert refused_so <= {"not-asked", "answered-already"}
-    assert "answered-already" in refused_so
+    assert "answered-already" in refused_so or (game, seats) in ONE_AFTER_THE_OTHER
 
 
 @every_table

@@ -9,6 +9,7 @@ import pytest
 from croupier import BadTable, TooLate
 from tests.play import (
     ONE_AFTER_THE_OTHER,
+    SEEN_AT_ONCE,
     Move,
     again,
     every_table,
@@ -49,7 +50,7 @@ def test_an_answer_taken_back_was_never_given(game: str, seats: int) -> None:
             refused += 1
             assert isinstance(no, TooLate)
             assert picture(played) == between
-    assert taken_back
+    assert taken_back or game in SEEN_AT_ONCE
     assert refused
 
 
@@ -115,7 +116,7 @@ def test_several_answers_can_be_taken_back_one_after_the_other(game: str, seats:
             depth += 1
         most = max(most, depth)
         play_to_the_end(played, luck)
-    assert most > 0
+    assert most > 0 or game in SEEN_AT_ONCE
 
 
 @every_table

@@ -29,6 +29,9 @@ SCRIPTS = [
     Script("total-rickall", 3, 10, {"mode": "advanced"}, "advanced-dinner", {"identity": ["real"] * 6}),
     Script("hundred-days", 2, 2),
     Script("hundred-days", 3, 5, {"tiles": "12"}, "short"),
+    Script("smile-life", 2, 1, {"expansion": "none", "deck": "1/2"}, "base"),
+    Script("smile-life", 3, 6, {"expansion": "basic", "deck": "1/2"}, "basic"),
+    Script("smile-life", 4, 3, {"deck": "1/2"}, "advanced"),
 ]
 
 

@@ -13,15 +13,17 @@ from croupier.games.hundred_days import GAME, options
 from croupier.games.hundred_days.board import PLACES, WORDS
 from croupier.games.hundred_days.cards import FIGURES, KINDS, LETTERS, RESOURCES, TILES
 from croupier.games.hundred_days.state import PHASES, layout
-from croupier.table import Event, Json, Option, Refused, open_table
-from croupier.text import LANGUAGES, Teller, Words
+from croupier.table import Event, Json, Option, Refused, Table, open_position, open_table
+from croupier.text import LANGUAGES, Teller, Words, clauses
 from croupier.text.words import plain, slug
+from tests.games.hundred_days.scenes import BOARD, player
 
 EVENTS = [event for event in vars(options).values() if isinstance(event, Event)]
 SEATS = 4
 NAMES = ["Ann", "Bob", "Cid", "Dot"]
 NO_BREAK = "\N{NO-BREAK SPACE}"
 ENDING = "most adventure points"
+SPOKEN = {lang: Words(GAME, lang) for lang in LANGUAGES}
 
 
 def source(file: str) -> str:
@@ -52,7 +54,8 @@ def drawn() -> set[str]:
     drawing = files("croupier.cli").joinpath("hundred_days.py").read_text("utf-8")
     found = set(re.findall(r"[\"'](days-[a-z-]+)[\"']", drawing))
     of_a_name = ("dimension", "gives", "cards", "cost", "pts", "pawns", "player", "points", "tokens", "garage", "hand")
-    return found | {f"days-{name}" for name in (*of_a_name, "rick", "morty", "pile", "closed")}
+    pawns = ("rick", "morty", "rick-short", "morty-short")
+    return found | {f"days-{name}" for name in (*of_a_name, *pawns, "pile", "closed", "deck", "discard")}
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -80,8 +83,32 @@ def test_nothing_is_missing_and_nothing_is_left_over() -> None:
     needed |= {f"event-{event.name}" for event in EVENTS}
     needed |= {f"table-option-{slug(option.name)}" for option in GAME.options}
     needed |= {f"option-{option.kind}" for option in answers()} | {"option-pay-nothing"}
+    needed |= {"option-use-expired-coupon-a", "option-use-expired-coupon-b"}
+    needed |= {"more-to-come", "wanted-one", "wanted-many"}
     said = {message for message in messages("en") if not message.startswith("refused-")}
     assert said == needed
+
+
+# What happens in several phases, or by several cards.
+SHARED = ["took", "returned", "drew", "threw-away", "stole", "cancelled", "named", "opened", "rolled-off"]
+SHARED += ["heads-for", "reached-for", "moved-rick", "extra-action", "coupon", "converted"]
+
+
+def test_every_clause_that_is_cited_exists() -> None:
+    cited = {event.rule for event in EVENTS} | set(options.RULE_OF_ASK) | {option.rule for option in answers()}
+    for lang in LANGUAGES:
+        assert cited - {""} <= {each.id for each in clauses("hundred-days", lang)}
+
+
+def test_what_happens_everywhere_cites_neither_a_card_nor_a_phase() -> None:
+    special = re.compile(r"HD-([ACDOPR]\d\d|([6-9]|1[0-4])\.\d+)")
+    rules = {event.name: event.rule for event in EVENTS if event.name in SHARED}
+    assert len(rules) == len(SHARED)
+    groups = (options.TAKES, options.NAMES, options.RETURNS, options.PEOPLE, options.DESTROYS)
+    rules |= {option.kind: option.rule for group in groups for option in group}
+    shared_asks = (options.ASK_TAKE, options.ASK_NAME, options.ASK_RETURN, options.ASK_PERSON, options.ASK_TARGET)
+    rules |= {options.KIND_OF_ASK[about]: options.RULE_OF_ASK[about] for about in shared_asks}
+    assert {name: rule for name, rule in rules.items() if special.fullmatch(rule)} == {}
 
 
 def test_french_never_breaks_a_line_before_its_punctuation() -> None:
@@ -144,15 +171,220 @@ def test_a_rule_names_what_using_the_card_costs(words: Words) -> None:
 # Questions and answers.
 
 
-def test_every_question_can_be_asked(words: Words) -> None:
-    for kind in options.KIND_OF_ASK:
-        for card in (*KINDS[TILES:], None):
-            for actions in (None, 0, 1, 2):
-                public: Json = {"round": 2, "die": 4, "actions": actions, "turn": 1, "card": card}
-                asked = teller(words).question(kind, public)
-                assert asked.endswith("?"), (kind, asked)
-                assert "{" not in asked
-                assert "none" not in asked
+def question(table: Table, lang: str) -> str:
+    """What the terminal asks whoever is to answer next."""
+    seat = min(table.pending)
+    view = table.view(seat)
+    public = view["public"]
+    assert isinstance(public, dict)
+    said = Teller.at(SPOKEN[lang], view).question(table.pending[seat].kind, {**public, "phase": view["phase"]})
+    return said.replace(NO_BREAK, " ")
+
+
+def lively(table: Table, luck: random.Random) -> None:
+    """Somebody answers; the kind of answer is chosen first, so that rare kinds are not drowned."""
+    seat = min(table.pending)
+    kinds = sorted({option.kind for option in table.pending[seat].options})
+    kind = luck.choice([kind for kind in kinds if kind != "pass"] or kinds)
+    table.answer(seat, luck.choice([option for option in table.pending[seat].options if option.kind == kind]))
+
+
+def test_every_question_can_be_asked() -> None:
+    asked: dict[str, str] = {}
+    luck = random.Random(4)
+    for seed in range(6):
+        table = open_table(GAME, 2 + seed % 3, seed)
+        while not table.over:
+            kind = table.pending[min(table.pending)].kind
+            for lang in LANGUAGES:
+                asked[kind] = question(table, lang)
+                assert re.search(r"\?( \(.*\))?$", asked[kind]), (kind, asked[kind])
+                assert "{" not in asked[kind]
+                assert "none" not in asked[kind], asked[kind]
+                assert asked[kind] != plain(kind)
+            lively(table, luck)
+    assert set(asked) == set(options.KIND_OF_ASK)
+
+
+def at(phase: str, *players: Json, **more: object) -> Json:
+    """A position in some phase, with the first six tiles on their numbers."""
+    return {"phase": phase, "players": list(players), "spaces": BOARD, **more}
+
+
+QUESTIONS: list[tuple[Json, list[str], str, str]] = [
+    (
+        at("adventure", player("2", tokens="GSSS", area=["market-twins"]), player()),
+        ["close:2"],
+        "Dimension 2 (Upside-Down Laundromat) costs 1 Mega-seed and 3 Schmeckles before savings: how do you pay?",
+        "La dimension 2 (Laverie à l'envers) coûte 1 Méga-graine et 3 Schmeckles avant réductions : comment payez-vous ?",
+    ),
+    (
+        at("adventure", player("1", tokens="SSCC"), player(hand=["finders-fee"])),
+        ["close:1"],
+        "Dimension 1 is closed for 2 Schmeckles and 2 Time crystals: do you react?",
+        "La dimension 1 se ferme pour 2 Schmeckles et 2 Cristaux temporels : réagissez-vous ?",
+    ),
+    (
+        at("adventure", player("1", tokens="SSCC"), player("1", hand=["finders-fee"])),
+        ["close:1", "react:finders-fee"],
+        "“Finder's Fee”: which token do you take? (2 to go)",
+        "« Commission » : quel jeton prenez-vous ? (encore 2)",
+    ),
+    (
+        at("adventure", player("1", hand=["forced-teleport"]), player(), player()),
+        ["play:forced-teleport", "choose:2"],
+        "“Forced Teleport”: where does Player 3's Rick go?",
+        "« Téléportation forcée » : où va le Rick adverse (Place 3) ?",
+    ),
+    (
+        at("adventure", player("1", tokens="GG"), player(hand=["wrong-address"])),
+        ["move", "go:4"],
+        "Player 1's Rick is on the move: do you react?",
+        "Le Rick adverse (Place 1) se déplace : réagissez-vous ?",
+    ),
+    (
+        at("adventure", player("1", hand=["light-fingers"]), player(tokens="G", hand=["strip-mine"])),
+        ["play:light-fingers"],
+        "“Light Fingers” is played: do you react?",
+        "On joue « Doigts légers » : réagissez-vous ?",
+    ),
+    (
+        at("adventure", player("1", hand=["light-fingers"]), player(tokens="G", hand=["strip-mine"])),
+        ["play:light-fingers", "pass"],
+        "“Light Fingers” is after your tokens: do you react?",
+        "« Doigts légers » en veut à vos jetons : réagissez-vous ?",
+    ),
+    (
+        at("adventure", player("1", area=["retired-space-marshal"]), player("1", tokens="GS", hand=["strip-mine"])),
+        ["use:retired-space-marshal", "take:seed"],
+        "“Retired Space Marshal” is after a Mega-seed of yours: do you react?",
+        "« Shérif spatiale retraitée » vous réclame une Méga-graine : réagissez-vous ?",
+    ),
+    (
+        at(
+            "adventure",
+            player(tokens="M", area=["polite-disintegrator-a"]),
+            player(area=["jar-of-night"], hand=["strip-mine"]),
+        ),
+        ["use:polite-disintegrator-a"],
+        "“Polite Disintegrator (a)” is used: do you react?",
+        "On utilise « Désintégrateur poli (a) » : réagissez-vous ?",
+    ),
+    (
+        at(
+            "adventure",
+            player(tokens="M", area=["polite-disintegrator-a"]),
+            player(area=["jar-of-night"], hand=["strip-mine"]),
+        ),
+        ["use:polite-disintegrator-a", "pass"],
+        "“Polite Disintegrator (a)” is about to destroy a card of yours: do you react?",
+        "« Désintégrateur poli (a) » menace une de vos cartes : réagissez-vous ?",
+    ),
+    (
+        at("adventure", player("1", hand=["forced-teleport"]), player(hand=["strip-mine"])),
+        ["play:forced-teleport", "pass", "go:4"],
+        "Your Rick is about to be moved: do you react?",
+        "Votre Rick va être déplacé : réagissez-vous ?",
+    ),
+    (
+        at("adventure", player("1", area=["pocket-doorframe-a"]), player()),
+        ["use:pocket-doorframe-a"],
+        "“Pocket Doorframe (a)”: where does your Rick go?",
+        "« Chambranle de poche (a) » : où va votre Rick ?",
+    ),
+    (
+        at("adventure", player(tokens="GSM", area=["universal-converter-a"]), player()),
+        ["use:universal-converter-a"],
+        "“Universal Converter (a)”: which kind do you want to get, for others that you return?",
+        "« Convertisseur universel (a) » : quelle sorte voulez-vous recevoir, contre d'autres que vous rendez ?",
+    ),
+    (
+        at("adventure", player(tokens="GSM", area=["universal-converter-a"]), player()),
+        ["use:universal-converter-a", "name:crystal"],
+        "Which token do you return for a Time crystal?",
+        "Quel jeton rendez-vous contre un Cristal temporel ?",
+    ),
+    (
+        at("adventure", player(tokens="GSM", area=["universal-converter-a"]), player()),
+        ["use:universal-converter-a", "name:crystal", "return:matter"],
+        "1 Dark matter returned for as many Time crystals: which token do you return next?",
+        "Déjà rendu : 1 Matière noire, contre autant de Cristaux temporels. Quel jeton rendez-vous encore ?",
+    ),
+    (
+        at("adventure", player("1", hand=["dimensional-musical-chairs"]), player()),
+        ["play:dimensional-musical-chairs"],
+        "“Dimensional Musical Chairs”: which is the first of the two tiles?",
+        "« Chaises musicales dimensionnelles » : quelle est la première des deux tuiles ?",
+    ),
+    (
+        at("adventure", player("1", hand=["dimensional-musical-chairs"]), player()),
+        ["play:dimensional-musical-chairs", "tile:2"],
+        "“Dimensional Musical Chairs”: which tile changes places with dimension 2?",
+        "« Chaises musicales dimensionnelles » : quelle tuile change de place avec la dimension 2 ?",
+    ),
+    (
+        at("adventure", player("1", area=["retired-space-marshal"]), player("1", tokens="GS")),
+        ["use:retired-space-marshal"],
+        "“Retired Space Marshal”: which token do you take from Player 2?",
+        "« Shérif spatiale retraitée » : quel jeton prenez-vous à Place 2 ?",
+    ),
+    (
+        at("adventure", player("3", "5", hand=["generous-ex"]), player()),
+        ["play:generous-ex", "take:seed"],
+        "“Generous Ex”: which token do you take?",
+        "« Ex généreuse » : quel jeton prenez-vous ?",
+    ),
+    (
+        at("garage", player("house", "house"), player()),
+        [],
+        "The garage: which token do you take? (2 to go)",
+        "Au garage : quel jeton prenez-vous ? (encore 2)",
+    ),
+    (
+        at("collection", player("house", "5"), player("house", "5", hand=["elbow-room"]), die=5),
+        [],
+        "On 5 you are not alone: which of 2 Mega-seeds and 1 Schmeckles do you leave?",
+        "Vous n'êtes pas sans compagnie sur 5 : parmi 2 Méga-graines et 1 Schmeckles, que laissez-vous ?",
+    ),
+    (
+        at("collection", player("house", "5"), player("house", "4", hand=["elbow-room"]), die=5),
+        [],
+        "Player 1's Morty is about to take 2 Mega-seeds and 1 Schmeckles on 5: do you react?",
+        "Sur 5, le Morty adverse (Place 1) va prendre 2 Méga-graines et 1 Schmeckles : réagissez-vous ?",
+    ),
+    (
+        at("collection", player("5", "house"), player("house", "4", hand=["elbow-room"]), die=5),
+        ["react:elbow-room"],
+        "Player 1's Rick is about to take 2 Mega-seeds and 1 Schmeckles on 5: which token is yours instead?",
+        "Sur 5, le Rick adverse (Place 1) va prendre 2 Méga-graines et 1 Schmeckles : quel jeton sera pour vous ?",
+    ),
+    (
+        at("drawing", player("4", "4", hand=["strip-mine", "nope-portal"]), player()),
+        [],
+        "Where your Rick is, cards are lost: which one of your hand do you destroy?",
+        "Là où est votre Rick, on perd des cartes : laquelle de votre main détruisez-vous ?",
+    ),
+    (
+        at("discard", player(hand=KINDS[TILES : TILES + 9]), player()),
+        [],
+        "You hold too many cards: which one do you destroy? (2 to go)",
+        "Vous avez trop de cartes : laquelle détruisez-vous ? (encore 2)",
+    ),
+    (
+        at("mission", {}, {}),
+        ["rick:5-6", "rick:1"],
+        "Rick will be between 5 and 6. And where do you send Morty?",
+        "Rick sera entre 5 et 6. Et où envoyez-vous Morty ?",
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "moves", "english", "french"), QUESTIONS, ids=[case[2] for case in QUESTIONS])
+def test_a_question_says_what_it_is_about(position: Json, moves: list[str], english: str, french: str) -> None:
+    table = open_position(GAME, position)
+    for key in moves:
+        table.answer(min(table.pending), key)
+    assert (question(table, "en"), question(table, "fr")) == (english, french)
 
 
 def test_every_answer_can_be_labelled(words: Words) -> None:
@@ -208,6 +440,18 @@ def test_the_view_tells_whose_card_and_which_tile_an_answer_means() -> None:
     assert speaker.option("destroy:void-plumber", "target") == "“Void Plumber” of Player 3"
     assert speaker.option("tile:5", "tile") == "Dimension 5: Tar Opera"
     assert speaker.option("tile:6", "tile") == "Dimension 6"
+
+
+def test_an_own_card_is_nobody_elses_though_somebody_has_its_double_in_play() -> None:
+    assert teller(SPOKEN["en"]).option("destroy:clock-thief", "destroy") == "“Clock Thief”"
+    assert teller(SPOKEN["en"]).option("destroy:clock-thief", "target") == "“Clock Thief” of Bob"
+
+
+def test_a_coupon_warns_when_there_is_no_action_left() -> None:
+    for actions, said in ((0, "Use “Expired Coupon (a)” (no action is left to close with)"), (1, None)):
+        position = at("adventure", player(area=["expired-coupon-a"]), player(), actions=actions)
+        speaker = Teller.at(SPOKEN["en"], open_position(GAME, position).view(0))
+        assert speaker.option("use:expired-coupon-a", "turn") == (said or "Use “Expired Coupon (a)”")
 
 
 def test_answers_that_mean_nothing_do_no_harm(words: Words) -> None:
@@ -298,13 +542,14 @@ def test_a_whole_game_is_told_without_a_gap(lang: str) -> None:
 def reasons() -> set[str]:
     """Every slug that the game gives with a refusal, as far as it gives any."""
     why_not = files(GAME.package).joinpath("whynot.py")
-    return set(re.findall(r'WhyNot\(\s*"([a-z-]+)"', why_not.read_text("utf-8"))) if why_not.is_file() else set()
+    text = why_not.read_text("utf-8")
+    return set(re.findall(r'WhyNot\(\s*"([a-z-]+)"', text)) | set(re.findall(r'"(not-enough-[a-z]+)"', text))
 
 
 def test_every_refusal_has_words(words: Words) -> None:
     ready = {message.removeprefix("refused-") for message in messages(words.lang) if message.startswith("refused-")}
-    assert len(ready) >= 20
-    for reason in ready | reasons():
+    assert ready == reasons()
+    for reason in ready:
         assert words.find(f"refused-{reason}"), reason
         assert teller(words).refusal(Refused("no", "", reason))[-1] == "."
 
@@ -330,9 +575,83 @@ def took(seat: int, *resources: int) -> list[Json]:
 
 def test_what_is_collected_is_told_with_where() -> None:
     collects: Json = {"event": "collects", "seat": 1, "space": 4}
-    assert tell("en", 0, collects, *took(1, 0, 3, 3)) == ["Bob collects on 4. Tokens: Mega-seed and Dark matter ×2."]
-    assert tell("fr", 1, collects, *took(1, 2)) == ["Vous collectez sur 4. Jetons : Cristal temporel."]
+    assert tell("en", 0, collects, *took(1, 0, 3, 3)) == ["Bob collects on 4. Tokens: 1 Mega-seed and 2 Dark matter."]
+    assert tell("fr", 1, collects, *took(1, 2)) == ["Vous collectez sur 4. Jetons : 1 Cristal temporel."]
     assert tell("en", 0, collects, *took(2, 0)) == ["Bob collects on 4.", "Cid takes a Mega-seed."]
+
+
+def test_the_same_tokens_are_counted() -> None:
+    assert tell("en", 0, *took(0, 2, 2)) == ["You take 2 Time crystals."]
+    assert tell("fr", 0, *took(0, 0, 0, 3)) == ["Vous prenez 2 Méga-graines et 1 Matière noire."]
+    stolen: list[Json] = [{"event": "stole", "seat": 1, "target": 0, "resource": 1}] * 2
+    assert tell("en", 0, *stolen) == ["Bob takes from you: 2 Schmeckles."]
+
+
+def test_what_is_left_of_the_garage_is_told_apart_from_the_tokens() -> None:
+    assert tell("en", 0, {"event": "no-garage", "seat": 1}, *took(1, 0)) == [
+        "There is no garage token left for Bob.",
+        "Bob takes a Mega-seed.",
+    ]
+
+
+def test_numbers_stand_apart_from_names() -> None:
+    def each(event: str, **facts: int) -> list[Json]:
+        return [{"event": event, "seat": seat, **facts} for seat in (1, 2)]
+
+    assert tell("en", 0, *each("rolled-off", die=5)) == ["Rolling for the start: Bob (5) and Cid (5)."]
+    assert tell("fr", 0, *each("scored", points=24)) == ["Points d'aventure : Bob (24) et Cid (24)."]
+    assert tell("en", 0, *each("returned", resource=3, count=7)) == [
+        "To the Federation: Bob (7 Dark matter) and Cid (7 Dark matter)."
+    ]
+
+
+def test_who_starts_is_told_with_the_reason() -> None:
+    nobody: Json = {"event": "nobody-there", "die": 6, "space": 1}
+    won: Json = {"event": "won-tie", "seat": 0, "space": 1}
+    assert tell("en", 0, nobody, won) == [
+        "Nobody is on 6, the dimension with the die, so 1 decides who starts.",
+        "You win the tie on 1 and start.",
+    ]
+    assert tell("fr", 1, won) == ["Ann remporte l'égalité sur 1 et commence."]
+
+
+def test_what_was_about_to_happen_is_told_only_if_something_came_between() -> None:
+    heads: Json = {"event": "heads-for", "seat": 1, "target": 1, "place": 16}
+    moved: Json = {"event": "moved-rick", "seat": 1, "target": 1, "place": 16}
+    reacted: Json = {"event": "reacted", "seat": 0, "card": "wrong-address"}
+    assert tell("en", 0, heads, moved) == ["Bob puts Rick between 4 and 5."]
+    assert tell("en", 0, heads) == ["The Rick of Bob is about to land between 4 and 5."]
+    assert tell("en", 0, heads, reacted)[0] == "The Rick of Bob is about to land between 4 and 5."
+    threatened: Json = {"event": "threatened", "owner": 1, "card": "clock-thief"}
+    assert tell("fr", 0, threatened) == ["« Voleuse d'horloges » risque la destruction, chez Bob."]
+    assert tell("fr", 1, threatened) == ["Votre carte « Voleuse d'horloges » risque la destruction."]
+    assert len(tell("en", 0, threatened, {**threatened, "event": "saved-by-garage"})) == 1
+    assert len(tell("en", 0, threatened, {**threatened, "event": "saved"})) == 2
+
+
+def test_whoever_reaches_for_tokens_says_for_which() -> None:
+    reached: Json = {"event": "reached-for", "seat": 1, "target": 0, "resource": 1}
+    assert tell("en", 0, reached) == ["Bob reaches for a Schmeckles of yours."]
+    assert tell("en", 1, reached) == ["You reach for a Schmeckles of Ann."]
+    assert tell("en", 2, reached) == ["Bob reaches for a Schmeckles of Ann."]
+    assert tell("fr", 0, reached) == ["Bob vous réclame un Schmeckles."]
+    assert tell("fr", 1, reached) == ["Vous réclamez un Schmeckles à Ann."]
+    assert tell("fr", None, reached) == ["Bob réclame un Schmeckles à Ann."]
+    random_ones: Json = {**reached, "resource": options.ANY_KIND}
+    assert tell("en", 0, random_ones) == ["Bob reaches for your tokens."]
+    assert tell("fr", 2, random_ones) == ["Bob tend la main vers les jetons de Ann."]
+    stolen: Json = {"event": "stole", "seat": 1, "target": 0, "resource": 1}
+    assert tell("en", 0, reached, stolen) == ["Bob takes a Schmeckles from you."]
+
+
+def test_the_cards_of_others_are_quoted() -> None:
+    played: Json = {"event": "played", "seat": 1, "card": "light-fingers"}
+    assert tell("en", 0, played) == [
+        "Bob plays “Light Fingers”. It reads: “Action: take 2 tokens at random from an opponent”."
+    ]
+    assert tell("fr", 0, {**played, "event": "reacted", "card": "stunt-double"}) == [
+        "Bob réagit avec « Cascadeur » ! On y lit : « Réaction : votre carte qui allait être détruite reste en jeu »."
+    ]
 
 
 def test_whoever_only_passes_shares_a_sentence() -> None:

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.cli import hundred_days, rickall, roulette
+from croupier.cli import hundred_days, rickall, roulette, smile_life
 from croupier.cli.glyphs import ASCII, FANCY, Glyphs
 from croupier.cli.seen import Entry, Seen
 from croupier.table import Json
@@ -22,11 +22,13 @@ DRAWINGS: dict[str, Drawing] = {
     "russian-roulette": roulette.draw,
     "total-rickall": rickall.draw,
     "hundred-days": hundred_days.draw,
+    "smile-life": smile_life.draw,
 }
 LEGENDS: dict[str, Callable[[Words, Glyphs], str]] = {
     "russian-roulette": roulette.legend,
     "total-rickall": rickall.legend,
     "hundred-days": hundred_days.legend,
+    "smile-life": smile_life.legend,
 }
 
 

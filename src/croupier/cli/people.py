@@ -13,9 +13,10 @@ from rich.text import Text
 
 from croupier.cli.drawing import draw, legend
 from croupier.cli.keeping import Keeper
-from croupier.cli.terminal import Leave, Terminal, clause_text
+from croupier.cli.terminal import Leave, Line, Terminal, clause_text
 from croupier.table import Decision, Json, Option, Refused, Table
-from croupier.text import NoSuchClause, Teller, Words, clause, section, sections
+from croupier.text import Clause, NoSuchClause, Teller, Words, clause, section, sections
+from croupier.text.words import slug
 
 PASS: Final = "pass"
 COMMANDS: Final = ("help", "why", "rules", "table", "log", "undo", "save", "quit")
@@ -23,6 +24,7 @@ LEAST_NEWS: Final = 6
 SPACING: Final = 3  # a blank line before the news and one after them, and the line that is typed
 HEARD_BEFORE: Final = 2  # sentences told again, so that what came of them is understood
 LOOK_BACK: Final = 16  # events that are enough for those sentences
+NOT_ABOUT_CARDS: Final = ("not-on-offer", "that-belongs-to-another-phase")
 
 
 def told(table: Table) -> int:
@@ -49,6 +51,7 @@ class Person:
         self.shared = shared
         self.heard = 0
         self.passed = -1
+        self.forced: set[int] = set()
         self.seated = False
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
@@ -69,7 +72,12 @@ class Person:
 
     @property
     def teller(self) -> Teller:
-        return Teller.at(self.words, self.table.view(self.seat))
+        return self.teller_of(self.table.view(self.seat))
+
+    def teller_of(self, view: Json) -> Teller:
+        teller = Teller.at(self.words, view)
+        teller.forced = self.forced
+        return teller
 
     def turn(self) -> None:
         """Shows the table and stays until the question is answered, and those that only follow from the answer."""
@@ -80,7 +88,7 @@ class Person:
         self.seated = True
         self.look("")
         while True:
-            option = self.choose(self.words.say(self.prompt()))
+            option = self.choose(self.prompt())
             label = self.teller.option(option.key, self.decision.kind)
             heard = self.heard
             self.answer(option)
@@ -117,6 +125,12 @@ class Person:
         if option.key == PASS:
             self.passed = told(self.table)
         self.answer(option)
+
+    def pass_by(self) -> None:
+        """There is nothing else to answer: nobody is bothered, and the pass and the turn before it are told so."""
+        happened = told(self.table)
+        self.forced |= {happened, happened + 1}
+        self.table.answer(self.seat, PASS)
 
     def choose(self, prompt: str) -> Option:
         """The option that is typed, sooner or later; until then whatever else is asked is done."""
@@ -157,14 +171,18 @@ class Person:
         return answers[0] if len(answers) == 1 and answers[0].key == answers[0].kind else None
 
     def prompt(self) -> str:
-        """How to ask: Enter does nothing, goes on, or gives the only answer."""
+        """How to ask: Enter does nothing, goes on, or gives the only answer, which is named."""
         if self.obvious() is None:
-            return "prompt"
-        return "prompt-pass" if [option.key for option in self.decision.options] == [PASS] else "prompt-go-on"
+            return self.words.say("prompt")
+        if [option.key for option in self.decision.options] != [PASS]:
+            return self.words.say("prompt-go-on")
+        label = self.teller.option(PASS, self.decision.kind)
+        return self.words.say("prompt-pass", answer=label[:1].lower() + label[1:])
 
     def numbers(self) -> dict[str, Option]:
         """The options by number. An option that is about a number, or about somebody whose name ends in one, has that
-        number; the others take what is free, asides last."""
+        number. The others come after all the numbers that something here has, so that none stands for another: not even
+        if what it belongs to is not on offer."""
         decision = self.decision
         teller = self.teller
         numbered: dict[str, Option] = {}
@@ -177,9 +195,8 @@ class Person:
                 numbered[number] = option
             else:
                 others.append(option)
-        free = [number for number in map(str, range(1, len(decision.options) + 1)) if number not in numbered]
-        free += [str(len(decision.options) + more) for more in range(1, len(others) + 1)]
-        numbered.update(zip(free, others, strict=False))
+        taken = max([int(number) for number in numbered] + [space for space in teller.spaces if numbered], default=0)
+        numbered.update({str(taken + at): option for at, option in enumerate(others, 1)})
         return {number: numbered[number] for number in sorted(numbered, key=int)}
 
     def choice(self, said: str) -> Option | None:
@@ -207,7 +224,7 @@ class Person:
     def look(self, _: str) -> None:
         """The table, the news and the question."""
         view = self.table.view(self.seat)
-        teller = Teller.at(self.words, view)
+        teller = self.teller_of(view)
         table = draw(view, teller, self.terminal.fancy)
         asked = self.asked(teller, view)
         free = self.terminal.console.height - self.terminal.lines(table, asked) - SPACING
@@ -217,9 +234,9 @@ class Person:
     def overhear(self) -> None:
         """The news and what comes next, without the table."""
         view = self.table.view(self.seat)
-        teller = Teller.at(self.words, view)
+        teller = self.teller_of(view)
         sentences = teller.log(self.table.events(self.heard, self.seat))
-        self.terminal.show("", *[Text(f"  {sentence}") for sentence in sentences], self.asked(teller, view))
+        self.terminal.show("", *[Line(sentence) for sentence in sentences], self.asked(teller, view))
 
     def asked(self, teller: Teller, view: Json) -> Text:
         """The question."""
@@ -227,13 +244,13 @@ class Person:
         assert isinstance(public, dict)
         return Text(teller.question(self.decision.kind, {**public, "phase": view["phase"]}), "bold yellow")
 
-    def news(self, teller: Teller, room: int) -> list[Text]:
+    def news(self, teller: Teller, room: int) -> list[RenderableType]:
         """What has happened since the last answer, in so many lines at most, after a little of what came before."""
         events = self.table.events(max(0, self.heard - LOOK_BACK), self.seat)
         new = [event for event in events if int(str(event["n"])) > self.heard]
         sentences = teller.log(new)
-        fresh = [Text(f"  {sentence}") for sentence in sentences]
-        known = [Text(f"  {sentence}", "dim") for sentence in teller.log(events[: len(events) - len(new)])]
+        fresh = [Line(sentence) for sentence in sentences]
+        known = [Line(sentence, "dim") for sentence in teller.log(events[: len(events) - len(new)])]
         room = max(room, LEAST_NEWS)
         while fresh and self.terminal.lines(*fresh) + (len(fresh) < len(sentences)) > room:
             fresh.pop(0)
@@ -284,15 +301,41 @@ class Person:
             self.terminal.show(self.words.say("why-asked", rule=self.decision.rule))
             self.rules(self.decision.rule)
             return
+        card = self.card(said)
+        if card is not None:
+            self.read_card(card)
         option = self.choice(said)
         if option is not None:
             self.terminal.show(Text(self.teller.option(option.key, self.decision.kind), "bold"))
-            self.rules(option.rule)
+            self.rules(option.rule or self.decision.rule)
             return
-        refused = self.refused(said.lower())
-        if refused is not None:
+        refused = self.refused(card or said.lower())
+        if refused is not None and (card is None or refused.reason not in NOT_ABOUT_CARDS):
             self.terminal.show(self.teller.refusal(refused), style="yellow")
             self.rules(refused.rule)
+
+    def card(self, said: str) -> str | None:
+        """The card that is meant by its kind, or by its name if it lies open for this one; nothing if there is none."""
+        kind = slug(bare(said))
+        return kind if self.words.find(f"card-{kind}") is not None else self.open_cards().get(kind)
+
+    def open_cards(self) -> dict[str, str]:
+        """The cards that this one can see, by their names, long and short."""
+        zones = self.table.view(self.seat)["zones"]
+        assert isinstance(zones, list)
+        kinds = {card for zone in zones for card in zone["cards"] if card is not None}
+        short = {slug(bare(self.words.find(f"card-{kind}", part="short") or "")): kind for kind in kinds}
+        return short | {slug(bare(self.words.card(kind))): kind for kind in kinds}
+
+    def read_card(self, kind: str) -> None:
+        """What is written on a card, and the clause that goes with it, if there is one."""
+        self.terminal.show(Text(self.words.card(kind), "bold"), Text(self.words.card_text(kind)))
+        self.terminal.show(*[clause_text(self.words, each) for each in self.clauses_of(kind)])
+
+    def clauses_of(self, kind: str) -> list[Clause]:
+        """The clauses that begin with the name of a card."""
+        every = [each for part in sections(self.table.info.name, self.words.lang) for each in part.clauses]
+        return [each for each in every if each.text.startswith(f"{self.words.card(kind)} (")]
 
     def refused(self, said: str) -> Refused | None:
         """Why a key that is not on offer is refused. A card alone stands for playing it, or else for what is asked now."""
@@ -316,6 +359,10 @@ class Person:
             parts = sections(game, self.words.lang)
             self.terminal.show(*[Text.assemble((part.id, "bold cyan"), "  ", part.title) for part in parts])
             return
+        card = self.card(id)
+        if card is not None:
+            self.read_card(card)
+            return
         part = section(game, id, self.words.lang)
         try:
             found = part.clauses if part is not None else [clause(game, id, self.words.lang)]
@@ -328,7 +375,7 @@ class Person:
 
     def log(self, _: str) -> None:
         for sentence in self.teller.log(self.table.events(0, self.seat)):
-            self.terminal.show(Text(f"  {sentence}"))
+            self.terminal.show(Line(sentence))
 
     def undo(self, _: str) -> None:
         if self.take_back():

@@ -16,7 +16,7 @@ from croupier.cli.catalogue import table_options
 from croupier.cli.drawing import draw
 from croupier.cli.keeping import Keeper, read
 from croupier.cli.people import PASS, Person, told
-from croupier.cli.terminal import InputEnded, Language, Leave, Terminal, errors_in_words, fail, language
+from croupier.cli.terminal import InputEnded, Language, Leave, Line, Terminal, errors_in_words, fail, language
 from croupier.table import BadTable, Chair, GameInfo, Player, Table
 from croupier.text import Teller, Words
 
@@ -116,14 +116,14 @@ class Sitting:
         elif invited:
             self.people[seat].listen()
         elif not self.shared and [option.key for option in pending[seat].options] == [PASS]:
-            self.table.answer(seat, PASS)
+            self.people[seat].pass_by()
         else:
             self.people[seat].turn()
 
     def watch(self) -> None:
         """Nobody plays: tell the spectators as it happens."""
         for sentence in Teller.at(self.words, self.table.view()).log(self.table.events(self.heard)):
-            self.terminal.show(Text(f"  {sentence}"))
+            self.terminal.show(Line(sentence))
         self.heard = told(self.table)
 
     # The end.
@@ -132,12 +132,12 @@ class Sitting:
         """How it ended, and the proof that the deal was not changed on the way."""
         alone = self.people[0] if len(self.people) == 1 else None
         view = self.table.view(alone.seat if alone else None)
-        teller = Teller.at(self.words, view)
+        teller = alone.teller_of(view) if alone else Teller.at(self.words, view)
         self.terminal.clear()
         self.terminal.show(draw(view, teller, self.terminal.fancy), "")
         since = alone.heard if alone else self.heard if not self.people else max(0, told(self.table) - RECENT)
         for sentence in teller.log(self.table.events(since, teller.you)):
-            self.terminal.show(Text(f"  {sentence}"))
+            self.terminal.show(Line(sentence))
         result = self.table.result
         assert result is not None
         self.terminal.show(

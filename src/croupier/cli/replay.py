@@ -13,7 +13,7 @@ import croupier
 from croupier.cli.drawing import draw
 from croupier.cli.keeping import read
 from croupier.cli.people import told
-from croupier.cli.terminal import InputEnded, Language, Leave, Terminal, errors_in_words, fail, language
+from croupier.cli.terminal import InputEnded, Language, Leave, Line, Terminal, errors_in_words, fail, language
 from croupier.table import Json, Table
 from croupier.text import Teller, Words
 
@@ -86,7 +86,7 @@ class Viewer:
         self.terminal.show(draw(view, teller, self.terminal.fancy), "")
         self.terminal.show(Text(self.answer(step, question, teller), "bold yellow"))
         for sentence in teller.log(self.events(table, heard)):
-            self.terminal.show(Text(f"  {sentence}"))
+            self.terminal.show(Line(sentence))
         if table.result is not None:
             self.terminal.show(Text(teller.result(table.result.to_json()), "bold"))
 

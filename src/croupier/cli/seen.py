@@ -45,6 +45,8 @@ class Seen:
         self.phase = whole.word("phase") or ""
         self.you = whole.number("you")
         self.answer = whole.word("answer")
+        self.kept = [key for key in _list(whole.facts.get("kept")) if isinstance(key, str)]
+        self.over = whole.facts.get("result") is not None
         self.stacked = whole.flag("stacked")
         self.deal = whole.word("deal") or ""
         self.public = Entry(view["public"])

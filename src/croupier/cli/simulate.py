@@ -41,6 +41,7 @@ def simulate(
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the table, such as points=10.", show_default=False)
     ] = None,
+    cards: Annotated[bool, typer.Option("--cards", help="Count what happens to each kind of card.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
     """Play many games between bots: win shares, lengths, decisions per second."""
@@ -59,6 +60,7 @@ def simulate(
                 options,
                 rotate,
                 lambda finished: progress.advance(progress.task_ids[0], finished),
+                cards,
             )
     if as_json:
         print(json.dumps(report.to_json(), ensure_ascii=False))
@@ -105,9 +107,24 @@ def show(report: Report, console: Console) -> None:
     console.print(f"decisions in a game: {figures(report.decisions)}", highlight=False)
     if report.rounds:
         console.print(f"rounds in a game: {figures(report.rounds)}", highlight=False)
+    if report.cards:
+        console.print(card_table(report))
     processes = "1 process" if report.jobs == 1 else f"{report.jobs} processes"
     speed = f"{report.seconds:.1f} s with {processes}, {report.decisions_per_second:,.0f} decisions per second"
     console.print(speed, highlight=False)
+
+
+def card_table(report: Report) -> Grid:
+    """What happened to each kind of card; a kind of the game that was never seen has an empty line."""
+    grid = Grid(title="cards", title_justify="left")
+    grid.add_column("card")
+    grid.add_column("in all", justify="right")
+    grid.add_column("what happened to it")
+    for kind in find(report.game).layout(report.seats).kinds:
+        happened = report.cards.get(kind, {})
+        told = ", ".join(f"{event} {count:,}" for event, count in happened.items())
+        grid.add_row(kind, f"{sum(happened.values()):,}", told)
+    return grid
 
 
 def share(of: Share) -> str:

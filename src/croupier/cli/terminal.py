@@ -14,7 +14,7 @@ from unicodedata import normalize
 
 import typer
 from rich import _wrap
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.rule import Rule
 from rich.text import Text
 
@@ -65,6 +65,19 @@ class Leave(Exception):
 
 class InputEnded(Exception):
     """There will be no more input, and nobody to ask."""
+
+
+class Line:
+    """A sentence of the news: what does not fit its line goes on below, a little further in."""
+
+    def __init__(self, sentence: str, style: str = "") -> None:
+        self.text = Text(sentence, style)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for at, line in enumerate(self.text.wrap(console, max(options.max_width - 4, 1))):
+            line.rstrip()
+            line.pad_left(4 if at else 2)
+            yield line
 
 
 class Terminal:

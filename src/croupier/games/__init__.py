@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 
 from croupier.games.hundred_days import GAME as HUNDRED_DAYS
 from croupier.games.russian_roulette import GAME as RUSSIAN_ROULETTE
+from croupier.games.smile_life import GAME as SMILE_LIFE
 from croupier.games.total_rickall import GAME as TOTAL_RICKALL
 from croupier.table import BadTable, GameInfo
 
@@ -14,7 +15,7 @@ from croupier.table import BadTable, GameInfo
 @cache
 def catalogue() -> dict[str, GameInfo]:
     """Every game that can be dealt, by name: ours first."""
-    games = {game.name: game for game in (RUSSIAN_ROULETTE, TOTAL_RICKALL, HUNDRED_DAYS)}
+    games = {game.name: game for game in (RUSSIAN_ROULETTE, TOTAL_RICKALL, HUNDRED_DAYS, SMILE_LIFE)}
     for entry in entry_points(group="croupier.games"):
         if entry.name not in games:
             games[entry.name] = entry.load()

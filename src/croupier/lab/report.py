@@ -90,6 +90,8 @@ class Tally:
     endings: Counter[tuple[str, str]] = field(default_factory=Counter)
     decisions: Counter[int] = field(default_factory=Counter)
     rounds: Counter[int] = field(default_factory=Counter)
+    cards: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """How often a card was told of openly, by (kind, happening); only if somebody wants to know."""
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -100,6 +102,7 @@ class Tally:
         self.endings.update(other.endings)
         self.decisions.update(other.decisions)
         self.rounds.update(other.rounds)
+        self.cards.update(other.cards)
 
 
 @dataclass(frozen=True)
@@ -178,6 +181,14 @@ class Report:
         return length(self.tally.rounds) if self.tally.rounds else None
 
     @property
+    def cards(self) -> dict[str, dict[str, int]]:
+        """What happened to each kind of card, and how often, the most frequent first; empty unless that was counted."""
+        found: dict[str, dict[str, int]] = {}
+        for (kind, event), count in sorted(self.tally.cards.items(), key=lambda item: (item[0][0], -item[1], item[0])):
+            found.setdefault(kind, {})[event] = count
+        return found
+
+    @property
     def decisions_per_second(self) -> float:
         total = sum(value * count for value, count in self.tally.decisions.items())
         return total / self.seconds if self.seconds > 0 else 0.0
@@ -202,6 +213,7 @@ class Report:
             ],
             "decisions": self.decisions.to_json(),
             "rounds": self.rounds.to_json() if self.rounds else None,
+            "cards": self.cards,
             "speed": {
                 "jobs": self.jobs,
                 "seconds": self.seconds,

@@ -15,7 +15,7 @@ from croupier import bots
 from croupier.games import find
 from croupier.lab.playout import playout
 from croupier.lab.report import Report, Tally
-from croupier.table import BadTable, CroupierError, seeded
+from croupier.table import BadTable, CroupierError, Table, seeded
 
 CHUNKS_PER_JOB: Final = 16
 MOST_PER_CHUNK: Final = 500
@@ -32,6 +32,7 @@ class Series:
     seed: int
     rotate: bool
     options: dict[str, int | bool | str]
+    cards: bool = False
 
     def luck(self, number: int, whose: str) -> int:
         """A seed for somebody in one game: the same in whichever process it is played."""
@@ -73,6 +74,18 @@ class Series:
             tally.played[entry, seat] += 1
         for seat in result.winners:
             tally.won[entries[seat], seat] += 1
+        if self.cards:
+            _count_cards(table, tally)
+
+
+def _count_cards(table: Table, tally: Tally) -> None:
+    """What happened to which card, as far as everybody could see."""
+    for event in table.events():
+        told = event.get("cards")
+        named = [event.get("card"), event.get("second_card"), *(told if isinstance(told, list) else [])]
+        for kind in named:
+            if isinstance(kind, str):
+                tally.cards[kind, str(event["event"])] += 1
 
 
 def lineup(game: str, levels: Sequence[str], seats: int | None = None) -> tuple[str, ...]:
@@ -104,11 +117,13 @@ def simulate(
     options: Mapping[str, object] | None = None,
     rotate: bool = True,
     progress: Callable[[int], None] | None = None,
+    cards: bool = False,
 ) -> Report:
     """Plays many games between bots and reports.
 
     ``bots`` names a level for each seat, or one for all; with ``rotate`` they move one seat on with every game.
-    ``progress`` is told how many games have been finished since it was last told. The same arguments give the same
+    ``progress`` is told how many games have been finished since it was last told. ``cards`` counts what happens to each kind
+    of card. The same arguments give the same
     report, but for the speed, whatever the number of ``jobs``.
     """
     if isinstance(games, bool) or games < 1:
@@ -117,7 +132,7 @@ def simulate(
         raise BadTable(f"at least one process must play, not {jobs!r}")
     levels = lineup(game, bots, seats)
     info = find(game)
-    series = Series(game, len(levels), levels, seed, rotate, info.check_options(options, len(levels)))
+    series = Series(game, len(levels), levels, seed, rotate, info.check_options(options, len(levels)), cards)
     tell = progress or (lambda finished: None)
     start = perf_counter()
     tally = Tally()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 
 class Option:
-    """One legal answer. Made once and reused; ``key`` names it for people, saves and the wire.
+    """One legal answer. Made once and reused; ``key`` names it for people, saves and the wire. ``rule`` is the clause that
+    allows it; without one it is that of the question.
 
     An option that ``waits`` is kept secret in a window until everybody has answered (a pass, a covered die, a pointed
     finger); any other takes effect at once. An ``aside`` does not answer the question: whoever takes it does something

@@ -19,6 +19,7 @@ SEEN_AT: Final = KIND_AT + KIND_BITS
 LARGEST: Final = (1 << FIELD_BITS) - 2
 
 CARD_FIELDS: Final = ("card", "second_card")
+SCORES: Final = ("points", "smiles")
 
 _EVENTS: Final[list[Event]] = []
 
@@ -26,8 +27,8 @@ _EVENTS: Final[list[Event]] = []
 class Event:
     """A kind of happening: its name, the clause it carries out, and what its numbers mean (three at most, -1 for nothing).
 
-    A field called ``card`` or ``second_card`` holds a kind that everybody sees. Cards under the secrets model are told apart
-    from the fields.
+    A field called ``card`` or ``second_card`` holds a kind that everybody sees, and in one called ``points`` or ``smiles`` -1
+    is a number like any other. Cards under the secrets model are told apart from the fields.
     """
 
     def __init__(self, name: str, rule: str, *fields: str) -> None:
@@ -98,7 +99,7 @@ class Told:
             if field in CARD_FIELDS:
                 shown[field] = kinds[value]
             else:
-                shown[field] = value if value != -1 else None
+                shown[field] = value if value != -1 or field in SCORES else None
         kind = (packed >> KIND_AT & (1 << KIND_BITS) - 1) - 1
         pairs = [kind, packed >> SEEN_AT] if kind >= 0 else self.cards.get(at)
         if pairs is not None:

@@ -108,26 +108,19 @@ class Knowledge:
             mask = seen[card]
             losing |= mask
         pool: i64 = self.pool[cards[0]]
+        touched: list[Group] = []
         if self.groups[pool]:
-            losing |= self._losing_groups(cards, pool)
+            self._mark(cards, 1)
+            for group in self.groups[pool]:
+                inside = self._marked_in(group.cards)
+                if inside:
+                    touched.append(group)
+                    if inside < len(cards):
+                        losing |= group.who
+            self._mark(cards, 0)
         losing &= ~spare
-        if losing == 0:
-            return
-        while losing:
-            alike = losing if len(cards) == len(self.members[pool]) else self._alike(losing, pool)
-            self._mix_for(cards, alike, pool)
-            losing &= ~alike
-
-    def _losing_groups(self, cards: list[int], pool: i64) -> int:
-        """The viewers for whom the cards lie partly in a group and partly not."""
-        self._mark(cards, 1)
-        losing = 0
-        for group in self.groups[pool]:
-            inside = self._marked_in(group.cards)
-            if inside and inside < len(cards):
-                losing |= group.who
-        self._mark(cards, 0)
-        return losing
+        if losing:
+            self._lose_track(cards, losing, touched, pool)
 
     def _mark(self, cards: list[int], mark: int) -> None:
         marks = self.marks
@@ -146,38 +139,104 @@ class Knowledge:
             count += mark
         return count
 
-    def _alike(self, who: i64, pool: i64) -> i64:
-        """The first of these viewers, and all who know the same of the pool."""
-        first: i64 = who & -who
-        if who == first:
-            return who
-        mask: i64 = 0
-        for card in self.members[pool]:
-            mask = self.seen[card]
-            who &= mask if mask & first else ~mask
-        for group in self.groups[pool]:
-            mask = group.who
-            who &= mask if mask & first else ~mask
-        return who
-
-    def _mix_for(self, cards: list[int], who: i64, pool: i64) -> None:
-        """Mixes cards for viewers who all know the same of them."""
-        if self._all_known_and_alike(cards, who):
+    def _lose_track(self, cards: list[int], losing: i64, touched: list[Group], pool: i64) -> None:
+        """Mixes the cards for these viewers; the groups are those that hold some of the cards."""
+        if len(cards) == len(self.members[pool]):
+            self._forget_all(cards, losing, pool)
             return
-        if not self.groups[pool]:
-            if not self._can_be_counted(cards, who, pool):
-                self._join(cards, who, pool)
-        elif len(cards) == len(self.members[pool]):
-            self._release(who, pool)
-        elif self._widen(cards, who, pool):
-            pass
-        elif self._settle(who, pool) or not self._can_be_counted(cards, who, pool):
-            self._join(cards, who, pool)
+        self._mark(cards, 1)
+        counted = self._counted(losing, pool)
+        kept: list[Group] = []
+        while losing:
+            alike = self._alike(cards, losing, counted, touched)
+            if not self._all_known_and_alike(cards, alike):
+                self._mix_for(cards, alike, counted & alike != 0, touched, kept)
+            losing &= ~alike
+        self._mark(cards, 0)
+        if touched:
+            self.groups[pool] = [group for group in self.groups[pool] if group.who]
+        self.groups[pool].extend(kept)
+
+    def _forget_all(self, cards: list[int], who: i64, pool: i64) -> None:
+        """A whole pool is mixed: what it holds in all is public, and there is nothing more to know."""
         seen = self.seen
         mask: i64 = 0
         for card in cards:
             mask = seen[card]
             seen[card] = mask & ~who
+        for group in self.groups[pool]:
+            group.who &= ~who
+        self.groups[pool] = [group for group in self.groups[pool] if group.who]
+
+    def _counted(self, who: i64, pool: i64) -> i64:
+        """Those of the viewers who lose nothing when the marked cards are mixed, since what a pool holds in all is public, and
+        they have seen the rest."""
+        marks = self.marks
+        seen = self.seen
+        mask: i64 = 0
+        for card in self.members[pool]:
+            if not marks[card]:
+                mask = seen[card]
+                who &= mask
+                if not who:
+                    break
+        return who
+
+    def _alike(self, cards: list[int], who: i64, counted: i64, touched: list[Group]) -> i64:
+        """The first of these viewers, and all who know the same of the cards and of the groups that hold some of them."""
+        first: i64 = who & -who
+        if who == first:
+            return who
+        seen = self.seen
+        mask: i64 = counted
+        who &= mask if mask & first else ~mask
+        for card in cards:
+            mask = seen[card]
+            who &= mask if mask & first else ~mask
+        for group in touched:
+            mask = group.who
+            who &= mask if mask & first else ~mask
+            if mask & first and who != first:
+                for card in group.cards:
+                    mask = seen[card]
+                    who &= mask if mask & first else ~mask
+        return who
+
+    def _mix_for(self, cards: list[int], who: i64, counted: bool, touched: list[Group], kept: list[Group]) -> None:
+        """Mixes cards for viewers who all know the same of them. What they knew becomes one group, together with every group
+        that holds some of the cards. That they could say more than this where mixes overlap in part is not kept: what is
+        kept is true, but then it is less."""
+        seen = self.seen
+        marks = self.marks
+        mask: i64 = 0
+        together = cards[:]
+        kinds: list[int] = []
+        for group in touched:
+            mask = group.who
+            if mask & who:
+                group.who = mask & ~who
+                now = self._as_it_stands(group, who)
+                if not self._marked_in(now.cards):
+                    if now.kinds:
+                        kept.append(now)
+                    continue
+                kinds.extend(now.kinds)
+                for card in now.cards:
+                    if not marks[card]:
+                        together.append(card)
+        joined = len(kinds) > 0
+        for card in cards:
+            mask = seen[card]
+            if mask & who:
+                kinds.append(self.face[card])
+                seen[card] = mask & ~who
+        if kinds and (joined or not counted):
+            kinds.sort()
+            for group in kept:
+                if group.kinds == kinds and group.cards == together:
+                    group.who |= who
+                    return
+            kept.append(Group(who, together, kinds))
 
     def _all_known_and_alike(self, cards: list[int], who: i64) -> bool:
         """Whoever has seen that all cards are of one kind need not tell them apart."""
@@ -188,108 +247,6 @@ class Knowledge:
             if mask & who != who or self.face[card] != kind:
                 return False
         return True
-
-    def _can_be_counted(self, cards: list[int], who: i64, pool: i64) -> bool:
-        """Whether viewers lose nothing when the cards are mixed, since what a pool holds in all is public: all of it is
-        mixed, or they have seen the rest."""
-        members = self.members[pool]
-        outside: i64 = len(members) - len(cards)
-        if outside == 0:
-            return True
-        seen = self.seen
-        mask: i64 = 0
-        for card in members:
-            mask = seen[card]
-            if mask & who:
-                outside -= 1
-        for card in cards:
-            mask = seen[card]
-            if mask & who:
-                outside += 1
-        return outside == 0
-
-    def _release(self, who: i64, pool: i64) -> None:
-        """These viewers keep no group of the pool."""
-        for group in self.groups[pool]:
-            group.who &= ~who
-        self.groups[pool] = [group for group in self.groups[pool] if group.who]
-
-    def _widen(self, cards: list[int], who: i64, pool: i64) -> bool:
-        """Mixes cards that a viewer has not seen into the one group that some of them belong to, if it is just one."""
-        mask: i64 = 0
-        for card in cards:
-            mask = self.seen[card]
-            if mask & who:
-                return False
-        parts = self._touched(cards, who, pool)
-        if len(parts) != 1:
-            return False
-        part = parts[0]
-        together = self._together(cards, parts)
-        if part.who == who:
-            part.cards = together
-        else:
-            part.who &= ~who
-            self.groups[pool].append(Group(who, together, part.kinds))
-        return True
-
-    def _touched(self, cards: list[int], who: i64, pool: i64) -> list[Group]:
-        """The groups of some viewers to which some of the cards belong."""
-        self._mark(cards, 1)
-        mask: i64 = 0
-        touched: list[Group] = []
-        for group in self.groups[pool]:
-            mask = group.who
-            if mask & who and self._marked_in(group.cards):
-                touched.append(group)
-        self._mark(cards, 0)
-        return touched
-
-    def _together(self, cards: list[int], parts: list[Group]) -> list[int]:
-        """The cards of several groups, and these beside them."""
-        together = cards[:]
-        marks = self.marks
-        self._mark(cards, 1)
-        for part in parts:
-            for card in part.cards:
-                if not marks[card]:
-                    together.append(card)
-        self._mark(cards, 0)
-        return together
-
-    def _join(self, cards: list[int], who: i64, pool: i64) -> None:
-        """The cards become one group, together with every group that they belong to in part. That a viewer could say more
-        than this where mixes overlap in part is not kept: what is kept is true, but then it is less."""
-        kinds: list[int] = []
-        mask: i64 = 0
-        for card in cards:
-            mask = self.seen[card]
-            if mask & who:
-                kinds.append(self.face[card])
-        together = cards[:]
-        if self.groups[pool]:
-            parts = self._touched(cards, who, pool)
-            together = self._together(cards, parts)
-            for part in parts:
-                kinds.extend(part.kinds)
-                part.who &= ~who
-            if parts:
-                self.groups[pool] = [group for group in self.groups[pool] if group.who]
-        if kinds:
-            kinds.sort()
-            self.groups[pool].append(Group(who, together, kinds))
-
-    def _settle(self, viewer: i64, pool: i64) -> bool:
-        """Brings the groups of one viewer, or of viewers who know the same, up to date; whether there are any."""
-        settled: list[Group] = []
-        for group in self.groups[pool]:
-            if group.who & viewer:
-                group.who &= ~viewer
-                now = self._as_it_stands(group, viewer)
-                if now.kinds:
-                    settled.append(now)
-        self.groups[pool] = [group for group in self.groups[pool] if group.who] + settled
-        return len(settled) > 0
 
     def _as_it_stands(self, group: Group, viewer: i64) -> Group:
         """A group for one viewer: the cards not seen since, the faces not found since."""

@@ -214,7 +214,7 @@ class Table:
         if isinstance(seat, int) and seat in self.pending:
             decision = self.pending[seat]
             options = [
-                {"key": option.key, "rule": option.rule, "waits": option.waits, "aside": option.aside}
+                {"key": option.key, "rule": option.rule or decision.rule, "waits": option.waits, "aside": option.aside}
                 for option in decision.options
             ]
             view["decision"] = {"kind": decision.kind, "rule": decision.rule, "options": options}

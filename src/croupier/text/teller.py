@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 from croupier.table import Json, Refused
 from croupier.text.words import Words, plain, slug
 
 # The fields of an event or a view that hold a seat. Whatever else is a number is only a number.
-SEAT_FIELDS: Final = ("seat", "target", "by", "to", "from", "owner", "card_player", "actor")
+SEAT_FIELDS: Final = ("seat", "target", "by", "to", "from", "owner", "card_player", "actor", "victim")
 
 # The fields of an event that hold a place by number; where the game has a ``place-`` message for it, that is told.
 PLACE_FIELDS: Final = ("place", "rick", "morty")
 
+# The fields that hold a card, and what its kind is called beside its name.
+CARD_FIELDS: Final = {"card": "kind", "second_card": "second_kind", "reaction": "reaction_kind"}
+
+# What a question may name and a table need not know of.
+UNKNOWN: Final = {"kind": "none", "second_kind": "none", "reaction_kind": "none", "tile": "none", "rick": "none"}
+
 # Tokens as an answer has them: ``2G-1S``.
 TOKENS: Final = re.compile(r"\d+[A-Z](-\d+[A-Z])*")
+
+# Money as an answer has it, by level: ``4-3``, or with an ``i`` for what is worth as much as a wage.
+MONEY: Final = re.compile(r"[1-9i](-[1-9i])*")
 
 Said = dict[str, str | int]
 
@@ -32,24 +41,45 @@ class Teller:
         you: int | None,
         friends: Mapping[str, int] | None = None,
         tiles: Mapping[int, str] | None = None,
+        spaces: Sequence[int] = (),
+        kept: Sequence[str] = (),
+        actions: int | None = None,
     ) -> None:
         self.words = words
         self.names = list(names)
         self.you = you
         self.friends = dict(friends or {})
         self.tiles = dict(tiles or {})
+        self.spaces = list(spaces)
+        self.kept = list(kept)
+        self.actions = actions
+        self.top: str | None = None  # of a discard pile that lies open
+        self.forced: Container[int] = ()  # what happened because there was nothing else to answer
 
     @classmethod
     def at(cls, words: Words, view: Json) -> Teller:
-        """A teller for whoever has this view, with the names of its teams or seats, who has which friend or card in play, and
-        which tile lies where."""
+        """A teller for whoever has this view, with the names of its teams or seats, who has which friend or card in play,
+        which tile lies where on which spaces, what the viewer keeps behind a screen, and how many actions are left."""
         players = view["players"]
         you = view["you"]
         assert isinstance(players, list)
         assert isinstance(you, int | None)
         friends = {player["friend"]: seat for seat, player in enumerate(players) if player.get("friend") is not None}
         names = [_name(words, seat, player) for seat, player in enumerate(players)]
-        return cls(words, names, you, friends | _in_play(view), _tiles(view))
+        kept, public = view.get("kept"), view.get("public")
+        actions = public.get("actions") if isinstance(public, dict) else None
+        teller = cls(
+            words,
+            names,
+            you,
+            friends | _in_play(view),
+            _tiles(view),
+            [space["space"] for space in _spaces(view)],
+            kept if isinstance(kept, list) else (),
+            actions if isinstance(actions, int) else None,
+        )
+        teller.top = _top(view)
+        return teller
 
     def who(self, seat: int) -> str:
         """A person in the middle of a sentence."""
@@ -71,8 +101,17 @@ class Teller:
     def question(self, kind: str, public: Json) -> str:
         """What a decision asks; the public part of the view lets it name the card and the shot, or say ``none``."""
         nothing = {field: "none" for field, value in public.items() if value is None}
-        said = self.words.find(f"decision-{kind}", {"kind": "none"} | nothing | self._args(public))
+        args = UNKNOWN | nothing | self._args(public) | self._kept()
+        closing = public.get("closing")
+        if isinstance(closing, int) and closing in self.tiles:
+            args["tile"] = self.words.card(self.tiles[closing])
+        said = self.words.find(f"decision-{kind}", args)
         return plain(kind) if said is None else said
+
+    def _kept(self) -> Said:
+        """What the viewer has placed behind the screen: ``rick:5-6`` as a place in words."""
+        placed = [key.partition(":") for key in self.kept]
+        return {kind: self.words.find(f"place-{slug(word)}") or word for kind, _, word in placed}
 
     def option(self, key: str, decision: str) -> str:
         """What an answer would do."""
@@ -81,8 +120,11 @@ class Teller:
         args["whose"] = "nobody"
         args["place"] = self.words.find(f"place-{slug(word)}") or word
         args["tokens"] = self.tokens(word)
+        args["money"] = self.money(word)
+        args["top"] = "none" if self.top is None else self.words.card(self.top)
         args["tile"] = "none"
-        if word in self.friends:
+        args["actions"] = "none" if self.actions is None else self.actions
+        if word in self.friends and decision != "destroy":
             args["whose"] = self.cast(self.friends[word], None)
             args["owner"] = self.who(self.friends[word])
         if word.isdecimal():
@@ -104,6 +146,18 @@ class Teller:
         each = [(part[-1].lower(), int(part[:-1][:4])) for part in word.split("-")]
         return self.words.list([self.words.say(f"tokens-{letter}", count=count) for letter, count in each])
 
+    def money(self, word: str) -> str:
+        """``4-3-i`` as a sum; any other word as it is."""
+        if not MONEY.fullmatch(word):
+            return word
+        return " + ".join([self.words.find("money-i") or part if part == "i" else part for part in word.split("-")])
+
+    def amounts(self, counts: Mapping[str, object]) -> str:
+        """So many of each resource as a list; ``none`` if there are none."""
+        some = {name: count for name, count in counts.items() if isinstance(count, int) and count}
+        each = [self.words.find(f"resource-{name}", {"count": count}, "some") for name, count in some.items()]
+        return self.words.list([amount for amount in each if amount]) or "none"
+
     def refusal(self, refused: Refused) -> str:
         """Why an answer is refused."""
         said = self.words.find(f"refused-{refused.reason}")
@@ -123,6 +177,7 @@ class Teller:
     def log(self, events: Iterable[Json]) -> list[str]:
         """Happenings as sentences: what follows for the same people is added to one, and like neighbours share one."""
         told: list[str] = []
+        events = self._news(list(events))
         shared: list[Json] = []
         title = ""
         for group, asides in self._turns(events):
@@ -138,6 +193,14 @@ class Teller:
             if added:
                 told[-1] = self._part(shared, "with", sentence=told[-1], asides=added)
         return told
+
+    def _news(self, events: list[Json]) -> list[Json]:
+        """Without what the next happening tells as well: the names of such are the ``.within`` of its message."""
+        return [event for at, event in enumerate(events) if not self._told_by(event, events[at + 1 : at + 2])]
+
+    def _told_by(self, event: Json, after: list[Json]) -> bool:
+        within = self.words.find(f"event-{event['event']}", self._args(event), "within") or ""
+        return bool(after) and str(after[0]["event"]) in within.split()
 
     def _turns(self, events: Iterable[Json]) -> list[tuple[list[Json], list[str]]]:
         """Happenings that can be told together, each with what is told beside it."""
@@ -177,14 +240,23 @@ class Teller:
 
     def _part(self, group: list[Json], part: str, **more: str | int) -> str:
         """A part of what is said of an event, about a whole group; nothing if its message has no such part."""
-        each = [self.words.find(f"event-{event['event']}", self._args(event), "each") or "" for event in group]
-        args = self._args(group[0]) | {"list": self.words.list(self._counted(each)), "times": len(group)} | more
+        args = self._args(group[0]) | {"list": self.words.list(self._counted(group)), "times": len(group)} | more
         return self.words.find(f"event-{group[0]['event']}", args, part) or ""
 
-    def _counted(self, items: list[str]) -> list[str]:
-        """Neighbours that are the same as one item with its number."""
-        runs = [(item, len(list(run))) for item, run in groupby(items)]
-        return [item if times == 1 else self.words.say("list-times", item=item, times=times) for item, times in runs]
+    def _counted(self, group: list[Json]) -> list[str]:
+        """Neighbours that are the same as one item with its number; ``$count`` where the message has a place for it."""
+        items: list[str] = []
+        for item, run in groupby(group, self._each):
+            same = list(run)
+            counted = self._each(same[0], len(same))
+            if len(same) > 1 and counted == item:
+                counted = self.words.say("list-times", item=item, times=len(same))
+            items.append(counted)
+        return items
+
+    def _each(self, event: Json, count: int = 1) -> str:
+        args: Said = {"count": count}
+        return self.words.find(f"event-{event['event']}", args | self._args(event), "each") or ""
 
     def _args(self, facts: Json) -> Said:
         """The facts of an event or of a view in words: seats by name, cards by name and kind, numbers as they are."""
@@ -202,13 +274,13 @@ class Teller:
                     args["place"] = value + 1
                 elif field in PLACE_FIELDS:
                     args[field] = self.words.find(f"place-{value}") or value
-            elif field == "card" and isinstance(value, str):
-                args["kind"] = value
-                args["card"] = self.words.card(value)
-                args["text"] = self.words.card_text(value)
-            elif field == "second_card" and isinstance(value, str):
-                args["second_kind"] = value
-                args["second_card"] = self.words.card(value)
+            elif field in CARD_FIELDS and isinstance(value, str):
+                args[CARD_FIELDS[field]] = value
+                args[field] = self.words.card(value)
+                if field == "card":
+                    args["text"] = self.words.card_text(value)
+            elif field == "heap" and isinstance(value, dict):
+                args[field] = self.amounts(value)
             elif field == "cards" and isinstance(value, list):
                 args["kind"] = str(value[0]) if value and value[0] is not None else "unseen"
                 args["cards"] = ", ".join([self.words.card(kind) for kind in value])
@@ -216,6 +288,7 @@ class Teller:
             elif isinstance(value, str):
                 args[field] = value
         args["cast"] = self.cast(seats.get("seat"), seats.get("target"))
+        args["forced"] = "yes" if facts.get("n") in self.forced else "no"
         if "owner" in seats:
             args["whose"] = self.cast(seats["owner"], None)
         return args
@@ -254,11 +327,21 @@ def _in_play(view: Json) -> dict[str, int]:
 
 def _tiles(view: Json) -> dict[int, str]:
     """The tile on each numbered space of the board."""
+    return {space["space"]: space["tile"] for space in _spaces(view) if space["tile"] is not None}
+
+
+def _spaces(view: Json) -> list[Any]:
+    """The numbered spaces of a board, if there is one."""
     public = view.get("public")
     spaces = public.get("spaces") if isinstance(public, dict) else None
-    if not isinstance(spaces, list):
-        return {}
-    return {space["space"]: space["tile"] for space in spaces if space["tile"] is not None}
+    return spaces if isinstance(spaces, list) else []
+
+
+def _top(view: Json) -> str | None:
+    """The top card of the discard pile, if there is an ordered one."""
+    zones = view.get("zones")
+    piles = [zone for zone in zones if zone["name"] == "discard" and zone["ordered"]] if isinstance(zones, list) else []
+    return piles[0]["cards"][0] if piles and piles[0]["cards"] else None
 
 
 def _name(words: Words, seat: int, player: object) -> str:

@@ -11,7 +11,7 @@ which-game = Which game?
 which-game-unknown = There is no game “{ $answer }” here.
 
 prompt = Your answer
-prompt-pass = Your answer (Enter: nothing)
+prompt-pass = Your answer (Enter: { $answer })
 prompt-go-on = Your answer (Enter: go on)
 prompt-invited = Enter: go on · { $others }
 prompt-hint = a number · ? N why · log · help

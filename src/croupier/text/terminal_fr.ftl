@@ -11,7 +11,7 @@ which-game = Quel jeu ?
 which-game-unknown = Il n'y a pas ici de jeu « { $answer } ».
 
 prompt = Votre réponse
-prompt-pass = Votre réponse (Entrée : rien)
+prompt-pass = Votre réponse (Entrée : { $answer })
 prompt-go-on = Votre réponse (Entrée : continuer)
 prompt-invited = Entrée : continuer · { $others }
 prompt-hint = un numéro · ? N pourquoi · journal · aide

@@ -223,3 +223,26 @@ def test_family_lunch_may_be_played_with_nothing_to_eat() -> None:
     table = adventure(player("1", hand=["family-lunch", "auntie-vortex"]), player())
     act(table, "play:family-lunch")
     assert (cards(table, "discard"), cards(table, "hand:0", 0)) == (["family-lunch"], ["auntie-vortex"])
+    assert happened(table, "no-effect") == [("no-effect", 0, "family-lunch")]
+
+
+@pytest.mark.rule("HD-A09")
+def test_family_lunch_that_was_eaten_had_an_effect() -> None:
+    table = adventure(player("2", hand=["family-lunch", "auntie-vortex"]), player())
+    act(table, "play:family-lunch", "play:auntie-vortex")
+    assert happened(table, "no-effect") == []
+
+
+@pytest.mark.rule("HD-A09", "HD-Q46")
+def test_family_lunch_asks_again_whatever_is_left_in_hand() -> None:
+    seen = []
+    for left in ("pushy-understudy", "auntie-vortex"):
+        table = adventure(player("1", hand=["family-lunch", "stopped-watch", left]), player())
+        act(table, "play:family-lunch", "play:stopped-watch")
+        assert asked(table) == [0]
+        assert offers(table, 0) == (["play:pushy-understudy", "done"] if left == "pushy-understudy" else ["done"])
+        before = [table.view(1), table.view(None), table.events(seat=1)]
+        act(table, "done")
+        seen.append([before, table.view(None), table.events(seat=1)])
+        assert (asked(table), cards(table, "discard")) == ([0], ["family-lunch"])
+    assert seen[0] == seen[1]

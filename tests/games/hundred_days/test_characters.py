@@ -174,6 +174,15 @@ def test_the_union_collector_counts_one_colour_fewer() -> None:
 
 
 @pytest.mark.rule("HD-C13")
+def test_the_union_collector_helps_morty_too() -> None:
+    table = collecting(player("house", "5", area=["union-collector"]), player("5"))
+    assert (asked(table), held(table, 0)) == ([1], "GGS")
+    table = collecting(player("house", "5", area=["union-collector"]), player("5"), player(morty="5"))
+    act(table, "leave:schmeckles")
+    assert held(table, 0) == "GG"
+
+
+@pytest.mark.rule("HD-C13")
 def test_the_union_collector_gives_nothing_to_somebody_alone() -> None:
     table = collecting(player("5", "5", area=["union-collector"]), player())
     assert held(table, 0) == "GGGGSS"

@@ -224,6 +224,7 @@ def test_only_those_who_share_the_highest_number_roll_again() -> None:
 def test_only_the_tied_roll() -> None:
     table = placed(("1", "4"), ("6-1", "1"), ("house-1", "1"), ("4", "1"), rolls=[2, 5])
     assert (starter(table), rolled(table)) == (2, [[1, 2], [2, 5]])
+    assert (happened(table, "won-tie"), happened(table, "nobody-there")) == ([("won-tie", 2, 1)], [])
 
 
 @pytest.mark.rule("HD-8.4")
@@ -249,9 +250,13 @@ def test_one_comes_after_six() -> None:
 @pytest.mark.rule("HD-8.4", "HD-8.2")
 def test_the_tile_that_is_found_is_treated_as_the_one_with_the_die() -> None:
     table = placed(("house", "6"), ("6-1", "3"), ("6", "3"), die=5)
-    assert happened(table, "starts") == [("starts", 2, 6)]
+    assert (happened(table, "nobody-there"), happened(table, "starts")) == (
+        [("nobody-there", 5, 6)],
+        [("starts", 2, 6)],
+    )
     table = placed(("house", "6"), ("3", "6"), ("3", "3"), die=5, rolls=[1, 4])
-    assert (happened(table, "starts"), rolled(table)) == ([("starts", 1, 6)], [[0, 1], [1, 4]])
+    assert (happened(table, "won-tie"), rolled(table)) == ([("won-tie", 1, 6)], [[0, 1], [1, 4]])
+    assert happened(table, "starts") == []
 
 
 @pytest.mark.rule("HD-8.4", "HD-Q25")

@@ -99,8 +99,10 @@ def test_a_position_says_again_what_it_was_told(given: dict[str, Any]) -> None:
     assert croupier.open_position(GAME, told, 2).position() == told
 
 
-def test_a_black_hole_leaves_no_tile_in_the_pile() -> None:
-    given = {key: fact for key, fact in ENDING.items() if key != "tiles"}
+@pytest.mark.rule("HD-14.1")
+@pytest.mark.parametrize("tiles", [{}, {"tiles": []}], ids=["left out", "empty"])
+def test_a_black_hole_leaves_no_tile_in_the_pile(tiles: Json) -> None:
+    given = {key: fact for key, fact in ENDING.items() if key != "tiles"} | tiles
     told: dict[str, Any] = croupier.open_position(GAME, given, 1).position()
     assert (told["tiles"], told["spaces"], len(told["box"])) == ([], ENDING["spaces"], 16)
     assert croupier.open_position(GAME, told, 2).position() == told
@@ -207,7 +209,8 @@ HOLE = [None, *TILES[1:6]]
         ({"die": 7}, "die of the position goes from 1 to 6"),
         ({"start": 3}, "start of the position goes from 0 to 2"),
         ({"turn": 3}, "turn of the position goes from 0 to 2"),
-        ({"phase": "adventure", "actions": -1}, "actions of the position goes from 0"),
+        ({"phase": "adventure", "actions": -1}, "actions of the position goes from 0 to 3"),
+        ({"phase": "adventure", "actions": 4}, "actions of the position goes from 0 to 3"),
         ({"acted": 1}, "acted of the position is true or false"),
         ({"busy": "yes"}, "busy of the position is true or false"),
         ({"phase": "adventure", "coupons": 3}, "coupons of the position goes from 0 to 2"),
@@ -238,6 +241,11 @@ HOLE = [None, *TILES[1:6]]
         ({"phase": "garage", "passes": 1}, r"people pass only in the Adventure phase \(HD-10\.7\)"),
         ({"phase": "garage", "actions": 2}, r"people act in the Adventure phase \(HD-10\.1\)"),
         ({"phase": "discard", "acted": True}, r"people act in the Adventure phase \(HD-10\.1\)"),
+        ({"phase": "garage", "busy": True}, r"objects are used in the Adventure phase \(HD-10\.8\)"),
+        ({"phase": "mission", "marshal_used": True}, r"nobody has had a turn yet in this round \(HD-Q40\)"),
+        ({"phase": "garage", "marshal_used": True}, r"nobody has had a turn yet in this round \(HD-Q40\)"),
+        ({"phase": "adventure", "passes": 1, "acted": True}, r"ends the row of those who have passed \(HD-Q2\)"),
+        ({"phase": "adventure", "passes": 1, "actions": 0}, r"ends the row of those who have passed \(HD-Q2\)"),
         ({"phase": "collection", "coupons": 1}, r"a coupon is for the turn it is used on \(HD-O15\)"),
         ({"phase": "drawing", "spot": 1}, r"gone through in the Collection phase \(HD-11\.1\)"),
         ({"phase": "mission", "at": 1}, r"nobody's turn is counted in that phase \(HD-8\.6\)"),
@@ -284,6 +292,10 @@ def test_tables_that_cannot_be_are_refused_in_words(position: Json, words: str) 
         ("adventure", {"named": ["seed", "crystal"], "area": ["barter-bazaar"]}, r"HD-P01|HD-Q34"),
         ("adventure", {"rick": "3-6"}, "rick of players 0 of the position is one of house, 1, 2"),
         ("adventure", {"morty": "5-6"}, "morty of players 0 of the position is one of house, 1, 2"),
+        ("mission", {"area": ["strip-mine"]}, r"no place has been played yet in this round \(HD-Q34\)"),
+        ("garage", {"area": ["strip-mine"]}, r"no place has been played yet in this round \(HD-Q34\)"),
+        ("mission", {"area": ["barter-bazaar"], "named": ["seed"]}, r"no place has been played yet .*\(HD-Q34\)"),
+        ("mission", {"named": ["seed"]}, r"each Barter Bazaar names one kind \(HD-P01\)"),
         ("mission", {"rick": "1"}, r"has no pawn on the board before the screens are removed \(HD-7\.6\)"),
         ("mission", {"morty": "1"}, r"has no pawn on the board before the screens are removed \(HD-7\.6\)"),
         ("adventure", {"hat": "red"}, "players 0 of the position knows no hat"),
@@ -292,6 +304,16 @@ def test_tables_that_cannot_be_are_refused_in_words(position: Json, words: str) 
 def test_players_who_cannot_be_are_refused_in_words(phase: str, facts: Json, words: str) -> None:
     with pytest.raises(BadTable, match=words):
         croupier.open_position(GAME, {"phase": phase, "players": [facts, {}, {}]})
+
+
+@pytest.mark.rule("HD-O15", "HD-4.5")
+def test_a_coupon_in_force_does_not_lie_in_an_area() -> None:
+    both = ["expired-coupon-a", "expired-coupon-b"]
+    for area, coupons in ((both, 2), (both, 1), (both[:1], 2)):
+        with pytest.raises(BadTable, match=r"a coupon that is in force has left the area \(HD-4\.5\)"):
+            scene("adventure", player(area=area), player(), coupons=coupons)
+    assert public(scene("adventure", player(area=both[:1], pile=both[1:]), player(), coupons=1), "coupons") == 1
+    assert public(scene("adventure", player(pile=both), player(), coupons=2), "coupons") == 2
 
 
 def test_more_tokens_than_there_are_of_two_players_together() -> None:

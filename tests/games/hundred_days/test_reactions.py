@@ -58,6 +58,15 @@ def reacting(table: Table) -> bool:
     return [decision.kind for decision in table.pending.values()] == ["react"]
 
 
+def asked_in_turn(table: Table) -> list[int]:
+    """Who is asked one after the other in the window that is open; nobody reacts."""
+    order = []
+    while reacting(table):
+        order += asked(table)
+        act(table, "pass")
+    return order
+
+
 @pytest.mark.parametrize(
     ("name", "copies"),
     [
@@ -280,12 +289,26 @@ def test_the_opponents_are_asked_clockwise_from_the_active_player() -> None:
     others = [player(hand=["nope-portal"]) for _ in range(3)]
     table = adventure(*others[:2], player(hand=["binge-session"]), others[2], start=2)
     act(table, "play:binge-session")
-    order = []
-    while reacting(table):
-        order += asked(table)
-        act(table, "pass")
-    assert order == [3, 0, 1]
+    assert asked_in_turn(table) == [3, 0, 1]
     assert counts(table, "hand") == [1, 1, 3, 1]
+
+
+@pytest.mark.rule("HD-Q17", "HD-R04")
+def test_a_closing_is_answered_clockwise_from_whoever_closes() -> None:
+    others = [player(hand=["strip-mine"]), player(hand=["binge-session"]), player(hand=["nope-portal"])]
+    table = adventure(*others[:2], player("1", tokens="SSCC"), others[2], turn=2)
+    act(table, "close:1")
+    assert public(table, "fits") == "finders-fee"
+    assert asked_in_turn(table) == [3, 0, 1]
+
+
+@pytest.mark.rule("HD-Q17", "HD-R06")
+def test_a_collection_is_answered_clockwise_from_whoever_collects() -> None:
+    others = [player(hand=["strip-mine"]), player(hand=["binge-session"]), player(hand=["nope-portal"])]
+    table = scene("collection", *others[:2], player("5"), others[2], spaces=BOARD, die=5)
+    assert public(table, "fits") == "elbow-room"
+    assert asked_in_turn(table) == [3, 0, 1]
+    assert held(table, 2) == "GGS"
 
 
 @pytest.mark.rule("HD-Q17")
@@ -380,6 +403,20 @@ def test_nobody_is_asked_when_every_copy_lies_face_up(lying: int, window: bool) 
     table = adventure(player(hand=["strip-mine"]), player(hand=["stunt-double"]), discard=["nope-portal"] * lying)
     act(table, "play:strip-mine")
     assert reacting(table) == window
+
+
+@pytest.mark.rule("HD-Q46", "HD-4.9")
+def test_after_a_reshuffle_nothing_lies_face_up_and_people_are_asked_again() -> None:
+    drawn = ["light-fingers", "surprise-tax", "family-lunch"]
+    others = deck(scene("adventure", player(), player()))
+    for card in ["binge-session", "strip-mine", *["nope-portal"] * 4, *drawn]:
+        others.remove(card)
+    mine = player(hand=["binge-session", "strip-mine"])
+    table = adventure(mine, player(hand=others), deck=drawn, discard=["nope-portal"] * 4)
+    act(table, "play:binge-session")
+    assert (reacting(table), happened(table, "reshuffled")) == (False, [("reshuffled",)])
+    act(table, "pass", "play:strip-mine")
+    assert (reacting(table), asked(table), public(table, "fits")) == (True, [1], "nope-portal")
 
 
 @pytest.mark.rule("HD-Q46")

@@ -1,4 +1,4 @@
-"""HD-Q1 to HD-Q47: our rulings, where the tests of cards, reactions and closings leave something to say."""
+"""HD-Q1 to HD-Q50: our rulings, where the tests of cards, reactions and closings leave something to say."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import pytest
 
 import croupier
 from croupier import Table
+from croupier.games.hundred_days import options
+from croupier.games.hundred_days.rules import HundredDays
 from tests.games.hundred_days.scenes import (
     BOARD,
     GAME,
@@ -160,6 +162,14 @@ def test_everybody_has_passed_when_all_pass_one_after_the_other() -> None:
     assert (asked(table), phase(table)) == ([0], "adventure")
     act(table, "pass")
     assert phase(table) != "adventure"
+
+
+@pytest.mark.rule("HD-Q2")
+def test_an_action_ends_the_row_of_passes_at_once() -> None:
+    table = adventure(player("1", tokens="GG", area=["stopped-watch"]), player(), passes=1)
+    act(table, "move", "go:2")
+    assert (asked(table), offers(table, 0)) == ([0], ["use:stopped-watch", "end-turn"])
+    assert public(table, "passes") == 0
 
 
 @pytest.mark.rule("HD-Q20", "HD-O09")
@@ -409,7 +419,23 @@ def test_tokens_are_returned_in_initiative_order() -> None:
     assert [event[1] for event in happened(table, "returned")] == [1, 2, 0]
 
 
-# Collection: HD-Q10 to HD-Q12, HD-Q45.
+@pytest.mark.rule("HD-Q44", "HD-Q34")
+def test_places_are_over_in_initiative_order() -> None:
+    places = [player(area=["strip-mine"]), player(area=["bunker-pantry"]), player(area=["portal-rest-stop"])]
+    assert [event[1] for event in happened(scene("discard", *places, start=1), "place-ends")] == [1, 2, 0]
+
+
+@pytest.mark.rule("HD-Q44", "HD-14.3")
+def test_hands_points_and_winners_are_told_in_initiative_order() -> None:
+    table = adventure(*[player(hand=["nope-portal"]) for _ in range(3)], start=2, spaces=HOLE_AT_1)
+    pass_all(table)
+    for event in ("threw-away", "scored", "won"):
+        assert [told[1] for told in happened(table, event)] == [2, 0, 1]
+    assert table.result is not None
+    assert table.result.winners == (0, 1, 2)
+
+
+# Collection: HD-Q10 to HD-Q12, HD-Q45, HD-Q48, HD-Q49.
 
 
 @pytest.mark.rule("HD-Q10")
@@ -449,6 +475,25 @@ def test_cards_are_drawn_in_initiative_order_after_all_dimensions() -> None:
     assert sorted(map(str, cards(table, "hand:0", 0))) == ["binge-session", "stunt-double"]
     told = [event["event"] for event in table.events() if event["event"] in ("collects", "drew")]
     assert told == ["collects"] * 4 + ["drew"] * 4
+
+
+@pytest.mark.rule("HD-Q48", "HD-P05")
+def test_the_cards_of_the_waiting_room_are_drawn_last() -> None:
+    mine = player("4", "house", hand=["auntie-vortex"], area=["infinite-waiting-room"])
+    table = scene("drawing", mine, player(), spaces=BOARD, deck=["nope-portal", "strip-mine", "binge-session"])
+    assert (offers(table, 0), happened(table, "drew")) == (["destroy:auntie-vortex"], [])
+    act(table, "destroy:auntie-vortex")
+    assert sorted(map(str, cards(table, "hand:0", 0))) == ["binge-session", "nope-portal", "strip-mine"]
+
+
+@pytest.mark.rule("HD-Q49", "HD-11.3")
+def test_morty_collects_before_rick() -> None:
+    table = scene("collection", player("5", "5"), player("house", hand=["strip-mine"]), spaces=BOARD, die=5)
+    assert (public(table, "pawn"), held(table, 0)) == ("morty", "")
+    act(table, "pass")
+    assert (public(table, "pawn"), held(table, 0)) == ("rick", "GGS")
+    act(table, "pass")
+    assert held(table, 0) == "GGGGSS"
 
 
 @pytest.mark.rule("HD-Q45")
@@ -556,6 +601,16 @@ def test_protections_work_in_their_order(
     assert happened(table, "reacted") == ([("reacted", 1, "stunt-double")] if answer == "react:stunt-double" else [])
 
 
+@pytest.mark.rule("HD-Q33", "HD-P03", "HD-R02")
+def test_nobody_is_asked_for_a_stunt_double_in_a_bunker() -> None:
+    theirs = player(area=["auntie-vortex", "bunker-pantry"], hand=["stunt-double"])
+    table = adventure(player(hand=["bad-reference"]), theirs, discard=["nope-portal"] * 4)
+    act(table, "play:bad-reference")
+    assert [decision.kind for decision in table.pending.values()] == ["turn"]
+    assert happened(table, "untouchable", "threatened") == [("untouchable", 1, "auntie-vortex")]
+    assert cards(table, "hand:1", 1) == ["stunt-double"]
+
+
 # The end: HD-Q19, HD-Q23.
 
 
@@ -636,7 +691,7 @@ def test_no_other_number_of_tiles_can_be_chosen() -> None:
         croupier.open_table(GAME, seats=2, seed=1, options={"tiles": "13"})
 
 
-# Cards: HD-Q22, HD-Q32, HD-Q34, HD-Q37 to HD-Q40.
+# Cards: HD-Q22, HD-Q32, HD-Q34, HD-Q37 to HD-Q40, HD-Q50.
 
 
 @pytest.mark.rule("HD-Q22")
@@ -773,6 +828,77 @@ def test_a_blue_card_without_a_target_is_played_without_effect(card: str) -> Non
 def test_other_objects_may_always_be_triggered(name: str) -> None:
     table = adventure(player("1", area=[name]), player())
     assert f"use:{name}" in offers(table, 0)
+
+
+@pytest.mark.rule("HD-Q39", "HD-O18", "HD-Q7")
+def test_a_leash_needs_somewhere_for_morty_to_go() -> None:
+    mine = player("1", "house", "SSCC", area=["retractable-leash"])
+    table = adventure(mine, player(), spaces=[BOARD[0], *[None] * 5])
+    assert "use:retractable-leash" in offers(table, 0)
+    act(table, "close:1")
+    # All six are black holes now, and Morty is at home: nothing is left to do on this turn.
+    assert (asked(table), tiles(table)) == ([1], [None] * 6)
+    act(table, "pass")
+    assert (asked(table), offers(table, 0)) == ([0], ["pass"])
+    assert refusal(table, 0, "use:retractable-leash") == "HD-Q39"
+    outside = adventure(player("1", "4", area=["retractable-leash"]), player(), spaces=[None] * 6)
+    act(outside, "use:retractable-leash")
+    assert people(outside, "morty")[0] == "house"
+
+
+@pytest.mark.rule("HD-Q39")
+def test_nobody_is_ever_asked_to_choose_from_nothing() -> None:
+    game = adventure(player(), player()).game
+    assert isinstance(game, HundredDays)
+    with pytest.raises(ValueError, match="nothing to choose from"):
+        list(game.choose(0, options.ASK_MORTY_GO, 0))
+    assert not game.asked or game.about != options.ASK_MORTY_GO
+
+
+@pytest.mark.rule("HD-Q50", "HD-C21")
+@pytest.mark.parametrize(("spaces", "shared"), [(BOARD, True), (HOLE_AT_1, False)])
+def test_nobody_shares_a_black_hole_with_the_marshal(spaces: list[str | None], shared: bool) -> None:
+    marshal = player("1", "1", area=["retired-space-marshal"])
+    table = adventure(marshal, player("1", "1", "G"), spaces=spaces)
+    assert ("use:retired-space-marshal" in offers(table, 0)) == shared
+    assert refusal(adventure(marshal, player("1", "1", "G"), spaces=HOLE_AT_1), 0, "use:retired-space-marshal") == (
+        "HD-Q39"
+    )
+
+
+@pytest.mark.rule("HD-Q50", "HD-O05")
+def test_a_converter_may_be_used_without_tokens() -> None:
+    table = adventure(player(area=["universal-converter-a"]), player())
+    act(table, "use:universal-converter-a", "name:seed")
+    assert happened(table, "converted") == [("converted", 0, 0, 0)]
+    assert (held(table, 0), cards(table, "pile:0")) == ("", ["universal-converter-a"])
+
+
+@pytest.mark.rule("HD-Q50", "HD-A02")
+def test_a_tax_may_name_a_kind_that_nobody_has() -> None:
+    table = adventure(player(tokens="M", hand=["surprise-tax"]), player(tokens="G"))
+    act(table, "play:surprise-tax")
+    assert offers(table, 0) == ["name:seed", "name:schmeckles", "name:crystal", "name:matter"]
+    act(table, "name:matter")
+    assert ([held(table, 0), held(table, 1)], happened(table, "returned")) == (["M", "G"], [])
+
+
+@pytest.mark.rule("HD-Q50", "HD-C19")
+def test_gossip_is_about_hands_with_cards_in_them() -> None:
+    others = [player(), player(hand=["strip-mine"]), player(hand=["nope-portal"])]
+    table = adventure(player("4", hand=["gossip-columnist"]), *others)
+    act(table, "play:gossip-columnist")
+    assert offers(table, 0) == ["choose:2", "choose:3"]
+
+
+@pytest.mark.rule("HD-Q50", "HD-Q17")
+def test_the_window_of_a_closing_opens_when_the_tile_is_taken() -> None:
+    table = adventure(player("1", tokens="SSCC"), player(hand=["strip-mine"]))
+    act(table, "close:1")
+    assert (asked(table), public(table, "fits")) == ([1], "finders-fee")
+    assert (cards(table, "closed:0"), cards(table, "space:1"), held(table, 0)) == ([BOARD[0]], [], "")
+    act(table, "pass")
+    assert len(cards(table, "space:1")) == 1
 
 
 @pytest.mark.rule("HD-Q40")

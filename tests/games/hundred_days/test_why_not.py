@@ -10,6 +10,7 @@ from croupier.table import Json
 from tests.games.hundred_days.scenes import BOARD, GAME, act, adventure, player
 
 HOLES = [None, None, *BOARD[2:]]
+NOT_NOW = "that-is-not-what-you-are-asked-now"
 
 
 def mission() -> Json:
@@ -44,15 +45,30 @@ COLLECTING: Json = {
 CASES: list[tuple[Json, list[str], int, str, str, str]] = [
     # Other phases, other questions.
     (mission(), [], 0, "play:binge-session", "that-belongs-to-another-phase", "HD-6.1"),
-    (mission(), [], 0, "morty:4", "that-belongs-to-another-phase", "HD-6.1"),
+    (mission(), [], 0, "morty:4", NOT_NOW, "HD-7.3"),
+    (mission(), ["0 rick:1", "1 rick:1"], 0, "rick:1", NOT_NOW, "HD-7.2"),
+    (mission(), [], 0, "done", "that-belongs-to-another-phase", "HD-6.1"),
+    (mission(), [], 0, "pass", "that-belongs-to-another-phase", "HD-6.1"),
     (mission(), [], 1, "move", "that-belongs-to-another-phase", "HD-6.1"),
     (acting(RICH), [], 0, "rick:4", "that-belongs-to-another-phase", "HD-6.1"),
-    (acting(RICH), [], 0, "take:seed", "that-belongs-to-another-phase", "HD-6.1"),
-    (acting(RICH), ["move"], 0, "end-turn", "that-belongs-to-another-phase", "HD-6.1"),
+    (acting(RICH), [], 0, "take:seed", NOT_NOW, "HD-10.1"),
+    (acting(RICH), [], 0, "leave:seed", "that-belongs-to-another-phase", "HD-6.1"),
+    (acting(RICH), [], 0, "spend:seed", NOT_NOW, "HD-10.1"),
+    (acting(RICH), [], 0, "go:4", NOT_NOW, "HD-10.1"),
+    (acting(RICH), [], 0, "pay:2S-2C", NOT_NOW, "HD-10.1"),
+    (acting(RICH), [], 0, "done", NOT_NOW, "HD-10.1"),
+    (acting(RICH), [], 0, "enough", NOT_NOW, "HD-10.1"),
+    (acting(RICH), ["move"], 0, "end-turn", NOT_NOW, "HD-10.6"),
+    (acting(RICH), ["move"], 0, "pass", NOT_NOW, "HD-10.6"),
+    (COLLECTING, [], 0, "pass", NOT_NOW, "HD-11.5"),
     (COLLECTING, [], 0, "close:5", "that-belongs-to-another-phase", "HD-6.1"),
     (acting(RICH), [], 0, "react:nope-portal", "reactions-answer-something", "HD-Q17"),
     (acting(player(hand=["nope-portal"])), [], 0, "react:nope-portal", "reactions-answer-something", "HD-Q17"),
     (acting(player(hand=["nope-portal"])), [], 0, "play:nope-portal", "reactions-answer-something", "HD-Q17"),
+    # Passing and ending a turn.
+    (acting(RICH), [], 0, "end-turn", "you-have-not-acted-so-pass", "HD-10.7"),
+    (acting(WATCH, player(), actions=0), [], 0, "pass", "this-turn-is-ended-not-passed", "HD-10.7"),
+    (acting(player(), player(), actions=2), [], 0, "pass", "this-turn-is-ended-not-passed", "HD-Q20"),
     # Placing.
     (mission(), ["0 rick:1", "1 rick:1"], 0, "morty:1-2", "morty-stands-on-tiles-only", "HD-7.2"),
     (mission(), ["0 rick:1", "1 rick:1"], 1, "morty:house-3", "morty-stands-on-tiles-only", "HD-7.2"),
@@ -64,13 +80,28 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
     (acting(RICH), [], 0, "play:binge-session", "you-do-not-hold-that-card", "HD-10.3"),
     (acting(player("1", hand=["auntie-vortex"])), [], 0, "play:auntie-vortex", "your-pawns-are-not-there", "HD-4.3"),
     (acting(player("1-2", hand=["seed-smuggler"])), [], 0, "play:seed-smuggler", "your-pawns-are-not-there", "HD-4.3"),
-    (acting(player("4-5", hand=["union-collector"])), [], 0, "play:union-collector", "you-cannot-pay-that", "HD-4.11"),
+    (
+        acting(player("4-5", hand=["union-collector"])),
+        [],
+        0,
+        "play:union-collector",
+        "not-enough-schmeckles",
+        "HD-4.11",
+    ),
+    (
+        acting(player("1", hand=["union-collector"])),
+        [],
+        0,
+        "play:union-collector",
+        "your-pawns-are-not-there",
+        "HD-4.3",
+    ),
     (
         acting(player("1", hand=["family-lunch", "strip-mine", "stopped-watch"])),
         ["play:family-lunch"],
         0,
         "play:strip-mine",
-        "only-green-cards-in-your-area",
+        "only-green-cards-are-served",
         "HD-A09",
     ),
     (
@@ -91,7 +122,12 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
     ),
     # Closing.
     (acting(RICH), [], 0, "close:2", "no-pawn-of-yours-is-there", "HD-10.5"),
-    (acting(player("1", tokens="SSC")), [], 0, "close:1", "you-cannot-pay-that", "HD-Q30"),
+    (acting(player("1", tokens="SSC")), [], 0, "close:1", "not-enough-crystal", "HD-Q30"),
+    (acting(player("1", tokens="SC")), [], 0, "close:1", "you-cannot-pay-that", "HD-Q30"),
+    (acting(player("1", tokens="S", area=["clock-thief"])), [], 0, "close:1", "you-cannot-pay-that", "HD-Q30"),
+    (acting(RICH), [], 0, "close:house", "the-house-cannot-be-closed", "HD-Q4"),
+    (acting(RICH), [], 0, "close:0", "the-house-cannot-be-closed", "HD-Q4"),
+    (acting(RICH), [], 0, "close:7", "the-dimensions-go-from-one-to-six", "HD-2.1"),
     (acting(player("1", tokens="SSCC"), player(), spaces=HOLES), [], 0, "close:1", "that-dimension-is-closed", "HD-Q7"),
     (
         acting(player("2", tokens="GSSS", area=["market-twins"])),
@@ -110,6 +146,17 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
         "spend:crystal",
         "only-two-of-a-kind-move-rick",
         "HD-10.6",
+    ),
+    (acting(RICH), ["move"], 0, "go:4", "choose-the-tokens-first", "HD-10.6"),
+    (acting(player("1", tokens="G", area=["portal-valet"])), [], 0, "move", "moving-rick-costs-two-tokens", "HD-10.6"),
+    (acting(player("1", area=["portal-rest-stop"])), [], 0, "move", "moving-rick-costs-a-token", "HD-P02"),
+    (
+        acting(player("1", tokens="GS", area=["portal-valet"])),
+        ["move"],
+        0,
+        "spend:matter",
+        "no-token-of-that-kind",
+        "HD-Q42",
     ),
     (acting(RICH), ["move", "spend:seed"], 0, "go:1", "rick-is-there-already", "HD-Q5"),
     (
@@ -137,6 +184,14 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
         "HD-7.2",
     ),
     (
+        acting(player("1", "3", area=["retractable-leash"])),
+        ["use:retractable-leash"],
+        0,
+        "go:3",
+        "morty-is-there-already",
+        "HD-O18",
+    ),
+    (
         acting(player("1", "3", area=["retractable-leash"]), player(), spaces=HOLES),
         ["use:retractable-leash"],
         0,
@@ -147,11 +202,31 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
     # Objects.
     (acting(player("1", pile=["stopped-watch"])), [], 0, "use:stopped-watch", "that-object-is-spent", "HD-4.5"),
     (
+        acting(player("1", hand=["retractable-leash"])),
+        [],
+        0,
+        "use:retractable-leash",
+        "that-card-is-still-in-your-hand",
+        "HD-Q28",
+    ),
+    (acting(player(), WATCH), [], 0, "use:stopped-watch", "that-card-is-somebody-elses", "HD-Q28"),
+    (
+        acting(player(garage=1), player(area=["generous-ex"])),
+        [],
+        0,
+        "guard:generous-ex",
+        "that-card-is-somebody-elses",
+        "HD-Q28",
+    ),
+    (acting(RICH), [], 0, "use:jar-of-night", "that-card-is-not-before-you", "HD-Q28"),
+    (acting(player(area=["generous-ex"])), [], 0, "use:generous-ex", "only-objects-are-used", "HD-4.5"),
+    (acting(player(area=["strip-mine"])), [], 0, "use:strip-mine", "only-objects-are-used", "HD-4.5"),
+    (
         acting(player(area=["polite-disintegrator-a"]), player(area=["auntie-vortex"])),
         [],
         0,
         "use:polite-disintegrator-a",
-        "you-cannot-pay-that",
+        "not-enough-matter",
         "HD-Q39",
     ),
     (
@@ -219,8 +294,24 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
         ["play:strip-mine"],
         1,
         "play:stunt-double",
-        "that-belongs-to-another-phase",
-        "HD-6.1",
+        NOT_NOW,
+        "HD-Q17",
+    ),
+    (
+        acting(player(hand=["strip-mine"]), player("1", tokens="SSCC", hand=["stunt-double"])),
+        ["play:strip-mine"],
+        1,
+        "close:1",
+        NOT_NOW,
+        "HD-Q17",
+    ),
+    (
+        acting(player(hand=["strip-mine"]), player(hand=["stunt-double"])),
+        ["play:strip-mine"],
+        1,
+        "end-turn",
+        NOT_NOW,
+        "HD-Q17",
     ),
     # Choosing.
     (
@@ -252,16 +343,17 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
         ["use:retired-space-marshal"],
         0,
         "take:matter",
-        "not-among-those",
+        "no-token-of-that-kind",
         "HD-Q42",
     ),
-    (COLLECTING, [], 0, "leave:matter", "not-among-those", "HD-Q42"),
+    (COLLECTING, [], 0, "leave:matter", "no-token-of-that-kind", "HD-Q42"),
+    (COLLECTING, [], 0, "leave:gold", "not-among-those", "HD-Q42"),
     (
         COLLECTING,
         ["leave:schmeckles", "react:elbow-room"],
         1,
         "take:schmeckles",
-        "not-among-those",
+        "no-token-of-that-kind",
         "HD-Q42",
     ),
     (
@@ -273,11 +365,51 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
         "HD-Q42",
     ),
     (
+        acting(player("1", hand=["dimensional-musical-chairs"])),
+        ["play:dimensional-musical-chairs"],
+        0,
+        "tile:7",
+        "the-dimensions-go-from-one-to-six",
+        "HD-2.1",
+    ),
+    (
+        acting(player("3", hand=["dimensional-musical-chairs"]), player(), spaces=HOLES),
+        ["play:dimensional-musical-chairs"],
+        0,
+        "tile:1",
+        "a-black-hole-cannot-be-chosen",
+        "HD-Q36",
+    ),
+    (
+        acting(player("1-2", hand=["return-to-sender"])),
+        ["play:return-to-sender"],
+        0,
+        "tile:1",
+        "a-pawn-stands-there",
+        "HD-A07",
+    ),
+    (
         acting(player(tokens="GGSS", area=["universal-converter-a"])),
         ["use:universal-converter-a", "name:seed"],
         0,
         "return:seed",
-        "not-among-those",
+        "the-kind-you-take-is-not-returned",
+        "HD-O05",
+    ),
+    (
+        acting(player(tokens="GGSS", area=["universal-converter-a"])),
+        ["use:universal-converter-a", "name:seed"],
+        0,
+        "return:matter",
+        "no-token-of-that-kind",
+        "HD-Q42",
+    ),
+    (
+        acting(player(hand=["light-fingers"]), player(tokens="G"), player(tokens="G")),
+        ["play:light-fingers"],
+        0,
+        "choose:0",
+        "another-player-must-be-chosen",
         "HD-Q42",
     ),
     (
@@ -294,9 +426,6 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
     (acting(RICH), [], 0, "play:ace-of-spades", "not-on-offer", "HD-10.1"),
     (acting(RICH), [], 0, "play:fungal-cathedral", "not-on-offer", "HD-10.1"),
     (acting(RICH), [], 0, "use:fungal-cathedral", "not-on-offer", "HD-10.1"),
-    (acting(RICH), [], 0, "close:house", "not-on-offer", "HD-10.1"),
-    (acting(RICH), [], 0, "close:7", "not-on-offer", "HD-10.1"),
-    (acting(RICH), [], 0, "end-turn", "not-on-offer", "HD-10.1"),
 ]
 
 
@@ -318,10 +447,10 @@ def test_a_refusal_says_what_stands_in_the_way(
 @pytest.mark.rule("HD-Q46", "HD-Q37")
 def test_a_refusal_tells_nothing_about_the_hands_of_others() -> None:
     refusals = []
-    for hand in (["nope-portal"], ["binge-session"]):
+    for hand in (["nope-portal", "clock-thief"], ["binge-session", "jar-of-night"]):
         table = adventure(player(hand=["strip-mine", "light-fingers"]), player(hand=hand))
         said = []
-        for key in ("react:nope-portal", "play:nope-portal", "play:binge-session", "choose:1"):
+        for key in ("react:nope-portal", "play:nope-portal", "use:jar-of-night", "guard:jar-of-night", "choose:1"):
             with pytest.raises(NotOnOffer) as refused:
                 table.answer(0, key)
             said.append((refused.value.reason, str(refused.value)))

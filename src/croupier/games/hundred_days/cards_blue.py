@@ -25,6 +25,7 @@ from croupier.games.hundred_days.cards import (
 )
 from croupier.games.hundred_days.closing import Closing
 from croupier.games.hundred_days.options import (
+    ANY_KIND,
     ASK_GO,
     ASK_NAME,
     ASK_PERSON,
@@ -79,7 +80,7 @@ class Blue(Closing):
     # Choosing.
 
     def choose(self, seat: int, about: int, choice: int) -> Flow:
-        """Asks for one of these; what is the only one is not asked for. The answer is in ``chosen``."""
+        """Asks for one of these, of which there must be one; the only one is not asked for. The answer is in ``chosen``."""
         self.choice = choice
         if choice & (choice - 1):
             yield self.ask(seat, about)
@@ -105,7 +106,8 @@ class Blue(Closing):
             return
         yield from self.choose(seat, ASK_PERSON, victims)
         victim = self.chosen
-        self.tell(REACHED_FOR, seat, victim)
+        self.target = victim
+        self.tell(REACHED_FOR, seat, victim, ANY_KIND)
         yield from self.react([victim], STICKY_POCKETS)
         if self.cancelled:
             return
@@ -133,6 +135,7 @@ class Blue(Closing):
         self.tell(NAMED, seat, resource)
         for victim in self.others_clockwise(seat):
             if self.held(victim, resource):
+                self.target = victim
                 yield from self.react([victim], STICKY_POCKETS)
                 if not self.cancelled:
                     self.give_back(victim, resource, 1)
@@ -169,6 +172,7 @@ class Blue(Closing):
         if self.is_safe(owner):
             self.tell(UNTOUCHABLE, owner, kind)
             return
+        self.target = owner
         self.tell(THREATENED, owner, kind)
         yield from self.react([owner], STUNT_DOUBLE)
         if self.cancelled:
@@ -200,6 +204,7 @@ class Blue(Closing):
             return
         yield from self.choose(seat, ASK_TILE, tiles)
         one = self.chosen
+        self.first = one
         yield from self.choose(seat, ASK_TILE, tiles & ~(1 << one))
         other = self.chosen
         here, there = self.zones[self.space(one)][0], self.zones[self.space(other)][0]
@@ -236,9 +241,9 @@ class Blue(Closing):
 
     def move_rick(self, seat: int, whose: int) -> Flow:
         """HD-10.6, HD-Q5, HD-R05: a Rick goes somewhere else, unless an opponent of the mover keeps him where he is."""
+        self.target = whose
         yield from self.choose(seat, ASK_GO, self.destinations(whose))
         place = self.chosen
-        self.mover = whose
         self.tell(HEADS_FOR, seat, whose, place)
         yield from self.react(self.others_clockwise(seat), WRONG_ADDRESS)
         if self.cancelled:

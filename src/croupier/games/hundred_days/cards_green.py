@@ -14,6 +14,7 @@ from croupier.games.hundred_days.cards import (
     CRYSTAL,
     EXPIRED_COUPON_A,
     EXPIRED_COUPON_B,
+    FAMILY_LUNCH,
     FIGURES,
     GENEROUS_EX,
     GOSSIP_COLUMNIST,
@@ -58,6 +59,7 @@ from croupier.games.hundred_days.options import (
     GUARDED,
     LOOKED_AT_HAND,
     MOVED_MORTY,
+    NO_EFFECT,
     PLAYED,
     REACHED_FOR,
     THREW_AWAY,
@@ -74,9 +76,7 @@ class Green(Blue):
 
     def playable_green(self, seat: i64) -> i64:
         """HD-4.3, HD-4.6, HD-4.11: the green cards in hand whose dimensions and costs are met."""
-        reach = self.presence(seat)
-        for card in self.zones[self.area(seat)]:
-            reach |= FIGURES.dimension_icon[self.face[card]]
+        reach = self.reach(seat)
         playable: i64 = 0
         face = self.face
         kind: i64 = 0
@@ -88,16 +88,22 @@ class Green(Blue):
                 playable |= BIT[kind]
         return playable
 
+    def reach(self, seat: i64) -> i64:
+        """HD-4.3, HD-4.6: the dimensions on which a player has pawns or icons for green cards, a bit for each."""
+        reach = self.presence(seat)
+        for card in self.zones[self.area(seat)]:
+            reach |= FIGURES.dimension_icon[self.face[card]]
+        return reach
+
     def play_green(self, seat: int, kind: int) -> Flow:
         """HD-10.3: into the area; some characters do something at once."""
-        self.pay_all(seat, FIGURES.play_cost[kind])
         self.pick(kind, self.hand(seat), self.area(seat))
         self.tell(PLAYED, seat, kind)
+        self.pay_all(seat, FIGURES.play_cost[kind])
         if kind == GOSSIP_COLUMNIST:
             yield from self.gossip(seat)
         elif kind == GENEROUS_EX:
-            yield from self.take_any(seat)
-            yield from self.take_any(seat)
+            yield from self.take_some(seat, 2)
 
     def gossip(self, seat: int) -> Flow:
         """HD-C19: look at an opponent's hand, then draw two."""
@@ -114,15 +120,23 @@ class Green(Blue):
         self.draw_cards(seat, 2)
 
     def family_lunch(self, seat: int) -> Flow:
-        """HD-A09: up to two green cards, each meeting its own requirement."""
-        for _ in range(2):
-            if not self.playable_green(seat):
+        """HD-A09: up to two green cards, each meeting its own requirement. Whoever has played one and has cards left is asked
+        again, whatever they are, so that being asked tells nothing about the hand."""
+        if not self.playable_green(seat):
+            self.tell(NO_EFFECT, seat, FAMILY_LUNCH)
+            return
+        for left in (2, 1):
+            if not self.zones[self.hand(seat)]:
                 return
+            self.left = left
             yield self.ask(seat, ASK_LUNCH)
             option = self.answers[seat]
+            self.left = 0
             if option is DONE:
                 return
+            self.card = TILES + option.value
             yield from self.play_green(seat, TILES + option.value)
+            self.card = FAMILY_LUNCH
 
     # Garage tokens.
 
@@ -157,6 +171,8 @@ class Green(Blue):
             return self.their_cards(seat) != 0
         if kind == CLONING_BATHTUB:
             return self.green_in_discard() != 0
+        if kind == RETRACTABLE_LEASH:
+            return self.morty_destinations(seat) != 0
         return True
 
     def green_in_discard(self) -> i64:
@@ -169,10 +185,10 @@ class Green(Blue):
         if kind == RETIRED_SPACE_MARSHAL:
             yield from self.marshal(seat)
             return
-        self.pay_all(seat, FIGURES.use_cost[kind])
         self.lose_garage(kind)
         self.move(self.card_in_area(seat, kind), self.area(seat), self.pile(seat))
         self.tell(USED, seat, kind)
+        self.pay_all(seat, FIGURES.use_cost[kind])
         yield from self.react(self.others_clockwise(seat), SHORT_CIRCUIT)
         if self.cancelled:
             self.tell(CANCELLED, seat, kind)
@@ -218,6 +234,7 @@ class Green(Blue):
         """HD-O05: return any number of tokens, take as many of one kind that was not returned."""
         yield from self.choose(seat, ASK_NAME, (1 << FOUR) - 1)
         wanted = self.chosen
+        self.wanted = wanted
         count = 0
         while self.kinds_held(seat) & ~(1 << wanted):
             self.choice = self.kinds_held(seat) & ~(1 << wanted)
@@ -225,6 +242,7 @@ class Green(Blue):
             if self.answers[seat] is ENOUGH:
                 break
             self.give_back(seat, self.answers[seat].value, 1)
+            self.heap[self.answers[seat].value] += 1
             count += 1
         self.tell(CONVERTED, seat, count, wanted)
         for _ in range(count):
@@ -237,6 +255,13 @@ class Green(Blue):
             kind = TILES + self.answers[seat].value
             self.destroy_from_hand(seat, kind)
             self.tell(THREW_AWAY, seat, kind)
+
+    def throw_some_away(self, seat: int, count: int) -> Flow:
+        """HD-13.1, HD-Q11: so many cards, or all of them if there are fewer."""
+        for left in range(min(count, len(self.zones[self.hand(seat)])), 0, -1):
+            self.left = left
+            yield from self.throw_away(seat)
+        self.left = 0
 
     def fetch(self, seat: int) -> Flow:
         """HD-O17: a green card of the general discard comes to hand."""
@@ -251,13 +276,17 @@ class Green(Blue):
 
     def move_morty(self, seat: int) -> Flow:
         """HD-O18: to any outer tile or the house."""
-        places = 0
+        yield from self.choose(seat, ASK_MORTY_GO, self.morty_destinations(seat))
+        self.morty[seat] = self.chosen
+        self.tell(MOVED_MORTY, seat, self.chosen)
+
+    def morty_destinations(self, seat: i64) -> i64:
+        """HD-O18, HD-Q7, HD-Q39: the tiles and the house, but not where Morty stands, nor a black hole."""
+        places: i64 = 0
         for place in range(TILE_PLACES):
             if place != self.morty[seat] and not self.holes & 1 << place:
                 places |= 1 << place
-        yield from self.choose(seat, ASK_MORTY_GO, places)
-        self.morty[seat] = self.chosen
-        self.tell(MOVED_MORTY, seat, self.chosen)
+        return places
 
     # HD-C21.
 
@@ -270,14 +299,16 @@ class Green(Blue):
         return people
 
     def marshal(self, seat: int) -> Flow:
-        """HD-C21, HD-Q40: once a round, an opponent gives a token of the player's choice."""
+        """HD-C21, HD-Q40: once a round, an opponent gives a token of the player's choice, which is named before they answer."""
         self.marshal_used = True
         self.tell(USED, seat, RETIRED_SPACE_MARSHAL)
         yield from self.choose(seat, ASK_PERSON, self.marshal_victims(seat))
         victim = self.chosen
+        self.target = victim
         yield from self.choose(seat, ASK_TAKE, self.kinds_held(victim))
         resource = self.chosen
-        self.tell(REACHED_FOR, seat, victim)
+        self.wanted = resource
+        self.tell(REACHED_FOR, seat, victim, resource)
         yield from self.react([victim], STICKY_POCKETS)
         if not self.cancelled:
             self.hand_over(victim, seat, resource)

@@ -14,7 +14,7 @@ from croupier.games.hundred_days.cards import (
 )
 from croupier.games.hundred_days.cards_green import Green
 from croupier.games.hundred_days.options import ASK_LEAVE, COLLECTS
-from croupier.games.hundred_days.state import DISCARD, DRAWING, FOUR, lowest
+from croupier.games.hundred_days.state import DISCARD, DRAWING, FOUR, MORTY, RICK, lowest
 from croupier.table import Flow
 
 
@@ -22,7 +22,7 @@ class Collection(Green):
     """A table at which people collect."""
 
     def collect(self) -> Flow:
-        """HD-11.1: one player on one dimension; Morty first, then Rick."""
+        """HD-11.1, HD-11.3, HD-Q49: one player on one dimension; Morty first, then Rick."""
         seat = self.in_order()[self.at]
         space = self.collecting_space()
         bit = 1 << space
@@ -46,15 +46,18 @@ class Collection(Green):
         if less >= sum(shown):
             return
         self.heap = shown[:]
-        self.mover = seat
+        self.target = seat
+        self.pawn = RICK if rick else MORTY
         self.tell(COLLECTS, seat, space)
-        for _ in range(less):
+        for left in range(less, 0, -1):
+            self.left = left
             self.choice = self.kinds_in_heap()
             resource = lowest(self.choice)
             if self.choice & (self.choice - 1):
                 yield self.ask(seat, ASK_LEAVE)
                 resource = self.answers[seat].value
             self.heap[resource] -= 1
+        self.left = 0
         self.choice = self.kinds_in_heap()
         yield from self.react(self.others_clockwise(seat), ELBOW_ROOM)
         taken = self.heap
@@ -78,17 +81,16 @@ class Collection(Green):
     # HD-12 Cards.
 
     def draw_for_pawns(self) -> Flow:
-        """HD-12.1 to HD-12.4, HD-Q11, HD-Q12: Rick's values together, then Morty's card."""
+        """HD-12.1 to HD-12.4, HD-Q11, HD-Q12, HD-Q48: Rick's values together, then Morty's card, then two of a place."""
         seat = self.in_order()[self.at]
         value = self.rick_value(seat)
-        if self.owns(seat, INFINITE_WAITING_ROOM):
-            self.draw_cards(seat, 2)
         if value >= 0:
             self.draw_cards(seat, value)
         else:
-            for _ in range(-value):
-                yield from self.throw_away(seat)
+            yield from self.throw_some_away(seat, -value)
         self.draw_cards(seat, 1)
+        if self.owns(seat, INFINITE_WAITING_ROOM):
+            self.draw_cards(seat, 2)
         self.at += 1
         if self.at == self.people:
             self.at = 0

@@ -12,12 +12,14 @@ from croupier.table import Decision, Event, Option
 
 MOST_SEATS: Final = 4
 CARDS: Final = KINDS[TILES:]
+ANY_KIND: Final = len(RESOURCES)
+"""In ``reached-for``: tokens at random, not of one kind."""
 
 PASS: Final = Option("pass", rule="HD-10.7")
 END_TURN: Final = Option("end-turn", rule="HD-10.1")
 MOVE: Final = Option("move", rule="HD-10.6")
 LET_IT_BE: Final = Option("pass", rule="HD-Q17")
-ENOUGH: Final = Option("enough", rule="HD-O05")
+ENOUGH: Final = Option("enough", rule="HD-Q42")
 DONE: Final = Option("done", rule="HD-A09")
 RICKS: Final = [Option("rick", WORDS[place], place, "HD-7.3", waits=True) for place in range(PLACES)]
 MORTYS: Final = [Option("morty", WORDS[place], place, "HD-7.2", waits=True) for place in range(TILE_PLACES)]
@@ -29,12 +31,13 @@ DESTROYS: Final = [Option("destroy", name, at, "HD-4.9") for at, name in enumera
 FETCHES: Final = [Option("fetch", name, at, "HD-O17") for at, name in enumerate(CARDS)]
 CLOSES: Final = [Option("close", str(space), space, "HD-10.5") for space in range(SPACES + 1)]
 GOES: Final = [Option("go", WORDS[place], place, "HD-Q5") for place in range(PLACES)]
+MORTY_GOES: Final = [Option("go", WORDS[place], place, "HD-O18") for place in range(TILE_PLACES)]
 TILE_CHOICES: Final = [Option("tile", str(space), space, "HD-Q36") for space in range(SPACES + 1)]
-TAKES: Final = [Option("take", name, at, "HD-9.2") for at, name in enumerate(RESOURCES)]
+TAKES: Final = [Option("take", name, at, "HD-Q42") for at, name in enumerate(RESOURCES)]
 LEAVES: Final = [Option("leave", name, at, "HD-11.5") for at, name in enumerate(RESOURCES)]
 SPENDS: Final = [Option("spend", name, at, "HD-10.6") for at, name in enumerate(RESOURCES)]
-RETURNS: Final = [Option("return", name, at, "HD-O05") for at, name in enumerate(RESOURCES)]
-NAMES: Final = [Option("name", name, at, "HD-P01") for at, name in enumerate(RESOURCES)]
+RETURNS: Final = [Option("return", name, at, "HD-Q42") for at, name in enumerate(RESOURCES)]
+NAMES: Final = [Option("name", name, at, "HD-Q42") for at, name in enumerate(RESOURCES)]
 PEOPLE: Final = [Option("choose", str(seat), seat, "HD-Q42") for seat in range(MOST_SEATS)]
 
 # What a decision is about.
@@ -83,17 +86,17 @@ RULE_OF_ASK: Final = [
     "HD-7.2",
     "HD-10.1",
     "HD-Q17",
-    "HD-9.2",
+    "HD-Q42",
     "HD-11.5",
     "HD-10.6",
     "HD-Q5",
     "HD-O18",
     "HD-10.5",
     "HD-Q42",
-    "HD-Q33",
-    "HD-P01",
+    "HD-4.9",
+    "HD-Q42",
     "HD-Q36",
-    "HD-O05",
+    "HD-Q42",
     "HD-4.9",
     "HD-O17",
     "HD-A09",
@@ -106,7 +109,7 @@ LISTS: Final = {
     ASK_LEAVE: LEAVES,
     ASK_SPEND: SPENDS,
     ASK_GO: GOES,
-    ASK_MORTY_GO: GOES,
+    ASK_MORTY_GO: MORTY_GOES,
     ASK_PERSON: PEOPLE,
     ASK_TARGET: DESTROYS,
     ASK_NAME: NAMES,
@@ -164,26 +167,28 @@ def unpacked(packed: int) -> list[int]:
 ROUND: Final = Event("round", "HD-6.1", "round")
 DIE: Final = Event("die", "HD-6.2", "die")
 PLACED: Final = Event("placed", "HD-7.6", "seat", "rick", "morty")
-ROLLED_OFF: Final = Event("rolled-off", "HD-8.3", "seat", "die")
+ROLLED_OFF: Final = Event("rolled-off", "HD-Q35", "seat", "die")
+NOBODY_THERE: Final = Event("nobody-there", "HD-8.4", "die", "space")
 STARTS: Final = Event("starts", "HD-8.1", "seat", "space")
+WON_TIE: Final = Event("won-tie", "HD-8.3", "seat", "space")
 GOT_GARAGE: Final = Event("got-garage", "HD-9.1", "seat", "count")
 NO_GARAGE: Final = Event("no-garage", "HD-Q18", "seat")
-TOOK: Final = Event("took", "HD-9.2", "seat", "resource")
-RETURNED: Final = Event("returned", "HD-5.2", "seat", "resource", "count")
+TOOK: Final = Event("took", "HD-Q8", "seat", "resource")
+RETURNED: Final = Event("returned", "HD-3.4", "seat", "resource", "count")
 SHORTAGE: Final = Event("shortage", "HD-5.2", "resource")
 TURN: Final = Event("turn", "HD-10.1", "seat")
 PASSED: Final = Event("passed", "HD-10.7", "seat")
 PLAYED: Final = Event("played", "HD-10.3", "seat", "card")
-CANCELLED: Final = Event("cancelled", "HD-R01", "seat", "card")
+CANCELLED: Final = Event("cancelled", "HD-Q32", "seat", "card")
 NO_EFFECT: Final = Event("no-effect", "HD-Q39", "seat", "card")
 PAID: Final = Event("paid", "HD-5.1", "seat", "resource", "count")
 CLOSED: Final = Event("closed", "HD-10.5", "seat", "space", "card")
-OPENED: Final = Event("opened", "HD-10.5", "space", "card")
+OPENED: Final = Event("opened", "HD-2.1", "space", "card")
 BLACK_HOLE: Final = Event("black-hole", "HD-14.1", "space")
-HEADS_FOR: Final = Event("heads-for", "HD-10.6", "seat", "target", "place")
+HEADS_FOR: Final = Event("heads-for", "HD-Q17", "seat", "target", "place")
 THREATENED: Final = Event("threatened", "HD-Q33", "owner", "card")
-REACHED_FOR: Final = Event("reached-for", "HD-Q17", "seat", "target")
-MOVED_RICK: Final = Event("moved-rick", "HD-10.6", "seat", "target", "place")
+REACHED_FOR: Final = Event("reached-for", "HD-Q17", "seat", "target", "resource")
+MOVED_RICK: Final = Event("moved-rick", "HD-Q5", "seat", "target", "place")
 STAYED: Final = Event("stayed", "HD-R05", "seat", "target")
 MOVED_MORTY: Final = Event("moved-morty", "HD-O18", "seat", "place")
 USED: Final = Event("used", "HD-10.8", "seat", "card")
@@ -193,20 +198,20 @@ DESTROYED: Final = Event("destroyed", "HD-4.9", "owner", "card")
 SAVED_BY_GARAGE: Final = Event("saved-by-garage", "HD-5.5", "owner", "card")
 SAVED: Final = Event("saved", "HD-R02", "owner", "card")
 UNTOUCHABLE: Final = Event("untouchable", "HD-P03", "owner", "card")
-STOLE: Final = Event("stole", "HD-A01", "seat", "target", "resource")
+STOLE: Final = Event("stole", "HD-Q37", "seat", "target", "resource")
 KEPT_TOKENS: Final = Event("kept-tokens", "HD-R03", "seat")
-NAMED: Final = Event("named", "HD-P01", "seat", "resource")
+NAMED: Final = Event("named", "HD-Q42", "seat", "resource")
 SWAPPED: Final = Event("swapped", "HD-A06", "space", "other")
 SENT_BACK: Final = Event("sent-back", "HD-A07", "space", "card")
 LOOKED_AT_HAND: Final = Event("looked-at-hand", "HD-C19", "seat", "target")
-EXTRA_ACTION: Final = Event("extra-action", "HD-O09", "seat")
-COUPON: Final = Event("coupon", "HD-O15", "seat")
-CONVERTED: Final = Event("converted", "HD-O05", "seat", "count", "resource")
+EXTRA_ACTION: Final = Event("extra-action", "HD-Q20", "seat")
+COUPON: Final = Event("coupon", "HD-Q30", "seat")
+CONVERTED: Final = Event("converted", "HD-4.5", "seat", "count", "resource")
 FETCHED: Final = Event("fetched", "HD-O17", "seat", "card")
-DREW: Final = Event("drew", "HD-12.1", "seat")
+DREW: Final = Event("drew", "HD-3.6", "seat")
 NO_DRAW: Final = Event("no-draw", "HD-Q22", "seat")
 RESHUFFLED: Final = Event("reshuffled", "HD-4.9")
-THREW_AWAY: Final = Event("threw-away", "HD-13.1", "seat", "card")
+THREW_AWAY: Final = Event("threw-away", "HD-4.9", "seat", "card")
 COLLECTS: Final = Event("collects", "HD-11.1", "seat", "space")
 ELBOWED: Final = Event("elbowed", "HD-R06", "seat", "target", "resource")
 PLACE_ENDS: Final = Event("place-ends", "HD-Q34", "seat", "card")

@@ -21,7 +21,7 @@ from croupier.games.hundred_days.options import (
     REACTED,
 )
 from croupier.games.hundred_days.state import FOUR, State
-from croupier.table import Flow
+from croupier.table import NOBODY, Flow
 
 
 class Reactions(State):
@@ -39,7 +39,9 @@ class Reactions(State):
                     break
                 self.destroy_from_hand(seat, kind)
                 self.tell(REACTED, seat, kind)
+                self.reaction = kind
                 yield from self.carry_out_reaction(seat, kind)
+                self.reaction = NOBODY
                 if self.cancelled:
                     return
 
@@ -75,6 +77,13 @@ class Reactions(State):
         yield self.ask(seat, ASK_TAKE)
         self.take(seat, self.answers[seat].value)
 
+    def take_some(self, seat: int, count: int) -> Flow:
+        """HD-9.2, HD-C20: several tokens, one after the other."""
+        for left in range(count, 0, -1):
+            self.left = left
+            yield from self.take_any(seat)
+        self.left = 0
+
     def in_supply(self) -> i64:
         kinds: i64 = 0
         for resource in range(FOUR):
@@ -87,12 +96,13 @@ class Reactions(State):
     def finders_fee(self, seat: int) -> Flow:
         """HD-R04, HD-Q31: one of the tokens just paid, two for whoever has a pawn there."""
         many = 2 if self.presence(seat) & 1 << self.closing else 1
-        for _ in range(many):
-            if self.choice:
-                yield self.ask(seat, ASK_TAKE)
-                resource = self.answers[seat].value
-                self.from_heap(resource)
-                self.take(seat, resource)
+        for left in range(min(many, sum(self.heap)), 0, -1):
+            self.left = left
+            yield self.ask(seat, ASK_TAKE)
+            resource = self.answers[seat].value
+            self.from_heap(resource)
+            self.take(seat, resource)
+        self.left = 0
 
     # HD-R06. ``heap`` holds the tokens that a pawn is about to take.
 
@@ -101,7 +111,7 @@ class Reactions(State):
         yield self.ask(seat, ASK_ELBOW)
         resource = self.answers[seat].value
         self.from_heap(resource)
-        self.tell(ELBOWED, seat, self.mover, resource)
+        self.tell(ELBOWED, seat, self.target, resource)
         self.take(seat, resource)
 
     def from_heap(self, resource: int) -> None:

@@ -37,6 +37,7 @@ from croupier.games.hundred_days.options import (
     KIND_OF_ASK,
     MOVE,
     NO_GARAGE,
+    NOBODY_THERE,
     OPENED,
     OVER,
     PASS,
@@ -54,6 +55,7 @@ from croupier.games.hundred_days.options import (
     TURN,
     USES,
     WON,
+    WON_TIE,
     decision,
     unpacked,
 )
@@ -113,6 +115,7 @@ class HundredDays(Collection):
 
     def step(self) -> Flow:
         """HD-6.1: the phases in order."""
+        self.forget()
         phase = self.phase
         if phase == ADVENTURE:
             return self.adventure()
@@ -169,8 +172,10 @@ class HundredDays(Collection):
             best = max([self.strength(seat, space) for seat in range(self.seats)])
             if best:
                 leaders = [seat for seat in range(self.seats) if self.strength(seat, space) == best]
+                if space != self.die:
+                    self.tell(NOBODY_THERE, self.die, space)
                 self.start = self.break_tie(leaders)
-                self.tell(STARTS, self.start, space)
+                self.tell(STARTS if len(leaders) == 1 else WON_TIE, self.start, space)
                 return
             space = after(space)
         self.start = self.roll_off(list(range(self.seats)))
@@ -219,8 +224,7 @@ class HundredDays(Collection):
             self.garage[seat] += count
             self.garage_left -= count
             self.tell(GOT_GARAGE if count else NO_GARAGE, seat, count)
-            for _ in range(pawns):
-                yield from self.take_any(seat)
+            yield from self.take_some(seat, pawns)
         self.at += 1
         if self.at == self.people:
             self.at = 0
@@ -274,13 +278,13 @@ class HundredDays(Collection):
         else:
             self.actions -= 1
             self.acted = True
+            self.passes = 0
             if option is MOVE:
                 yield from self.pay_and_move(seat)
             elif option.kind == "close":
                 yield from self.close(seat, option.value)
             else:
                 yield from self.play(seat, TILES + option.value)
-        self.card = -1
 
     def end_turn(self, passed: bool) -> None:
         """HD-Q2, HD-Q21: when all have passed one after the other, the phase is over."""
@@ -314,14 +318,14 @@ class HundredDays(Collection):
     def pay_and_move(self, seat: int) -> Flow:
         """HD-10.6, HD-C16, HD-P02: two tokens of a kind, as a rule."""
         price = self.move_price(seat)
-        yield from self.choose(seat, ASK_SPEND, self.spendable(seat))
-        if price == 1:
-            self.pay(seat, self.chosen, 1)
-        elif self.owns(seat, PORTAL_VALET):
-            self.pay(seat, self.chosen, 1)
-            yield from self.choose(seat, ASK_SPEND, self.kinds_held(seat))
-            self.pay(seat, self.chosen, 1)
+        if price == 1 or self.owns(seat, PORTAL_VALET):
+            for left in range(price, 0, -1):
+                self.left = left
+                yield from self.choose(seat, ASK_SPEND, self.kinds_held(seat))
+                self.pay(seat, self.chosen, 1)
+            self.left = 0
         else:
+            yield from self.choose(seat, ASK_SPEND, self.spendable(seat))
             self.pay(seat, self.chosen, 2)
         yield from self.move_rick(seat, seat)
 
@@ -330,6 +334,7 @@ class HundredDays(Collection):
         self.closing = space
         ways = self.ways(seat, space)
         chosen = ways[0]
+        self.heap = FIGURES.cost[self.tile_at(space)][:]
         if len(ways) > 1:
             yield self.ask(seat, ASK_PAY)
             chosen = self.answers[seat]
@@ -370,8 +375,7 @@ class HundredDays(Collection):
     def discard_down(self) -> Flow:
         """HD-13.1, HD-13.2: down to seven; then places are over and a new round begins."""
         seat = self.in_order()[self.at]
-        while len(self.zones[self.hand(seat)]) > self.hand_limit(seat):
-            yield from self.throw_away(seat)
+        yield from self.throw_some_away(seat, len(self.zones[self.hand(seat)]) - self.hand_limit(seat))
         self.at += 1
         if self.at == self.people:
             self.end_places()
@@ -379,8 +383,8 @@ class HundredDays(Collection):
             self.begin_round()
 
     def end_places(self) -> None:
-        """HD-Q34: lasting places are destroyed at the end of the round."""
-        for seat in range(self.seats):
+        """HD-Q34, HD-Q44: lasting places are destroyed at the end of the round."""
+        for seat in self.in_order():
             for card in self.zones[self.area(seat)][:]:
                 if FIGURES.places & BIT[self.face[card]]:
                     self.to_discard(card, self.area(seat))
@@ -390,23 +394,24 @@ class HundredDays(Collection):
     # HD-14 The end.
 
     def score(self) -> None:
-        """HD-14.3 to HD-14.6, HD-Q19."""
+        """HD-14.3 to HD-14.6, HD-Q19, HD-Q44."""
         self.tell(OVER)
         self.end_places()
-        for seat in range(self.seats):
+        for seat in self.in_order():
             for card in self.zones[self.hand(seat)][:]:
                 self.to_discard(card, self.hand(seat))
                 self.tell(THREW_AWAY, seat, self.face[card])
         points = [self.points_of(seat) for seat in range(self.seats)]
-        for seat in range(self.seats):
+        for seat in self.in_order():
             self.tell(SCORED, seat, points[seat])
         ranks = [
             (points[seat], len(self.zones[self.closed(seat)]), self.garage_on_cards(seat)) for seat in range(self.seats)
         ]
         best = max(ranks)
         winners = [seat for seat in range(self.seats) if ranks[seat] == best]
-        for seat in winners:
-            self.tell(WON, seat)
+        for seat in self.in_order():
+            if seat in winners:
+                self.tell(WON, seat)
         self.result = Result(tuple(winners), tuple(points), "most adventure points", "HD-14.6")
 
     # For the curious.

@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from croupier.games.hundred_days.board import SPACES, TILE_PLACES, WORDS
-from croupier.games.hundred_days.cards import BARTER_BAZAAR, BIT, FIGURES, KINDS, RESOURCES, TILES
+from croupier.games.hundred_days.cards import (
+    BARTER_BAZAAR,
+    BIT,
+    EXPIRED_COUPON_A,
+    EXPIRED_COUPON_B,
+    FIGURES,
+    KINDS,
+    RESOURCES,
+    TILES,
+)
 from croupier.games.hundred_days.options import ROUND
-from croupier.games.hundred_days.state import ADVENTURE, COLLECTION, FOUR, MISSION, PHASES, State
+from croupier.games.hundred_days.state import ADVENTURE, COLLECTION, FOUR, GARAGE, MISSION, PHASES, State
 from croupier.table import BadTable, Facts, Json, Wish, fulfil
 
 MANY = 10**6
+MOST_ACTIONS = 3
+"""HD-10.1, HD-O09, HD-O10: an action a turn, and one more for each Two-Handed Clock."""
+COUPONS = (EXPIRED_COUPON_A, EXPIRED_COUPON_B)
 TILE_NAMES = KINDS[:TILES]
 
 
@@ -64,10 +76,10 @@ def place(game: State, position: Json, tile_count: int) -> None:
     game.die = scene.number("die", 1, 1, SPACES)
     game.start = scene.number("start", 0, 0, game.seats - 1)
     game.turn = scene.number("turn", game.start, 0, game.seats - 1)
-    game.actions = scene.number("actions", 1, 0, MANY)
+    game.actions = scene.number("actions", 1, 0, MOST_ACTIONS)
     game.acted = scene.flag("acted", game.actions == 0)
     game.busy = scene.flag("busy")
-    game.coupons = scene.number("coupons", 0, 0, 2)
+    game.coupons = scene.number("coupons", 0, 0, len(COUPONS))
     game.passes = scene.number("passes", 0, 0, game.seats - 1)
     game.at = scene.number("at", 0, 0, game.seats - 1)
     game.spot = scene.number("spot", 0, 0, SPACES - 1)
@@ -80,9 +92,9 @@ def place(game: State, position: Json, tile_count: int) -> None:
         wishes.extend(_cards(game, seat, person))
     discarded = reversed(scene.kinds("discard", KINDS) or [])
     wishes.extend([Wish(game.deck, kind, game.discard, f"discard of {scene.where}") for kind in discarded])
-    decks = [(game.tiles, scene.kinds("tiles", KINDS) or []), (game.deck, scene.kinds("deck", KINDS) or [])]
-    fulfil(game, wishes, decks)
-    if game.holes and not scene.given("tiles"):
+    tiles = scene.kinds("tiles", KINDS) or []
+    fulfil(game, wishes, [(game.tiles, tiles), (game.deck, scene.kinds("deck", KINDS) or [])])
+    if game.holes and not tiles:
         game.carry(game.tiles, game.box)
     for card in game.zones[game.discard]:
         game.lying[game.face[card]] += 1
@@ -199,7 +211,10 @@ def _check(game: State) -> None:
     ]
     in_area = [game.face[card] for seat in range(game.seats) for card in game.zones[game.area(seat)]]
     wrong_area = [kind for kind in in_area if not (FIGURES.green | FIGURES.places) & BIT[kind]]
+    places = [kind for kind in in_area if FIGURES.places & BIT[kind]]
+    unused = [kind for kind in in_area if kind in COUPONS]
     named = [seat for seat in range(game.seats) if _named(game, seat) > _bazaars(game, seat)]
+    early = game.phase in (MISSION, GARAGE)
     for wrong, why in (
         (bool([count for count in game.supply if count < 1]), "the Federation never stays without a kind (HD-Q8)"),
         (game.garage_left < 0, "there are not so many garage tokens (HD-Q18)"),
@@ -214,7 +229,12 @@ def _check(game: State) -> None:
         (game.ending and game.phase != ADVENTURE, "after a black hole only the adventure goes on (HD-14.2)"),
         (game.phase != ADVENTURE and game.passes > 0, "people pass only in the Adventure phase (HD-10.7)"),
         (game.phase != ADVENTURE and (game.actions != 1 or game.acted), "people act in the Adventure phase (HD-10.1)"),
+        (early and bool(places), "no place has been played yet in this round (HD-Q34)"),
+        (early and game.marshal_used, "nobody has had a turn yet in this round (HD-Q40)"),
+        (game.phase != ADVENTURE and game.busy, "objects are used in the Adventure phase (HD-10.8)"),
+        (game.passes > 0 and game.acted, "an action ends the row of those who have passed (HD-Q2)"),
         (game.phase != ADVENTURE and game.coupons > 0, "a coupon is for the turn it is used on (HD-O15)"),
+        (game.coupons + len(unused) > len(COUPONS), "a coupon that is in force has left the area (HD-4.5)"),
         (
             game.phase != COLLECTION and game.spot > 0,
             "the dimensions are gone through in the Collection phase (HD-11.1)",

@@ -19,6 +19,7 @@ from croupier.games.hundred_days.cards import (
     TILES,
 )
 from croupier.games.hundred_days.options import (
+    ASK_REACT,
     DREW,
     NO_DRAW,
     PAID,
@@ -43,6 +44,10 @@ DRAWING: Final = 4
 DISCARD: Final = 5
 PHASES: Final = ["mission", "garage", "adventure", "collection", "drawing", "discard"]
 
+RICK: Final = 0
+MORTY: Final = 1
+PAWNS: Final = ["rick", "morty"]
+
 
 def layout(seats: int) -> Layout:
     """HD-3: what lies before each player, and in the middle."""
@@ -65,7 +70,9 @@ def layout(seats: int) -> Layout:
 
 
 def lowest(chosen: i64) -> i64:
-    """The number of the lowest bit that is set."""
+    """The number of the lowest bit that is set; there must be one."""
+    if not chosen:
+        raise ValueError("there is nothing to choose from")
     at: i64 = 0
     while not chosen & 1:
         chosen >>= 1
@@ -88,13 +95,18 @@ class State(Game):
         self.box: i64 = 4 * seats + SPACES + 4
         # What the question at hand is about; nothing of it outlasts a step.
         self.card: i64 = NOBODY
-        self.mover: i64 = NOBODY
+        self.reaction: i64 = NOBODY
+        self.target: i64 = NOBODY
+        self.pawn: i64 = NOBODY
+        self.closing: i64 = 0
+        self.first: i64 = 0
+        self.wanted: i64 = NOBODY
+        self.heap = [0] * FOUR
+        self.left: i64 = 0
         self.fitting: i64 = 0
         self.choice: i64 = 0
         self.chosen = NOBODY
         self.cancelled = False
-        self.closing: i64 = 0
-        self.heap = [0] * FOUR
         if like is None:
             self.round: i64 = 1
             self.phase: i64 = MISSION
@@ -146,6 +158,19 @@ class State(Game):
             self.barter = like.barter[:]
             self.holes = like.holes
             self.lying = like.lying[:]
+
+    def forget(self) -> None:
+        """A new step asks about something else: the card, the reaction, whose pawn or tokens, the dimension being closed, the
+        tile chosen first, the kind wanted, the tokens (``heap``), and how many such choices are left."""
+        self.card = NOBODY
+        self.reaction = NOBODY
+        self.target = NOBODY
+        self.pawn = NOBODY
+        self.closing = 0
+        self.first = 0
+        self.wanted = NOBODY
+        self.heap = [0] * FOUR
+        self.left = 0
 
     def _unpack(self) -> None:
         """HD-1.1: the tiles and the cards in their box order."""
@@ -201,7 +226,7 @@ class State(Game):
         return False
 
     def tile_at(self, space: i64) -> i64:
-        """The tile on a space; -1 for a black hole."""
+        """The tile on a space; -1 for a black hole, and for a dimension just closed."""
         cards = self.zones[self.space(space)]
         return self.face[cards[0]] if cards else -1
 
@@ -387,21 +412,38 @@ class State(Game):
         spaces: list[Json] = []
         for space in range(1, SPACES + 1):
             tile = self.tile_at(space)
-            spaces.append({"space": space, "tile": KINDS[tile] if tile >= 0 else None, "hole": tile < 0})
+            hole = self.holes & 1 << space != 0
+            spaces.append({"space": space, "tile": KINDS[tile] if tile >= 0 else None, "hole": hole})
         return {
             "round": self.round,
             "die": self.die or None,
             "order": self.in_order() if self.phase != MISSION else None,
             "turn": self.turn if self.phase == ADVENTURE else None,
             "actions": self.actions if self.phase == ADVENTURE else None,
+            "passes": self.passes,
+            "coupons": self.coupons,
             "supply": {RESOURCES[at]: self.supply[at] for at in range(FOUR)},
             "garage": self.garage_left,
             "spaces": spaces,
             "tiles_left": len(self.zones[self.tiles]),
             "ending": self.ending,
-            "card": KINDS[self.card] if self.card >= 0 else None,
-            "heap": {RESOURCES[at]: self.heap[at] for at in range(FOUR)},
             "collecting": self.collecting_space() if self.phase == COLLECTION else None,
+            **self.question(),
+        }
+
+    def question(self) -> Json:
+        """What the question at hand is about, as everybody at the table knows it (HD-Q46)."""
+        return {
+            "card": KINDS[self.card] if self.card >= 0 else None,
+            "fits": KINDS[self.fitting] if self.about == ASK_REACT else None,
+            "reaction": KINDS[self.reaction] if self.reaction >= 0 else None,
+            "target": self.target if self.target >= 0 else None,
+            "pawn": PAWNS[self.pawn] if self.pawn >= 0 else None,
+            "closing": self.closing or None,
+            "first": self.first or None,
+            "wanted": RESOURCES[self.wanted] if self.wanted >= 0 else None,
+            "heap": {RESOURCES[at]: self.heap[at] for at in range(FOUR)},
+            "left": self.left or None,
         }
 
     def collecting_space(self) -> int:

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from croupier.games.hundred_days.board import SPACES, TILE_PLACES, TOUCHES, WORDS
-from croupier.games.hundred_days.cards import BIT, FIGURES, KINDS, RETIRED_SPACE_MARSHAL, TILES
+from croupier.games.hundred_days.board import HOUSE, SPACES, TILE_PLACES, TOUCHES, WORDS
+from croupier.games.hundred_days.cards import (
+    BIT,
+    FIGURES,
+    KINDS,
+    PORTAL_VALET,
+    RESOURCES,
+    RETIRED_SPACE_MARSHAL,
+    RETURN_TO_SENDER,
+    TILES,
+)
 from croupier.games.hundred_days.collection import Collection
 from croupier.games.hundred_days.options import (
     ASK_DESTROY,
@@ -25,8 +34,10 @@ from croupier.games.hundred_days.options import (
     ASK_TARGET,
     ASK_TILE,
     ASK_TURN,
+    RULE_OF_ASK,
 )
-from croupier.table import WhyNot
+from croupier.games.hundred_days.state import ADVENTURE, COLLECTION, DISCARD, DRAWING, FOUR, GARAGE, MISSION
+from croupier.table import NOBODY, WhyNot
 
 # Which questions an answer of each kind belongs to.
 QUESTIONS = {
@@ -37,6 +48,7 @@ QUESTIONS = {
     "guard": (ASK_TURN,),
     "close": (ASK_TURN,),
     "move": (ASK_TURN,),
+    "pass": (ASK_TURN, ASK_REACT),
     "end-turn": (ASK_TURN,),
     "react": (ASK_REACT,),
     "take": (ASK_TAKE, ASK_ELBOW),
@@ -50,7 +62,24 @@ QUESTIONS = {
     "tile": (ASK_TILE,),
     "return": (ASK_RETURN,),
     "fetch": (ASK_FETCH,),
+    "enough": (ASK_RETURN,),
+    "done": (ASK_LUNCH,),
 }
+
+# In which phases such an answer can be asked for; in the Adventure phase only, if it is not listed.
+PHASES_OF = {
+    "rick": (MISSION,),
+    "morty": (MISSION,),
+    "take": (GARAGE, ADVENTURE, COLLECTION),
+    "leave": (COLLECTION,),
+    "pass": (ADVENTURE, COLLECTION),
+    "destroy": (ADVENTURE, DRAWING, DISCARD),
+}
+
+NUMBERS = [str(space) for space in range(1, SPACES + 1)]
+
+# What to say when a single kind of token is short.
+NOT_ENOUGH = ["not-enough-seed", "not-enough-schmeckles", "not-enough-crystal", "not-enough-matter"]
 
 
 def why_not(game: Collection, seat: int, key: str) -> WhyNot | None:
@@ -59,13 +88,13 @@ def why_not(game: Collection, seat: int, key: str) -> WhyNot | None:
     if kind not in QUESTIONS:
         return None
     if game.about not in QUESTIONS[kind]:
-        if kind == "react":
-            return WhyNot("reactions-answer-something", "HD-Q17")
-        return WhyNot("that-belongs-to-another-phase", "HD-6.1")
+        return _another_question(game, kind)
     if game.about == ASK_TURN:
         return _on_turn(game, seat, kind, word)
     if kind == "play":
         return _card(game, seat, word)
+    if kind == "tile":
+        return _tile(game, word)
     if kind in ("react", "destroy") and word in KINDS and game.about in (ASK_REACT, ASK_DESTROY):
         return _not_held(game, seat, word) or WhyNot("nothing-to-use-it-on", "HD-Q17")
     if kind == "morty" and word in WORDS[TILE_PLACES:]:
@@ -73,9 +102,36 @@ def why_not(game: Collection, seat: int, key: str) -> WhyNot | None:
     if kind == "go" and word in WORDS:
         return _place(game, word)
     if kind == "spend":
-        return WhyNot("only-two-of-a-kind-move-rick", "HD-10.6")
+        return _spending(game, seat)
     if kind == "pay":
         return WhyNot("you-cannot-pay-that", "HD-Q30")
+    if kind == "choose" and word == str(seat):
+        return WhyNot("another-player-must-be-chosen", "HD-Q42")
+    if kind == "return" and word in RESOURCES and RESOURCES.index(word) == game.wanted:
+        return WhyNot("the-kind-you-take-is-not-returned", "HD-O05")
+    if kind in ("take", "leave", "return") and word in RESOURCES:
+        return WhyNot("no-token-of-that-kind", "HD-Q42")
+    return WhyNot("not-among-those", "HD-Q42")
+
+
+def _another_question(game: Collection, kind: str) -> WhyNot:
+    if kind == "react":
+        return WhyNot("reactions-answer-something", "HD-Q17")
+    if kind == "go" and game.about == ASK_SPEND:
+        return WhyNot("choose-the-tokens-first", "HD-10.6")
+    if game.phase in PHASES_OF.get(kind, (ADVENTURE,)):
+        return WhyNot("that-is-not-what-you-are-asked-now", RULE_OF_ASK[game.about])
+    return WhyNot("that-belongs-to-another-phase", "HD-6.1")
+
+
+def _tile(game: Collection, word: str) -> WhyNot:
+    if word not in NUMBERS:
+        return WhyNot("the-dimensions-go-from-one-to-six", "HD-2.1")
+    bit = 1 << int(word)
+    if game.holes & bit:
+        return WhyNot("a-black-hole-cannot-be-chosen", "HD-Q36")
+    if game.card == RETURN_TO_SENDER:
+        return WhyNot("a-pawn-stands-there", "HD-A07")
     return WhyNot("not-among-those", "HD-Q42")
 
 
@@ -85,6 +141,8 @@ def _place(game: Collection, word: str) -> WhyNot:
         return WhyNot("morty-stands-on-tiles-only", "HD-7.2")
     if not TOUCHES[place] & ~game.holes:
         return WhyNot("a-black-hole-cannot-be-entered", "HD-Q7")
+    if game.about == ASK_MORTY_GO:
+        return WhyNot("morty-is-there-already", "HD-O18")
     return WhyNot("rick-is-there-already", "HD-Q5")
 
 
@@ -93,12 +151,19 @@ def _on_turn(game: Collection, seat: int, kind: str, word: str) -> WhyNot | None
         return WhyNot("no-action-left", "HD-10.1")
     if kind == "play":
         return _card(game, seat, word)
+    if kind == "pass":
+        return WhyNot("this-turn-is-ended-not-passed", "HD-10.7" if game.acted else "HD-Q20")
+    if kind == "end-turn":
+        return WhyNot("you-have-not-acted-so-pass", "HD-10.7")
     if kind == "close":
         return _closing(game, seat, word)
     if kind == "move":
-        return WhyNot("only-two-of-a-kind-move-rick", "HD-10.6")
+        return _moving(game, seat)
     if kind in ("use", "guard") and word in KINDS[TILES:]:
-        return _in_area(game, seat, kind, KINDS.index(word))
+        card = KINDS.index(word)
+        if not game.owns(seat, card):
+            return _elsewhere(game, seat, card)
+        return _guarding(game, card) if kind == "guard" else _using(game, seat, card)
     return None
 
 
@@ -119,34 +184,79 @@ def _card(game: Collection, seat: int, word: str) -> WhyNot | None:
     if FIGURES.reactions & bit:
         return WhyNot("reactions-answer-something", "HD-Q17")
     if FIGURES.blue & bit:
-        return WhyNot("only-green-cards-in-your-area", "HD-A09")
-    if not game.can_pay(seat, FIGURES.play_cost[kind]):
-        return WhyNot("you-cannot-pay-that", "HD-4.11")
-    return WhyNot("your-pawns-are-not-there", "HD-4.3")
+        return WhyNot("only-green-cards-are-served", "HD-A09")
+    if FIGURES.dimensions[kind] & ~game.reach(seat):
+        return WhyNot("your-pawns-are-not-there", "HD-4.3")
+    return _too_dear(game, seat, FIGURES.play_cost[kind], "HD-4.11")
 
 
-def _closing(game: Collection, seat: int, word: str) -> WhyNot | None:
-    if word not in [str(space) for space in range(1, SPACES + 1)]:
-        return None
+# Tokens.
+
+
+def _too_dear(game: Collection, seat: int, cost: list[int], rule: str) -> WhyNot:
+    """Which kind is short, if it is one only and nothing but tokens counts."""
+    short = [at for at in range(FOUR) if game.held(seat, at) < cost[at]]
+    if len(short) == 1:
+        return WhyNot(NOT_ENOUGH[short[0]], rule)
+    return WhyNot("you-cannot-pay-that", rule)
+
+
+def _closing(game: Collection, seat: int, word: str) -> WhyNot:
+    if word in (WORDS[HOUSE], str(HOUSE)):
+        return WhyNot("the-house-cannot-be-closed", "HD-Q4")
+    if word not in NUMBERS:
+        return WhyNot("the-dimensions-go-from-one-to-six", "HD-2.1")
     space = int(word)
     if game.holes & 1 << space:
         return WhyNot("that-dimension-is-closed", "HD-Q7")
     if not game.presence(seat) & 1 << space:
         return WhyNot("no-pawn-of-yours-is-there", "HD-10.5")
-    return WhyNot("you-cannot-pay-that", "HD-Q30")
+    if game.pays_less(seat):
+        return WhyNot("you-cannot-pay-that", "HD-Q30")
+    return _too_dear(game, seat, FIGURES.cost[game.tile_at(space)], "HD-Q30")
 
 
-def _in_area(game: Collection, seat: int, kind: str, card: int) -> WhyNot:
-    if not game.owns(seat, card):
+def _moving(game: Collection, seat: int) -> WhyNot:
+    if game.move_price(seat) == 1:
+        return WhyNot("moving-rick-costs-a-token", "HD-P02")
+    if game.owns(seat, PORTAL_VALET):
+        return WhyNot("moving-rick-costs-two-tokens", "HD-10.6")
+    return WhyNot("only-two-of-a-kind-move-rick", "HD-10.6")
+
+
+def _spending(game: Collection, seat: int) -> WhyNot:
+    if game.move_price(seat) == 1 or game.owns(seat, PORTAL_VALET):
+        return WhyNot("no-token-of-that-kind", "HD-Q42")
+    return WhyNot("only-two-of-a-kind-move-rick", "HD-10.6")
+
+
+# Cards in play.
+
+
+def _elsewhere(game: Collection, seat: int, card: int) -> WhyNot:
+    """Where a card lies that is not in the player's area, as far as the player may know."""
+    if _not_held(game, seat, KINDS[card]) is None:
+        return WhyNot("that-card-is-still-in-your-hand", "HD-Q28")
+    if game.owner_of(card) != NOBODY:
+        return WhyNot("that-card-is-somebody-elses", "HD-Q28")
+    if game.cards_in(game.pile(seat)) & BIT[card]:
         return WhyNot("that-object-is-spent", "HD-4.5")
-    if kind == "guard":
-        if not FIGURES.green & BIT[card]:
-            return WhyNot("only-green-cards-in-your-area", "HD-5.3")
-        if game.guarded & BIT[card]:
-            return WhyNot("one-garage-token-per-card", "HD-5.7")
-        return WhyNot("no-garage-token-left", "HD-5.4")
+    return WhyNot("that-card-is-not-before-you", "HD-Q28")
+
+
+def _guarding(game: Collection, card: int) -> WhyNot:
+    if not FIGURES.green & BIT[card]:
+        return WhyNot("only-green-cards-in-your-area", "HD-5.3")
+    if game.guarded & BIT[card]:
+        return WhyNot("one-garage-token-per-card", "HD-5.7")
+    return WhyNot("no-garage-token-left", "HD-5.4")
+
+
+def _using(game: Collection, seat: int, card: int) -> WhyNot:
     if card == RETIRED_SPACE_MARSHAL and game.marshal_used:
         return WhyNot("the-marshal-helps-once-a-round", "HD-Q40")
+    if card != RETIRED_SPACE_MARSHAL and not FIGURES.objects & BIT[card]:
+        return WhyNot("only-objects-are-used", "HD-4.5")
     if not game.can_pay(seat, FIGURES.use_cost[card]):
-        return WhyNot("you-cannot-pay-that", "HD-Q39")
+        return _too_dear(game, seat, FIGURES.use_cost[card], "HD-Q39")
     return WhyNot("nothing-to-use-it-on", "HD-Q39")

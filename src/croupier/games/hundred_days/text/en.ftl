@@ -3,9 +3,11 @@
 # $seat, $target and $owner are names; $cast says who they are to the reader: you, you-self (both are you), self (both are the
 # same other), to-you (the target is you), other; $whose says it of an owner. $card is a card or a tile by name, $text its text.
 # $place, $rick and $morty are places with their preposition (place-...). $resource is 0 Mega-seed, 1 Schmeckles, 2 Time
-# crystal, 3 Dark matter; $space is 0 for the house, or 1 to 6. Neighbouring happenings with the same .together are told in one
-# sentence, a list of their .each; an .aside is added to the sentence before it by that one's .with.
-# A card has a .short name where its own is long; its .rule is what it does, without its type, dimensions and points.
+# crystal, 3 Dark matter (and 4 any of them, in reached-for); $space is 0 for the house, or 1 to 6. Neighbouring happenings with
+# the same .together are told in one sentence, a list of their .each; an .aside is added to the sentence before it by that
+# one's .with.
+# A happening that a .within names tells this one as well, if it follows at once. $forced is yes if there was nothing else to
+# answer. A card has a .short name where its own is long; its .rule is what it does, without its type, dimensions and points.
 
 game-title = Les 100 Jours de Rick and Morty
 game-summary = A hundred days, six dimensions, one garage. Send Rick and Morty out, and close more dimensions than anybody else.
@@ -70,9 +72,13 @@ place-18 = { place-6-1 }
 ## Resources
 
 resource-seed = Mega-seed
+    .some = { tokens-g }
 resource-schmeckles = Schmeckles
+    .some = { tokens-s }
 resource-crystal = Time crystal
+    .some = { tokens-c }
 resource-matter = Dark matter
+    .some = { tokens-m }
 resource-kind = { $resource ->
         [0] { resource-seed }
         [1] { resource-schmeckles }
@@ -350,26 +356,62 @@ card-short-circuit = Short Circuit
 ## Questions
 
 decision-rick = Where do you send Rick?
-decision-morty = And where do you send Morty?
+decision-morty = { $rick ->
+        [none] And where do you send Morty?
+       *[other] Rick will be { $rick }. And where do you send Morty?
+    }
 decision-turn = { $actions ->
         [0] Anything else this turn?
         [1] Your turn: what do you do?
         [none] Your turn: what do you do?
        *[other] Your turn, with { $actions } actions left: what do you do?
     }
-decision-react = { $kind ->
-        [none] Do you react?
-       *[other] “{ $card }”: do you react?
+decision-react = { $fits ->
+        [finders-fee] Dimension { $closing } is closed for { $heap }: do you react?
+        [elbow-room] { $target }'s { $pawn ->
+            [rick] Rick
+           *[morty] Morty
+        } is about to take { $heap } on { $collecting }: do you react?
+        [wrong-address] { $cast ->
+            [to-you] Your Rick is about to be moved: do you react?
+           *[other] { $target }'s Rick is on the move: do you react?
+        }
+        [sticky-pockets] { $wanted ->
+            [none] “{ $card }” is after your tokens: do you react?
+           *[other] “{ $card }” is after { wanted-one } of yours: do you react?
+        }
+        [stunt-double] “{ $card }” is about to destroy a card of yours: do you react?
+        [short-circuit] “{ $card }” is used: do you react?
+       *[other] “{ $card }” is played: do you react?
     }
-decision-take = Which token do you take?
-decision-leave = You are not alone there: which token do you leave?
-decision-spend = To move Rick: with which kind of token do you pay?
+decision-take = { $reaction_kind ->
+        [none] { $phase ->
+            [garage] The garage: which token do you take?
+           *[other] { $cast ->
+                [to-you] “{ $card }”: which token do you take?
+               *[other] { $target ->
+                    [none] “{ $card }”: which token do you take?
+                   *[other] “{ $card }”: which token do you take from { $target }?
+                }
+            }
+        }
+       *[other] “{ $reaction }”: which token do you take?
+    }{ more-to-come }
+decision-leave = On { $collecting } you are not alone: which of { $heap } do you leave?{ more-to-come }
+decision-spend = { $left ->
+        [none] To move Rick you pay two tokens of one kind: which kind?
+        [2] To move Rick you pay two tokens: which one first?
+       *[other] To move Rick: which token do you pay?
+    }
 decision-go = { $kind ->
-        [none] Where does Rick go?
-       *[other] “{ $card }”: where does Rick go?
+        [none] Where does your Rick go?
+       *[other] { $cast ->
+            [to-you] “{ $card }”: where does your Rick go?
+           *[other] “{ $card }”: where does { $target }'s Rick go?
+        }
     }
-decision-morty-go = Where does Morty go?
-decision-pay = How do you pay for closing the dimension?
+decision-morty-go = “{ $card }”: where does your Morty go?
+decision-pay = Dimension { $closing } ({ $tile }) costs { $heap } before savings: how do you pay?
 decision-person = { $kind ->
         [none] Whom do you choose?
        *[other] “{ $card }”: whom do you choose?
@@ -379,18 +421,57 @@ decision-target = { $kind ->
        *[other] “{ $card }”: which card do you destroy?
     }
 decision-name = { $kind ->
-        [none] Which kind of token do you want?
-       *[other] “{ $card }”: which kind of token do you name?
+        [none] Which kind of token?
+        [surprise-tax] “{ $card }”: which kind does every opponent return?
+        [barter-bazaar] “{ $card }”: which kind of yours counts as any?
+       *[other] “{ $card }”: which kind do you want to get, for others that you return?
     }
 decision-tile = { $kind ->
         [none] Which dimension tile?
-       *[other] “{ $card }”: which dimension tile?
+        [dimensional-musical-chairs] { $first ->
+            [none] “{ $card }”: which is the first of the two tiles?
+           *[other] “{ $card }”: which tile changes places with dimension { $first }?
+        }
+       *[other] “{ $card }”: which tile goes under the pile?
     }
-decision-return = Which token do you return?
-decision-destroy = Which card of your hand do you destroy?
+decision-return = { $heap ->
+        [none] Which token do you return for { wanted-one }?
+       *[other] { $heap } returned for as many { wanted-many }: which token do you return next?
+    }
+decision-destroy = { $phase ->
+        [drawing] Where your Rick is, cards are lost: which one of your hand do you destroy?
+        [discard] You hold too many cards: which one do you destroy?
+       *[other] { $kind ->
+            [none] Which card of your hand do you destroy?
+           *[other] “{ $card }”: which card of your hand do you destroy?
+        }
+    }{ more-to-come }
 decision-fetch = Which card do you take from the general discard?
-decision-lunch = Which green card do you play now?
-decision-elbow = Which of these tokens is yours instead?
+decision-lunch = { $left ->
+        [2] “{ $card }”: which is the first green card you play?
+       *[other] “{ $card }”: which green card do you play now?
+    }
+decision-elbow = { $target }'s { $pawn ->
+        [rick] Rick
+       *[morty] Morty
+    } is about to take { $heap } on { $collecting }: which token is yours instead?
+more-to-come = { $left ->
+        [none] {""}
+        [1] {""}
+       *[other] {" "}({ $left } to go)
+    }
+wanted-one = { $wanted ->
+        [seed] a Mega-seed
+        [schmeckles] a Schmeckles
+        [crystal] a Time crystal
+       *[matter] a Dark matter
+    }
+wanted-many = { $wanted ->
+        [seed] Mega-seeds
+        [schmeckles] Schmeckles
+        [crystal] Time crystals
+       *[matter] Dark matter
+    }
 
 ## Answers
 
@@ -400,8 +481,8 @@ option-pass = { $decision ->
     }
 option-end-turn = End your turn
 option-move = Move Rick
-option-enough = No more tokens
-option-done = No more cards
+option-enough = That is all
+option-done = That is all
 option-rick = Rick { $place }
 option-morty = Morty { $place }
 option-go = { $decision ->
@@ -410,6 +491,14 @@ option-go = { $decision ->
     }
 option-play = Play “{ $card }”
 option-use = Use “{ $card }”
+option-use-expired-coupon-a = { $actions ->
+        [0] Use “{ card-expired-coupon-a }” (no action is left to close with)
+       *[other] Use “{ card-expired-coupon-a }”
+    }
+option-use-expired-coupon-b = { $actions ->
+        [0] Use “{ card-expired-coupon-b }” (no action is left to close with)
+       *[other] Use “{ card-expired-coupon-b }”
+    }
 option-guard = Put a garage token on “{ $card }”
 option-react = Play “{ $card }”
 option-destroy = { $whose ->
@@ -447,23 +536,42 @@ refused-your-pawns-are-not-there = Your pawns are not on all the dimensions that
 refused-you-cannot-pay-that = You cannot pay that.
 refused-nothing-to-use-it-on = There is nothing to use it on.
 refused-no-action-left = You have no action left on this turn.
+refused-not-enough-seed = You have too few Mega-seeds for that.
+refused-not-enough-schmeckles = You have too few Schmeckles for that.
+refused-not-enough-crystal = You have too few Time crystals for that.
+refused-not-enough-matter = You have too little Dark matter for that.
 refused-that-belongs-to-another-phase = That belongs to another phase.
-refused-it-is-not-your-turn = It is not your turn.
+refused-that-is-not-what-you-are-asked-now = That is not what you are asked now.
+refused-you-have-not-acted-so-pass = You have not acted on this turn: you may pass.
+refused-this-turn-is-ended-not-passed = This turn cannot be passed any more: end it.
+refused-the-dimensions-go-from-one-to-six = There is no such dimension: they are numbered 1 to 6.
+refused-a-pawn-stands-there = A pawn stands on that tile.
+refused-a-black-hole-cannot-be-chosen = There is no tile to choose: it is a black hole.
+refused-only-green-cards-are-served = Only objects and characters from your hand can be played now.
 refused-that-dimension-is-closed = There is no tile left to close there: it is a black hole.
 refused-no-pawn-of-yours-is-there = You have no pawn there.
 refused-only-two-of-a-kind-move-rick = Two tokens of one kind move Rick.
+refused-moving-rick-costs-two-tokens = Moving Rick costs two tokens, and you do not have two.
+refused-moving-rick-costs-a-token = Moving Rick costs a token, and you have none.
+refused-choose-the-tokens-first = First choose the tokens with which you pay for moving Rick.
 refused-reactions-answer-something = A reaction answers what somebody does; wait until you are asked.
 refused-no-garage-token-left = You have no garage token left.
 refused-one-garage-token-per-card = There is a garage token on that card already.
 refused-only-green-cards-in-your-area = Only your own objects and characters in play.
 refused-rick-is-there-already = Rick is there already.
+refused-morty-is-there-already = Morty is there already.
 refused-a-black-hole-cannot-be-entered = Nobody enters a black hole.
 refused-morty-stands-on-tiles-only = Morty goes to a dimension or to the house, never between two.
-refused-that-object-is-spent = That object has been used; it lies in the personal pile.
+refused-that-object-is-spent = That object has been used; it lies in your personal pile.
+refused-that-card-is-still-in-your-hand = That card is still in your hand; play it first.
+refused-that-card-is-somebody-elses = That card lies before somebody else.
+refused-that-card-is-not-before-you = That card does not lie before you.
+refused-only-objects-are-used = There is nothing to use on that card: it works by itself.
 refused-the-marshal-helps-once-a-round = The Marshal has helped in this round.
 refused-not-among-those = That one is not among those to choose from.
 refused-the-house-cannot-be-closed = Nobody closes the house.
 refused-no-token-of-that-kind = There is no token of that kind to choose.
+refused-the-kind-you-take-is-not-returned = The kind that you get cannot be among those you return.
 refused-another-player-must-be-chosen = Another player must be chosen.
 
 ## Happenings
@@ -480,8 +588,13 @@ event-rolled-off = { $cast ->
         [you] You roll a { $die }.
        *[other] { $seat } rolls a { $die }.
     }
-    .each = { $seat } { $die }
+    .each = { $seat } ({ $die })
     .together = Rolling for the start: { $list }.
+event-nobody-there = Nobody is on { $die }, the dimension with the die, so { $space } decides who starts.
+event-won-tie = { $cast ->
+        [you] You win the tie on { $space } and start.
+       *[other] { $seat } wins the tie on { $space } and starts.
+    }
 event-starts = { $cast ->
         [you] { $space ->
             [0] All are at the house, and you start.
@@ -507,12 +620,11 @@ event-no-garage = { $cast ->
         [you] There is no garage token left for you.
        *[other] There is no garage token left for { $seat }.
     }
-    .with = { $sentence } { $asides }.
 event-took = { $cast ->
         [you] You take { resource-one }.
        *[other] { $seat } takes { resource-one }.
     }
-    .each = { resource-kind }
+    .each = { resource-some }
     .together = { $cast ->
         [you] You take { $list }.
        *[other] { $seat } takes { $list }.
@@ -522,7 +634,7 @@ event-returned = { $cast ->
         [you] You return { resource-some }.
        *[other] { $seat } returns { resource-some }.
     }
-    .each = { $seat } { resource-some }
+    .each = { $seat } ({ resource-some })
     .together = To the Federation: { $list }.
 event-shortage = The Federation is out of { $resource ->
         [0] Mega-seeds
@@ -538,19 +650,25 @@ event-turn = { $cast ->
     .together = On turn: { $list }.
     .with = { $times ->
         [one] { $cast ->
-            [you] You pass.
+            [you] { $forced ->
+                [yes] You can only pass.
+               *[no] You pass.
+            }
            *[other] { $seat } passes.
         }
        *[other] Pass: { $list }.
     }
 event-passed = { $cast ->
-        [you] You pass.
+        [you] { $forced ->
+            [yes] You can only pass.
+           *[no] You pass.
+        }
        *[other] { $seat } passes.
     }
     .aside = pass
 event-played = { $cast ->
         [you] You play “{ $card }”.
-       *[other] { $seat } plays “{ $card }”. { $text }.
+       *[other] { $seat } plays “{ $card }”. It reads: “{ $text }”.
     }
 event-cancelled = { $cast ->
         [you] Your “{ $card }” has no effect.
@@ -583,12 +701,25 @@ event-heads-for = { $cast ->
         [you-self] Your Rick is about to land { $place }.
        *[other] The Rick of { $target } is about to land { $place }.
     }
-event-threatened = { $card } is about to be destroyed.
-event-reached-for = { $cast ->
-        [you] You reach for the tokens of { $target }.
-        [to-you] { $seat } reaches for your tokens.
-       *[other] { $seat } reaches for the tokens of { $target }.
+    .within = moved-rick
+event-threatened = { $whose ->
+        [you] Your “{ $card }” is about to be destroyed.
+       *[other] “{ $card }” of { $owner } is about to be destroyed.
     }
+    .within = destroyed saved-by-garage
+event-reached-for = { $resource ->
+        [4] { $cast ->
+            [you] You reach for the tokens of { $target }.
+            [to-you] { $seat } reaches for your tokens.
+           *[other] { $seat } reaches for the tokens of { $target }.
+        }
+       *[other] { $cast ->
+            [you] You reach for { resource-one } of { $target }.
+            [to-you] { $seat } reaches for { resource-one } of yours.
+           *[other] { $seat } reaches for { resource-one } of { $target }.
+        }
+    }
+    .within = stole
 event-moved-rick = { $cast ->
         [you] You put { $target }'s Rick { $place }.
         [you-self] You put Rick { $place }.
@@ -617,7 +748,7 @@ event-guarded = { $cast ->
     }
 event-reacted = { $cast ->
         [you] You react with “{ $card }”!
-       *[other] { $seat } reacts with “{ $card }”! { $text }.
+       *[other] { $seat } reacts with “{ $card }”! It reads: “{ $text }”.
     }
 event-destroyed = { $whose ->
         [you] Your “{ $card }” is destroyed.
@@ -640,7 +771,7 @@ event-stole = { $cast ->
         [to-you] { $seat } takes { resource-one } from you.
        *[other] { $seat } takes { resource-one } from { $target }.
     }
-    .each = { resource-kind }
+    .each = { resource-some }
     .together = { $cast ->
         [you] You take from { $target }: { $list }.
         [to-you] { $seat } takes from you: { $list }.
@@ -744,7 +875,7 @@ event-scored = { $cast ->
            *[other] points
         }.
     }
-    .each = { $seat } { $points }
+    .each = { $seat } ({ $points })
     .together = Adventure points: { $list }.
 event-won = { $cast ->
         [you] You win!
@@ -772,6 +903,7 @@ table-option-tiles = how many dimension tiles are in play: 12 with two players a
 ## The table as it is drawn
 
 days-round = round { $round }
+days-collecting = on { $space }
 days-die = die { $die }
 days-tiles-left = { $count ->
         [one] 1 tile left
@@ -788,8 +920,11 @@ days-pawns = who is there
 days-house = the house
 days-house-short = house
 days-hole = black hole
+days-just-closed = just closed
 days-rick = Rick
 days-morty = Morty
+days-rick-short = R
+days-morty-short = M
 days-player = player
 days-tokens = tokens
 days-garage = garage
@@ -797,10 +932,18 @@ days-hand = hand
 days-federation = Federation
 days-pile = { $count } in the pile
 days-closed = { $count } closed
+days-passed = has passed
+days-coupon = { $count ->
+        [one] coupon: the next closing costs 2 tokens less
+       *[other] coupons: the next closing costs 4 tokens less
+    }
+days-split = points: { $tiles } for dimensions, { $cards } for cards, { $garage } for garage tokens
+days-deck = { $count } in the deck
+days-discard = { $count } in the general discard
 days-named = any kind: { $kinds }
 days-seen = seen: { $cards }
 days-own = Your cards
 days-no-hand = You hold no card.
 days-worth = { $points }p
 help-key = close:3
-days-legend = { $aim } the die, or whose turn it is  { $first } starting player  { $back } cards  { $face } garage token  1/ Rick in two dimensions at once  G Mega-seed  S Schmeckles  C Time crystal  M Dark matter
+days-legend = { $aim } the die, or whose turn it is  { $first } starting player  { $back } cards  { $face } garage token  { $mark } object  1/ Rick in two dimensions at once  G Mega-seed  S Schmeckles  C Time crystal  M Dark matter

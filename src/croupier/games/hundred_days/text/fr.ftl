@@ -3,9 +3,11 @@
 # $seat, $target et $owner sont des noms ; $cast dit qui ils sont pour qui lit : you (vous agissez), you-self (sur vous-même),
 # self (quelqu'un d'autre sur soi), to-you (sur vous), other ; $whose le dit d'un propriétaire. $card est le nom d'une carte ou
 # d'une tuile, $text son texte. $place, $rick et $morty sont des places avec leur préposition (place-...). $resource est 0
-# Méga-graine, 1 Schmeckles, 2 Cristal temporel, 3 Matière noire ; $space est 0 pour la maison, ou de 1 à 6. Les événements
-# voisins qui ont le même .together se racontent en une phrase, avec la liste de leurs .each ; un .aside s'ajoute à la phrase
-# d'avant par le .with de celle-ci. Une carte a un nom .short si le sien est long ; .rule dit ce qu'elle fait.
+# Méga-graine, 1 Schmeckles, 2 Cristal temporel, 3 Matière noire (et 4 n'importe laquelle, dans reached-for) ; $space est 0 pour
+# la maison, ou de 1 à 6. Les événements voisins qui ont le même .together se racontent en une phrase, avec la liste de leurs
+# .each ; un .aside s'ajoute à la phrase d'avant par le .with de celle-ci. Un événement que nomme un .within raconte aussi
+# celui-ci, s'il suit aussitôt. $forced vaut yes s'il n'y avait rien d'autre à répondre. Une carte a un nom .short si le sien est
+# long ; .rule dit ce qu'elle fait.
 
 game-title = Les 100 Jours de Rick and Morty
 game-summary = Cent jours, six dimensions, un garage. Envoyez Rick et Morty en mission, et fermez plus de dimensions que les autres.
@@ -70,9 +72,13 @@ place-18 = { place-6-1 }
 ## Ressources
 
 resource-seed = Méga-graine
+    .some = { tokens-g }
 resource-schmeckles = Schmeckles
+    .some = { tokens-s }
 resource-crystal = Cristal temporel
+    .some = { tokens-c }
 resource-matter = Matière noire
+    .some = { tokens-m }
 resource-kind = { $resource ->
         [0] { resource-seed }
         [1] { resource-schmeckles }
@@ -353,26 +359,62 @@ card-short-circuit = Court-circuit
 ## Questions
 
 decision-rick = Où envoyez-vous Rick ?
-decision-morty = Et où envoyez-vous Morty ?
+decision-morty = { $rick ->
+        [none] Et où envoyez-vous Morty ?
+       *[other] Rick sera { $rick }. Et où envoyez-vous Morty ?
+    }
 decision-turn = { $actions ->
         [0] Autre chose pendant ce tour ?
         [1] À vous : que faites-vous ?
         [none] À vous : que faites-vous ?
        *[other] À vous, il vous reste { $actions } actions : que faites-vous ?
     }
-decision-react = { $kind ->
-        [none] Réagissez-vous ?
-       *[other] « { $card } » : réagissez-vous ?
+decision-react = { $fits ->
+        [finders-fee] La dimension { $closing } se ferme pour { $heap } : réagissez-vous ?
+        [elbow-room] Sur { $collecting }, le { $pawn ->
+            [rick] Rick
+           *[morty] Morty
+        } adverse ({ $target }) va prendre { $heap } : réagissez-vous ?
+        [wrong-address] { $cast ->
+            [to-you] Votre Rick va être déplacé : réagissez-vous ?
+           *[other] Le Rick adverse ({ $target }) se déplace : réagissez-vous ?
+        }
+        [sticky-pockets] { $wanted ->
+            [none] « { $card } » en veut à vos jetons : réagissez-vous ?
+           *[other] « { $card } » vous réclame { wanted-one } : réagissez-vous ?
+        }
+        [stunt-double] « { $card } » menace une de vos cartes : réagissez-vous ?
+        [short-circuit] On utilise « { $card } » : réagissez-vous ?
+       *[other] On joue « { $card } » : réagissez-vous ?
     }
-decision-take = Quel jeton prenez-vous ?
-decision-leave = Vous n'y êtes pas sans compagnie : quel jeton laissez-vous ?
-decision-spend = Pour déplacer Rick, avec quelle sorte de jeton payez-vous ?
+decision-take = { $reaction_kind ->
+        [none] { $phase ->
+            [garage] Au garage : quel jeton prenez-vous ?
+           *[other] { $cast ->
+                [to-you] « { $card } » : quel jeton prenez-vous ?
+               *[other] { $target ->
+                    [none] « { $card } » : quel jeton prenez-vous ?
+                   *[other] « { $card } » : quel jeton prenez-vous à { $target } ?
+                }
+            }
+        }
+       *[other] « { $reaction } » : quel jeton prenez-vous ?
+    }{ more-to-come }
+decision-leave = Vous n'êtes pas sans compagnie sur { $collecting } : parmi { $heap }, que laissez-vous ?{ more-to-come }
+decision-spend = { $left ->
+        [none] Déplacer Rick coûte deux jetons d'une même sorte : laquelle ?
+        [2] Déplacer Rick coûte deux jetons : lequel d'abord ?
+       *[other] Pour déplacer Rick, quel jeton payez-vous ?
+    }
 decision-go = { $kind ->
-        [none] Où va Rick ?
-       *[other] « { $card } » : où va Rick ?
+        [none] Où va votre Rick ?
+       *[other] { $cast ->
+            [to-you] « { $card } » : où va votre Rick ?
+           *[other] « { $card } » : où va le Rick adverse ({ $target }) ?
+        }
     }
-decision-morty-go = Où va Morty ?
-decision-pay = Comment payez-vous la fermeture ?
+decision-morty-go = « { $card } » : où va votre Morty ?
+decision-pay = La dimension { $closing } ({ $tile }) coûte { $heap } avant réductions : comment payez-vous ?
 decision-person = { $kind ->
         [none] Qui choisissez-vous ?
        *[other] « { $card } » : qui choisissez-vous ?
@@ -382,18 +424,57 @@ decision-target = { $kind ->
        *[other] « { $card } » : quelle carte détruisez-vous ?
     }
 decision-name = { $kind ->
-        [none] Quelle sorte de jeton voulez-vous ?
-       *[other] « { $card } » : quelle sorte de jeton nommez-vous ?
+        [none] Quelle sorte de jeton ?
+        [surprise-tax] « { $card } » : quelle sorte chaque adversaire doit-il rendre ?
+        [barter-bazaar] « { $card } » : quelle sorte remplacera pour vous toutes les autres ?
+       *[other] « { $card } » : quelle sorte voulez-vous recevoir, contre d'autres que vous rendez ?
     }
 decision-tile = { $kind ->
         [none] Quelle tuile dimensionnelle ?
-       *[other] « { $card } » : quelle tuile dimensionnelle ?
+        [dimensional-musical-chairs] { $first ->
+            [none] « { $card } » : quelle est la première des deux tuiles ?
+           *[other] « { $card } » : quelle tuile change de place avec la dimension { $first } ?
+        }
+       *[other] « { $card } » : quelle tuile passe sous la pile ?
     }
-decision-return = Quel jeton rendez-vous ?
-decision-destroy = Quelle carte de votre main détruisez-vous ?
+decision-return = { $heap ->
+        [none] Quel jeton rendez-vous contre { wanted-one } ?
+       *[other] Déjà rendu : { $heap }, contre autant de { wanted-many }. Quel jeton rendez-vous encore ?
+    }
+decision-destroy = { $phase ->
+        [drawing] Là où est votre Rick, on perd des cartes : laquelle de votre main détruisez-vous ?
+        [discard] Vous avez trop de cartes : laquelle détruisez-vous ?
+       *[other] { $kind ->
+            [none] Quelle carte de votre main détruisez-vous ?
+           *[other] « { $card } » : quelle carte de votre main détruisez-vous ?
+        }
+    }{ more-to-come }
 decision-fetch = Quelle carte reprenez-vous à la défausse générale ?
-decision-lunch = Quelle carte verte jouez-vous maintenant ?
-decision-elbow = Lequel de ces jetons sera pour vous ?
+decision-lunch = { $left ->
+        [2] « { $card } » : quelle carte verte jouez-vous d'abord ?
+       *[other] « { $card } » : quelle carte verte jouez-vous maintenant ?
+    }
+decision-elbow = Sur { $collecting }, le { $pawn ->
+        [rick] Rick
+       *[morty] Morty
+    } adverse ({ $target }) va prendre { $heap } : quel jeton sera pour vous ?
+more-to-come = { $left ->
+        [none] {""}
+        [1] {""}
+       *[other] {" "}(encore { $left })
+    }
+wanted-one = { $wanted ->
+        [seed] une Méga-graine
+        [schmeckles] un Schmeckles
+        [crystal] un Cristal temporel
+       *[matter] une Matière noire
+    }
+wanted-many = { $wanted ->
+        [seed] Méga-graines
+        [schmeckles] Schmeckles
+        [crystal] Cristaux temporels
+       *[matter] Matières noires
+    }
 
 ## Réponses
 
@@ -403,8 +484,8 @@ option-pass = { $decision ->
     }
 option-end-turn = Finir votre tour
 option-move = Déplacer Rick
-option-enough = Plus de jetons
-option-done = Plus de cartes
+option-enough = C'est tout
+option-done = C'est tout
 option-rick = Rick { $place }
 option-morty = Morty { $place }
 option-go = { $decision ->
@@ -413,6 +494,14 @@ option-go = { $decision ->
     }
 option-play = Jouer « { $card } »
 option-use = Utiliser « { $card } »
+option-use-expired-coupon-a = { $actions ->
+        [0] Utiliser « { card-expired-coupon-a } » (il ne reste pas d'action pour fermer)
+       *[other] Utiliser « { card-expired-coupon-a } »
+    }
+option-use-expired-coupon-b = { $actions ->
+        [0] Utiliser « { card-expired-coupon-b } » (il ne reste pas d'action pour fermer)
+       *[other] Utiliser « { card-expired-coupon-b } »
+    }
 option-guard = Poser un jeton garage sur « { $card } »
 option-react = Jouer « { $card } »
 option-destroy = { $whose ->
@@ -450,23 +539,42 @@ refused-your-pawns-are-not-there = Vos pions ne sont pas sur toutes les dimensio
 refused-you-cannot-pay-that = Vous ne pouvez pas payer cela.
 refused-nothing-to-use-it-on = Il n'y a rien sur quoi l'utiliser.
 refused-no-action-left = Vous n'avez plus d'action pendant ce tour.
+refused-not-enough-seed = Vous n'avez pas assez de Méga-graines pour cela.
+refused-not-enough-schmeckles = Vous n'avez pas assez de Schmeckles pour cela.
+refused-not-enough-crystal = Vous n'avez pas assez de Cristaux temporels pour cela.
+refused-not-enough-matter = Vous n'avez pas assez de Matières noires pour cela.
 refused-that-belongs-to-another-phase = Cela se fait pendant une autre phase.
-refused-it-is-not-your-turn = Ce n'est pas à vous.
+refused-that-is-not-what-you-are-asked-now = Ce n'est pas ce que l'on vous demande maintenant.
+refused-you-have-not-acted-so-pass = Vous n'avez pas agi pendant ce tour : vous pouvez passer.
+refused-this-turn-is-ended-not-passed = On ne peut plus passer à ce tour : terminez-le.
+refused-the-dimensions-go-from-one-to-six = Cette dimension n'existe pas : elles vont de 1 à 6.
+refused-a-pawn-stands-there = Il y a un pion sur cette tuile.
+refused-a-black-hole-cannot-be-chosen = Il n'y a pas de tuile à choisir : c'est un trou noir.
+refused-only-green-cards-are-served = Seuls des objets et des personnages de votre main se jouent maintenant.
 refused-that-dimension-is-closed = Il n'y a plus de tuile à fermer là : c'est un trou noir.
 refused-no-pawn-of-yours-is-there = Vous n'y avez aucun pion.
 refused-only-two-of-a-kind-move-rick = Il faut deux jetons d'une même sorte pour déplacer Rick.
+refused-moving-rick-costs-two-tokens = Déplacer Rick coûte deux jetons, et vous n'en avez pas deux.
+refused-moving-rick-costs-a-token = Déplacer Rick coûte un jeton, et vous n'en avez pas.
+refused-choose-the-tokens-first = Choisissez d'abord les jetons qui paient le déplacement de Rick.
 refused-reactions-answer-something = Une réaction répond à ce que fait quelqu'un ; attendez qu'on vous le demande.
 refused-no-garage-token-left = Vous n'avez plus de jeton garage.
 refused-one-garage-token-per-card = Il y a déjà un jeton garage sur cette carte.
 refused-only-green-cards-in-your-area = Seulement vos propres objets et personnages en jeu.
 refused-rick-is-there-already = Rick y est déjà.
+refused-morty-is-there-already = Morty y est déjà.
 refused-a-black-hole-cannot-be-entered = On n'entre pas dans un trou noir.
 refused-morty-stands-on-tiles-only = Morty va sur une dimension ou à la maison, jamais entre deux.
-refused-that-object-is-spent = Cet objet a servi ; il est dans la pile personnelle.
+refused-that-object-is-spent = Cet objet a servi ; il est dans votre pile personnelle.
+refused-that-card-is-still-in-your-hand = Cette carte est encore dans votre main ; jouez-la d'abord.
+refused-that-card-is-somebody-elses = Cette carte est devant quelqu'un d'autre.
+refused-that-card-is-not-before-you = Cette carte n'est pas devant vous.
+refused-only-objects-are-used = Cette carte ne s'utilise pas : elle agit d'elle-même.
 refused-the-marshal-helps-once-a-round = La Shérif a déjà aidé pendant cette manche.
 refused-not-among-those = Ce choix n'est pas proposé.
 refused-the-house-cannot-be-closed = On ne ferme pas la maison.
 refused-no-token-of-that-kind = Il n'y a pas de jeton de cette sorte à choisir.
+refused-the-kind-you-take-is-not-returned = La sorte que vous recevez n'est pas de celles que vous rendez.
 refused-another-player-must-be-chosen = Il faut choisir quelqu'un d'autre.
 
 ## Ce qui arrive
@@ -483,8 +591,13 @@ event-rolled-off = { $cast ->
         [you] Vous lancez le dé : { $die }.
        *[other] { $seat } lance le dé : { $die }.
     }
-    .each = { $seat } { $die }
+    .each = { $seat } ({ $die })
     .together = On lance le dé pour commencer : { $list }.
+event-nobody-there = Il n'y a personne sur { $die }, la dimension du dé : c'est { $space } qui décide.
+event-won-tie = { $cast ->
+        [you] Vous remportez l'égalité sur { $space } et vous commencez.
+       *[other] { $seat } remporte l'égalité sur { $space } et commence.
+    }
 event-starts = { $cast ->
         [you] { $space ->
             [0] Tout le monde est à la maison, et c'est vous qui commencez.
@@ -510,12 +623,11 @@ event-no-garage = { $cast ->
         [you] Il ne reste pas de jeton garage pour vous.
        *[other] Il ne reste pas de jeton garage pour { $seat }.
     }
-    .with = { $sentence } { $asides }.
 event-took = { $cast ->
         [you] Vous prenez { resource-one }.
        *[other] { $seat } prend { resource-one }.
     }
-    .each = { resource-kind }
+    .each = { resource-some }
     .together = { $cast ->
         [you] Vous prenez { $list }.
        *[other] { $seat } prend { $list }.
@@ -525,7 +637,7 @@ event-returned = { $cast ->
         [you] Vous rendez { resource-some }.
        *[other] { $seat } rend { resource-some }.
     }
-    .each = { $seat } { resource-some }
+    .each = { $seat } ({ resource-some })
     .together = Rendu à la Fédération : { $list }.
 event-shortage = Pénurie : la Fédération n'a plus de { $resource ->
         [0] Méga-graines
@@ -541,26 +653,32 @@ event-turn = { $cast ->
     .together = Au tour suivant : { $list }.
     .with = { $times ->
         [1] { $cast ->
-            [you] Vous passez.
+            [you] { $forced ->
+                [yes] Vous ne pouvez que passer.
+               *[no] Vous passez.
+            }
            *[other] { $seat } passe.
         }
        *[other] On passe : { $list }.
     }
 event-passed = { $cast ->
-        [you] Vous passez.
+        [you] { $forced ->
+            [yes] Vous ne pouvez que passer.
+           *[no] Vous passez.
+        }
        *[other] { $seat } passe.
     }
     .aside = on passe
 event-played = { $cast ->
         [you] Vous jouez « { $card } ».
-       *[other] { $seat } joue « { $card } ». { $text }.
+       *[other] { $seat } joue « { $card } ». On y lit : « { $text } ».
     }
 event-cancelled = { $cast ->
-        [you] Votre « { $card } » reste sans effet.
+        [you] Votre carte « { $card } » reste sans effet.
        *[other] { $seat } : « { $card } » reste sans effet.
     }
 event-no-effect = { $cast ->
-        [you] Votre « { $card } » ne trouve rien à faire.
+        [you] Votre carte « { $card } » ne trouve rien à faire.
        *[other] { $seat } : « { $card } » ne trouve rien à faire.
     }
 event-paid = { $cast ->
@@ -586,12 +704,25 @@ event-heads-for = { $cast ->
         [you-self] Votre Rick va se poser { $place }.
        *[other] Le Rick de { $target } va se poser { $place }.
     }
-event-threatened = { $card } va être détruit.
-event-reached-for = { $cast ->
-        [you] Vous tendez la main vers les jetons de { $target }.
-        [to-you] { $seat } tend la main vers vos jetons.
-       *[other] { $seat } tend la main vers les jetons de { $target }.
+    .within = moved-rick
+event-threatened = { $whose ->
+        [you] Votre carte « { $card } » risque la destruction.
+       *[other] « { $card } » risque la destruction, chez { $owner }.
     }
+    .within = destroyed saved-by-garage
+event-reached-for = { $resource ->
+        [4] { $cast ->
+            [you] Vous tendez la main vers les jetons de { $target }.
+            [to-you] { $seat } tend la main vers vos jetons.
+           *[other] { $seat } tend la main vers les jetons de { $target }.
+        }
+       *[other] { $cast ->
+            [you] Vous réclamez { resource-one } à { $target }.
+            [to-you] { $seat } vous réclame { resource-one }.
+           *[other] { $seat } réclame { resource-one } à { $target }.
+        }
+    }
+    .within = stole
 event-moved-rick = { $cast ->
         [you] Vous envoyez le Rick adverse ({ $target }) { $place }.
         [you-self] Vous envoyez Rick { $place }.
@@ -620,7 +751,7 @@ event-guarded = { $cast ->
     }
 event-reacted = { $cast ->
         [you] Vous réagissez avec « { $card } » !
-       *[other] { $seat } réagit avec « { $card } » ! { $text }.
+       *[other] { $seat } réagit avec « { $card } » ! On y lit : « { $text } ».
     }
 event-destroyed = { $whose ->
         [you] Une de vos cartes est détruite : « { $card } ».
@@ -631,11 +762,11 @@ event-saved-by-garage = { $whose ->
        *[other] Chez { $owner }, le jeton garage est perdu, et « { $card } » va dans la pile personnelle.
     }
 event-saved = { $whose ->
-        [you] Votre « { $card } » reste en jeu.
+        [you] Votre carte « { $card } » reste en jeu.
        *[other] Chez { $owner }, « { $card } » reste en jeu.
     }
 event-untouchable = { $whose ->
-        [you] Le garde-manger protège votre « { $card } » : il ne se passe rien.
+        [you] Le garde-manger protège votre carte « { $card } » : il ne se passe rien.
        *[other] Chez { $owner }, le garde-manger protège « { $card } » : il ne se passe rien.
     }
 event-stole = { $cast ->
@@ -643,7 +774,7 @@ event-stole = { $cast ->
         [to-you] { $seat } vous prend { resource-one }.
        *[other] { $seat } prend { resource-one } à { $target }.
     }
-    .each = { resource-kind }
+    .each = { resource-some }
     .together = { $cast ->
         [you] Vous prenez à { $target } : { $list }.
         [to-you] { $seat } vous prend : { $list }.
@@ -731,7 +862,7 @@ event-elbowed = { $cast ->
        *[other] { $seat } chipe { resource-one } au nez et à la barbe de qui collectait ({ $target }).
     }
 event-place-ends = { $cast ->
-        [you] Votre « { $card } », c'est fini.
+        [you] Votre carte « { $card } », c'est fini.
        *[other] { $seat } : « { $card } », c'est fini.
     }
     .each = « { $card } » ({ $seat })
@@ -747,7 +878,7 @@ event-scored = { $cast ->
            *[other] points
         }.
     }
-    .each = { $seat } { $points }
+    .each = { $seat } ({ $points })
     .together = Points d'aventure : { $list }.
 event-won = { $cast ->
         [you] Vous gagnez !
@@ -775,6 +906,7 @@ table-option-tiles = combien de tuiles dimensionnelles sont en jeu : 12 à deux
 ## La table telle qu'on la dessine
 
 days-round = manche { $round }
+days-collecting = sur { $space }
 days-die = dé { $die }
 days-tiles-left = { $count ->
         [one] { $count } tuile à venir
@@ -791,8 +923,11 @@ days-pawns = qui y est
 days-house = la maison
 days-house-short = maison
 days-hole = trou noir
+days-just-closed = fermée à l'instant
 days-rick = Rick
 days-morty = Morty
+days-rick-short = R
+days-morty-short = M
 days-player = joueur
 days-tokens = jetons
 days-garage = garage
@@ -803,10 +938,18 @@ days-closed = { $count ->
         [one] { $count } fermée
        *[other] { $count } fermées
     }
+days-passed = a passé
+days-coupon = { $count ->
+        [one] coupon : la prochaine fermeture coûte 2 jetons de moins
+       *[other] coupons : la prochaine fermeture coûte 4 jetons de moins
+    }
+days-split = points : { $tiles } pour les dimensions, { $cards } pour les cartes, { $garage } pour les jetons garage
+days-deck = { $count } dans la pioche
+days-discard = { $count } dans la défausse générale
 days-named = toute sorte : { $kinds }
 days-seen = vu : { $cards }
 days-own = Vos cartes
 days-no-hand = Vous n'avez pas de carte.
 days-worth = { $points }p
 help-key = close:3
-days-legend = { $aim } le dé, ou à qui c'est  { $first } qui a commencé  { $back } cartes  { $face } jeton garage  1/ Rick dans deux dimensions à la fois  G Méga-graine  S Schmeckles  C Cristal temporel  M Matière noire
+days-legend = { $aim } le dé, ou à qui c'est  { $first } qui a commencé  { $back } cartes  { $face } jeton garage  { $mark } objet  1/ Rick dans deux dimensions à la fois  G Méga-graine  S Schmeckles  C Cristal temporel  M Matière noire

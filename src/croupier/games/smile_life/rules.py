@@ -1,0 +1,722 @@
+"""The game: the opening, turns, laying cards, a Purge, an invasion, a flood, and the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from croupier.games.smile_life import scene, whynot
+from croupier.games.smile_life.cards import (
+    ADULTERY,
+    CATACLYSM,
+    CATACLYSM_FLOOD,
+    CHILD,
+    CRISIS_FOOD,
+    EVENT_INVASION,
+    EVENT_PURGE,
+    FAMILY,
+    FIGURES,
+    FLIRT,
+    GRAND_PRIZE,
+    JOB,
+    JOB_DICTATOR,
+    MALUS,
+    MALUS_BOMB,
+    MALUS_RADIOACTIVE_CLOUD,
+    MALUS_VIRUS,
+    MARRIAGE,
+    NO_JOB,
+    PET_TURTLE,
+    PET_VULTURE,
+    SMILES,
+    SPECIAL,
+    SPECIAL_CASINO,
+    SPECIAL_INHERITANCE,
+    STUDY,
+    SURVIVAL_BUNKER,
+    SURVIVAL_RADAR,
+    TEMPORARY,
+    UNFAITHFUL,
+    WAGE,
+    WAGE_1,
+    is_acquisition,
+    is_doctor,
+    is_plague,
+    is_weapon,
+)
+from croupier.games.smile_life.cataclysms import Cataclysms
+from croupier.games.smile_life.options import (
+    ASK_BET,
+    ASK_BUNKER,
+    ASK_EXCHANGE,
+    ASK_FLOOD,
+    ASK_GIVE_UP,
+    ASK_KEEP,
+    ASK_LUCK,
+    ASK_MORE,
+    ASK_OFFER_HAND,
+    ASK_ORDER,
+    ASK_PAY,
+    ASK_PLAGUE,
+    ASK_PLAY,
+    ASK_PULL,
+    ASK_RESTART,
+    ASK_ROB,
+    ASK_SET_ASIDE,
+    ASK_START,
+    ASK_TARGET,
+    ASK_THROW,
+    BET_BACK,
+    CARD,
+    DISCARDED,
+    DIVORCE,
+    DIVORCED,
+    DONE,
+    DRAW,
+    DRAW_HIDDEN,
+    DREW,
+    END_AFFAIR,
+    ENDED_AFFAIR,
+    FIRST,
+    FOR_FREE,
+    FREE,
+    IMPRISON,
+    INHERITED,
+    INVASION_LOST,
+    LAID,
+    LOST,
+    NO,
+    NOTHING,
+    OVER,
+    PAID,
+    PASSED,
+    PLAGUE_CAME,
+    PLAGUE_WASTED,
+    PLAY,
+    PROTECTED,
+    RESIGN,
+    RESIGNED,
+    RESTARTED,
+    ROBBED,
+    SCORED,
+    SEAT,
+    SKIPPED,
+    STOLE_FLIRT,
+    SUFFERED,
+    TAKE,
+    THROW,
+    THROW_AWAY,
+    THROWN,
+    TOOK,
+    WON,
+    YES,
+    decision,
+    unpacked,
+)
+from croupier.games.smile_life.state import FIRST_LAID, LAST_LAID, OPENING, TURNS
+from croupier.table import NOBODY, Choices, Decision, Flow, Json, Layout, Option, Result, Rng, WhyNot
+
+SHARES: Final = {"full": (1, 1), "3/4": (3, 4), "2/3": (2, 3), "1/2": (1, 2), "1/3": (1, 3), "1/4": (1, 4)}
+"""SL-21.1: how much of the deck is in play."""
+
+FROM_HAND: Final = (ASK_GIVE_UP, ASK_SET_ASIDE, ASK_KEEP)
+
+
+class SmileLife(Cataclysms):
+    """A table of Smile Life."""
+
+    def copy(self) -> SmileLife:
+        return SmileLife(self.layout, self.rng.copy(), self.options, self)
+
+    def deal(self) -> None:
+        """SL-2.1, SL-2.2, SL-21.1."""
+        self.shuffle(self.pile)
+        self.shorten()
+        for seat in range(self.seats):
+            for _ in range(FIGURES.dealt):
+                card = self.draw(self.pile, self.hand(seat))
+                self.tell_card(DREW, card, seat)
+
+    def shorten(self) -> None:
+        """SL-21.1: cards taken out at random, from the bottom of the shuffled pile."""
+        part, whole = SHARES[str(self.options["deck"])]
+        cards = self.zones[self.pile]
+        for _ in range(len(cards) - len(cards) * part // whole):
+            self.move(self.zones[self.pile][0], self.pile, self.box)
+
+    def step(self) -> Flow:
+        return self.open_play() if self.phase == OPENING else self.take_turn()
+
+    # What is offered.
+
+    def offer(self, about: int, seat: int) -> Decision:
+        if about in (ASK_PLAY, ASK_MORE):
+            return decision(about, self.plays(seat, about == ASK_MORE))
+        if about == ASK_START:
+            return decision(about, self.beginnings(seat))
+        if about == ASK_TARGET and self.about_kind >= 0 and FAMILY[self.about_kind] == MALUS:
+            return decision(about, self.malus_targets(seat, self.about_kind))
+        if about in FROM_HAND:
+            return decision(about, self.cards_in_hand(seat, about))
+        if about == ASK_THROW:
+            return decision(about, self.throws(seat))
+        if about == ASK_FLOOD:
+            return decision(about, self.flood_options(seat))
+        if about in (ASK_LUCK, ASK_ORDER):
+            return decision(about, self.peeked(seat))
+        if about == ASK_PULL:
+            return decision(about, [*[CARD[kind] for kind in self.pullable(seat)], NO])
+        if about == ASK_BET:
+            return decision(about, [*self.bets_in_hand(seat), NO])
+        if about == ASK_EXCHANGE:
+            return decision(about, self.exchange_options())
+        if about == ASK_OFFER_HAND:
+            return decision(about, self.offers_from_hand(seat))
+        return decision(about, self.among)
+
+    def beginnings(self, seat: i64) -> list[Option]:
+        """SL-3.2, SL-3.4, SL-3.6: what a turn may begin with."""
+        options: list[Option] = []
+        if self.zones[self.pile]:
+            options.append(DRAW)
+            if self.turned and self.is_survivalist(seat):
+                options.append(DRAW_HIDDEN)
+        cards = self.zones[self.discard]
+        if cards and self.why_not_fetch(seat, cards[len(cards) - 1]) == 0:
+            options.append(TAKE)
+        self.add_changes(seat, options)
+        if not options:
+            options.append(NOTHING)
+        return options
+
+    def add_changes(self, seat: i64, options: list[Option]) -> None:
+        """SL-17, SL-18, SL-13.6, AP-17.3: what somebody may do about their life before drawing."""
+        if self.zones[self.job_of(seat)]:
+            options.append(RESIGN)
+            if self.dictator_waits and self.job(seat) == JOB_DICTATOR:
+                options.extend([IMPRISON[other] for other in self.others(seat)])
+        if self.zones[self.marriage(seat)]:
+            options.append(DIVORCE)
+            if self.is_unfaithful(seat):
+                options.append(END_AFFAIR)
+
+    def plays(self, seat: i64, more: bool) -> list[Option]:
+        """SL-3.3: every card in hand that may be laid, and every card that may be thrown away."""
+        options: list[Option] = []
+        thrown: list[Option] = []
+        face = self.face
+        kinds = [face[card] for card in self.zones[seat]]
+        kinds.sort()
+        last: i64 = -1
+        for kind in kinds:
+            if kind == last:
+                continue
+            last = kind
+            if self.why_not_lay(seat, last) == 0:
+                options.append(PLAY[last])
+            if last != MALUS_VIRUS or self.may_drop_virus(seat):
+                thrown.append(THROW_AWAY[last])
+        options.extend(thrown)
+        if self.zones[self.casino] and self.may_bet(seat):
+            options.extend(self.bets_in_hand(seat))
+        if self.zones[self.job_of(seat)] and FIGURES.status[self.job(seat)] == TEMPORARY:
+            options.append(RESIGN)
+        if self.is_unfaithful(seat):
+            options.append(END_AFFAIR)
+        if more:
+            options.append(DONE)
+        elif not thrown:
+            options.append(NOTHING)
+        return options
+
+    def may_drop_virus(self, seat: i64) -> bool:
+        """AP-14.5, AMB-22, AMB-46."""
+        return self.is_masked(seat) and self.hand_size(seat) >= FIGURES.dealt
+
+    def cards_in_hand(self, seat: i64, about: i64) -> list[Option]:
+        """The cards of a hand, each kind once. AMB-22: whoever may keep one only keeps the Virus."""
+        kinds = sorted({self.face[card] for card in self.zones[self.hand(seat)]})
+        if about == ASK_KEEP and MALUS_VIRUS in kinds and self.hand_size(seat) < FIGURES.dealt:
+            return [CARD[MALUS_VIRUS]]
+        if about == ASK_GIVE_UP and len(kinds) > 1:
+            kinds = [kind for kind in kinds if kind != MALUS_VIRUS]
+        options = [CARD[kind] for kind in kinds]
+        if about == ASK_SET_ASIDE:
+            options.append(NO)
+        return options
+
+    def throws(self, seat: i64) -> list[Option]:
+        """AP-10.22, AP-10.27, AMB-32."""
+        kinds = sorted({self.face[card] for card in self.zones[self.hand(seat)]})
+        keeps = self.hand_size(seat) < FIGURES.dealt
+        options = [THROW[kind] for kind in kinds if kind != MALUS_VIRUS or not keeps]
+        return options or [NOTHING]
+
+    def flood_options(self, seat: i64) -> list[Option]:
+        """AMB-62: any open card; resigning and divorcing as usual."""
+        options = [CARD[kind] for kind in sorted({self.face[card] for card in self.zones[self.flood]})]
+        self.add_changes(seat, options)
+        return options
+
+    # SL-2, AMB-10 The opening.
+
+    def open_play(self) -> Flow:
+        for seat in range(self.seats):
+            yield from self.clear_plagues(seat)
+        self.turn = self.first_player()
+        order = sorted(range(len(self.due)), key=lambda at: (self.due_by[at] - self.turn) % self.seats)
+        self.due, self.due_by = [self.due[at] for at in order], [self.due_by[at] for at in order]
+        yield from self.carry_out_due()
+        self.phase = TURNS
+
+    def clear_plagues(self, seat: int) -> Flow:
+        """AP-2.5, AP-2.6: plagues in a starting hand are put down; one is played, and all are replaced."""
+        kinds = sorted([self.face[card] for card in self.zones[self.hand(seat)] if is_plague(self.face[card])])
+        if not kinds:
+            return
+        for kind in kinds:
+            self.pick(kind, self.hand(seat), self.plagues)
+            self.tell(PLAGUE_CAME, seat, kind)
+        yield from self.choose(seat, ASK_PLAGUE, [CARD[kind] for kind in kinds])
+        played = self.chosen.value
+        for kind in kinds:
+            if kind != played:
+                self.put_out(kind)
+                self.tell(PLAGUE_WASTED, seat, kind)
+        self.due.append(played)
+        self.due_by.append(seat)
+        self.refill(seat)
+
+    def first_player(self) -> int:
+        """SL-2.3, AMB-01, AMB-02: the most smiles in hand; ties by lot."""
+        smiles = [sum([SMILES[self.face[card]] for card in self.zones[self.hand(seat)]]) for seat in range(self.seats)]
+        best = [seat for seat in range(self.seats) if smiles[seat] == max(smiles)]
+        first = best[0] if len(best) == 1 else best[self.rng.below(len(best))]
+        self.tell(FIRST, first, max(smiles))
+        return first
+
+    # SL-3 Turns.
+
+    def take_turn(self) -> Flow:
+        seat = self.turn
+        self.turns += 1
+        self.turn_over = False
+        self.new_job = 0
+        if self.monsters and self.faces(seat):
+            if self.skips[seat]:
+                self.skips[seat] -= 1
+            yield from self.face_all(seat)
+        elif self.skips[seat]:
+            self.skips[seat] -= 1
+            self.tell(SKIPPED, seat, self.skips[seat])
+        elif self.zones[self.flood]:
+            yield from self.flood_turn(seat)
+        elif self.running and self.runs(EVENT_INVASION):
+            yield from self.invasion_turn(seat)
+        elif self.running and self.runs(EVENT_PURGE):
+            yield from self.purge_turn(seat)
+        else:
+            yield from self.normal_turn(seat)
+        if self.due:
+            yield from self.carry_out_due()
+        if self.running and self.zones[self.pile]:
+            yield from self.turn_notches(seat)
+            if self.result is not None:
+                return
+            if self.due:
+                yield from self.carry_out_due()
+        if self.waiting_purge >= 0:
+            yield from self.start_waiting_purge()
+        if not self.zones[self.pile]:
+            self.finish_game("pile-empty", "SL-20.1")
+            return
+        self.turn = self.next_to(seat)
+
+    def normal_turn(self, seat: int) -> Flow:
+        """SL-3.2, SL-3.4, SL-3.6."""
+        if self.owns(seat, SURVIVAL_RADAR):
+            self.look_ahead(seat, 1)
+        while True:
+            yield self.ask(seat, ASK_START)
+            option = self.answers[seat]
+            if option is DRAW or option is DRAW_HIDDEN:
+                kind = self.draw_card(seat) if option is DRAW else self.draw_hidden(seat)
+                if is_plague(kind):
+                    yield from self.appear(seat, kind)
+                    return
+                if kind == MALUS_VIRUS:
+                    self.check_virus(seat)
+                yield from self.play_one(seat, ASK_PLAY)
+                return
+            if option is TAKE:
+                card = self.draw(self.discard, self.played)
+                self.tell(TOOK, seat, self.face[card])
+                yield from self.play_card(seat, card, False, False)
+                return
+            if option is NOTHING:
+                self.tell(PASSED, seat)
+                return
+            yield from self.change_life(seat, option)
+            if self.turn_over:
+                return
+
+    def draw_hidden(self, seat: int) -> int:
+        """AP-7.4: from the hidden side of a pile that is turned over."""
+        card = self.zones[self.pile][0]
+        kind = self.face[card]
+        if is_plague(kind):
+            self.move(card, self.pile, self.plagues)
+            self.tell(PLAGUE_CAME, seat, kind)
+        else:
+            self.move(card, self.pile, self.hand(seat))
+            self.tell_card(DREW, card, seat)
+        return kind
+
+    def change_life(self, seat: int, option: Option) -> Flow:
+        """SL-17, SL-18, SL-13.6, AP-17.3; ``turn_over`` if that was the turn."""
+        if option is RESIGN:
+            job = self.job(seat)
+            self.tell(RESIGNED, seat, job)
+            yield from self.leave_job(seat, self.discard)
+            self.turn_over = FIGURES.status[job] != TEMPORARY
+        elif option is DIVORCE:
+            wedding = [self.face[card] for card in self.zones[self.marriage(seat)] if self.face[card] != ADULTERY]
+            self.tell(DIVORCED, seat, wedding[0])
+            self.end_marriage(seat, self.discard, self.discard)
+            self.turn_over = True
+        elif option is END_AFFAIR:
+            card = self.find(self.marriage(seat), ADULTERY)
+            self.take_away(card, self.marriage(seat), self.discard)
+            self.threw[card] = seat
+            self.tell(ENDED_AFFAIR, seat)
+        else:
+            yield from self.imprison(seat, option.value)
+
+    def play_one(self, seat: int, about: int) -> Flow:
+        """SL-3.3: one card is laid or thrown away, or a bet is made; ``chosen`` tells ``DONE`` from a play."""
+        while True:
+            yield self.ask(seat, about)
+            option = self.answers[seat]
+            verb = option.kind
+            if verb == "play":
+                card = self.pick(option.value, self.hand(seat), self.played)
+                if not self.lay_quietly(seat, card):
+                    yield from self.play_card(seat, card, False, True)
+                break
+            if verb == "discard":
+                self.discard_from_hand(seat, option.value)
+                self.tell(DISCARDED, seat, option.value)
+                break
+            if verb == "bet":
+                self.bet(seat, option.value)
+                break
+            if option is DONE or option is NOTHING:
+                self.tell(PASSED, seat)
+                break
+            yield from self.change_life(seat, option)
+            self.turn_over = False
+        self.chosen = option
+
+    def play_card(self, seat: int, card: int, free: bool, from_hand: bool) -> Flow:
+        """A card in the middle of the table is inflicted on somebody, or paid for and laid."""
+        kind = self.face[card]
+        if FAMILY[kind] == MALUS:
+            yield from self.inflict(seat, card)
+            return
+        if not free and FIGURES.price[kind] and is_acquisition(kind):
+            yield from self.pay_for(seat, kind, from_hand)
+        yield from self.lay_card(seat, card, True)
+
+    def pay_for(self, seat: int, kind: int, from_hand: bool) -> Flow:
+        """SL-9.3, SL-7.1: wages are flipped, or the Architect's free house is used up."""
+        price = self.price(seat, kind)
+        if price == 0:
+            return
+        options = self.ways_to_pay(seat, price)
+        if from_hand and self.has_free_house(seat, kind):
+            options.append(FREE)
+        self.strength = price
+        yield from self.choose(seat, ASK_PAY, options, kind)
+        self.strength = 0
+        if self.chosen is FREE:
+            self.free_house &= ~(1 << seat)
+            self.tell(FOR_FREE, seat, kind)
+            return
+        for at, count in enumerate(unpacked(self.chosen.value)):
+            for _ in range(count):
+                self.spend(seat, SPECIAL_INHERITANCE if at == INHERITED else WAGE_1 + at - 1)
+
+    def spend(self, seat: i64, kind: i64) -> None:
+        """SL-4.2, AMB-44: a wage is invested; one under the Bunker may be spent by its owner, but comes last."""
+        zone = self.belongings(seat) if kind == SPECIAL_INHERITANCE else self.wages(seat)
+        chosen: i64 = -1
+        for card in self.zones[zone]:
+            if self.face[card] == kind and (chosen < 0 or chosen == self.bunkered):
+                chosen = card
+        self.take_away(chosen, zone, self.flipped(seat))
+        self.tell(PAID, seat, kind)
+
+    # Laying.
+
+    def lay_card(self, seat: int, card: int, attacks: bool) -> Flow:
+        """SL-3.3: a card in the middle goes before its player, and its effect takes place."""
+        if self.lay_quietly(seat, card):
+            return
+        kind = self.face[card]
+        family = FAMILY[kind]
+        if family == JOB:
+            if self.job(seat) != NO_JOB:
+                yield from self.replace_job(seat)
+            self.move(card, self.played, self.job_of(seat))
+            self.tell(LAID, seat, kind)
+            yield from self.start_job(seat, kind)
+            return
+        self.move(card, self.played, self.home_of(seat, kind))
+        self.tell(LAID, seat, kind)
+        if family == CHILD:
+            yield from self.welcome(seat)
+        elif family == SPECIAL:
+            yield from self.carry_out_special(seat, kind)
+        elif family == CATACLYSM:
+            yield from self.cataclysm(seat, kind)
+            if kind == CATACLYSM_FLOOD and self.zones[self.flood]:
+                yield from self.flood_turn(seat)
+        elif kind == PET_TURTLE:
+            yield from self.fetch(seat, kind, self.ninja_to_fetch(seat), self.discard, False)
+        elif kind == PET_VULTURE:
+            yield from self.fetch(seat, kind, self.carrion(seat), self.out, False)
+        elif kind == SURVIVAL_BUNKER:
+            yield from self.dig_in(seat)
+        elif is_weapon(kind) and attacks:
+            yield from self.maybe_attack(seat, kind)
+
+    def lay_quietly(self, seat: i64, card: i64) -> bool:
+        """Lays a card that asks for nothing more: a study, a wage, a flirt, a marriage, an adultery. Whether it was one."""
+        kind: i64 = self.face[card]
+        family: i64 = FAMILY[kind]
+        if family not in (STUDY, WAGE, FLIRT, MARRIAGE, UNFAITHFUL):
+            return False
+        self.move(card, self.played, self.home_of(seat, kind))
+        self.tell(LAID, seat, kind)
+        if family == FLIRT:
+            self.steal_flirt(seat, kind)
+        elif family == STUDY and self.pulled >> seat & 1:
+            self.uncounted[seat] += FIGURES.level[kind]
+        return True
+
+    def home_of(self, seat: i64, kind: i64) -> i64:
+        """Where a card lies once it is laid."""
+        family: i64 = FAMILY[kind]
+        if family == STUDY:
+            return self.extra(seat) if is_doctor(self.job(seat)) else self.studies(seat)
+        if family == WAGE:
+            return self.wages(seat)
+        if family == FLIRT:
+            return self.affair(seat) if self.is_unfaithful(seat) else self.flirts(seat)
+        if family in (MARRIAGE, UNFAITHFUL):
+            return self.marriage(seat)
+        if family == CHILD:
+            return self.children(seat)
+        if kind == SPECIAL_CASINO:
+            return self.casino
+        if (family == SPECIAL and kind != SPECIAL_INHERITANCE) or family == CATACLYSM:
+            return self.flipped(seat)
+        return self.belongings(seat)
+
+    def replace_job(self, seat: int) -> Flow:
+        """SL-6.5, AP-10.3: the old job is discarded."""
+        job = self.job(seat)
+        yield from self.leave_job(seat, self.discard)
+        self.tell(LOST, seat, job)
+
+    def steal_flirt(self, seat: i64, kind: i64) -> None:
+        """SL-10.2, SL-10.5, AMB-04: the uncovered flirt of somebody else at the same place comes on top."""
+        for other in self.others(seat):
+            last = self.uncovered_flirt(other)
+            if last >= 0 and self.face[last] == kind:
+                self.take_away(last, self.flirts(other), self.home_of(seat, kind))
+                self.tell(STOLE_FLIRT, seat, other, kind)
+                return
+
+    def welcome(self, seat: int) -> Flow:
+        """SL-10.6, AP-4.6: a child outside marriage uses its flirt up; in a food crisis a new child is fed."""
+        if not self.is_married(seat):
+            flirt = self.lucky_flirt(seat)
+            if flirt >= 0:
+                self.babies.append(flirt)
+        if self.runs(CRISIS_FOOD) and not self.is_survivalist(seat):
+            yield from self.feed_one(seat, False)
+
+    def dig_in(self, seat: int) -> Flow:
+        """AP-14.2, AMB-44: the Bunker is put on one of one's own cards, and stays there."""
+        options = [option for option in self.face_up(seat, True) if option.value != SURVIVAL_BUNKER]
+        if not options:
+            return
+        yield from self.choose(seat, ASK_BUNKER, options, SURVIVAL_BUNKER)
+        _, self.bunkered = self.place_of(seat, self.chosen)
+        self.tell(PROTECTED, seat, self.chosen.value)
+
+    # AP-10 The Purge.
+
+    def purge_turn(self, seat: int) -> Flow:
+        """AP-10.1, AP-10.7, AMB-30: a random card of somebody else's hand, laid without any condition."""
+        people = [SEAT[other] for other in self.others(seat) if self.zones[self.hand(other)]]
+        if not people:
+            self.tell(PASSED, seat)
+            return
+        yield from self.choose(seat, ASK_ROB, people, EVENT_PURGE)
+        victim = self.chosen.value
+        card = self.pick_blind(self.hand(victim), self.peek(seat))
+        self.move(card, self.peek(seat), self.played)
+        self.tell(ROBBED, seat, victim, self.face[card])
+        yield from self.lay_freely(seat, card, victim)
+
+    def lay_freely(self, seat: int, card: int, robbed: int) -> Flow:
+        """AP-10.2 to AP-10.6: what a stolen card does."""
+        kind = self.face[card]
+        family = FAMILY[kind]
+        wasted = kind == CATACLYSM_FLOOD
+        if family == MARRIAGE:
+            wasted = self.is_married(seat)
+        elif family == UNFAITHFUL:
+            wasted = not self.is_married(seat) or self.is_unfaithful(seat)
+        elif family == MALUS:
+            yield from self.suffer_stolen(seat, card, robbed)
+            return
+        if wasted:
+            self.to_discard(card, self.played, seat)
+            self.tell(DISCARDED, seat, kind)
+            return
+        if family == CHILD:
+            self.move(card, self.played, self.children(seat))
+            self.tell(LAID, seat, kind)
+            return
+        yield from self.lay_card(seat, card, True)
+        if kind == GRAND_PRIZE and (self.job(seat) == NO_JOB or not FIGURES.prize[self.job(seat)]):
+            self.flip(seat, GRAND_PRIZE)
+
+    def suffer_stolen(self, seat: int, card: int, robbed: int) -> Flow:
+        """AP-10.4, AMB-30: a stolen malus strikes the thief, run by the player robbed, or is discarded."""
+        kind = self.face[card]
+        if kind == MALUS_BOMB and self.can_suffer(seat, kind):
+            self.move(card, self.played, self.out)
+            self.tell(SUFFERED, seat, kind)
+            self.bomb()
+        elif kind == MALUS_RADIOACTIVE_CLOUD and self.suffered_again(seat):
+            self.tell(SUFFERED, seat, kind)
+            self.move(card, self.played, self.malus(seat))
+            yield from self.cloud_strikes(robbed, seat)
+        elif kind != MALUS_RADIOACTIVE_CLOUD and self.can_suffer(seat, kind):
+            yield from self.strike_with(robbed, seat, card)
+        else:
+            self.to_discard(card, self.played, seat)
+            self.tell(DISCARDED, seat, kind)
+
+    # AP-10.20 The invasion.
+
+    def invasion_turn(self, seat: int) -> Flow:
+        """AP-10.22, AP-10.27: draw from the pile, throw a card on the aliens."""
+        kind = self.draw_card(seat)
+        if is_plague(kind):
+            yield from self.appear(seat, kind)
+            return
+        if kind == MALUS_VIRUS:
+            self.check_virus(seat)
+        yield self.ask(seat, ASK_THROW)
+        if self.answers[seat] is NOTHING:
+            self.tell(PASSED, seat)
+            return
+        thrown = self.answers[seat].value
+        self.pick(thrown, self.hand(seat), self.aliens)
+        self.tell(THROWN, seat, thrown)
+        yield from self.check_invasion()
+
+    def lose_to_aliens(self) -> Flow:
+        """AP-10.25, AP-10.26, AMB-33: the game stops, unless those who lead all wish to start life again."""
+        self.tell(INVASION_LOST, self.target - self.thrown_smiles())
+        self.return_bet()
+        scores = [self.smiles_of(seat) for seat in range(self.seats)]
+        for seat in range(self.seats):
+            if scores[seat] == max(scores):
+                yield from self.choose(seat, ASK_RESTART, [YES, NO], EVENT_INVASION)
+                if self.chosen is NO:
+                    self.finish_game("aliens", "AP-10.25")
+                    return
+        self.tell(RESTARTED, scores.index(max(scores)))
+        yield from self.start_again()
+
+    def start_again(self) -> Flow:
+        """AMB-33: all plagues end, all laid cards are discarded, and everything begins anew but the hands and the pile."""
+        while self.monsters:
+            self.monster_goes(0)
+        while self.running:
+            self.finish(0)
+        for seat in range(self.seats):
+            if self.job(seat) != NO_JOB:
+                yield from self.leave_job(seat, self.discard)
+            for at in range(FIRST_LAID, LAST_LAID + 1):
+                for card in self.zones[at * self.seats + seat][:]:
+                    self.to_discard(card, at * self.seats + seat, seat)
+        self.carry(self.casino, self.discard)
+        self.casino_owner = NOBODY
+        self.casino_open = False
+        self.bunkered = -1
+        self.babies = []
+        self.uncounted = [0] * self.seats
+        self.skips = [0] * self.seats
+        self.were_bandits = 0
+        self.bombers = 0
+        yield from self.start_waiting_purge()
+
+    # AP-18.6 The flood.
+
+    def flood_turn(self, seat: int) -> Flow:
+        """AMB-62: the taking replaces draw and play."""
+        while True:
+            yield self.ask(seat, ASK_FLOOD)
+            option = self.answers[seat]
+            if option.kind == "card":
+                yield from self.fish(seat, option.value)
+                break
+            yield from self.change_life(seat, option)
+            if self.turn_over:
+                break
+        if not self.zones[self.flood]:
+            yield from self.flood_ebbs(seat)
+
+    # SL-20 The end.
+
+    def finish_game(self, reason: str, rule: str) -> None:
+        """SL-20.1, SL-20.2, SL-20.3: an unanswered bet goes back; everything laid scores."""
+        self.return_bet()
+        self.tell(OVER)
+        scores = [self.smiles_of(seat) for seat in range(self.seats)]
+        winners = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
+        for seat in range(self.seats):
+            self.tell(SCORED, seat, scores[seat])
+        for seat in winners:
+            self.tell(WON, seat)
+        self.result = Result(tuple(winners), tuple(scores), reason, rule)
+
+    def return_bet(self) -> None:
+        """SL-15.10: an unanswered bet goes back to its owner and scores."""
+        for bet in self.zones[self.bets][:]:
+            self.move(bet, self.bets, self.wages(self.bettor))
+            self.tell(BET_BACK, self.bettor, self.face[bet])
+        self.bettor = NOBODY
+
+    # Words.
+
+    def why_not(self, seat: int, key: str) -> WhyNot | None:
+        return whynot.why_not(self, seat, key)
+
+    def facts(self) -> Json:
+        return scene.facts(self)
+
+    def place(self, facts: Json) -> None:
+        scene.place(self, facts)
+
+
+def create(places: Layout, rng: Rng, options: Choices) -> SmileLife:
+    return SmileLife(places, rng, options)

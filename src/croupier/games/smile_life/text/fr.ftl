@@ -1,0 +1,1462 @@
+# Smile Life et Apocalypse en français.
+#
+# $seat, $target et $victim sont des noms ; $cast dit qui sont seat et target pour qui lit : you (vous agissez), you-self (sur
+# vous-même), self (quelqu'un d'autre sur soi), to-you (sur vous), other. $card est le nom d'une carte, $kind sa sorte, $text
+# son texte. Les événements voisins qui ont le même .together se racontent en une phrase, avec la liste de leurs .each ; un
+# .aside s'ajoute à la phrase d'avant par le .with de celle-ci. Un événement est omis si le suivant est nommé dans son .within.
+# Une carte a un nom .short si le sien est long ; .rule dit ce qu'elle fait, sans sa famille ni ses smiles.
+
+game-title = Smile Life : Apocalypse
+game-summary = Des études, un métier, l'amour, des enfants, une maison, un brin de vengeance : menez la vie qui rassemble le plus de smiles, et survivez peut-être à l'Apocalypse.
+
+## Phases
+
+phase-opening = Premières mains
+phase-turns = Vie quotidienne
+phase-flood = Inondation
+phase-invasion = Invasion extraterrestre
+phase-purge = Purge
+
+## Zones
+
+zone-hand = main
+zone-studies = études
+zone-extra = études supplémentaires
+zone-job = métier
+zone-wages = salaires
+zone-flirts = flirts
+zone-marriage = mariage
+zone-affair = flirts de l'adultère
+zone-children = enfants
+zone-belongings = acquisitions
+zone-flipped = cartes retournées
+zone-malus = malus subis
+zone-peek = cartes regardées
+zone-pile = pioche
+zone-discard = défausse
+zone-out = hors du jeu
+zone-plagues = fléaux
+zone-casino = Casino
+zone-bets = mises
+zone-flood = inondation
+zone-aliens = lancées sur les extraterrestres
+zone-played = carte en cours
+zone-mixed = mains mélangées
+zone-box = boîte
+
+## Études et salaires
+
+card-study-single = Études
+    .rule = niveau 1 ; 6 cartes d'études au plus, et aucune tant que vous travaillez
+    .text = Études, 1 smile : { card-study-single.rule }
+card-study-double = Études doubles
+    .rule = niveau 2 ; 6 cartes d'études au plus, et aucune tant que vous travaillez
+    .text = Études, 1 smile : { card-study-double.rule }
+card-wage-1 = Salaire de 1
+    .rule = vaut 1 ; demande un métier qui paie au moins 1
+    .text = Salaire, 1 smile : { card-wage-1.rule }
+card-wage-2 = Salaire de 2
+    .rule = vaut 2 ; demande un métier qui paie au moins 2
+    .text = Salaire, 1 smile : { card-wage-2.rule }
+card-wage-3 = Salaire de 3
+    .rule = vaut 3 ; demande un métier qui paie au moins 3
+    .text = Salaire, 1 smile : { card-wage-3.rule }
+card-wage-4 = Salaire de 4
+    .rule = vaut 4 ; demande un métier qui paie au moins 4
+    .text = Salaire, 1 smile : { card-wage-4.rule }
+
+## Métiers
+
+card-job-waiter = Serveur
+    .rule = sans études, salaires jusqu'à 1, peut démissionner sans perdre son tour
+    .text = Métier, 2 smiles : { card-job-waiter.rule }
+card-job-barman = Barman
+    .rule = sans études, salaires jusqu'à 1, peut démissionner sans perdre son tour ; flirts sans limite avant le mariage
+    .text = Métier, 2 smiles : { card-job-barman.rule }
+card-job-stripteaser = Stripteaser
+    .rule = sans études, salaires jusqu'à 1, peut démissionner sans perdre son tour
+    .text = Métier, 2 smiles : { card-job-stripteaser.rule }
+card-job-gardener = Jardinier
+    .rule = niveau d'études 1, salaires jusqu'à 1, peut démissionner sans perdre son tour
+    .text = Métier, 2 smiles : { card-job-gardener.rule }
+card-job-plumber = Plombier
+    .rule = niveau d'études 1, salaires jusqu'à 1, peut démissionner sans perdre son tour
+    .text = Métier, 2 smiles : { card-job-plumber.rule }
+card-job-soldier = Militaire
+    .rule = sans études, salaires jusqu'à 1, pas de Licenciement ; aucun Attentat n'est possible, contre personne
+    .text = Métier, 2 smiles : { card-job-soldier.rule }
+card-job-policeman = Policier
+    .rule = niveau d'études 1, salaires jusqu'à 1, pas de Licenciement ; chasse le Bandit et le Gourou, et empêche les autres de les poser
+    .text = Métier, 2 smiles : { card-job-policeman.rule }
+card-job-teacher-english = Prof d'anglais
+    .rule = niveau d'études 2, salaires jusqu'à 2, pas de Licenciement ; peut devenir Grand prof
+    .text = Métier, 2 smiles : { card-job-teacher-english.rule }
+card-job-teacher-french = Prof de français
+    .rule = niveau d'études 2, salaires jusqu'à 2, pas de Licenciement ; peut devenir Grand prof
+    .text = Métier, 2 smiles : { card-job-teacher-french.rule }
+card-job-teacher-history = Prof d'histoire
+    .rule = niveau d'études 2, salaires jusqu'à 2, pas de Licenciement ; peut devenir Grand prof
+    .text = Métier, 2 smiles : { card-job-teacher-history.rule }
+card-job-teacher-math = Prof de maths
+    .rule = niveau d'études 2, salaires jusqu'à 2, pas de Licenciement ; peut devenir Grand prof
+    .text = Métier, 2 smiles : { card-job-teacher-math.rule }
+card-job-grand-professor = Grand prof
+    .rule = remplace un prof, salaires jusqu'à 3, pas de Licenciement
+    .text = Métier, 2 smiles : { card-job-grand-professor.rule }
+card-job-writer = Écrivain
+    .rule = sans études, salaires jusqu'à 1 ; peut recevoir le Grand prix
+    .text = Métier, 2 smiles : { card-job-writer.rule }
+card-job-medium = Médium
+    .rule = sans études, salaires jusqu'à 1 ; regardez aussitôt les 13 prochaines cartes de la pioche
+    .text = Métier, 2 smiles : { card-job-medium.rule }
+card-job-pizza-maker = Pizzaïolo
+    .rule = sans études, salaires jusqu'à 2
+    .text = Métier, 2 smiles : { card-job-pizza-maker.rule }
+card-job-guru = Gourou
+    .rule = sans études, salaires jusqu'à 3 ; impossible face à un Policier
+    .text = Métier, 2 smiles : { card-job-guru.rule }
+card-job-bandit = Bandit
+    .rule = sans études, salaires jusqu'à 4 ; ni Licenciement ni Impôt, mais la Prison le guette ; impossible face à un Policier
+    .text = Métier, 2 smiles : { card-job-bandit.rule }
+card-job-mechanic = Garagiste
+    .rule = niveau d'études 1, salaires jusqu'à 2 ; aucun Accident ne vous touche
+    .text = Métier, 2 smiles : { card-job-mechanic.rule }
+card-job-journalist = Journaliste
+    .rule = niveau d'études 3, salaires jusqu'à 2 ; regardez aussitôt toutes les autres mains ; peut recevoir le Grand prix
+    .text = Métier, 2 smiles : { card-job-journalist.rule }
+card-job-head-purchasing = Chef des achats
+    .rule = niveau d'études 3, salaires jusqu'à 3 ; vous pouvez faire aussitôt un Troc, en mettant une de vos cartes à l'abri
+    .text = Métier, 2 smiles : { card-job-head-purchasing.rule }
+card-job-head-sales = Chef des ventes
+    .rule = niveau d'études 3, salaires jusqu'à 3 ; vous pouvez faire aussitôt un Troc, en mettant une de vos cartes à l'abri
+    .text = Métier, 2 smiles : { card-job-head-sales.rule }
+card-job-designer = Designer
+    .rule = niveau d'études 4, salaires jusqu'à 3
+    .text = Métier, 2 smiles : { card-job-designer.rule }
+card-job-architect = Architecte
+    .rule = niveau d'études 4, salaires jusqu'à 3 ; plus tard, une maison de votre main est gratuite
+    .text = Métier, 2 smiles : { card-job-architect.rule }
+card-job-lawyer = Avocat
+    .rule = niveau d'études 4, salaires jusqu'à 3 ; personne ne peut vous infliger de Divorce
+    .text = Métier, 2 smiles : { card-job-lawyer.rule }
+card-job-pharmacist = Pharmacien
+    .rule = niveau d'études 5, salaires jusqu'à 3 ; aucune Maladie ne vous touche
+    .text = Métier, 2 smiles : { card-job-pharmacist.rule }
+card-job-airline-pilot = Pilote de ligne
+    .rule = niveau d'études 5, salaires jusqu'à 4 ; les voyages sont gratuits
+    .text = Métier, 2 smiles : { card-job-airline-pilot.rule }
+card-job-researcher = Chercheur
+    .rule = niveau d'études 6, salaires jusqu'à 2 ; vous jouez avec 6 cartes en main ; peut recevoir le Grand prix
+    .text = Métier, 2 smiles : { card-job-researcher.rule }
+card-job-doctor = Médecin
+    .rule = niveau d'études 6, salaires jusqu'à 4 ; aucune Maladie ne vous touche, et vous pouvez continuer vos études
+    .text = Métier, 2 smiles : { card-job-doctor.rule }
+card-job-surgeon = Chirurgien
+    .rule = niveau d'études 6, salaires jusqu'à 4 ; aucune Maladie ne vous touche, et vous pouvez continuer vos études
+    .text = Métier, 2 smiles : { card-job-surgeon.rule }
+card-job-astronaut = Astronaute
+    .rule = niveau d'études 6, salaires jusqu'à 4 ; vous pouvez prendre une carte de la défausse et la jouer aussitôt, mais pas un métier
+    .text = Métier, 2 smiles : { card-job-astronaut.rule }
+card-job-undertaker = Croque-mort
+    .rule = niveau d'études 1, salaires jusqu'à 1, peut démissionner sans perdre son tour ; pendant les crises, vous posez des salaires de tout niveau
+    .text = Métier, 2 smiles : { card-job-undertaker.rule }
+card-job-dictator = Dictateur
+    .rule = sans études, salaires jusqu'à 4, pas de Licenciement ; ne se pose que pendant une crise politique ; une fois, au début d'un tour, vous faites passer 3 tours à quelqu'un
+    .text = Métier, 2 smiles : { card-job-dictator.rule }
+card-job-hacker = Hacker
+    .rule = niveau d'études 3, salaires jusqu'à 3 ; vous pouvez relancer aussitôt une crise ou un événement du passé
+    .text = Métier, 2 smiles : { card-job-hacker.rule }
+card-job-ninja = Ninja
+    .rule = sans études, salaires jusqu'à 1, peut démissionner sans perdre son tour ; vous pouvez prendre une arme à la défausse et la poser sans payer
+    .text = Métier, 2 smiles : { card-job-ninja.rule }
+card-job-survivalist = Survivaliste
+    .rule = sans études, salaires jusqu'à 1 ; ni les crises, ni les attaques, ni les monstres ne vous touchent
+    .text = Métier, 2 smiles : { card-job-survivalist.rule }
+
+## Amour
+
+card-flirt-bar = Flirt au bar
+    .short = Bar
+    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu
+    .text = Flirt, 1 smile : { card-flirt-bar.rule }
+card-flirt-camping = Flirt au camping
+    .short = Camping
+    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu ; permet un enfant tant que c'est votre dernier flirt
+    .text = Flirt, 1 smile : { card-flirt-camping.rule }
+card-flirt-cinema = Flirt au cinéma
+    .short = Cinéma
+    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu
+    .text = Flirt, 1 smile : { card-flirt-cinema.rule }
+card-flirt-hotel = Flirt à l'hôtel
+    .short = Hôtel
+    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu ; permet un enfant tant que c'est votre dernier flirt
+    .text = Flirt, 1 smile : { card-flirt-hotel.rule }
+card-flirt-internet = Flirt sur Internet
+    .short = Internet
+    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu
+    .text = Flirt, 1 smile : { card-flirt-internet.rule }
+card-flirt-nightclub = Flirt en boîte de nuit
+    .short = Boîte de nuit
+    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu
+    .text = Flirt, 1 smile : { card-flirt-nightclub.rule }
+card-flirt-park = Flirt au parc
+    .short = Parc
+    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu
+    .text = Flirt, 1 smile : { card-flirt-park.rule }
+card-flirt-restaurant = Flirt au restaurant
+    .short = Restaurant
+    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu
+    .text = Flirt, 1 smile : { card-flirt-restaurant.rule }
+card-flirt-theatre = Flirt au théâtre
+    .short = Théâtre
+    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu
+    .text = Flirt, 1 smile : { card-flirt-theatre.rule }
+card-flirt-zoo = Flirt au zoo
+    .short = Zoo
+    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu
+    .text = Flirt, 1 smile : { card-flirt-zoo.rule }
+card-marriage-bourg-la-reine = Mariage à Bourg-la-Reine
+    .short = Bourg-la-Reine
+    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .text = Mariage, 3 smiles : { card-marriage-bourg-la-reine.rule }
+card-marriage-bourg-madame = Mariage à Bourg-Madame
+    .short = Bourg-Madame
+    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .text = Mariage, 3 smiles : { card-marriage-bourg-madame.rule }
+card-marriage-corps-nuds = Mariage à Corps-Nuds
+    .short = Corps-Nuds
+    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .text = Mariage, 3 smiles : { card-marriage-corps-nuds.rule }
+card-marriage-fourqueux = Mariage à Fourqueux
+    .short = Fourqueux
+    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .text = Mariage, 3 smiles : { card-marriage-fourqueux.rule }
+card-marriage-montcuq = Mariage à Montcuq
+    .short = Montcuq
+    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .text = Mariage, 3 smiles : { card-marriage-montcuq.rule }
+card-marriage-monteton = Mariage à Monteton
+    .short = Monteton
+    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .text = Mariage, 3 smiles : { card-marriage-monteton.rule }
+card-marriage-sainte-verge = Mariage à Sainte-Verge
+    .short = Sainte-Verge
+    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .text = Mariage, 3 smiles : { card-marriage-sainte-verge.rule }
+card-adultery = Adultère
+    .rule = demande un mariage ; flirts sans limite à côté, mais un Divorce vous coûte alors vos enfants
+    .text = Adultère, 1 smile : { card-adultery.rule }
+card-child-diana = Enfant : Diana
+    .short = Diana
+    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .text = Enfant, 2 smiles : { card-child-diana.rule }
+card-child-harry = Enfant : Harry
+    .short = Harry
+    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .text = Enfant, 2 smiles : { card-child-harry.rule }
+card-child-hermione = Enfant : Hermione
+    .short = Hermione
+    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .text = Enfant, 2 smiles : { card-child-hermione.rule }
+card-child-lara = Enfant : Lara
+    .short = Lara
+    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .text = Enfant, 2 smiles : { card-child-lara.rule }
+card-child-leia = Enfant : Leïa
+    .short = Leïa
+    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .text = Enfant, 2 smiles : { card-child-leia.rule }
+card-child-luigi = Enfant : Luigi
+    .short = Luigi
+    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .text = Enfant, 2 smiles : { card-child-luigi.rule }
+card-child-luke = Enfant : Luke
+    .short = Luke
+    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .text = Enfant, 2 smiles : { card-child-luke.rule }
+card-child-mario = Enfant : Mario
+    .short = Mario
+    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .text = Enfant, 2 smiles : { card-child-mario.rule }
+card-child-rocky = Enfant : Rocky
+    .short = Rocky
+    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .text = Enfant, 2 smiles : { card-child-rocky.rule }
+card-child-zelda = Enfant : Zelda
+    .short = Zelda
+    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .text = Enfant, 2 smiles : { card-child-zelda.rule }
+
+## Acquisitions
+
+card-pet-cat = Chat
+    .rule = gratuit, sans condition
+    .text = Animal, 1 smile : { card-pet-cat.rule }
+card-pet-chick = Poussin
+    .rule = gratuit, sans condition
+    .text = Animal, 1 smile : { card-pet-chick.rule }
+card-pet-dog = Chien
+    .rule = gratuit, sans condition
+    .text = Animal, 1 smile : { card-pet-dog.rule }
+card-pet-rabbit = Lapin
+    .rule = gratuit, sans condition
+    .text = Animal, 1 smile : { card-pet-rabbit.rule }
+card-pet-unicorn = Licorne
+    .rule = gratuite ; rapporte 6 si vous avez posé Arc-en-ciel et Étoile filante
+    .text = Animal, 3 smiles : { card-pet-unicorn.rule }
+card-pet-pangolin = Pangolin
+    .rule = gratuit ; ne se mange pas, ou en mode avancé déclenche alors une crise sanitaire
+    .text = Animal, 1 smile : { card-pet-pangolin.rule }
+card-pet-turtle = Tortue
+    .rule = gratuite ; vous pouvez prendre le Ninja à la défausse et le poser aussitôt
+    .text = Animal, 1 smile : { card-pet-turtle.rule }
+card-pet-vulture = Vautour
+    .rule = gratuit ; vous pouvez prendre une carte hors du jeu et la poser aussitôt
+    .text = Animal, 1 smile : { card-pet-vulture.rule }
+card-trip-cairo = Voyage au Caire
+    .short = Le Caire
+    .rule = coûte 3, gratuit pour le Pilote de ligne
+    .text = Voyage, 1 smile : { card-trip-cairo.rule }
+card-trip-london = Voyage à Londres
+    .short = Londres
+    .rule = coûte 3, gratuit pour le Pilote de ligne
+    .text = Voyage, 1 smile : { card-trip-london.rule }
+card-trip-new-york = Voyage à New York
+    .short = New York
+    .rule = coûte 3, gratuit pour le Pilote de ligne
+    .text = Voyage, 1 smile : { card-trip-new-york.rule }
+card-trip-rio = Voyage à Rio de Janeiro
+    .short = Rio
+    .rule = coûte 3, gratuit pour le Pilote de ligne
+    .text = Voyage, 1 smile : { card-trip-rio.rule }
+card-trip-sydney = Voyage à Sydney
+    .short = Sydney
+    .rule = coûte 3, gratuit pour le Pilote de ligne
+    .text = Voyage, 1 smile : { card-trip-sydney.rule }
+card-house-small-green = Petite maison (porte verte)
+    .short = Petite (verte)
+    .rule = coûte 6, ou 3 si vous avez un mariage
+    .text = Maison, 1 smile : { card-house-small-green.rule }
+card-house-small-pink = Petite maison (porte rose)
+    .short = Petite (rose)
+    .rule = coûte 6, ou 3 si vous avez un mariage
+    .text = Maison, 1 smile : { card-house-small-pink.rule }
+card-house-medium-orange = Maison moyenne (orange)
+    .short = Moyenne (orange)
+    .rule = coûte 8, ou 4 si vous avez un mariage
+    .text = Maison, 2 smiles : { card-house-medium-orange.rule }
+card-house-medium-white = Maison moyenne (blanche)
+    .short = Moyenne (blanche)
+    .rule = coûte 8, ou 4 si vous avez un mariage
+    .text = Maison, 2 smiles : { card-house-medium-white.rule }
+card-house-big = Grande maison
+    .short = Grande
+    .rule = coûte 10, ou 5 si vous avez un mariage
+    .text = Maison, 3 smiles : { card-house-big.rule }
+card-weapon-crossbow = Arbalète
+    .rule = puissance 3 ; coûte 2
+    .text = Arme, 1 smile : { card-weapon-crossbow.rule }
+card-weapon-boomerang = Boomerang
+    .rule = puissance 1, ou 3 avec l'enfant Zelda ; coûte 1, gratuit avec Zelda
+    .text = Arme, 1 smile : { card-weapon-boomerang.rule }
+card-weapon-bat = Batte de baseball
+    .short = Batte
+    .rule = puissance 1 ; gratuite
+    .text = Arme, 1 smile : { card-weapon-bat.rule }
+card-weapon-bazooka = Bazooka
+    .rule = puissance 5 ; coûte 4, gratuit pour le Militaire
+    .text = Arme, 1 smile : { card-weapon-bazooka.rule }
+card-weapon-molotov = Cocktail Molotov
+    .short = Molotov
+    .rule = puissance 2, ou 3 pour le Barman ; gratuit
+    .text = Arme, 1 smile : { card-weapon-molotov.rule }
+card-weapon-knife = Couteau
+    .rule = puissance 2 ; gratuit
+    .text = Arme, 1 smile : { card-weapon-knife.rule }
+card-weapon-grenade = Grenade
+    .rule = puissance 4 ; coûte 3, gratuite pour le Militaire
+    .text = Arme, 1 smile : { card-weapon-grenade.rule }
+card-weapon-axe = Hache
+    .rule = puissance 3 ; coûte 1
+    .text = Arme, 1 smile : { card-weapon-axe.rule }
+card-weapon-slingshot = Lance-pierre
+    .rule = puissance 1 ; gratuit
+    .text = Arme, 1 smile : { card-weapon-slingshot.rule }
+card-weapon-nunchaku = Nunchaku
+    .rule = puissance 1, ou 3 pour le Ninja ; coûte 1, gratuit pour le Ninja
+    .text = Arme, 1 smile : { card-weapon-nunchaku.rule }
+card-weapon-knuckleduster = Poing américain
+    .rule = puissance 1, ou 2 avec l'enfant Rocky ; coûte 1, gratuit avec Rocky
+    .text = Arme, 1 smile : { card-weapon-knuckleduster.rule }
+card-weapon-pistol = Pistolet
+    .rule = puissance 4 ; coûte 2, gratuit pour le Bandit et le Policier
+    .text = Arme, 1 smile : { card-weapon-pistol.rule }
+card-weapon-lightsaber = Sabre laser
+    .rule = puissance 1, ou 4 avec l'enfant Luke ou Leïa ; coûte 2, gratuit avec l'un ou l'autre
+    .text = Arme, 1 smile : { card-weapon-lightsaber.rule }
+card-weapon-shuriken = Shuriken
+    .rule = puissance 1, ou 3 pour le Ninja ; coûte 1, gratuit pour le Ninja
+    .text = Arme, 1 smile : { card-weapon-shuriken.rule }
+card-weapon-chainsaw = Tronçonneuse
+    .rule = puissance 3 ; coûte 2
+    .text = Arme, 1 smile : { card-weapon-chainsaw.rule }
+card-vehicle-helicopter = Hélicoptère
+    .rule = fuit un monstre, une fois ; coûte 4, gratuit pour le Pilote de ligne
+    .text = Véhicule, 1 smile : { card-vehicle-helicopter.rule }
+card-vehicle-motorbike = Moto
+    .rule = fuit un monstre, une fois ; coûte 2, gratuite pour le Garagiste
+    .text = Véhicule, 1 smile : { card-vehicle-motorbike.rule }
+card-vehicle-tank = Tank
+    .rule = fuit un monstre, ou combat avec une puissance de 5, une fois ; coûte 5, gratuit pour le Militaire
+    .text = Véhicule, 1 smile : { card-vehicle-tank.rule }
+card-survival-bunker = Bunker
+    .rule = posé sur une de vos cartes posées : personne ne prend ni l'une ni l'autre ; coûte 5, gratuit pour l'Architecte
+    .text = Survie, 1 smile : { card-survival-bunker.rule }
+card-survival-safe = Coffre-fort
+    .rule = garde vos salaires dans une crise économique ; coûte 4, gratuit pour les Chefs des ventes et des achats
+    .text = Survie, 1 smile : { card-survival-safe.rule }
+card-survival-gas-mask = Masque à gaz
+    .rule = ni Maladie, ni Virus, ni crise sanitaire ne vous touche ; coûte 1
+    .text = Survie, 1 smile : { card-survival-gas-mask.rule }
+card-survival-nuclear-threat = Menace nucléaire
+    .rule = une fois, qui vous attaque perd toutes ses cartes posées (mode avancé) ; coûte 6, gratuite pour le Chercheur et le Dictateur
+    .text = Survie, 1 smile : { card-survival-nuclear-threat.rule }
+card-survival-vegetable-garden = Potager
+    .short = Potager
+    .rule = nourrit tous vos enfants dans une crise alimentaire ; coûte 1, gratuit pour le Jardinier
+    .text = Survie, 1 smile : { card-survival-vegetable-garden.rule }
+card-survival-radar = Radar
+    .rule = vous voyez la prochaine carte de la pioche avant de décider ; coûte 3
+    .text = Survie, 1 smile : { card-survival-radar.rule }
+card-survival-ration = Ration
+    .rule = nourrit un enfant dans une crise alimentaire, une fois ; coûte 1
+    .text = Survie, 1 smile : { card-survival-ration.rule }
+card-survival-first-aid-kit = Trousse de secours
+    .short = Trousse
+    .rule = un smile de dégâts en moins face aux monstres et aux mutants ; coûte 3, gratuite pour le Médecin, le Chirurgien et le Pharmacien
+    .text = Survie, 1 smile : { card-survival-first-aid-kit.rule }
+
+## Distinctions
+
+card-medal-honour = Légion d'honneur
+    .rule = pas si vous êtes ou avez été le Bandit, ou avez commis un Attentat
+    .text = Distinction, 3 smiles : { card-medal-honour.rule }
+card-grand-prize = Grand prix d'excellence
+    .short = Grand prix
+    .rule = pour l'Écrivain, le Chercheur ou le Journaliste, dont les salaires vont alors jusqu'à 4
+    .text = Distinction, 4 smiles : { card-grand-prize.rule }
+
+## Malus
+
+card-malus-accident = Accident
+    .rule = quelqu'un passe 1 tour ; pas le Garagiste
+    .text = Malus : { card-malus-accident.rule }
+card-malus-illness = Maladie
+    .rule = quelqu'un passe 1 tour ; pas le Médecin, le Chirurgien, le Pharmacien ni qui a un Masque à gaz
+    .text = Malus : { card-malus-illness.rule }
+card-malus-burn-out = Burn out
+    .rule = quelqu'un qui a un métier passe 1 tour
+    .text = Malus : { card-malus-burn-out.rule }
+card-malus-dismissal = Licenciement
+    .rule = quelqu'un perd son métier ; pas un fonctionnaire ni le Bandit
+    .text = Malus : { card-malus-dismissal.rule }
+card-malus-divorce = Divorce
+    .rule = quelqu'un perd son mariage, et en cas d'adultère ses enfants aussi ; pas l'Avocat
+    .text = Malus : { card-malus-divorce.rule }
+card-malus-income-tax = Impôt sur le revenu
+    .short = Impôt
+    .rule = quelqu'un qui a un métier perd son dernier salaire non investi ; pas le Bandit
+    .text = Malus : { card-malus-income-tax.rule }
+card-malus-grade-repetition = Redoublement
+    .rule = quelqu'un qui n'a pas de métier perd sa dernière carte d'études
+    .text = Malus : { card-malus-grade-repetition.rule }
+card-malus-jail = Prison
+    .rule = le Bandit perd son métier et passe 3 tours
+    .text = Malus : { card-malus-jail.rule }
+card-malus-bomb = Attentat
+    .rule = tous les enfants posés vont hors du jeu, les vôtres aussi ; impossible s'il y a un Militaire
+    .text = Malus : { card-malus-bomb.rule }
+card-malus-bombing = Bombardement
+    .rule = visez une carte posée de quelqu'un : touchée, une fois sur deux, elle va hors du jeu
+    .text = Malus : { card-malus-bombing.rule }
+card-malus-genetic-mutation = Mutation génétique
+    .rule = un animal attaque son propriétaire avec une force de 0 à 5, puis va hors du jeu ; pas la Licorne
+    .text = Malus : { card-malus-genetic-mutation.rule }
+card-malus-radioactive-cloud = Nuage radioactif
+    .rule = fait le tour des autres : un malus que chacun a subi frappe encore
+    .text = Malus : { card-malus-radioactive-cloud.rule }
+card-malus-fuel-shortage = Pénurie d'essence
+    .rule = quelqu'un ne peut plus fuir en véhicule
+    .text = Malus : { card-malus-fuel-shortage.rule }
+card-malus-virus = Virus
+    .rule = reste dans votre main jusqu'à ce que vous le passiez avec une Maladie ; posé dans une crise sanitaire, il coûte 3 smiles
+    .text = Malus : { card-malus-virus.rule }
+
+## Cartes spéciales et cataclysmes
+
+card-special-birthday = Anniversaire
+    .rule = chacun des autres vous donne un salaire posé
+    .text = Carte spéciale : { card-special-birthday.rule }
+card-special-casino = Casino
+    .rule = on y mise des salaires face cachée : s'ils sont égaux, la deuxième personne prend les deux, sinon la première
+    .text = Carte spéciale : { card-special-casino.rule }
+card-special-inheritance = Héritage
+    .rule = vaut 3 quand vous achetez quelque chose
+    .text = Carte spéciale : { card-special-inheritance.rule }
+card-special-luck = Chance
+    .rule = regardez les 3 prochaines cartes, gardez-en une et rejouez
+    .text = Carte spéciale : { card-special-luck.rule }
+card-special-rainbow = Arc-en-ciel
+    .rule = jouez jusqu'à 3 cartes de plus, puis complétez votre main
+    .text = Carte spéciale : { card-special-rainbow.rule }
+card-special-revenge = Vengeance
+    .rule = un malus que vous avez subi frappe quelqu'un d'autre
+    .text = Carte spéciale : { card-special-revenge.rule }
+card-special-shooting-star = Étoile filante
+    .rule = prenez n'importe quelle carte de la défausse et jouez-la aussitôt
+    .text = Carte spéciale : { card-special-shooting-star.rule }
+card-special-string-pulling = Piston
+    .rule = posez un métier de votre main, quelles que soient vos études ; pas le Grand prof
+    .text = Carte spéciale : { card-special-string-pulling.rule }
+card-special-swap = Troc
+    .rule = vous et quelqu'un d'autre tirez chacun une carte dans la main de l'autre
+    .text = Carte spéciale : { card-special-swap.rule }
+card-special-tsunami = Tsunami
+    .rule = toutes les mains sont mélangées ensemble et redistribuées
+    .text = Carte spéciale : { card-special-tsunami.rule }
+card-cataclysm-fire = Incendie
+    .rule = chacun défausse sa main et pioche autant de cartes
+    .text = Cataclysme : { card-cataclysm-fire.rule }
+card-cataclysm-flood = Inondation
+    .rule = toutes les mains vont au milieu, et chacun à son tour prend une carte et la pose
+    .text = Cataclysme : { card-cataclysm-flood.rule }
+card-cataclysm-tornado = Tornade
+    .rule = chacun passe sa main à gauche
+    .text = Cataclysme : { card-cataclysm-tornado.rule }
+card-cataclysm-earthquake = Séisme
+    .rule = choisissez une carte posée chez chacun ; elles sont mélangées et redistribuées
+    .text = Cataclysme : { card-cataclysm-earthquake.rule }
+
+## Fléaux
+
+card-crisis-food = Crise alimentaire
+    .short = Alimentaire
+    .rule = chaque enfant doit être nourri d'un animal ou d'une Ration, ou va chez qui peut le nourrir ; aucun enfant n'est posé sans nourriture
+    .text = { card-crisis-food.rule }
+card-crisis-ecological = Crise écologique
+    .short = Écologique
+    .rule = chacun garde une seule carte en main, et joue ainsi
+    .text = { card-crisis-ecological.rule }
+card-crisis-economic = Crise économique
+    .short = Économique
+    .rule = tous les salaires non investis sont défaussés, et on n'en pose plus
+    .text = { card-crisis-economic.rule }
+card-crisis-political = Crise politique
+    .short = Politique
+    .rule = tous les métiers sont perdus et seul le Dictateur peut être posé ; la pioche est retournée
+    .text = { card-crisis-political.rule }
+card-crisis-health = Crise sanitaire
+    .short = Sanitaire
+    .rule = on montre les mains et le Virus est posé ; personne ne pose de carte devant soi
+    .text = { card-crisis-health.rule }
+card-event-armageddon = Armageddon
+    .rule = chacun désigne une carte posée de son voisin de gauche ; elles vont hors du jeu l'une après l'autre, jusqu'à ce que l'Armageddon sorte du tirage
+    .text = { card-event-armageddon.rule }
+card-event-clearance = Liquidation totale
+    .short = Liquidation
+    .rule = toutes les acquisitions sont gratuites
+    .text = { card-event-clearance.rule }
+card-event-purge = Purge
+    .rule = chacun à son tour vole une carte dans la main de quelqu'un et la pose sans condition
+    .text = { card-event-purge.rule }
+card-event-invasion = Invasion extraterrestre
+    .short = Invasion
+    .rule = ensemble, lancez sur les extraterrestres autant de smiles qu'il y en a dans les mains, ou la partie s'arrête
+    .text = { card-event-invasion.rule }
+card-monster-mutant-snail = Escargot mutant
+    .rule = combativité 1, dégâts 1
+    .text = { card-monster-mutant-snail.rule }
+card-monster-deadly-fish = Poisson mortel
+    .rule = combativité 2, dégâts 2
+    .text = { card-monster-deadly-fish.rule }
+card-monster-carnivorous-plant = Plante carnivore
+    .rule = combativité 2, dégâts 2
+    .text = { card-monster-carnivorous-plant.rule }
+card-monster-killer-robot = Robotueur
+    .rule = combativité 3, dégâts 3
+    .text = { card-monster-killer-robot.rule }
+card-monster-zombie = Zombie
+    .rule = combativité 4, dégâts 4
+    .text = { card-monster-zombie.rule }
+card-monster-giant-lizard = Lézard géant
+    .rule = combativité 5, dégâts 5
+    .text = { card-monster-giant-lizard.rule }
+
+## Questions
+
+decision-start = C'est à vous : que faites-vous ?
+decision-play = Que jouez-vous ?
+decision-target = { $kind ->
+        [none] Qui choisissez-vous ?
+        [special-swap] « { $card } » : avec qui ?
+        [job-head-purchasing] « { $card } » : avec qui faites-vous le Troc ?
+        [job-head-sales] « { $card } » : avec qui faites-vous le Troc ?
+        [child-diana] « { $card } » : à qui donnez-vous cet enfant ?
+        [child-harry] « { $card } » : à qui donnez-vous cet enfant ?
+        [child-hermione] « { $card } » : à qui donnez-vous cet enfant ?
+        [child-lara] « { $card } » : à qui donnez-vous cet enfant ?
+        [child-leia] « { $card } » : à qui donnez-vous cet enfant ?
+        [child-luigi] « { $card } » : à qui donnez-vous cet enfant ?
+        [child-luke] « { $card } » : à qui donnez-vous cet enfant ?
+        [child-mario] « { $card } » : à qui donnez-vous cet enfant ?
+        [child-rocky] « { $card } » : à qui donnez-vous cet enfant ?
+        [child-zelda] « { $card } » : à qui donnez-vous cet enfant ?
+       *[other] « { $card } » : contre qui ?
+    }
+decision-pay = { $kind ->
+        [none] Comment payez-vous ?
+       *[other] { $strength ->
+            [none] « { $card } » : comment payez-vous ?
+           *[other] « { $card } » coûte { $strength } : comment payez-vous ?
+        }
+    }
+decision-gift = { $victim ->
+        [none] « { card-special-birthday } » : quel salaire donnez-vous ?
+       *[other] « { card-special-birthday } » : quel salaire donnez-vous à { $victim } ?
+    }
+decision-fetch = { $kind ->
+        [none] Quelle carte prenez-vous ?
+        [pet-vulture] « { $card } » : quelle carte hors du jeu prenez-vous pour la poser ?
+        [pet-turtle] « { $card } » : prenez-vous le Ninja à la défausse ?
+        [job-ninja] « { $card } » : quelle arme prenez-vous à la défausse ?
+       *[other] « { $card } » : quelle carte prenez-vous à la défausse pour la jouer ?
+    }
+decision-luck = « { card-special-luck } » : laquelle de ces cartes gardez-vous ?
+decision-order = « { card-special-luck } » : laquelle des deux autres est défaussée d'abord ?
+decision-pull = « { card-special-string-pulling } » : quel métier posez-vous ?
+decision-revenge = « { card-special-revenge } » : quel malus rendez-vous ?
+decision-set-aside = { $kind ->
+        [none] Quelle carte mettez-vous à l'abri avant le Troc ?
+       *[other] « { $card } » : quelle carte mettez-vous à l'abri avant le Troc ?
+    }
+decision-bet = « { card-special-casino } » : quel salaire misez-vous ?
+decision-keep = Quelle carte de votre main gardez-vous ?
+decision-give-up = Vous n'êtes plus Chercheur : quelle carte de votre main défaussez-vous ?
+decision-plague = Des fléaux dans votre main de départ : lequel a lieu ?
+decision-armageddon = { $victim ->
+        [none] « { card-event-armageddon } » : quelle carte désignez-vous ?
+       *[other] « { card-event-armageddon } » : quelle carte désignez-vous chez { $victim } ?
+    }
+decision-quake = { $victim ->
+        [none] « { card-cataclysm-earthquake } » : quelle carte choisissez-vous ?
+        [vous] « { card-cataclysm-earthquake } » : laquelle de vos propres cartes choisissez-vous ?
+       *[other] « { card-cataclysm-earthquake } » : quelle carte choisissez-vous chez { $victim } ?
+    }
+decision-bombing = { $victim ->
+        [none] « { card-malus-bombing } » : quelle carte visez-vous ?
+       *[other] « { card-malus-bombing } » : quelle carte visez-vous chez { $victim } ?
+    }
+decision-mutation = { $victim ->
+        [none] « { card-malus-genetic-mutation } » : quel animal mute ?
+       *[other] « { card-malus-genetic-mutation } » : quel animal mute chez { $victim } ?
+    }
+decision-steal = { $victim ->
+        [none] Quelle carte volez-vous ?
+       *[other] Quelle carte volez-vous à { $victim } ?
+    }
+decision-attack = { $kind ->
+        [none] Attaquez-vous quelqu'un ?
+       *[other] « { $card } » : attaquez-vous quelqu'un avec cette arme ?
+    }
+decision-threat = { $victim ->
+        [none] On vous attaque : employez-vous la Menace nucléaire ?
+       *[other] { $victim } vous attaque : employez-vous la Menace nucléaire ?
+    }
+decision-monster = { $kind ->
+        [none] Comment vous défendez-vous ?
+       *[other] { $strength ->
+            [none] { $card } : comment vous défendez-vous ?
+           *[other] { $card }, et il faut encore une puissance de { $strength } : comment vous défendez-vous ?
+        }
+    }
+decision-lend = { $victim ->
+        [none] On vous demande de l'aide : quelle arme prêtez-vous ?
+       *[other] { $kind ->
+            [none] { $victim } demande de l'aide : quelle arme prêtez-vous ?
+           *[other] { $victim } demande de l'aide contre ce monstre : { $card }. Il faut encore une puissance de { $strength } : quelle arme prêtez-vous ?
+        }
+    }
+decision-lose = { $strength ->
+        [none] Quelle carte abandonnez-vous ?
+        [1] 1 smile à perdre : quelle carte abandonnez-vous ?
+       *[other] { $strength } smiles à perdre : quelle carte abandonnez-vous ?
+    }
+decision-rob = « { card-event-purge } » : qui dévalisez-vous ?
+decision-throw = Quelle carte lancez-vous sur les extraterrestres ?
+decision-flood = « { card-cataclysm-flood } » : quelle carte prenez-vous ?
+decision-feed = « { card-crisis-food } » : avec quoi nourrissez-vous un enfant ?
+decision-adopt = « { card-crisis-food } » : vous ne pouvez pas nourrir tous vos enfants ; lequel donnez-vous ?
+decision-exchange = { $victim ->
+        [none] En échange du Virus : quelle carte prenez-vous ?
+       *[other] En échange du Virus : quelle carte prenez-vous à { $victim } ?
+    }
+decision-cloud = { $victim ->
+        [none] « { card-malus-radioactive-cloud } » : quel malus frappe encore ?
+       *[other] « { card-malus-radioactive-cloud } » : quel malus frappe encore { $victim } ?
+    }
+decision-relaunch = « { card-job-hacker } » : quel fléau relancez-vous ?
+decision-offer-hand = { $victim ->
+        [none] Le Dictateur vous nomme : quelle carte de votre main offrez-vous ?
+       *[other] Le Dictateur ({ $victim }) vous nomme : quelle carte de votre main offrez-vous ?
+    }
+decision-offer-laid = Et quelle carte posée offrez-vous ?
+decision-bargain = { $victim ->
+        [none] Acceptez-vous le marché ?
+       *[other] Acceptez-vous le marché de { $victim } ?
+    }
+decision-restart = Les extraterrestres ont gagné, et vous êtes en tête : tout le monde recommence-t-il une vie ?
+decision-bunker = « { card-survival-bunker } » : quelle carte protégez-vous ?
+decision-more = « { card-special-rainbow } » : que jouez-vous ensuite ?
+
+## Réponses
+
+option-draw = Piocher une carte
+option-draw-hidden = Piocher du côté caché de la pioche
+option-take = { $top ->
+        [none] Prendre le dessus de la défausse et le jouer
+       *[other] Prendre « { $top } » à la défausse et jouer cette carte
+    }
+option-resign = Démissionner
+option-divorce = Divorcer
+option-end-affair = Mettre fin à l'adultère
+option-done = { $decision ->
+        [more] Ne plus rien jouer
+        [lend] Ne rien prêter de plus
+       *[other] C'est tout
+    }
+option-nothing = Ne rien jouer
+option-yes = { $decision ->
+        [threat] Employer la Menace nucléaire
+        [bargain] Accepter le marché
+        [restart] Recommencer une vie
+       *[other] Oui
+    }
+option-no = { $decision ->
+        [threat] Laisser faire l'attaque
+        [bargain] Refuser le marché
+        [restart] Laisser la partie s'arrêter
+        [fetch] Ne rien prendre
+        [attack] Garder l'arme pour se défendre
+        [bet] Ne pas miser
+        [set-aside] Pas de Troc
+        [pull] Ne poser aucun métier
+        [lend] Ne rien prêter
+        [feed] Ne rien donner à manger
+        [relaunch] Ne rien relancer
+        [offer-hand] N'offrir aucune carte de votre main
+        [offer-laid] N'offrir aucune carte posée
+       *[other] Non
+    }
+option-ally = Demander de l'aide aux autres
+option-suffer = Subir les dégâts
+option-free = Rien : la maison gratuite de l'Architecte
+option-play = Jouer « { $card } »
+option-discard = Défausser « { $card } »
+option-bet = Miser « { $card } »
+option-card = { $decision ->
+        [keep] Garder « { $card } »
+        [luck] Garder « { $card } »
+        [pull] Poser « { $card } »
+        [bet] Miser « { $card } »
+       *[other] « { $card } »
+    }
+option-affair = « { $card } » (adultère)
+option-use = { $decision ->
+        [lend] Prêter « { $card } »
+       *[other] Utiliser « { $card } »
+    }
+option-flee = Fuir avec « { $card } »
+option-throw = Lancer « { $card } »
+option-seat = { $decision ->
+        [attack] Attaquer { $who }
+        [rob] Dévaliser { $who }
+       *[other] { $who }
+    }
+option-virus = { $who }, en lui passant le Virus
+option-imprison = Dictateur : emprisonner { $who }
+option-pay = Payer { $money }
+money-i = Héritage
+
+## Refus
+
+refused-no-studies-while-you-work = On n'étudie pas en travaillant.
+refused-you-have-studied-enough = Vous avez déjà 6 cartes d'études.
+refused-you-have-a-job-already = Vous avez déjà un métier.
+refused-only-a-teacher-becomes-grand-professor = Il faut être prof pour devenir Grand prof.
+refused-you-have-not-studied-enough = Vos études ne suffisent pas pour ce métier.
+refused-a-policeman-is-watching = Un Policier veille.
+refused-a-dictator-needs-a-political-crisis = Il faut une crise politique pour poser le Dictateur.
+refused-no-wage-without-a-job = Pas de salaire sans métier.
+refused-your-job-does-not-pay-that-much = Votre métier ne paie pas autant.
+refused-married-people-do-not-flirt = On ne flirte pas pendant un mariage, sauf en cas d'adultère.
+refused-you-have-flirted-enough = Vous avez déjà 5 flirts.
+refused-you-are-married-already = Vous avez déjà un mariage.
+refused-no-marriage-without-a-flirt = Pas de mariage sans flirt.
+refused-no-adultery-without-a-marriage = Pas d'adultère sans mariage.
+refused-one-adultery-at-a-time = Un adultère à la fois.
+refused-children-need-a-marriage = Il faut un mariage pour un enfant, ou un dernier flirt à l'hôtel ou au camping.
+refused-you-cannot-pay-for-it = Vous ne pouvez pas le payer.
+refused-nothing-to-put-the-bunker-on = Vous n'avez pas de carte posée à mettre sous le Bunker.
+refused-no-medal-for-you = Pas de Légion d'honneur pour le Bandit, ni pour qui a commis un Attentat.
+refused-your-job-earns-no-prize = Le Grand prix est pour l'Écrivain, le Chercheur ou le Journaliste.
+refused-one-prize-for-each-job = Votre métier a déjà son Grand prix.
+refused-nobody-can-suffer-it = Personne d'autre ne peut le subir maintenant.
+refused-the-virus-stays-in-your-hand = Le Virus reste dans votre main.
+refused-nothing-to-avenge = Vous n'avez rien subi que vous puissiez rendre maintenant.
+refused-not-during-a-purge = Pas pendant une Purge.
+refused-nothing-to-feed-it-with = Vous n'avez rien pour nourrir un enfant dans cette crise alimentaire.
+refused-no-wages-in-an-economic-crisis = On ne pose pas de salaire pendant une crise économique.
+refused-no-jobs-in-a-political-crisis = On ne pose pas de métier pendant une crise politique.
+refused-nothing-is-laid-in-a-health-crisis = On ne pose rien devant soi pendant une crise sanitaire.
+refused-you-threw-that-card-away-yourself = C'est vous qui avez jeté cette carte.
+refused-a-discarded-plague-is-inert = Un fléau défaussé n'agit plus.
+refused-nobody-takes-the-virus = Personne ne prend le Virus à la défausse.
+refused-not-among-those = Ce choix n'est pas proposé.
+refused-pay-enough-and-nothing-superfluous = Payez au moins le prix, sans salaire superflu.
+refused-only-an-architect-builds-for-nothing = Seul l'Architecte bâtit une maison sans payer, une fois.
+refused-the-virus-comes-with-an-illness = Le Virus ne se passe qu'avec une Maladie, à qui peut la subir.
+refused-only-a-survivalist-draws-there = Seul le Survivaliste pioche du côté caché, quand la pioche est renversée.
+refused-only-before-drawing = Cela ne se fait qu'avant de piocher.
+refused-draw-first = Piochez d'abord.
+refused-that-is-not-what-you-are-asked = Ce n'est pas la question.
+refused-you-do-not-hold-that-card = Vous n'avez pas cette carte en main.
+refused-bets-are-wages = On ne mise que des salaires.
+refused-there-is-no-casino = Il n'y a pas de Casino sur la table.
+refused-nobody-answers-their-own-bet = On ne répond pas à sa propre mise.
+refused-the-casino-is-closed = Le Casino est fermé.
+refused-nothing-has-been-thrown-away = La défausse est vide.
+refused-no-fuel = Pas d'essence : vous ne pouvez pas fuir avec.
+refused-you-have-no-such-vehicle = Vous n'avez pas ce véhicule.
+refused-you-have-no-job = Vous n'avez pas de métier.
+refused-you-are-not-married = Vous n'avez pas de mariage.
+refused-you-are-faithful = Vous n'avez pas d'adultère à finir.
+refused-only-a-dictator-does-that = Seul le Dictateur fait cela.
+refused-a-dictator-does-that-once = Le Dictateur ne fait cela qu'une fois, et c'est fait.
+refused-the-pile-is-empty = La pioche est vide.
+
+## Ce qui arrive
+
+event-first = { $cast ->
+        [you] Vous commencez, avec { smiles } en main.
+       *[other] { $seat } commence, avec { smiles } en main.
+    }
+smiles = { $smiles ->
+        [one] { $smiles } smile
+       *[other] { $smiles } smiles
+    }
+event-drew = { $cast ->
+        [you] Vous piochez { $kind ->
+            [unseen] une carte
+           *[other] « { $cards } »
+        }.
+       *[other] { $seat } pioche { $kind ->
+            [unseen] une carte
+           *[other] « { $cards } »
+        }.
+    }
+    .with = { $sentence } { $asides }.
+    .each = « { $cards } »
+    .together = { $cast ->
+        [you] Vous piochez { $kind ->
+            [unseen] { $times } cartes
+           *[other] { $list }
+        }.
+       *[other] { $seat } pioche { $kind ->
+            [unseen] { $times } cartes
+           *[other] { $list }
+        }.
+    }
+event-plague-came = { $cast ->
+        [you] Vous piochez un fléau : { $card } !{ armageddon }
+       *[other] { $seat } pioche un fléau : { $card } !{ armageddon }
+    }
+    .within = faces
+armageddon = { $kind ->
+        [event-armageddon] {" "}Là, { card-event-armageddon.rule }.
+       *[other] {""}
+    }
+event-plague-wasted = { $cast ->
+        [you] Votre fléau « { $card } » va hors du jeu et n'a pas lieu.
+       *[other] { $seat } : le fléau « { $card } » va hors du jeu et n'a pas lieu.
+    }
+event-took = { $cast ->
+        [you] Vous prenez « { $card } » à la défausse.
+       *[other] { $seat } prend « { $card } » à la défausse.
+    }
+    .with = { $sentence } { $asides }.
+event-laid = { $cast ->
+        [you] Vous posez « { $card } ».
+       *[other] { $seat } pose « { $card } ».
+    }
+    .aside = pose : « { $card } »
+event-discarded = { $cast ->
+        [you] Vous défaussez « { $card } ».
+       *[other] { $seat } défausse « { $card } ».
+    }
+    .each = « { $card } »
+    .together = { $cast ->
+        [you] Vous défaussez { $list }.
+       *[other] { $seat } défausse { $list }.
+    }
+    .aside = défausse : { $list }
+event-paid = { $cast ->
+        [you] Vous payez avec « { $card } ».
+       *[other] { $seat } paie avec « { $card } ».
+    }
+    .each = « { $card } »
+    .together = { $cast ->
+        [you] Vous payez avec { $list }.
+       *[other] { $seat } paie avec { $list }.
+    }
+    .aside = paiement : { $list }
+event-for-free = { $cast ->
+        [you] Vous ne payez rien pour « { $card } ».
+       *[other] { $seat } ne paie rien pour « { $card } ».
+    }
+    .aside = rien à payer
+event-kept-in-hand = { $cast ->
+        [you] Vous gardez « { $card } » en main.
+       *[other] { $seat } garde « { $card } » en main.
+    }
+    .aside = elle reste en main
+event-passed = { $cast ->
+        [you] Vous ne jouez pas d'autre carte.
+       *[other] { $seat } ne joue pas d'autre carte.
+    }
+event-resigned = { $cast ->
+        [you] Vous démissionnez : « { $card } » est à la défausse.
+       *[other] { $seat } démissionne : « { $card } » est à la défausse.
+    }
+event-divorced = { $cast ->
+        [you] Vous divorcez : « { $card } » est à la défausse.
+       *[other] { $seat } divorce : « { $card } » est à la défausse.
+    }
+event-ended-affair = { $cast ->
+        [you] Votre adultère est fini.
+       *[other] L'adultère de { $seat } est fini.
+    }
+event-flirts-over = { $cast ->
+        [you] Les flirts de votre adultère sont retournés.
+       *[other] { $seat } : les flirts de l'adultère sont retournés.
+    }
+    .aside = les flirts de l'adultère sont retournés
+event-stole-flirt = { $cast ->
+        [you] Vous prenez « { $card } » à { $target } !
+        [to-you] { $seat } vous prend « { $card } » !
+       *[other] { $seat } prend « { $card } » à { $target } !
+    }
+event-skipped = { $cast ->
+        [you] Vous passez ce tour{ turns-left }.
+       *[other] { $seat } passe ce tour{ turns-left }.
+    }
+turns-left = { $left ->
+        [0] {""}
+        [1] {""}, et encore un
+       *[other] {""}, et encore { $left }
+    }
+event-inflicted = { $cast ->
+        [you] Vous infligez « { $card } » à { $target }.
+        [to-you] { $seat } vous inflige « { $card } » !
+       *[other] { $seat } inflige « { $card } » à { $target }.
+    }
+    .with = { $sentence } { $asides }.
+event-suffered = { $cast ->
+        [you] « { $card } » vous frappe.
+       *[other] « { $card } » frappe { $seat }.
+    }
+    .with = { $sentence } { $asides }.
+event-no-effect = { $cast ->
+        [you] Votre carte « { $card } » reste sans effet.
+       *[other] { $seat } : « { $card } » reste sans effet.
+    }
+event-lost = { $cast ->
+        [you] Vous perdez « { $card } ».
+       *[other] { $seat } perd « { $card } ».
+    }
+    .each = « { $card } »
+    .together = { $cast ->
+        [you] Vous perdez { $list }.
+       *[other] { $seat } perd { $list }.
+    }
+    .aside = perte : { $list }
+event-lost-for-good = { $cast ->
+        [you] Vous perdez « { $card } », hors du jeu.
+       *[other] { $seat } perd « { $card } », hors du jeu.
+    }
+    .each = « { $card } »
+    .together = { $cast ->
+        [you] Vous perdez { $list }, hors du jeu.
+       *[other] { $seat } perd { $list }, hors du jeu.
+    }
+    .with = { $sentence } { $asides }.
+    .aside = hors du jeu : { $list }
+event-flipped = { $cast ->
+        [you] Vous retournez « { $card } ».
+       *[other] { $seat } retourne « { $card } ».
+    }
+    .each = « { $card } »
+    .together = { $cast ->
+        [you] Vous retournez { $list }.
+       *[other] { $seat } retourne { $list }.
+    }
+event-skips = { $cast ->
+        [you] Vous passerez { turns-to-skip }.
+       *[other] { $seat } passera { turns-to-skip }.
+    }
+    .aside = { turns-to-skip } à passer
+turns-to-skip = { $turns ->
+        [1] un tour
+       *[other] { $turns } tours
+    }
+event-gave-wage = { $cast ->
+        [you] Vous donnez « { $card } » à { $target }.
+        [to-you] { $seat } vous donne « { $card } ».
+       *[other] { $seat } donne « { $card } » à { $target }.
+    }
+event-swapped = { $cast ->
+        [you] Vous donnez à { $target } une carte au hasard : « { $cards } ».
+        [to-you] { $seat } vous donne une carte au hasard : « { $cards } ».
+       *[other] { $seat } donne à { $target } une carte au hasard.
+    }
+event-swapped-for = { $cast ->
+        [you] En retour, vous donnez à { $target } « { $cards } ».
+        [to-you] En retour, { $seat } vous donne « { $cards } ».
+       *[other] En retour, { $seat } donne une carte à { $target }.
+    }
+event-tsunami = { $cast ->
+        [you] Votre Tsunami mélange toutes les mains et les redistribue.
+       *[other] Le Tsunami de { $seat } mélange toutes les mains et les redistribue.
+    }
+event-looked-at-hands = { $cast ->
+        [you] { $count ->
+            [0] { $target } n'a pas de main à regarder.
+           *[other] Vous regardez la main de { $target } : { $cards }.
+        }
+        [to-you] { $seat } regarde votre main.
+       *[other] { $seat } regarde la main de { $target }.
+    }
+    .each = { $target }
+    .together = { $cast ->
+        [you] {""}
+       *[other] { $seat } regarde les mains des autres : { $list }.
+    }
+event-looked-at-pile = { $cast ->
+        [you] { $count ->
+            [0] Il n'y a plus rien à regarder dans la pioche.
+           *[other] Vous regardez { cards-to-come } de la pioche : { $cards }.
+        }
+       *[other] { $seat } regarde { cards-to-come } de la pioche.
+    }
+cards-to-come = { $count ->
+        [1] la prochaine carte
+       *[other] les { $count } prochaines cartes
+    }
+event-luck-kept = { $cast ->
+        [you] Vous gardez « { $cards } ».
+       *[other] { $seat } garde une des cartes.
+    }
+    .with = { $sentence } { $asides }.
+event-bet-laid = { $cast ->
+        [you] Vous misez « { $cards } » au Casino, face cachée.
+       *[other] { $seat } mise un salaire au Casino, face cachée.
+    }
+event-bets-shown = { $cast ->
+        [you] On montre les mises, « { $card } » et « { $second_card } » : vous prenez les deux !
+       *[other] On montre les mises, « { $card } » et « { $second_card } » : { $seat } prend les deux.
+    }
+event-bet-back = { $cast ->
+        [you] Votre mise « { $card } » vous revient.
+       *[other] La mise « { $card } » revient à { $seat }.
+    }
+cards-drawn = { $count ->
+        [0] zéro carte
+        [1] une carte
+       *[other] { $count } cartes
+    }
+event-plague-starts = { $rounds ->
+        [0] { $card } : { $text }.
+        [1] { $card }, pour un tour de table : { $text }.
+       *[other] { $card }, pour { $rounds } tours de table : { $text }.
+    }
+    .within = invasion
+event-notch = { $left ->
+        [0] { $card } : le dernier tour de table est fait.
+        [1] { $card } : il reste un tour de table.
+       *[other] { $card } : il reste { $left } tours de table.
+    }
+    .within = { $left ->
+        [0] plague-ends invasion-lost
+       *[other] nothing
+    }
+event-plague-ends = { $card } : c'est fini.
+event-driven-out = { $card } : un nouveau fléau y met fin.
+    .within = plague-ends gone
+event-ignored = { $cast ->
+        [you] Vous piochez un fléau trop tard pour qu'il ait lieu : { $card }.
+       *[other] { $seat } pioche un fléau trop tard pour qu'il ait lieu : { $card }.
+    }
+event-purge-waits = { $cast ->
+        [you] Votre Purge doit attendre.
+       *[other] La Purge de { $seat } doit attendre.
+    }
+event-fed = { $cast ->
+        [you] Vous nourrissez un enfant avec « { $card } ».
+       *[other] { $seat } nourrit un enfant avec « { $card } ».
+    }
+    .each = « { $card } »
+    .together = { $cast ->
+        [you] Vous nourrissez des enfants avec { $list }.
+       *[other] { $seat } nourrit des enfants avec { $list }.
+    }
+event-fed-by-garden = { $cast ->
+        [you] Votre Potager nourrit l'enfant.
+       *[other] { $seat } : le Potager nourrit l'enfant.
+    }
+event-adopted = { $cast ->
+        [you] Vous confiez « { $card } » à { $target }.
+        [to-you] { $seat } vous confie « { $card } ».
+       *[other] { $seat } confie « { $card } » à { $target }.
+    }
+event-showed-hand = { $count ->
+        [0] { $cast ->
+            [you] Vous n'avez pas de main à montrer.
+           *[other] { $seat } n'a pas de main à montrer.
+        }
+       *[other] { $cast ->
+            [you] Vous montrez votre main : { $cards }.
+           *[other] { $seat } montre sa main : { $cards }.
+        }
+    }
+event-pile-turned = La pioche est renversée : ses cartes sont face visible.
+event-pile-turned-back = La pioche est remise à l'endroit.
+event-picked = { $cast ->
+        [you] Vous désignez « { $card } » chez { $target }.
+        [you-self] Vous désignez « { $card } » chez vous.
+        [to-you] { $seat } désigne « { $card } » chez vous.
+        [self] { $seat } désigne chez soi « { $card } ».
+       *[other] { $seat } désigne « { $card } » chez { $target }.
+    }
+    .each = « { $card } » ({ $target })
+    .together = Cartes désignées : { $list }.
+event-spared = { $cast ->
+        [you] Votre carte « { $card } » est épargnée.
+       *[other] { $seat } : la carte « { $card } » est épargnée.
+    }
+    .each = « { $card } » ({ $seat })
+    .together = Cartes épargnées : { $list }.
+event-robbed = { $cast ->
+        [you] Vous volez « { $card } » dans la main de { $target }.
+        [to-you] { $seat } vole « { $card } » dans votre main.
+       *[other] { $seat } vole « { $card } » dans la main de { $target }.
+    }
+    .with = { $sentence } { $asides }.
+event-invasion = Les extraterrestres arrivent : il faut leur lancer ensemble { smiles } en 4 tours de table.
+event-thrown = { $cast ->
+        [you] Vous lancez « { $card } » sur les extraterrestres.
+       *[other] { $seat } lance « { $card } » sur les extraterrestres.
+    }
+    .aside = lancé sur les extraterrestres : « { $card } »
+event-invasion-beaten = Les extraterrestres sont battus !
+event-invasion-lost = Les extraterrestres ont gagné : il manquait { $missing ->
+        [1] un smile
+       *[other] { $missing } smiles
+    }.
+event-restarted = { $cast ->
+        [you] Vous recommencez une vie, et tout le monde avec vous.
+       *[other] { $seat } recommence une vie, et tout le monde aussi.
+    }
+event-faces = { $cast ->
+        [you] Un monstre est devant vous : { $card } ({ $text }) !
+       *[other] Un monstre est devant { $seat } : { $card } ({ $text }) !
+    }
+event-beaten = { $cast ->
+        [you] Vous battez le monstre : { $card } !
+       *[other] { $seat } bat le monstre : { $card }.
+    }
+    .with = { $sentence } { $asides }.
+event-fled = { $cast ->
+        [you] Vous fuyez avec « { $card } ».
+       *[other] { $seat } fuit avec « { $card } ».
+    }
+    .with = { $sentence } { $asides }.
+event-asked-for-help = { $cast ->
+        [you] Vous demandez de l'aide aux autres.
+       *[other] { $seat } demande de l'aide.
+    }
+event-lent = { $cast ->
+        [you] Vous prêtez « { $card } » à { $target }.
+        [to-you] { $seat } vous prête « { $card } ».
+       *[other] { $seat } prête « { $card } » à { $target }.
+    }
+event-wounded = { $cast ->
+        [you] Vous devez abandonner { smiles-lost }.
+       *[other] { $seat } doit abandonner { smiles-lost }.
+    }
+    .with = { $sentence } { $asides }.
+smiles-lost = { $damage ->
+        [0] zéro smile
+        [1] un smile
+       *[other] { $damage } smiles
+    }
+event-stripped = { $cast ->
+        [you] Vous n'avez plus rien à perdre face au monstre ({ $card }).
+       *[other] { $seat } n'a plus rien à perdre face au monstre ({ $card }).
+    }
+    .with = { $sentence } { $asides }.
+event-passes-by = { $cast ->
+        [you] Le monstre passe sans vous toucher ({ $card }).
+       *[other] Le monstre passe sans toucher { $seat } ({ $card }).
+    }
+    .with = { $sentence } { $asides }.
+event-goes-on = { $cast ->
+        [to-you] Le monstre vient ensuite chez vous ({ $card }).
+       *[other] Le monstre va ensuite chez { $target } ({ $card }).
+    }
+    .aside = ensuite : { $target }
+event-gone = Le monstre a disparu ({ $card }).
+    .aside = le monstre s'en va
+event-attacked = { $cast ->
+        [you] Vous attaquez { $target } avec « { $card } » !
+        [to-you] { $seat } vous attaque avec « { $card } » !
+       *[other] { $seat } attaque { $target } avec « { $card } » !
+    }
+event-stole = { $cast ->
+        [you] Vous volez « { $card } » à { $target }.
+        [to-you] { $seat } vous vole « { $card } ».
+       *[other] { $seat } vole « { $card } » à { $target }.
+    }
+    .with = { $sentence } { $asides }.
+event-threatened = { $cast ->
+        [you] Vous employez la Menace nucléaire contre { $target } !
+        [to-you] { $seat } emploie la Menace nucléaire contre vous !
+       *[other] { $seat } emploie la Menace nucléaire contre { $target } !
+    }
+event-protected = { $cast ->
+        [you] Votre Bunker protège « { $card } ».
+       *[other] { $seat } : le Bunker protège « { $card } ».
+    }
+event-bombed = { $cast ->
+        [you] Vous bombardez « { $card } » chez { $target } : touché !
+        [to-you] { $seat } bombarde « { $card } » chez vous : touché !
+       *[other] { $seat } bombarde « { $card } » chez { $target } : touché !
+    }
+    .with = { $sentence } { $asides }.
+event-missed = { $cast ->
+        [you] Vous bombardez « { $card } » chez { $target } : manqué.
+        [to-you] { $seat } bombarde « { $card } » chez vous : manqué.
+       *[other] { $seat } bombarde « { $card } » chez { $target } : manqué.
+    }
+event-mutates = { $cast ->
+        [you] Votre animal mute : « { $card } », avec une force de { $points }.
+       *[other] Un animal mute chez { $seat } : « { $card } », avec une force de { $points }.
+    }
+event-cloud = { $cast ->
+        [you] Le nuage passe de vous à { $target } : « { $card } » frappe encore.
+        [to-you] Le nuage passe de { $seat } à vous : « { $card } » frappe encore.
+       *[other] Le nuage passe de { $seat } à { $target } : « { $card } » frappe encore.
+    }
+    .with = { $sentence } { $asides }.
+event-cloud-gone = Le nuage ne touche personne et se dissipe.
+event-infected = { $cast ->
+        [you] Vous passez le Virus à { $target }.
+        [to-you] { $seat } vous passe le Virus !
+       *[other] { $seat } passe le Virus à { $target }.
+    }
+event-exchanged = { $cast ->
+        [you] En échange, vous prenez « { $cards } » à { $target }.
+        [to-you] En échange, { $seat } vous prend « { $cards } ».
+       *[other] En échange, { $seat } prend une carte à { $target }.
+    }
+event-virus-laid = { $cast ->
+        [you] Vous posez le Virus devant vous : 3 smiles de moins.
+       *[other] { $seat } pose le Virus : 3 smiles de moins.
+    }
+event-named = { $cast ->
+        [you] En tant que Dictateur, vous nommez { $target }.
+        [to-you] Le Dictateur ({ $seat }) vous nomme.
+       *[other] Le Dictateur ({ $seat }) nomme { $target }.
+    }
+event-offered = { $cast ->
+        [you] Vous offrez à { $target } une carte de votre main : « { $cards } ».
+        [to-you] { $seat } vous offre une carte de sa main : « { $cards } ».
+       *[other] { $seat } offre à { $target } une carte de sa main.
+    }
+event-offered-laid = { $cast ->
+        [you] Vous offrez à { $target } « { $card } ».
+        [to-you] { $seat } vous offre « { $card } ».
+       *[other] { $seat } offre à { $target } « { $card } ».
+    }
+event-bargain = { $cast ->
+        [you] Vous acceptez le marché de { $target }.
+        [to-you] { $seat } accepte votre marché.
+       *[other] { $seat } accepte le marché de { $target }.
+    }
+event-no-bargain = { $cast ->
+        [you] Vous ne faites pas de marché avec { $target }.
+        [to-you] { $seat } ne fait pas de marché avec vous.
+       *[other] { $seat } ne fait pas de marché avec { $target }.
+    }
+    .with = { $sentence } { $asides }.
+event-relaunched = { $cast ->
+        [you] Vous relancez un fléau : { $card } !
+       *[other] { $seat } relance un fléau : { $card } !
+    }
+event-fetched = { $cast ->
+        [you] Vous reprenez « { $card } ».
+       *[other] { $seat } reprend « { $card } ».
+    }
+    .with = { $sentence } { $asides }.
+event-fire = { $cast ->
+        [you] Votre Incendie brûle toutes les mains.
+       *[other] L'Incendie de { $seat } brûle toutes les mains.
+    }
+event-burnt = { $cast ->
+        [you] Vous défaussez { cards-drawn }.
+       *[other] { $seat } défausse { cards-drawn }.
+    }
+    .each = { $seat } ({ $count })
+    .together = Cartes brûlées : { $list }.
+event-tornado = { $cast ->
+        [you] Votre Tornade emporte chaque main vers la gauche.
+       *[other] La Tornade de { $seat } emporte chaque main vers la gauche.
+    }
+event-quake = { $cast ->
+        [you] Votre Séisme secoue la vie de tout le monde.
+       *[other] Le Séisme de { $seat } secoue la vie de tout le monde.
+    }
+event-dealt = { $cast ->
+        [you] Vous recevez « { $card } ».
+       *[other] { $seat } reçoit « { $card } ».
+    }
+    .each = { $seat } (« { $card } »)
+    .together = Redistribué : { $list }.
+    .with = { $sentence } { $asides }.
+event-flood = { $cast ->
+        [you] Votre Inondation emporte toutes les mains au milieu.
+       *[other] L'Inondation de { $seat } emporte toutes les mains au milieu.
+    }
+event-fished = { $cast ->
+        [you] Vous repêchez « { $card } ».
+       *[other] { $seat } repêche « { $card } ».
+    }
+    .with = { $sentence } { $asides }.
+event-back-to-limit = { $cast ->
+        [you] Vous défaussez { cards-drawn } pour respecter la limite.
+       *[other] { $seat } défausse { cards-drawn } pour respecter la limite.
+    }
+    .each = { $seat } ({ $count })
+    .together = Cartes défaussées : { $list }.
+event-bomb-attack = { $cast ->
+        [you] Votre Attentat emporte tous les enfants.
+       *[other] L'Attentat de { $seat } emporte tous les enfants.
+    }
+event-over = La partie est finie.
+event-scored = { $cast ->
+        [you] Vous avez { smiles }.
+       *[other] { $seat } a { smiles }.
+    }
+    .each = { $seat } ({ $smiles })
+    .together = Smiles : { $list }.
+event-won = { $cast ->
+        [you] Vous gagnez !
+       *[other] { $seat } gagne.
+    }
+    .each = { $seat }
+    .together = Victoire partagée : { $list }.
+
+## Résultats
+
+result-pile-empty = { $cast ->
+        [you] { $count ->
+            [1] Vous gagnez : personne n'a plus de smiles !
+           *[other] Victoire partagée, avec le plus de smiles : { $winners } !
+        }
+        [nobody] Personne ne gagne.
+       *[other] { $winners } { $count ->
+            [1] gagne
+           *[other] gagnent
+        } avec le plus de smiles.
+    }
+result-aliens = { $cast ->
+        [you] { $count ->
+            [1] Les extraterrestres mettent fin à tout, et vous gagnez : personne n'a plus de smiles !
+           *[other] Les extraterrestres mettent fin à tout : victoire partagée, avec le plus de smiles : { $winners } !
+        }
+        [nobody] Les extraterrestres mettent fin à tout, et personne ne gagne.
+       *[other] Les extraterrestres mettent fin à tout. { $winners } { $count ->
+            [1] gagne
+           *[other] gagnent
+        } avec le plus de smiles.
+    }
+
+## Options de la table
+
+table-option-expansion = l'extension Apocalypse : sans (none), basique (basic : un fléau à la fois, les armes seulement pour la défense) ou avancée (advanced : les fléaux s'accumulent, les armes attaquent) (AP-2.7, AP-2.8)
+table-option-deck = quelle part du paquet mélangé est en jeu (SL-21.1)
+
+## La table telle qu'on la dessine
+
+life-turn = tour { $turn }
+life-pile = { $count ->
+        [0] plus rien à piocher
+        [1] { $count } carte à piocher
+       *[other] { $count } cartes à piocher
+    }
+life-empty = vide
+life-turned = pioche renversée :
+life-coming = à venir :
+life-discard = défausse :
+life-thrown-by = jetée par { $who }
+life-out = { $count } hors du jeu
+life-running = { $count ->
+        [one] { $card } : encore { $count } tour de table (compté après { $who })
+       *[other] { $card } : encore { $count } tours de table (comptés après { $who })
+    }
+life-thrown = { $thrown } smiles lancés sur { $target }
+life-monster = { $count ->
+        [1] { $card } ({ $rule }) : devant { $who }, et personne ensuite
+       *[other] { $card } ({ $rule }) : devant { $who }, et encore { $count } à l'affronter
+    }
+life-purge-waits = Une Purge attend son heure ({ $who })
+life-casino-open = Casino ouvert
+life-casino-closed = Casino encore fermé
+life-bet = une mise y est ({ $who })
+life-skips = { $count ->
+        [one] passe { $count } tour
+       *[other] passe { $count } tours
+    }
+life-no-job = sans métier
+life-limit = salaires jusqu'à { $wages }
+life-free-house = une maison gratuite
+life-imprisons = peut emprisonner
+life-studied = { $level } ({ $count }/{ $most })
+life-invested = investis
+life-used = enfant déjà eu
+life-married = mariage
+life-former = ancien adultère
+life-pet = animaux
+life-trip = voyages
+life-house = maisons
+life-weapon = armes
+life-vehicle = véhicules
+life-survival = survie
+life-distinction = distinctions
+life-special = spéciales
+life-defence = défense { $power }
+life-flipped = retournées
+life-malus = malus
+life-seen = vu :
+life-own = Vos cartes
+life-no-hand = Vous n'avez pas de carte en main.
+help-key = play:job-doctor
+life-legend = { $aim } à qui c'est  { $back } cartes en main, ou dans la défausse  [Bar] le dernier flirt, que l'on peut voler  études 5 (4/6) niveau 5, avec 4 cartes d'études sur 6  salaires 4 3 dans l'ordre de pose  Hache (3) une arme et sa puissance  +2 les smiles d'une carte

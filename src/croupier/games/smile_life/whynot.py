@@ -1,0 +1,145 @@
+"""Why can't I? The answers that are not on offer, and the clause that stands in their way."""
+
+from __future__ import annotations
+
+from croupier.games.smile_life.cards import (
+    FAMILY,
+    FIGURES,
+    JOB_DICTATOR,
+    KINDS,
+    NO_JOB,
+    TEMPORARY,
+    VEHICLE,
+    WAGE,
+)
+from croupier.games.smile_life.cataclysms import Cataclysms
+from croupier.games.smile_life.options import (
+    ASK_BET,
+    ASK_FLOOD,
+    ASK_MONSTER,
+    ASK_MORE,
+    ASK_PAY,
+    ASK_PLAY,
+    ASK_START,
+    ASK_TARGET,
+    ASK_THROW,
+    VIRUS_STAYS,
+    WHY,
+)
+from croupier.table import WhyNot
+
+# Which questions an answer of each kind belongs to.
+QUESTIONS = {
+    "draw": (ASK_START,),
+    "draw-hidden": (ASK_START,),
+    "take": (ASK_START,),
+    "resign": (ASK_START, ASK_PLAY, ASK_MORE, ASK_FLOOD),
+    "divorce": (ASK_START, ASK_FLOOD),
+    "end-affair": (ASK_START, ASK_PLAY, ASK_MORE, ASK_FLOOD),
+    "imprison": (ASK_START, ASK_FLOOD),
+    "play": (ASK_PLAY, ASK_MORE),
+    "discard": (ASK_PLAY, ASK_MORE),
+    "bet": (ASK_PLAY, ASK_MORE, ASK_BET),
+    "throw": (ASK_THROW,),
+    "pay": (ASK_PAY,),
+    "free": (ASK_PAY,),
+    "flee": (ASK_MONSTER,),
+    "virus": (ASK_TARGET,),
+}
+CHOOSING = ("card", "affair", "use", "seat", "yes", "no", "ally", "suffer", "done", "nothing")
+
+
+def why_not(game: Cataclysms, seat: int, key: str) -> WhyNot | None:
+    """Why a seat may not answer so now; nothing if the key means nothing here."""
+    verb, _, word = key.partition(":")
+    if verb not in QUESTIONS:
+        return WhyNot("not-among-those", "SL-3.3") if verb in CHOOSING else None
+    if game.about not in QUESTIONS[verb]:
+        return _another_moment(game, verb)
+    if verb in ("play", "discard", "bet", "throw"):
+        return _card(game, seat, verb, word)
+    if verb == "take":
+        return _take(game, seat)
+    if verb == "pay":
+        return WhyNot("pay-enough-and-nothing-superfluous", "SL-14.7")
+    if verb == "free":
+        return WhyNot("only-an-architect-builds-for-nothing", "SL-7.1")
+    if verb == "flee":
+        return _flight(game, seat, word)
+    if verb == "virus":
+        return WhyNot("the-virus-comes-with-an-illness", "AP-16.16")
+    return _life(game, seat, verb, word)
+
+
+def _another_moment(game: Cataclysms, verb: str) -> WhyNot:
+    if verb == "draw-hidden":
+        return WhyNot("only-a-survivalist-draws-there", "AP-7.4")
+    if game.about in (ASK_PLAY, ASK_MORE) and verb in ("draw", "take", "divorce", "imprison"):
+        return WhyNot("only-before-drawing", "SL-3.6")
+    if game.about == ASK_START and verb in ("play", "discard", "bet"):
+        return WhyNot("draw-first", "SL-3.2")
+    return WhyNot("that-is-not-what-you-are-asked", "SL-3.2")
+
+
+def _card(game: Cataclysms, seat: int, verb: str, word: str) -> WhyNot | None:
+    if word not in KINDS:
+        return None
+    kind = KINDS.index(word)
+    if game.find(game.hand(seat), kind) < 0:
+        return WhyNot("you-do-not-hold-that-card", "SL-3.3")
+    if verb == "play":
+        return _reason(game.why_not_lay(seat, kind))
+    if verb == "bet":
+        if FAMILY[kind] != WAGE:
+            return WhyNot("bets-are-wages", "SL-15.10")
+        if not game.zones[game.casino]:
+            return WhyNot("there-is-no-casino", "SL-15.10")
+        if game.bettor == seat:
+            return WhyNot("nobody-answers-their-own-bet", "SL-15.10")
+        if not game.casino_open:
+            return WhyNot("the-casino-is-closed", "SL-15.10")
+        return _reason(game.why_crisis(seat, kind)) or WhyNot("the-casino-is-closed", "AMB-26")
+    return _reason(VIRUS_STAYS)
+
+
+def _reason(why: int) -> WhyNot | None:
+    return WhyNot(*WHY[why]) if why else None
+
+
+def _take(game: Cataclysms, seat: int) -> WhyNot:
+    cards = game.zones[game.discard]
+    if not cards:
+        return WhyNot("nothing-has-been-thrown-away", "SL-3.4")
+    return _reason(game.why_not_fetch(seat, cards[-1])) or WhyNot("not-among-those", "SL-3.4")
+
+
+def _flight(game: Cataclysms, seat: int, word: str) -> WhyNot | None:
+    if word not in KINDS:
+        return None
+    if FAMILY[KINDS.index(word)] == VEHICLE and game.owns(seat, KINDS.index(word)):
+        return WhyNot("no-fuel", "AP-16.9")
+    return WhyNot("you-have-no-such-vehicle", "AP-13.1")
+
+
+def _life(game: Cataclysms, seat: int, verb: str, word: str) -> WhyNot | None:
+    job = game.job(seat)
+    if verb == "resign":
+        if job == NO_JOB:
+            return WhyNot("you-have-no-job", "SL-17.1")
+        if FIGURES.status[job] != TEMPORARY:
+            return WhyNot("only-before-drawing", "SL-17.1")
+    if verb == "divorce":
+        return WhyNot("you-are-not-married", "SL-18.1")
+    if verb == "end-affair":
+        return WhyNot("you-are-faithful", "SL-13.6")
+    if verb == "imprison":
+        if job != JOB_DICTATOR:
+            return WhyNot("only-a-dictator-does-that", "AP-17.3")
+        if not game.dictator_waits:
+            return WhyNot("a-dictator-does-that-once", "AP-17.3")
+        return WhyNot("not-among-those", "AP-17.3")
+    if verb == "draw":
+        return WhyNot("the-pile-is-empty", "SL-20.1")
+    if verb == "draw-hidden":
+        return WhyNot("only-a-survivalist-draws-there", "AP-7.4")
+    return None

@@ -1,0 +1,407 @@
+"""Why can't I? Every refusal names what stands in the way, and its clause."""
+
+from __future__ import annotations
+
+import pytest
+
+import croupier
+from croupier import NotAsked, NotOnOffer, Table
+from croupier.games.smile_life.options import WHY
+from croupier.table import Json
+from tests.games.smile_life.scenes import GAME, act, draw, monster, plague, player, scene
+
+FLIRTS = ["flirt-bar", "flirt-bar", "flirt-park", "flirt-park", "flirt-cinema"]
+MARRIED: dict[str, object] = {"marriage": ["marriage-montcuq"], "flirts": ["flirt-bar"]}
+UNFAITHFUL: dict[str, object] = {"marriage": ["marriage-montcuq", "adultery"], "flirts": ["flirt-bar"]}
+
+
+def at(*players: Json, **more: object) -> Json:
+    """Seat 0's turn; alone with somebody who has nothing if there is one player only."""
+    people = [*players, player()] if len(players) == 1 else list(players)
+    return {"players": people, "pile": ["trip-cairo"], **more}
+
+
+def held(card: str, *others: str, **life: object) -> Json:
+    """Seat 0 holds these cards and has this life."""
+    return at(player(card, *others, **life))
+
+
+def opened(position: Json, moves: list[str]) -> Table:
+    table = croupier.open_position(GAME, position)
+    act(table, *moves)
+    return table
+
+
+DREW = ["draw"]
+HEALTH = [plague("crisis-health")]
+Case = tuple[Json, list[str], str, str, str]
+
+# Why a card is not laid: position, moves, the answer, the reason, its clause.
+LAYING: list[Case] = [
+    (held("study-single", job=["job-guru"]), DREW, "play:study-single", "no-studies-while-you-work", "SL-5.3"),
+    (
+        held("study-single", studies=["study-single"] * 6),
+        DREW,
+        "play:study-single",
+        "you-have-studied-enough",
+        "SL-5.2",
+    ),
+    (held("job-guru", job=["job-waiter"]), DREW, "play:job-guru", "you-have-a-job-already", "SL-6.1"),
+    (
+        held("job-grand-professor", job=["job-guru"]),
+        DREW,
+        "play:job-grand-professor",
+        "only-a-teacher-becomes-grand-professor",
+        "SL-6.5",
+    ),
+    (held("job-doctor", studies=["study-double"]), DREW, "play:job-doctor", "you-have-not-studied-enough", "SL-6.2"),
+    (
+        at(player("job-bandit"), player(job=["job-policeman"])),
+        DREW,
+        "play:job-bandit",
+        "a-policeman-is-watching",
+        "SL-7.15",
+    ),
+    (held("job-dictator"), DREW, "play:job-dictator", "a-dictator-needs-a-political-crisis", "AP-17.3"),
+    (held("wage-1"), DREW, "play:wage-1", "no-wage-without-a-job", "SL-9.1"),
+    (held("wage-2", job=["job-waiter"]), DREW, "play:wage-2", "your-job-does-not-pay-that-much", "SL-6.3"),
+    (held("flirt-zoo", **MARRIED), DREW, "play:flirt-zoo", "married-people-do-not-flirt", "SL-10.1"),
+    (held("flirt-zoo", flirts=FLIRTS), DREW, "play:flirt-zoo", "you-have-flirted-enough", "SL-10.1"),
+    (held("marriage-monteton", **MARRIED), DREW, "play:marriage-monteton", "you-are-married-already", "SL-11.1"),
+    (held("marriage-monteton"), DREW, "play:marriage-monteton", "no-marriage-without-a-flirt", "SL-11.1"),
+    (held("adultery"), DREW, "play:adultery", "no-adultery-without-a-marriage", "SL-13.1"),
+    (held("adultery", **UNFAITHFUL), DREW, "play:adultery", "one-adultery-at-a-time", "SL-13.1"),
+    (held("child-lara", flirts=["flirt-bar"]), DREW, "play:child-lara", "children-need-a-marriage", "SL-12.1"),
+    (held("trip-rio", wages=["wage-2"]), DREW, "play:trip-rio", "you-cannot-pay-for-it", "SL-14.4"),
+    (held("house-big", wages=["wage-4"], **MARRIED), DREW, "play:house-big", "you-cannot-pay-for-it", "SL-14.4"),
+    (held("weapon-axe"), DREW, "play:weapon-axe", "you-cannot-pay-for-it", "SL-14.4"),
+    (
+        at(player("survival-bunker"), player(), running=[plague("event-clearance")]),
+        DREW,
+        "play:survival-bunker",
+        "nothing-to-put-the-bunker-on",
+        "AP-14.2",
+    ),
+    (held("medal-honour", was_bandit=True), DREW, "play:medal-honour", "no-medal-for-you", "SL-19.1"),
+    (held("medal-honour", bombed=True), DREW, "play:medal-honour", "no-medal-for-you", "SL-19.1"),
+    (held("grand-prize", job=["job-guru"]), DREW, "play:grand-prize", "your-job-earns-no-prize", "SL-19.2"),
+    (
+        held("grand-prize", job=["job-writer"], belongings=["grand-prize"]),
+        DREW,
+        "play:grand-prize",
+        "one-prize-for-each-job",
+        "SL-19.2",
+    ),
+    (held("malus-dismissal", job=["job-guru"]), DREW, "play:malus-dismissal", "nobody-can-suffer-it", "SL-3.3"),
+    (held("malus-virus"), DREW, "play:malus-virus", "the-virus-stays-in-your-hand", "AP-16.15"),
+    (held("special-revenge", malus=["malus-divorce"]), DREW, "play:special-revenge", "nothing-to-avenge", "SL-15.9"),
+    (
+        held("special-string-pulling", job=["job-guru"]),
+        DREW,
+        "play:special-string-pulling",
+        "you-have-a-job-already",
+        "SL-15.6",
+    ),
+    (
+        at(player("cataclysm-flood"), player("special-rainbow"), running=[plague("event-purge")]),
+        [],
+        "play:cataclysm-flood",
+        "not-during-a-purge",
+        "AMB-68",
+    ),
+    (
+        at(player("child-lara", **MARRIED), player(), running=[plague("crisis-food")]),
+        DREW,
+        "play:child-lara",
+        "nothing-to-feed-it-with",
+        "AP-4.6",
+    ),
+    (
+        at(player("wage-1", job=["job-guru"]), player(), running=[plague("crisis-economic")]),
+        DREW,
+        "play:wage-1",
+        "no-wages-in-an-economic-crisis",
+        "AP-6.2",
+    ),
+    (
+        at(player("job-guru"), player(), running=[plague("crisis-political")]),
+        DREW,
+        "play:job-guru",
+        "no-jobs-in-a-political-crisis",
+        "AP-7.3",
+    ),
+    (
+        at(player("pet-cat"), player(), running=HEALTH),
+        DREW,
+        "play:pet-cat",
+        "nothing-is-laid-in-a-health-crisis",
+        "AP-8.3",
+    ),
+]
+
+# Why the top discard is not taken.
+TAKING: list[Case] = [
+    (at(player()), [], "take", "nothing-has-been-thrown-away", "SL-3.4"),
+    (at(player(), player(), discard=["pet-cat"], threw=[0]), [], "take", "you-threw-that-card-away-yourself", "SL-3.5"),
+    (at(player(), player(), discard=["crisis-food"]), [], "take", "a-discarded-plague-is-inert", "AMB-13"),
+    (at(player(), player(), discard=["malus-virus"]), [], "take", "nobody-takes-the-virus", "AMB-47"),
+    (at(player(), player(), discard=["wage-1"]), [], "take", "no-wage-without-a-job", "SL-9.1"),
+    (at(player(), player(), discard=["malus-divorce"]), [], "take", "nobody-can-suffer-it", "SL-3.3"),
+    (
+        at(player(), player(), discard=["pet-cat"], running=HEALTH),
+        [],
+        "take",
+        "nothing-is-laid-in-a-health-crisis",
+        "AP-8.3",
+    ),
+    (
+        at(player(job=["job-architect"]), player(), discard=["house-big"]),
+        [],
+        "take",
+        "you-cannot-pay-for-it",
+        "SL-14.4",
+    ),
+]
+
+# Other moments, other questions.
+MOMENTS: list[Case] = [
+    (held("pet-cat"), [], "play:pet-cat", "draw-first", "SL-3.2"),
+    (held("pet-cat"), [], "discard:pet-cat", "draw-first", "SL-3.2"),
+    (at(player("wage-1"), player(), casino={"owner": 0}), [], "bet:wage-1", "draw-first", "SL-3.2"),
+    (held("pet-cat"), DREW, "draw", "only-before-drawing", "SL-3.6"),
+    (at(player("pet-cat"), player(), discard=["pet-dog"]), DREW, "take", "only-before-drawing", "SL-3.6"),
+    (held("pet-cat", **MARRIED), DREW, "divorce", "only-before-drawing", "SL-3.6"),
+    (held("pet-cat", job=["job-dictator"]), DREW, "imprison:1", "only-before-drawing", "SL-3.6"),
+    (held("pet-cat", job=["job-guru"]), DREW, "resign", "only-before-drawing", "SL-17.1"),
+    (held("pet-cat"), [], "throw:pet-cat", "that-is-not-what-you-are-asked", "SL-3.2"),
+    (held("pet-cat"), [], "pay:3", "that-is-not-what-you-are-asked", "SL-3.2"),
+    (held("pet-cat"), [], "flee:vehicle-tank", "that-is-not-what-you-are-asked", "SL-3.2"),
+    (held("pet-cat"), [], "virus:1", "that-is-not-what-you-are-asked", "SL-3.2"),
+    (at(player(), player(), flood=["pet-cat", "pet-dog"]), [], "draw", "that-is-not-what-you-are-asked", "SL-3.2"),
+    (
+        at(player("pet-cat"), player("wage-1"), running=[plague("event-invasion")], target=9),
+        [],
+        "play:pet-cat",
+        "that-is-not-what-you-are-asked",
+        "SL-3.2",
+    ),
+    (held("special-rainbow", "pet-cat"), ["draw", "play:special-rainbow"], "draw", "only-before-drawing", "SL-3.6"),
+]
+
+# One's life.
+LIVES: list[Case] = [
+    (held("pet-cat"), [], "resign", "you-have-no-job", "SL-17.1"),
+    (held("pet-cat"), DREW, "resign", "you-have-no-job", "SL-17.1"),
+    (held("pet-cat"), [], "divorce", "you-are-not-married", "SL-18.1"),
+    (at(player(), player(), flood=["pet-cat", "pet-dog"]), [], "divorce", "you-are-not-married", "SL-18.1"),
+    (held("pet-cat", **MARRIED), [], "end-affair", "you-are-faithful", "SL-13.6"),
+    (held("pet-cat", **MARRIED), DREW, "end-affair", "you-are-faithful", "SL-13.6"),
+    (held("pet-cat", job=["job-guru"]), [], "imprison:1", "only-a-dictator-does-that", "AP-17.3"),
+    (
+        at(player("pet-cat", job=["job-dictator"]), player(), dictator_waits=False),
+        [],
+        "imprison:1",
+        "a-dictator-does-that-once",
+        "AP-17.3",
+    ),
+    (held("pet-cat", job=["job-dictator"]), [], "imprison:0", "not-among-those", "AP-17.3"),
+    (held("pet-cat", job=["job-dictator"]), [], "imprison:7", "not-among-those", "AP-17.3"),
+    (held("pet-cat"), [], "draw-hidden", "only-a-survivalist-draws-there", "AP-7.4"),
+    (held("pet-cat", job=["job-survivalist"]), DREW, "draw-hidden", "only-a-survivalist-draws-there", "AP-7.4"),
+    (
+        at(player("pet-cat"), player(), running=[plague("crisis-political")]),
+        [],
+        "draw-hidden",
+        "only-a-survivalist-draws-there",
+        "AP-7.4",
+    ),
+]
+
+# Cards, bets, payments, flight.
+CARDS: list[Case] = [
+    (held("pet-cat"), DREW, "play:pet-dog", "you-do-not-hold-that-card", "SL-3.3"),
+    (held("pet-cat"), DREW, "discard:pet-dog", "you-do-not-hold-that-card", "SL-3.3"),
+    (held("malus-virus"), DREW, "discard:malus-virus", "the-virus-stays-in-your-hand", "AP-16.15"),
+    (
+        at(player("pet-cat"), player("wage-1"), running=[plague("event-invasion")], target=9),
+        [],
+        "throw:pet-dog",
+        "you-do-not-hold-that-card",
+        "SL-3.3",
+    ),
+    (
+        at(
+            player("malus-virus"),
+            player("wage-1"),
+            running=[plague("event-invasion"), plague("crisis-ecological")],
+            target=9,
+        ),
+        [],
+        "throw:malus-virus",
+        "the-virus-stays-in-your-hand",
+        "AP-16.15",
+    ),
+    (
+        at(player("pet-cat"), player(), casino={"bet": "wage-1", "owner": 1}),
+        DREW,
+        "bet:pet-cat",
+        "bets-are-wages",
+        "SL-15.10",
+    ),
+    (held("wage-1"), DREW, "bet:wage-1", "there-is-no-casino", "SL-15.10"),
+    (
+        at(player("wage-1"), player(), casino={"owner": 0, "bet": "wage-1"}),
+        DREW,
+        "bet:wage-1",
+        "nobody-answers-their-own-bet",
+        "SL-15.10",
+    ),
+    (at(player("wage-1"), player(), casino={"owner": 1}), DREW, "bet:wage-1", "the-casino-is-closed", "SL-15.10"),
+    (
+        at(player("wage-1"), player(), casino={"owner": 1, "bet": "wage-2"}, running=HEALTH),
+        DREW,
+        "bet:wage-1",
+        "nothing-is-laid-in-a-health-crisis",
+        "AP-8.3",
+    ),
+    (
+        at(player("wage-1", job=["job-undertaker"]), player(), casino={"owner": 1, "bet": "wage-2"}, running=HEALTH),
+        DREW,
+        "bet:wage-1",
+        "the-casino-is-closed",
+        "AMB-26",
+    ),
+    (
+        held("trip-rio", wages=["wage-4", "wage-3", "wage-1"]),
+        ["draw", "play:trip-rio"],
+        "pay:4-3",
+        "pay-enough-and-nothing-superfluous",
+        "SL-14.7",
+    ),
+    (
+        held("trip-rio", wages=["wage-4", "wage-3", "wage-1"]),
+        ["draw", "play:trip-rio"],
+        "pay:1",
+        "pay-enough-and-nothing-superfluous",
+        "SL-14.7",
+    ),
+    (
+        held("trip-rio", wages=["wage-4", "wage-3", "wage-1"]),
+        ["draw", "play:trip-rio"],
+        "free",
+        "only-an-architect-builds-for-nothing",
+        "SL-7.1",
+    ),
+    (
+        at(
+            player(belongings=["vehicle-tank"], malus=["malus-fuel-shortage"]),
+            player(),
+            monsters=[monster("monster-zombie")],
+        ),
+        [],
+        "flee:vehicle-tank",
+        "no-fuel",
+        "AP-16.9",
+    ),
+    (
+        at(player(belongings=["weapon-bat"]), player(), monsters=[monster("monster-zombie")]),
+        [],
+        "flee:vehicle-tank",
+        "you-have-no-such-vehicle",
+        "AP-13.1",
+    ),
+    (
+        at(player(belongings=["weapon-bat"]), player(), monsters=[monster("monster-zombie")]),
+        [],
+        "flee:weapon-bat",
+        "you-have-no-such-vehicle",
+        "AP-13.1",
+    ),
+    (
+        at(player("malus-illness"), player("pet-cat")),
+        ["draw", "play:malus-illness"],
+        "virus:1",
+        "the-virus-comes-with-an-illness",
+        "AP-16.16",
+    ),
+    (
+        at(player("malus-illness"), player(), player(job=["job-doctor"])),
+        ["draw", "play:malus-illness"],
+        "seat:2",
+        "not-among-those",
+        "SL-3.3",
+    ),
+    (
+        at(player("weapon-knife"), player(belongings=["pet-cat"])),
+        ["draw", "play:weapon-knife"],
+        "yes",
+        "not-among-those",
+        "SL-3.3",
+    ),
+    (
+        at(player("special-shooting-star"), player(), discard=["pet-cat", "wage-1"]),
+        ["draw", "play:special-shooting-star"],
+        "card:wage-1",
+        "not-among-those",
+        "SL-3.3",
+    ),
+]
+
+CASES = [*LAYING, *TAKING, *MOMENTS, *LIVES, *CARDS]
+
+
+@pytest.mark.parametrize(
+    ("position", "moves", "key", "reason", "rule"), CASES, ids=[f"{case[3]}-{case[2]}" for case in CASES]
+)
+def test_a_refusal_says_what_stands_in_the_way(
+    position: Json, moves: list[str], key: str, reason: str, rule: str
+) -> None:
+    table = opened(position, moves)
+    before = [table.view(viewer) for viewer in range(table.seats)]
+    with pytest.raises(NotOnOffer) as refused:
+        table.answer(0, key)
+    assert (refused.value.reason, refused.value.rule) == (reason, rule)
+    assert rule in str(refused.value)
+    assert [table.view(viewer) for viewer in range(table.seats)] == before
+
+
+def test_every_reason_why_a_card_is_not_laid_has_been_seen() -> None:
+    seen = {(reason, rule) for _, _, _, reason, rule in CASES}
+    assert {why for why in WHY if why[0]} <= seen
+
+
+@pytest.mark.parametrize("key", ["play:dinner", "discard:", "jump", "", "pay", "flee:moon", "imprison:x", "bet:gold"])
+def test_what_means_nothing_is_refused_too(key: str) -> None:
+    table = scene(player("wage-1", job=["job-dictator"]), player(), pile=["trip-cairo"])
+    draw(table)
+    with pytest.raises(NotOnOffer):
+        table.answer(0, key)
+
+
+def test_those_who_are_not_asked_are_told_so() -> None:
+    table = scene(player(), player("pet-cat"))
+    with pytest.raises(NotAsked):
+        table.answer(1, "draw")
+
+
+@pytest.mark.rule("SL-2.1")
+def test_a_refusal_tells_nothing_about_the_hands_of_others() -> None:
+    said = []
+    for hand in (["malus-virus", "pet-cat"], ["wage-1", "house-big"]):
+        table = scene(player("malus-illness", "wage-2"), player(*hand), pile=["trip-cairo"])
+        draw(table)
+        refusals = []
+        for key in (
+            "play:pet-cat",
+            "discard:malus-virus",
+            "bet:wage-1",
+            "take",
+            "imprison:1",
+            "seat:1",
+            "card:house-big",
+        ):
+            with pytest.raises(NotOnOffer) as refused:
+                table.answer(0, key)
+            refusals.append((refused.value.reason, str(refused.value)))
+        said.append(refusals)
+    assert said[0] == said[1]
