@@ -58,13 +58,14 @@ def test_a_virus_taken_from_the_flood_is_still_there_while_others_take() -> None
     assert (asked(table), hand(table, 0), offers(table, 0)) == ([0], ["malus-virus"], ["card:pet-dog"])
 
 
-@pytest.mark.rule("AMB-62", "AMB-27", "AP-16.18")
-def test_a_virus_taken_from_the_flood_in_a_health_crisis_is_laid_and_replaced() -> None:
+@pytest.mark.rule("AMB-62", "AMB-27", "AP-16.18", "AMB-83")
+def test_a_virus_taken_from_the_flood_in_a_health_crisis_is_laid_and_replaced_when_it_is_over() -> None:
     table = scene(player(), player(), flood=["malus-virus", "pet-cat"], pile=SAFE, running=[plague("crisis-health")])
     act(table, "card:malus-virus")
-    assert (cards(table, "malus:0"), hand(table, 0), smiles(table)[0]) == (["malus-virus"], ["study-single"], -3)
+    assert (cards(table, "malus:0"), hand(table, 0), smiles(table)[0]) == (["malus-virus"], [], -3)
     act(table, "card:pet-cat")
     assert (cards(table, "discard"), cards(table, "belongings:1")) == (["pet-cat"], [])
+    assert len(hand(table, 0)) == 5
 
 
 @pytest.mark.rule("AMB-62", "AP-14.5")

@@ -91,12 +91,13 @@ class Cataclysms(Plagues):
         self.rng.shuffle(order)
         self.reveals += 1
         for at, owner in enumerate(owners):
+            self.tell(DEALT, owner, self.face[cards[order[at]]])
+        for at, owner in enumerate(owners):
             if order[at] != at:
                 yield from self.hand_over(owner, zones[at], cards[at])
         for at, owner in enumerate(owners):
             card = cards[order[at]]
             kind = self.face[card]
-            self.tell(DEALT, owner, kind)
             if order[at] == at:
                 continue
             if self.may_lay(owner, kind, True, False):

@@ -113,9 +113,13 @@ class Purse:
 
     def up_to(self, most: i64) -> i64:
         """How many smiles the cards of no more than so many smiles each make together."""
-        total: i64 = self.flirts + self.studies + self.unfaithful
-        if not self.unfaithful or not self.marriage:
-            total += self.affair
+        total: i64 = self.unfaithful
+        if self.marriage <= most:
+            total += self.flirts
+            if not self.unfaithful or not self.marriage:
+                total += self.affair
+        if self.job <= most:
+            total += self.studies
         for value in range(1, len(self.free)):
             if value <= most:
                 total += value * self.free[value]

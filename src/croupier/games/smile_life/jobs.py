@@ -181,6 +181,7 @@ class Jobs(Specials):
         self.tell(BARGAIN, seat, victim)
         if gift >= 0:
             self.move(gift, self.peek(victim), self.hand(seat))
+            yield from self.trim(seat)
         if laid is not NO:
             yield from self.steal(seat, victim, laid)
 

@@ -110,7 +110,7 @@ class Laying(State):
     def why_not_lay(self, seat: i64, kind: i64, free: bool = False, from_hand: bool = True) -> i64:
         """Why somebody may not play a card now (a number of ``WHY``); 0 if they may. ``free`` leaves the price out of it."""
         family: i64 = FAMILY[kind]
-        if self.running:
+        if self.running and self.in_crisis():
             reason = self.why_crisis(seat, kind)
             if reason:
                 return reason
@@ -204,7 +204,7 @@ class Laying(State):
     def why_not_marry(self, seat: i64) -> i64:
         if self.is_married(seat):
             return MARRIED_ALREADY
-        return 0 if self.zones[self.flirts(seat)] else NO_FLIRT
+        return 0 if self.zones[self.flirts(seat)] or self.zones[self.affair(seat)] else NO_FLIRT
 
     def may_have_child(self, seat: i64) -> bool:
         """SL-12.1, SL-10.6."""

@@ -38,7 +38,7 @@ class Losing(Laying):
         self.move(card, source, target)
         if card == self.bunkered:
             self.bunkered = -1
-        if card in self.babies:
+        if card in self.babies and target in (self.discard, self.out):
             self.babies.remove(card)
         for seat in range(self.people):
             if source == self.extra(seat):
@@ -94,7 +94,7 @@ class Losing(Laying):
         self.pulled &= ~(1 << seat)
         if job == JOB_DICTATOR:
             self.dictator_waits = False
-        if FIGURES.prize[job] and self.owns(seat, GRAND_PRIZE):
+        while FIGURES.prize[job] and self.owns(seat, GRAND_PRIZE):
             self.flip(seat, GRAND_PRIZE)
             self.tell(FLIPPED, seat, GRAND_PRIZE)
         if job == JOB_SURVIVALIST:

@@ -23,6 +23,7 @@ from croupier.games.smile_life.options import (
     ASK_FEED,
     ASK_TARGET,
     CARD,
+    DOOMED,
     FED,
     FED_BY_GARDEN,
     LOST,
@@ -147,12 +148,15 @@ class Onsets(Jobs):
     def show_hands(self, seat: i64) -> None:
         """AP-8.1, AP-8.2, AMB-70: all hands are shown, a Survivalist's too; whoever holds the Virus lays it."""
         for other in self.round_from(seat):
-            cards = self.zones[self.hand(other)]
-            for card in cards:
-                self.see(card, self.layout.everybody)
-            self.tell_cards(SHOWED_HAND, cards, other)
+            self.show_hand(other)
         for other in self.round_from(seat):
             self.check_virus(other)
+
+    def show_hand(self, seat: i64) -> None:
+        cards = self.zones[self.hand(seat)]
+        for card in cards:
+            self.see(card, self.layout.everybody)
+        self.tell_cards(SHOWED_HAND, cards, seat)
 
     def check_virus(self, seat: i64) -> None:
         """AP-8.2, AMB-27: in a health crisis a Virus is laid at once and replaced, unless a mask or the job protects."""
@@ -185,8 +189,8 @@ class Onsets(Jobs):
         lost = [picks[at].value for at in order[: self.rng.below(len(picks) + 1)]]
         self.reveals += 1
         for at in order:
+            self.tell(DOOMED if picks[at].value in lost else SPARED, owners[at], picks[at].value)
+        for at in order:
             if picks[at].value in lost:
                 zone, card = self.place_of(owners[at], picks[at])
                 yield from self.lose(owners[at], zone, card, self.out, self.discard)
-            else:
-                self.tell(SPARED, owners[at], picks[at].value)

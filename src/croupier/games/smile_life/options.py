@@ -126,6 +126,7 @@ ASK_BARGAIN: Final = 35
 ASK_RESTART: Final = 36
 ASK_BUNKER: Final = 37
 ASK_MORE: Final = 38
+ASK_SIDE: Final = 39
 
 KIND_OF_ASK: Final = [
     "start",
@@ -167,6 +168,7 @@ KIND_OF_ASK: Final = [
     "restart",
     "bunker",
     "more",
+    "side",
 ]
 RULE_OF_ASK: Final = [
     "SL-3.2",
@@ -208,6 +210,7 @@ RULE_OF_ASK: Final = [
     "AP-10.26",
     "AP-14.2",
     "SL-15.2",
+    "AP-7.4",
 ]
 
 
@@ -308,6 +311,7 @@ SHOWED_HAND: Final = Event("showed-hand", "AP-8.1", "seat")
 PILE_TURNED: Final = Event("pile-turned", "AP-7.1")
 PILE_TURNED_BACK: Final = Event("pile-turned-back", "AMB-24")
 PICKED: Final = Event("picked", "AP-9.2", "seat", "target", "card")
+DOOMED: Final = Event("doomed", "AP-9.4", "seat", "card")
 SPARED: Final = Event("spared", "AP-9.5", "seat", "card")
 ROBBED: Final = Event("robbed", "AP-10.1", "seat", "target", "card")
 INVASION: Final = Event("invasion", "AP-10.21", "seat", "smiles")

@@ -64,6 +64,7 @@ from croupier.games.smile_life.options import (
     ASK_RESTART,
     ASK_ROB,
     ASK_SET_ASIDE,
+    ASK_SIDE,
     ASK_START,
     ASK_TARGET,
     ASK_THROW,
@@ -114,7 +115,7 @@ from croupier.games.smile_life.options import (
     decision,
     unpacked,
 )
-from croupier.games.smile_life.state import FIRST_LAID, LAST_LAID, OPENING, TURNS
+from croupier.games.smile_life.state import FIRST_LAID, LAST_LAID, OPENING, TURNS, insert_once
 from croupier.table import NOBODY, Choices, Decision, Flow, Json, Layout, Option, Result, Rng, WhyNot
 
 SHARES: Final = {"full": (1, 1), "3/4": (3, 4), "2/3": (2, 3), "1/2": (1, 2), "1/3": (1, 3), "1/4": (1, 4)}
@@ -206,29 +207,33 @@ class SmileLife(Cataclysms):
         options: list[Option] = []
         thrown: list[Option] = []
         face = self.face
-        kinds = [face[card] for card in self.zones[seat]]
-        kinds.sort()
-        last: i64 = -1
-        for kind in kinds:
-            if kind == last:
-                continue
-            last = kind
-            if self.why_not_lay(seat, last) == 0:
-                options.append(PLAY[last])
-            if last != MALUS_VIRUS or self.may_drop_virus(seat):
-                thrown.append(THROW_AWAY[last])
+        kinds: list[int] = []
+        kind: i64 = 0
+        for card in self.zones[seat]:
+            kind = face[card]
+            insert_once(kinds, kind)
+        for one in kinds:
+            kind = one
+            if self.why_not_lay(seat, kind) == 0:
+                options.append(PLAY[kind])
+            if kind != MALUS_VIRUS or self.may_drop_virus(seat):
+                thrown.append(THROW_AWAY[kind])
         options.extend(thrown)
         if self.zones[self.casino] and self.may_bet(seat):
             options.extend(self.bets_in_hand(seat))
-        if self.zones[self.job_of(seat)] and FIGURES.status[self.job(seat)] == TEMPORARY:
-            options.append(RESIGN)
-        if self.is_unfaithful(seat):
-            options.append(END_AFFAIR)
+        self.add_late_changes(seat, options)
         if more:
             options.append(DONE)
         elif not thrown:
             options.append(NOTHING)
         return options
+
+    def add_late_changes(self, seat: i64, options: list[Option]) -> None:
+        """SL-8.2, SL-13.6: what somebody may still do about their life after drawing."""
+        if self.zones[self.job_of(seat)] and FIGURES.status[self.job(seat)] == TEMPORARY:
+            options.append(RESIGN)
+        if self.is_unfaithful(seat):
+            options.append(END_AFFAIR)
 
     def may_drop_virus(self, seat: i64) -> bool:
         """AP-14.5, AMB-22, AMB-46."""
@@ -254,9 +259,12 @@ class SmileLife(Cataclysms):
         return options or [NOTHING]
 
     def flood_options(self, seat: i64) -> list[Option]:
-        """AMB-62: any open card; resigning and divorcing as usual."""
+        """AMB-62: any open card; resigning and divorcing as usual, but not after laying the Flood itself."""
         options = [CARD[kind] for kind in sorted({self.face[card] for card in self.zones[self.flood]})]
-        self.add_changes(seat, options)
+        if self.first_take:
+            self.add_late_changes(seat, options)
+        else:
+            self.add_changes(seat, options)
         return options
 
     # SL-2, AMB-10 The opening.
@@ -303,6 +311,7 @@ class SmileLife(Cataclysms):
         self.turns += 1
         self.turn_over = False
         self.new_job = 0
+        self.first_take = False
         if self.monsters and self.faces(seat):
             if self.skips[seat]:
                 self.skips[seat] -= 1
@@ -481,6 +490,7 @@ class SmileLife(Cataclysms):
         elif family == CATACLYSM:
             yield from self.cataclysm(seat, kind)
             if kind == CATACLYSM_FLOOD and self.zones[self.flood]:
+                self.first_take = True
                 yield from self.flood_turn(seat)
         elif kind == PET_TURTLE:
             yield from self.fetch(seat, kind, self.ninja_to_fetch(seat), self.discard, False)
@@ -616,8 +626,12 @@ class SmileLife(Cataclysms):
     # AP-10.20 The invasion.
 
     def invasion_turn(self, seat: int) -> Flow:
-        """AP-10.22, AP-10.27: draw from the pile, throw a card on the aliens."""
-        kind = self.draw_card(seat)
+        """AP-10.22, AP-10.27, AP-7.4: draw from the pile, throw a card on the aliens."""
+        hidden = False
+        if self.turned and self.is_survivalist(seat):
+            yield from self.choose(seat, ASK_SIDE, [DRAW, DRAW_HIDDEN])
+            hidden = self.chosen is DRAW_HIDDEN
+        kind = self.draw_hidden(seat) if hidden else self.draw_card(seat)
         if is_plague(kind):
             yield from self.appear(seat, kind)
             return
@@ -658,7 +672,8 @@ class SmileLife(Cataclysms):
             for at in range(FIRST_LAID, LAST_LAID + 1):
                 for card in self.zones[at * self.seats + seat][:]:
                     self.to_discard(card, at * self.seats + seat, seat)
-        self.carry(self.casino, self.discard)
+        for card in self.zones[self.casino][:]:
+            self.to_discard(card, self.casino, NOBODY)
         self.casino_owner = NOBODY
         self.casino_open = False
         self.bunkered = -1

@@ -88,6 +88,20 @@ def layout(seats: int) -> Layout:
     return places
 
 
+def insert_once(kinds: list[int], kind: i64) -> None:
+    """Puts a kind into a short sorted list, unless it is there."""
+    at: i64 = len(kinds)
+    other: i64 = 0
+    while at > 0:
+        other = kinds[at - 1]
+        if other == kind:
+            return
+        if other < kind:
+            break
+        at -= 1
+    kinds.insert(at, kind)
+
+
 def in_order(options: list[Option]) -> list[Option]:
     """By kind, so that it tells nothing in which order cards came to lie where."""
     return sorted(options, key=_rank)
@@ -128,6 +142,7 @@ class State(Game):
         self.strength: i64 = 0
         self.turn_over = False
         self.new_job: i64 = 0
+        self.first_take = False
         if like is None:
             self.phase: i64 = OPENING
             self.turn: i64 = 0
@@ -409,6 +424,8 @@ class State(Game):
         """SL-3.3, SL-3.5: a card that somebody throws away, or loses."""
         self.move(card, source, self.discard)
         self.threw[card] = seat
+        if card in self.babies:
+            self.babies.remove(card)
 
     def discard_from_hand(self, seat: i64, kind: i64) -> None:
         card = self.pick(kind, self.hand(seat), self.discard)
@@ -458,7 +475,10 @@ class State(Game):
         self.refill_to(seat, self.hand_size(seat))
 
     def refill_to(self, seat: i64, size: i64) -> None:
-        """AP-2.5, AMB-03, AMB-12: draws up to so many cards. Plagues are put aside until everybody is done, and replaced."""
+        """AP-2.5, AMB-03, AMB-12: draws up to so many cards. Plagues are put aside until everybody is done, and replaced.
+        While a flood lasts nobody draws (AMB-62)."""
+        if self.zones[self.flood]:
+            return
         while len(self.zones[self.hand(seat)]) < size:
             kind = self.draw_card(seat)
             if kind == -1:
@@ -470,10 +490,7 @@ class State(Game):
                 self.check_virus(seat)
 
     def top_up(self, seat: i64, before: i64) -> None:
-        """SL-15.2, AMB-69: back to a full hand after several cards; during a Purge only as many as were played, and
-        during a flood none (AMB-62)."""
-        if self.zones[self.flood]:
-            return
+        """SL-15.2, AMB-69: back to a full hand after several cards; during a Purge only as many as were played."""
         self.refill_to(seat, min(before, self.hand_size(seat)) if self.runs(EVENT_PURGE) else self.hand_size(seat))
 
     def check_virus(self, seat: i64) -> None:

@@ -692,6 +692,7 @@ decision-lose = { $strength ->
        *[other] { $strength } smiles to lose: which card do you give up?
     }
 decision-rob = “{ card-event-purge }”: whose hand do you rob?
+decision-side = From which side of the pile do you draw?
 decision-throw = Which card do you throw at the aliens?
 decision-flood = “{ card-cataclysm-flood }”: which card do you take?
 decision-feed = “{ card-crisis-food }”: with what do you feed a child?
@@ -1148,6 +1149,12 @@ event-picked = { $cast ->
     }
     .each = “{ $card }” ({ $target })
     .together = Picked: { $list }.
+event-doomed = { $cast ->
+        [you] Your “{ $card }” is turned over before Armageddon, and lost.
+       *[other] { $seat }: “{ $card }” is turned over before Armageddon, and lost.
+    }
+    .each = “{ $card }” ({ $seat })
+    .together = Turned over before Armageddon, and lost: { $list }.
 event-spared = { $cast ->
         [you] Your “{ $card }” is spared.
        *[other] { $seat }: “{ $card }” is spared.

@@ -692,6 +692,7 @@ decision-lose = { $strength ->
        *[other] { $strength } smiles à perdre : quelle carte abandonnez-vous ?
     }
 decision-rob = « { card-event-purge } » : qui dévalisez-vous ?
+decision-side = De quel côté de la pioche tirez-vous ?
 decision-throw = Quelle carte lancez-vous sur les extraterrestres ?
 decision-flood = « { card-cataclysm-flood } » : quelle carte prenez-vous ?
 decision-feed = « { card-crisis-food } » : avec quoi nourrissez-vous un enfant ?
@@ -1148,6 +1149,12 @@ event-picked = { $cast ->
     }
     .each = « { $card } » ({ $target })
     .together = Cartes désignées : { $list }.
+event-doomed = { $cast ->
+        [you] Votre carte « { $card } » est retournée avant Armageddon : elle est perdue.
+       *[other] { $seat } : la carte « { $card } » est retournée avant Armageddon : elle est perdue.
+    }
+    .each = « { $card } » ({ $seat })
+    .together = Retournées avant Armageddon, et perdues : { $list }.
 event-spared = { $cast ->
         [you] Votre carte « { $card } » est épargnée.
        *[other] { $seat } : la carte « { $card } » est épargnée.
