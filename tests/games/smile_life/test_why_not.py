@@ -268,8 +268,8 @@ CARDS: list[Case] = [
         at(player("wage-1", job=["job-undertaker"]), player(), casino={"owner": 1, "bet": "wage-2"}, running=HEALTH),
         DREW,
         "bet:wage-1",
-        "the-casino-is-closed",
-        "AMB-26",
+        "nothing-is-laid-in-a-health-crisis",
+        "AP-8.3",
     ),
     (
         held("trip-rio", wages=["wage-4", "wage-3", "wage-1"]),

@@ -178,17 +178,13 @@ class SmileLife(Cataclysms):
 
     def beginnings(self, seat: i64) -> list[Option]:
         """SL-3.2, SL-3.4, SL-3.6: what a turn may begin with."""
-        options: list[Option] = []
-        if self.zones[self.pile]:
-            options.append(DRAW)
-            if self.turned and self.is_survivalist(seat):
-                options.append(DRAW_HIDDEN)
+        options: list[Option] = [DRAW]
+        if self.turned and self.is_survivalist(seat):
+            options.append(DRAW_HIDDEN)
         cards = self.zones[self.discard]
         if cards and self.why_not_fetch(seat, cards[len(cards) - 1]) == 0:
             options.append(TAKE)
         self.add_changes(seat, options)
-        if not options:
-            options.append(NOTHING)
         return options
 
     def add_changes(self, seat: i64, options: list[Option]) -> None:
@@ -362,9 +358,6 @@ class SmileLife(Cataclysms):
                 card = self.draw(self.discard, self.played)
                 self.tell(TOOK, seat, self.face[card])
                 yield from self.play_card(seat, card, False, False)
-                return
-            if option is NOTHING:
-                self.tell(PASSED, seat)
                 return
             yield from self.change_life(seat, option)
             if self.turn_over:

@@ -609,10 +609,12 @@ class State(Game):
             return KINDS[self.face[self.bunkered]]
         return None
 
-    def money(self, seat: i64) -> int:
+    def money(self, seat: i64) -> i64:
         """SL-9.3: what somebody could spend."""
-        total = sum([FIGURES.money[self.face[card]] for card in self.zones[self.wages(seat)]])
-        return total + (FIGURES.money[SPECIAL_INHERITANCE] if self.owns(seat, SPECIAL_INHERITANCE) else 0)
+        total: i64 = 0
+        for card in self.zones[self.wages(seat)]:
+            total += FIGURES.money[self.face[card]]
+        return total + FIGURES.money[SPECIAL_INHERITANCE] if self.owns(seat, SPECIAL_INHERITANCE) else total
 
     def counters(self) -> list[Json]:
         numbers: list[Json] = [

@@ -8,6 +8,7 @@ from croupier.games.smile_life.cards import (
     JOB_DICTATOR,
     KINDS,
     NO_JOB,
+    SPECIAL_CASINO,
     TEMPORARY,
     VEHICLE,
     WAGE,
@@ -96,9 +97,9 @@ def _card(game: Cataclysms, seat: int, verb: str, word: str) -> WhyNot | None:
             return WhyNot("there-is-no-casino", "SL-15.10")
         if game.bettor == seat:
             return WhyNot("nobody-answers-their-own-bet", "SL-15.10")
-        if not game.casino_open:
+        if not game.casino_open and game.casino_owner != seat:
             return WhyNot("the-casino-is-closed", "SL-15.10")
-        return _reason(game.why_crisis(seat, kind)) or WhyNot("the-casino-is-closed", "AMB-26")
+        return _reason(game.why_crisis(seat, SPECIAL_CASINO))
     return _reason(VIRUS_STAYS)
 
 
@@ -106,11 +107,11 @@ def _reason(why: int) -> WhyNot | None:
     return WhyNot(*WHY[why]) if why else None
 
 
-def _take(game: Cataclysms, seat: int) -> WhyNot:
+def _take(game: Cataclysms, seat: int) -> WhyNot | None:
     cards = game.zones[game.discard]
     if not cards:
         return WhyNot("nothing-has-been-thrown-away", "SL-3.4")
-    return _reason(game.why_not_fetch(seat, cards[-1])) or WhyNot("not-among-those", "SL-3.4")
+    return _reason(game.why_not_fetch(seat, cards[-1]))
 
 
 def _flight(game: Cataclysms, seat: int, word: str) -> WhyNot | None:
@@ -138,8 +139,6 @@ def _life(game: Cataclysms, seat: int, verb: str, word: str) -> WhyNot | None:
         if not game.dictator_waits:
             return WhyNot("a-dictator-does-that-once", "AP-17.3")
         return WhyNot("not-among-those", "AP-17.3")
-    if verb == "draw":
-        return WhyNot("the-pile-is-empty", "SL-20.1")
     if verb == "draw-hidden":
         return WhyNot("only-a-survivalist-draws-there", "AP-7.4")
     return None

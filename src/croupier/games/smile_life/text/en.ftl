@@ -843,7 +843,6 @@ refused-you-are-not-married = You are not married.
 refused-you-are-faithful = You have no adultery to end.
 refused-only-a-dictator-does-that = Only a Dictator does that.
 refused-a-dictator-does-that-once = A Dictator does that once, and you have.
-refused-the-pile-is-empty = The draw pile is empty.
 
 ## Happenings
 

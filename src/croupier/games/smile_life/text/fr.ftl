@@ -843,7 +843,6 @@ refused-you-are-not-married = Vous n'avez pas de mariage.
 refused-you-are-faithful = Vous n'avez pas d'adultère à finir.
 refused-only-a-dictator-does-that = Seul le Dictateur fait cela.
 refused-a-dictator-does-that-once = Le Dictateur ne fait cela qu'une fois, et c'est fait.
-refused-the-pile-is-empty = La pioche est vide.
 
 ## Ce qui arrive
 
