@@ -56,6 +56,12 @@ def test_it_only_chooses_what_is_on_offer(seed: int) -> None:
         table.answer(seat, options_now[luck.below(len(options_now))])
 
 
+def test_it_has_an_answer_to_the_rarest_question() -> None:
+    running = [plague("crisis-political"), plague("event-invasion")]
+    table = scene(player(job=["job-survivalist"]), player(), running=running, target=20)
+    assert choice(table) in ("draw", "draw-hidden")
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_equal_seeds_play_equal_games(seats: int) -> None:
     def game() -> Table:

@@ -100,6 +100,9 @@ class Sensible:
         values = [(start_worth(scene, option), option) for option in decision.options]
         return self._best(values)
 
+    def _side(self, scene: Scene, decision: Decision) -> Option:
+        return self._best([(start_worth(scene, option), option) for option in decision.options])
+
     def _play(self, scene: Scene, decision: Decision) -> Option:
         return self._best([(play_worth(scene, option), option) for option in decision.options])
 
