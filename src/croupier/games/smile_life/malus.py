@@ -30,6 +30,7 @@ from croupier.games.smile_life.options import (
     CARD,
     CHILDREN_KILLED,
     CLOUD,
+    CLOUD_COMES,
     CLOUD_GONE,
     EXCHANGED,
     INFECTED,
@@ -84,7 +85,7 @@ class Malus(Monsters):
         if kind == MALUS_BOMB:
             self.move(card, self.played, self.out)
             self.bombers |= 1 << author
-            self.tell(CHILDREN_KILLED, author)
+            self.tell(CHILDREN_KILLED, author, kind)
             self.bomb()
             return
         self.tell(INFLICTED, author, victim, kind)
@@ -169,6 +170,7 @@ class Malus(Monsters):
 
     def cloud(self, author: int, card: int) -> Flow:
         """AP-16.7, AP-16.8, AMB-51: round the table, each suffering one of their malus again; the last to suffer keeps it."""
+        self.tell(CLOUD_COMES, author, MALUS_RADIOACTIVE_CLOUD)
         passer = author
         keeper = NOBODY
         for victim in self.others(author):
@@ -204,7 +206,7 @@ class Malus(Monsters):
         virus = self.find(self.hand(seat), MALUS_VIRUS)
         self.see(virus, self.layout.everybody)
         self.move(virus, self.hand(seat), self.hand(victim))
-        self.tell(INFECTED, seat, victim)
+        self.tell(INFECTED, seat, victim, MALUS_VIRUS)
         for card in self.zones[self.hand(victim)]:
             self.see(card, 1 << seat)
         self.victim = victim

@@ -166,7 +166,7 @@ class Onsets(Jobs):
         if virus < 0:
             return
         self.pick(MALUS_VIRUS, self.hand(seat), self.malus(seat))
-        self.tell(VIRUS_LAID, seat)
+        self.tell(VIRUS_LAID, seat, MALUS_VIRUS)
         self.refill_to(seat, len(self.zones[self.hand(seat)]) + 1)
 
     # AP-9 Armageddon.

@@ -1272,11 +1272,15 @@ event-cloud = { $cast ->
        *[other] The cloud goes from { $seat } to { $target }: “{ $card }” strikes again.
     }
     .with = { $sentence } { $asides }.
+event-cloud-comes = { $cast ->
+        [you] You send “{ $card }” round the table.
+       *[other] { $seat } sends “{ $card }” round the table.
+    }
 event-cloud-gone = The cloud harms nobody and is gone.
 event-infected = { $cast ->
-        [you] You pass the Virus on to { $target }.
-        [to-you] { $seat } passes the Virus on to you!
-       *[other] { $seat } passes the Virus on to { $target }.
+        [you] You pass “{ $card }” on to { $target }.
+        [to-you] { $seat } passes “{ $card }” on to you!
+       *[other] { $seat } passes “{ $card }” on to { $target }.
     }
 event-exchanged = { $cast ->
         [you] In return you take “{ $cards }” from { $target }.
@@ -1284,8 +1288,8 @@ event-exchanged = { $cast ->
        *[other] In return { $seat } takes a card from { $target }.
     }
 event-virus-laid = { $cast ->
-        [you] You lay the Virus before yourself: 3 smiles less.
-       *[other] { $seat } lays the Virus: 3 smiles less.
+        [you] You lay “{ $card }” before yourself: 3 smiles less.
+       *[other] { $seat } lays “{ $card }”: 3 smiles less.
     }
 event-named = { $cast ->
         [you] As Dictator you name { $target }.
@@ -1363,8 +1367,8 @@ event-back-to-limit = { $cast ->
     .each = { $seat } ({ $count })
     .together = Cards discarded: { $list }.
 event-bomb-attack = { $cast ->
-        [you] Your Bomb attack takes all children.
-       *[other] The Bomb attack of { $seat } takes all children.
+        [you] You play “{ $card }”: all children are lost.
+       *[other] { $seat } plays “{ $card }”: all children are lost.
     }
 event-over = The game is over.
 event-scored = { $cast ->

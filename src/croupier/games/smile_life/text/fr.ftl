@@ -1272,11 +1272,15 @@ event-cloud = { $cast ->
        *[other] Le nuage passe de { $seat } à { $target } : « { $card } » frappe encore.
     }
     .with = { $sentence } { $asides }.
+event-cloud-comes = { $cast ->
+        [you] Vous envoyez « { $card } » autour de la table.
+       *[other] { $seat } envoie « { $card } » autour de la table.
+    }
 event-cloud-gone = Le nuage ne touche personne et se dissipe.
 event-infected = { $cast ->
-        [you] Vous passez le Virus à { $target }.
-        [to-you] { $seat } vous passe le Virus !
-       *[other] { $seat } passe le Virus à { $target }.
+        [you] Vous passez « { $card } » à { $target }.
+        [to-you] { $seat } vous passe « { $card } » !
+       *[other] { $seat } passe « { $card } » à { $target }.
     }
 event-exchanged = { $cast ->
         [you] En échange, vous prenez « { $cards } » à { $target }.
@@ -1284,8 +1288,8 @@ event-exchanged = { $cast ->
        *[other] En échange, { $seat } prend une carte à { $target }.
     }
 event-virus-laid = { $cast ->
-        [you] Vous posez le Virus devant vous : 3 smiles de moins.
-       *[other] { $seat } pose le Virus : 3 smiles de moins.
+        [you] Vous posez « { $card } » devant vous : 3 smiles de moins.
+       *[other] { $seat } pose « { $card } » : 3 smiles de moins.
     }
 event-named = { $cast ->
         [you] En tant que Dictateur, vous nommez { $target }.
@@ -1363,8 +1367,8 @@ event-back-to-limit = { $cast ->
     .each = { $seat } ({ $count })
     .together = Cartes défaussées : { $list }.
 event-bomb-attack = { $cast ->
-        [you] Votre Attentat emporte tous les enfants.
-       *[other] L'Attentat de { $seat } emporte tous les enfants.
+        [you] Vous jouez « { $card } » : tous les enfants sont perdus.
+       *[other] { $seat } joue « { $card } » : tous les enfants sont perdus.
     }
 event-over = La partie est finie.
 event-scored = { $cast ->
