@@ -277,3 +277,19 @@ def test_and_else_the_victory_is_shared() -> None:
     table = ended(player(closed=["audit-moon"]), player(closed=["tar-opera"]), player(closed=["slow-glacier-express"]))
     assert outcome(table) == ((0, 2), (6, 4, 6))
     assert happened(table, "won") == [("won", 0), ("won", 2)]
+
+
+@pytest.mark.rule("HD-Q51")
+def test_after_sixty_rounds_the_hundred_days_are_over() -> None:
+    players = [player(area=["barter-bazaar"], closed=["tar-opera"]), player(hand=["surprise-tax"])]
+    table = scene("discard", *players, round=60)
+    assert (table.over, happened(table, "time-is-up")) == (True, [("time-is-up", 60)])
+    assert (cards(table, "area:0"), counts(table, "hand")) == ([], [0, 0])
+    assert table.result is not None
+    assert (table.result.winners, table.result.rule) == ((0,), "HD-14.6")
+
+
+@pytest.mark.rule("HD-Q51")
+def test_the_sixtieth_round_is_still_played() -> None:
+    table = scene("discard", player(), player(), round=59)
+    assert (public(table, "round"), phase(table)) == (60, "mission")

@@ -86,6 +86,7 @@ class Figures:
         self.garage: int = data["garage"]["tokens"]
         self.dealt: int = data["hand"]["dealt"]
         self.limit: int = data["hand"]["limit"]
+        self.rounds: int = data["rounds"]["most"]
         self.house_cards: int = data["house"]["cards"]
         self.short: int = data["tiles"]["short"]
         self.colours: list[str] = data["players"]["colours"]

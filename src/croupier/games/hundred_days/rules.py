@@ -52,6 +52,7 @@ from croupier.games.hundred_days.options import (
     SCORED,
     STARTS,
     THREW_AWAY,
+    TIME_IS_UP,
     TURN,
     USES,
     WON,
@@ -364,6 +365,7 @@ class HundredDays(Collection):
         self.coupons = 0
         self.turn = self.start
         if self.ending:
+            self.tell(OVER)
             self.score()
         else:
             self.at = 0
@@ -373,14 +375,19 @@ class HundredDays(Collection):
     # HD-13 Discard.
 
     def discard_down(self) -> Flow:
-        """HD-13.1, HD-13.2: down to seven; then places are over and a new round begins."""
+        """HD-13.1, HD-13.2: down to seven; then places are over and a new round begins, unless it was the last (HD-Q51)."""
         seat = self.in_order()[self.at]
         yield from self.throw_some_away(seat, len(self.zones[self.hand(seat)]) - self.hand_limit(seat))
         self.at += 1
-        if self.at == self.people:
-            self.end_places()
-            self.round += 1
-            self.begin_round()
+        if self.at < self.people:
+            return
+        if self.round >= FIGURES.rounds:
+            self.tell(TIME_IS_UP, self.round)
+            self.score()
+            return
+        self.end_places()
+        self.round += 1
+        self.begin_round()
 
     def end_places(self) -> None:
         """HD-Q34, HD-Q44: lasting places are destroyed at the end of the round."""
@@ -395,7 +402,6 @@ class HundredDays(Collection):
 
     def score(self) -> None:
         """HD-14.3 to HD-14.6, HD-Q19, HD-Q44."""
-        self.tell(OVER)
         self.end_places()
         for seat in self.in_order():
             for card in self.zones[self.hand(seat)][:]:

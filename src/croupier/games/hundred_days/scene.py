@@ -71,7 +71,7 @@ def _player(game: State, seat: int) -> Json:
 def place(game: State, position: Json, tile_count: int) -> None:
     """Sets a fresh game up as the position says."""
     scene = Facts("the position", position)
-    game.round = scene.number("round", 1, 1, MANY)
+    game.round = scene.number("round", 1, 1, FIGURES.rounds)
     game.phase = PHASES.index(scene.word("phase", "mission", PHASES))
     game.die = scene.number("die", 1, 1, SPACES)
     game.start = scene.number("start", 0, 0, game.seats - 1)

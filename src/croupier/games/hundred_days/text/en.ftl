@@ -864,6 +864,7 @@ event-place-ends = { $cast ->
     }
     .each = “{ $card }” ({ $seat })
     .together = Places that are over: { $list }.
+event-time-is-up = After { $round } rounds the hundred days are over.
 event-over = Everybody has passed, and the hundred days are over.
 event-scored = { $cast ->
         [you] You have { $points } { $points ->

@@ -867,6 +867,7 @@ event-place-ends = { $cast ->
     }
     .each = « { $card } » ({ $seat })
     .together = Lieux arrivés à leur fin : { $list }.
+event-time-is-up = Après { $round } manches, les cent jours sont finis.
 event-over = Tout le monde a passé, et les cent jours sont finis.
 event-scored = { $cast ->
         [you] Vous avez { $points } { $points ->
