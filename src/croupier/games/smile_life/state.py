@@ -70,7 +70,6 @@ COMMON: Final = ["pile", "discard", "out", "plagues", "casino", "bets", "flood",
 HIDDEN_COMMON: Final = ["pile", "bets", "mixed", "box"]
 ORDERED_COMMON: Final = ["pile", "discard"]
 
-BASIC: Final = "basic"
 ADVANCED: Final = "advanced"
 NONE: Final = "none"
 
