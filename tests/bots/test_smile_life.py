@@ -4,6 +4,7 @@ import pytest
 
 import croupier
 from croupier import bots
+from croupier.games.smile_life.options import KIND_OF_ASK
 from croupier.lab import playout, simulate
 from croupier.table import Chair, Table, seeded
 from tests.games.smile_life.scenes import DULL, GAME, act, monster, plague, player, scene
@@ -54,6 +55,11 @@ def test_it_only_chooses_what_is_on_offer(seed: int) -> None:
         (seat,) = table.pending
         options_now = table.pending[seat].options
         table.answer(seat, options_now[luck.below(len(options_now))])
+
+
+@pytest.mark.parametrize("question", KIND_OF_ASK)
+def test_it_has_an_answer_to_every_question(question: str) -> None:
+    assert callable(getattr(bots.make(GAME, "sensible", 1), f"_{question.replace('-', '_')}", None))
 
 
 def test_it_has_an_answer_to_the_rarest_question() -> None:
