@@ -176,7 +176,11 @@ class Teller:
 
     def log(self, events: Iterable[Json]) -> list[str]:
         """Happenings as sentences: what follows for the same people is added to one, and like neighbours share one."""
-        told: list[str] = []
+        return [sentence for _, sentence in self.lines(events)]
+
+    def lines(self, events: Iterable[Json]) -> list[tuple[Json, str]]:
+        """The same, each sentence with the first happening that it tells of."""
+        told: list[tuple[Json, str]] = []
         events = self._news(list(events))
         shared: list[Json] = []
         title = ""
@@ -189,9 +193,10 @@ class Teller:
             else:
                 shared = group
                 title = f"{together} {added}"
-            told.append(self._sentence(shared))
+            sentence = self._sentence(shared)
             if added:
-                told[-1] = self._part(shared, "with", sentence=told[-1], asides=added)
+                sentence = self._part(shared, "with", sentence=sentence, asides=added)
+            told.append((shared[0], sentence))
         return told
 
     def _news(self, events: list[Json]) -> list[Json]:

@@ -1,0 +1,63 @@
+"""A table as one viewer sees it, in words of one language: the only way from the engine to the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from croupier.games import find
+from croupier.server.messages import Line, Moment, Offered
+from croupier.table import Json, Table
+from croupier.text import Teller, Words
+from croupier.text.words import slug
+
+
+@cache
+def words_of(game: str, language: str) -> Words:
+    """The words of a game, read once."""
+    return Words(find(game), language)
+
+
+def moment_of(table: Table, seat: int | None, names: Sequence[str], words: Words) -> Moment:
+    """All that a seat may know now, or a spectator, in words."""
+    return moment(table.view(seat), names, words)
+
+
+def moment(view: Any, names: Sequence[str], words: Words) -> Moment:
+    """A view in words."""
+    teller = teller_of(view, names, words)
+    decision = view.pop("decision")
+    question = None
+    options: list[Offered] = []
+    if decision is not None:
+        kind = decision["kind"]
+        question = teller.question(kind, {**view["public"], "phase": view["phase"]})
+        options = [
+            Offered(each["key"], teller.option(each["key"], kind), each["rule"], each["waits"], each["aside"])
+            for each in decision["options"]
+        ]
+    return Moment(
+        seat=view["you"],
+        view={**view, "decision": None if decision is None else {"kind": decision["kind"], "rule": decision["rule"]}},
+        names=list(names),
+        phase=words.name("phase", slug(str(view["phase"]))),
+        question=question,
+        options=options,
+        result=None if view["result"] is None else teller.result(view["result"]),
+    )
+
+
+def teller_of(view: Json, names: Sequence[str], words: Words) -> Teller:
+    """A teller for whoever has this view, with people by the names they have given."""
+    teller = Teller.at(words, view)
+    teller.names = list(names)
+    return teller
+
+
+def lines_of(events: list[Json], teller: Teller) -> list[Line]:
+    """Happenings as lines of the log, each with the number of the last event it tells of."""
+    told = teller.lines(events)
+    firsts = [int(str(first["n"])) for first, _ in told]
+    upto = [first - 1 for first in firsts[1:]] + [int(str(events[-1]["n"]))] if events else []
+    return [Line(n, text, str(first["rule"])) for n, (first, text) in zip(upto, told, strict=True)]

@@ -1,0 +1,55 @@
+/** A table's view as the engine gives it: the same shape in every game, with a part of the game's own (`public`, `players`). */
+export interface View {
+  game: string
+  version: number
+  seats: number
+  options: Record<string, number | boolean | string>
+  stacked: boolean
+  deal: string
+  you: number | null
+  phase: string
+  // biome-ignore lint/suspicious/noExplicitAny: what a player's entry holds is the game's own
+  players: Record<string, any>[]
+  counters: Counter[]
+  zones: Zone[]
+  known: Known[]
+  // biome-ignore lint/suspicious/noExplicitAny: what the public part holds is the game's own
+  public: Record<string, any>
+  waiting: number[]
+  invited: number[]
+  answered: number[]
+  decision: { kind: string; rule: string } | null
+  answer: string | null
+  kept: string[]
+  events: number
+  result: Result | null
+  seed?: number
+}
+
+export interface Counter {
+  name: string
+  owner: number | null
+  value: number
+}
+
+/** A place for cards. `cards` holds kinds, and null for a card whose face the viewer does not know. */
+export interface Zone {
+  name: string
+  owner: number | null
+  ordered: boolean
+  count: number
+  cards: (string | null)[]
+}
+
+/** Cards that the viewer knows to lie among some places, without knowing which is where. */
+export interface Known {
+  among: Record<string, number>
+  contents: string[]
+}
+
+export interface Result {
+  winners: number[]
+  scores: number[]
+  reason: string
+  rule: string
+}
