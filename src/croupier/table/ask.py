@@ -30,20 +30,22 @@ class Decision:
     """A question to one seat: its kind, the clause that asks it, and every answer that is legal now, asides last.
 
     ``answers`` counts the options that are no asides. A decision is ``patient`` if one of its options waits: in a window
-    where somebody else's is not, the others are only invited, and the table waits for that somebody alone.
+    where somebody else's is not, the others are only invited, and the table waits for that somebody alone. One that is
+    made ``plain`` has neither asides nor options that wait, and they are not looked for.
     """
 
-    def __init__(self, kind: str, rule: str, options: tuple[Option, ...]) -> None:
+    def __init__(self, kind: str, rule: str, options: tuple[Option, ...], plain: bool = False) -> None:
         self.kind = kind
         self.rule = rule
         self.options = options
-        self.answers = 0
+        self.answers = len(options)
         self.patient = False
-        for option in options:
-            if not option.aside:
-                self.answers += 1
-            if option.waits:
-                self.patient = True
+        if not plain:
+            for option in options:
+                if option.aside:
+                    self.answers -= 1
+                if option.waits:
+                    self.patient = True
 
     def find(self, key: object) -> Option | None:
         """The option on offer with this key."""

@@ -28,6 +28,7 @@ class Layout:
         self.seats = seats
         self.kinds = kinds
         self.everybody = (1 << (seats + 1)) - 1
+        self.alone = [[seat] for seat in range(seats)]
         self.circles = [[seat, *[other for other in range(seats) if other != seat]] for seat in range(seats)]
         self.names: list[str] = []
         self.owners: list[int] = []
@@ -217,13 +218,14 @@ class Cards(Knowledge):
         return [kinds[self.face[card]] for card in reversed(self.zones[zone])]
 
     def backs(self, zone: int, eye: int) -> list[str | None]:
-        """A zone as a viewer may know it: kinds where the card was seen, nothing where not; piles from the top."""
+        """A zone as a viewer may know it: kinds where the card was seen, nothing where not; piles from the top. ``eye`` holds
+        every bit that must have seen a card for it to be shown."""
         kinds = self.layout.kinds
         cards = self.zones[zone]
         if self.layout.ordered[zone]:
-            return [kinds[self.face[card]] if self.seen[card] & eye else None for card in reversed(cards)]
+            return [kinds[self.face[card]] if self.seen[card] & eye == eye else None for card in reversed(cards)]
         known: list[str | None] = []
-        known.extend(sorted([kinds[self.face[card]] for card in cards if self.seen[card] & eye]))
+        known.extend(sorted([kinds[self.face[card]] for card in cards if self.seen[card] & eye == eye]))
         known.extend([None] * (len(cards) - len(known)))
         return known
 

@@ -67,6 +67,7 @@ class Game(Cards):
         self.answers: list[Option] = [UNANSWERED] * layout.seats
         self.reactor = NOBODY
         self.secretly = False
+        self.again: list[dict[int, Decision]] = []
         self.kept: dict[int, list[Option]] = {} if like is None or not like.kept else like.copy_kept()
         self.kept_among: dict[int, list[Decision]] = {} if like is None else like.kept_among.copy()
         self.told: Told = Told() if like is None else like.told.copy()
@@ -121,11 +122,15 @@ class Game(Cards):
     # The three ways to ask. A step yields what these return, then finds each asked seat's answer in ``self.answers``.
 
     def ask(self, seat: int, about: int) -> bool:
-        """Asks one seat."""
+        """Asks one seat. In random play nobody holds on to what is pending, and it is used ``again``."""
         self.secretly = False
         self.about = about
-        self.asked = [seat]
-        self.pending = {seat: self.offer(about, seat)}
+        self.asked = self.layout.alone[seat]
+        if self.again:
+            self.pending = self.again[seat]
+            self.pending[seat] = self.offer(about, seat)
+        else:
+            self.pending = {seat: self.offer(about, seat)}
         return True
 
     def ask_all(self, seats: list[int], about: int) -> bool:

@@ -15,21 +15,74 @@ from croupier.table.rng import Rng
 
 TRIES: Final = 20
 
+# As many cards as a set of cards can hold, and the bit of the first in each of its words. (A literal 1 that is shifted to the
+# left is shifted in 32 bits by mypyc.)
+MOST_CARDS: Final = 310
+HIGHEST: Final = 1 << 61
+
+# Groups that tell nothing any more are cleared away when there are twice as many as last time, and so many more.
+CROWD: Final = 8
+
+
+class CardSet:
+    """A set of cards: a bit for each, in native words of 62 cards, from the highest bit down."""
+
+    def __init__(self, cards: list[int]) -> None:
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.d: i64 = 0
+        self.e: i64 = 0
+        card: i64 = 0
+        for each in cards:
+            card = each
+            if card < 62:
+                self.a |= HIGHEST >> card
+            elif card < 124:
+                self.b |= HIGHEST >> (card - 62)
+            elif card < 186:
+                self.c |= HIGHEST >> (card - 124)
+            elif card < 248:
+                self.d |= HIGHEST >> (card - 186)
+            else:
+                self.e |= HIGHEST >> (card - 248)
+
+    def has(self, card: i64) -> bool:
+        if card < 62:
+            return self.a & HIGHEST >> card != 0
+        if card < 124:
+            return self.b & HIGHEST >> (card - 62) != 0
+        if card < 186:
+            return self.c & HIGHEST >> (card - 124) != 0
+        if card < 248:
+            return self.d & HIGHEST >> (card - 186) != 0
+        return self.e & HIGHEST >> (card - 248) != 0
+
+    def meets(self, other: CardSet) -> bool:
+        """Whether some card is in both."""
+        return (self.a & other.a | self.b & other.b | self.c & other.c | self.d & other.d | self.e & other.e) != 0
+
+    def is_within(self, other: CardSet) -> bool:
+        """Whether all its cards are in the other one."""
+        return (self.a & ~other.a | self.b & ~other.b | self.c & ~other.c | self.d & ~other.d | self.e & ~other.e) == 0
+
 
 class Group:
     """Cards of one pool that some viewers could not tell apart although they knew some of the faces among them.
 
     Viewers are a number with a bit for each; the groups of one viewer never overlap. What a viewer has seen since counts
-    for itself (``settled``). Copies share the lists of cards and of kinds (in order), so these are never changed in place.
+    for itself (``settled``). Copies share the lists of cards and of kinds (in order) and the set of cards, so these are
+    never changed in place.
     """
 
-    def __init__(self, who: int, cards: list[int], kinds: list[int]) -> None:
+    def __init__(self, who: int, cards: list[int], kinds: list[int], held: CardSet | None = None) -> None:
         self.who = who
         self.cards = cards
         self.kinds = kinds
+        self.held: CardSet = CardSet(cards) if held is None else held
 
     def copy(self) -> Group:
-        return Group(self.who, self.cards, self.kinds)
+        return Group(self.who, self.cards, self.kinds, self.held)
 
 
 def lift(cards: list[int], card: i64, there: bool = True) -> None:
@@ -44,13 +97,21 @@ def lift(cards: list[int], card: i64, there: bool = True) -> None:
         raise ValueError(f"{card} does not lie there")
 
 
+def insert(kinds: list[int], kind: i64) -> None:
+    """Puts a kind into a list that is in order."""
+    at: i64 = len(kinds)
+    while at > 0 and kinds[at - 1] > kind:
+        at -= 1
+    kinds.insert(at, kind)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """What everybody knows of the cards of one table."""
 
     def __init__(self, seats: int, like: Knowledge | None) -> None:
         self.spectators = 1 << seats
-        self.marks: list[int] = []
+        self.crowd = CROWD
         if like is None:
             self.face: list[int] = []
             self.seen: list[int] = []
@@ -72,6 +133,8 @@ class Knowledge:
             self.members.append([])
             self.groups.append([])
         card = len(self.face)
+        if card == MOST_CARDS:
+            raise ValueError(f"{MOST_CARDS} cards at most")
         self.face.append(kind)
         self.seen.append(seen)
         self.pool.append(pool)
@@ -109,53 +172,45 @@ class Knowledge:
             losing |= mask
         pool: i64 = self.pool[cards[0]]
         touched: list[Group] = []
-        if self.groups[pool]:
-            self._mark(cards, 1)
-            for group in self.groups[pool]:
-                inside = self._marked_in(group.cards)
-                if inside:
-                    touched.append(group)
-                    if inside < len(cards):
-                        losing |= group.who
-            self._mark(cards, 0)
+        groups = self.groups[pool]
+        if not losing and not groups:
+            return
+        mixed = CardSet(cards)
+        for group in groups:
+            if mixed.meets(group.held):
+                touched.append(group)
+                if not mixed.is_within(group.held):
+                    losing |= group.who
         losing &= ~spare
         if losing:
-            self._lose_track(cards, losing, touched, pool)
+            self._lose_track(cards, mixed, losing, touched, pool)
 
-    def _mark(self, cards: list[int], mark: int) -> None:
-        marks = self.marks
-        if not marks:
-            marks = self.marks = [0] * len(self.face)
-        for card in cards:
-            marks[card] = mark
-
-    def _marked_in(self, cards: list[int]) -> i64:
-        """How many of the cards are marked."""
-        marks = self.marks
-        count: i64 = 0
-        mark: i64 = 0
-        for card in cards:
-            mark = marks[card]
-            count += mark
-        return count
-
-    def _lose_track(self, cards: list[int], losing: i64, touched: list[Group], pool: i64) -> None:
+    def _lose_track(self, cards: list[int], mixed: CardSet, losing: i64, touched: list[Group], pool: i64) -> None:
         """Mixes the cards for these viewers; the groups are those that hold some of the cards."""
         if len(cards) == len(self.members[pool]):
             self._forget_all(cards, losing, pool)
             return
-        self._mark(cards, 1)
-        counted = self._counted(losing, pool)
+        counted = self._counted(mixed, losing, pool)
         kept: list[Group] = []
         while losing:
             alike = self._alike(cards, losing, counted, touched)
             if not self._all_known_and_alike(cards, alike):
-                self._mix_for(cards, alike, counted & alike != 0, touched, kept)
+                self._mix_for(cards, mixed, alike, counted & alike != 0, touched, kept)
             losing &= ~alike
-        self._mark(cards, 0)
+        groups = self.groups[pool]
         if touched:
-            self.groups[pool] = [group for group in self.groups[pool] if group.who]
-        self.groups[pool].extend(kept)
+            groups = self.groups[pool] = [group for group in groups if group.who]
+        groups.extend(kept)
+        if len(groups) > self.crowd:
+            self.groups[pool] = [group for group in groups if self._tells(group)]
+            self.crowd = 2 * len(self.groups[pool]) + CROWD
+
+    def _tells(self, group: Group) -> bool:
+        """Whether somebody still knows something by a group."""
+        for seat in range(self.spectators.bit_length()):
+            if group.who & 1 << seat and self._as_it_stands(group, 1 << seat).kinds:
+                return True
+        return False
 
     def _forget_all(self, cards: list[int], who: i64, pool: i64) -> None:
         """A whole pool is mixed: what it holds in all is public, and there is nothing more to know."""
@@ -168,15 +223,14 @@ class Knowledge:
             group.who &= ~who
         self.groups[pool] = [group for group in self.groups[pool] if group.who]
 
-    def _counted(self, who: i64, pool: i64) -> i64:
-        """Those of the viewers who lose nothing when the marked cards are mixed, since what a pool holds in all is public, and
-        they have seen the rest."""
-        marks = self.marks
+    def _counted(self, mixed: CardSet, who: i64, pool: i64) -> i64:
+        """Those of the viewers who lose nothing when the cards are mixed, since what a pool holds in all is public, and they
+        have seen the rest."""
         seen = self.seen
         mask: i64 = 0
         for card in self.members[pool]:
-            if not marks[card]:
-                mask = seen[card]
+            mask = seen[card]
+            if mask & who != who and not mixed.has(card):
                 who &= mask
                 if not who:
                     break
@@ -202,41 +256,53 @@ class Knowledge:
                     who &= mask if mask & first else ~mask
         return who
 
-    def _mix_for(self, cards: list[int], who: i64, counted: bool, touched: list[Group], kept: list[Group]) -> None:
+    def _mix_for(
+        self, cards: list[int], mixed: CardSet, who: i64, counted: bool, touched: list[Group], kept: list[Group]
+    ) -> None:
         """Mixes cards for viewers who all know the same of them. What they knew becomes one group, together with every group
-        that holds some of the cards. That they could say more than this where mixes overlap in part is not kept: what is
-        kept is true, but then it is less."""
+        that holds some of the cards and still tells something. That they could say more than this where mixes overlap in part
+        is not kept: what is kept is true, but then it is less."""
         seen = self.seen
-        marks = self.marks
+        face = self.face
         mask: i64 = 0
         together = cards[:]
         kinds: list[int] = []
         for group in touched:
             mask = group.who
-            if mask & who:
-                group.who = mask & ~who
-                now = self._as_it_stands(group, who)
-                if not self._marked_in(now.cards):
-                    if now.kinds:
-                        kept.append(now)
-                    continue
-                kinds.extend(now.kinds)
-                for card in now.cards:
-                    if not marks[card]:
-                        together.append(card)
+            if not mask & who:
+                continue
+            group.who = mask & ~who
+            left = group.kinds[:]
+            inside = False
+            outside: list[int] = []
+            for card in group.cards:
+                mask = seen[card]
+                if mask & who:
+                    lift(left, face[card], False)
+                elif mixed.has(card):
+                    inside = True
+                else:
+                    outside.append(card)
+            if left and inside:
+                together.extend(outside)
+                if kinds:
+                    left.extend(kinds)
+                    left.sort()
+                kinds = left
+            elif left:
+                kept.append(Group(who, outside, left))
         joined = len(kinds) > 0
         for card in cards:
             mask = seen[card]
             if mask & who:
-                kinds.append(self.face[card])
+                insert(kinds, face[card])
                 seen[card] = mask & ~who
         if kinds and (joined or not counted):
-            kinds.sort()
             for group in kept:
                 if group.kinds == kinds and group.cards == together:
                     group.who |= who
                     return
-            kept.append(Group(who, together, kinds))
+            kept.append(Group(who, together, kinds, mixed if len(together) == len(cards) else None))
 
     def _all_known_and_alike(self, cards: list[int], who: i64) -> bool:
         """Whoever has seen that all cards are of one kind need not tell them apart."""
@@ -347,10 +413,8 @@ class Knowledge:
                     face[within[at]] = kind
                     dealt.append(within[at])
                     counts[kind] -= 1
-            self._mark(dealt, 1)
-            marks = self.marks
-            places = [card for card in cards if not marks[card]]
-            self._mark(dealt, 0)
+            taken = CardSet(dealt)
+            places = [card for card in cards if not taken.has(card)]
             kinds = [kind for kind, count in enumerate(counts) for _ in range(count)]
         rng.shuffle(kinds)
         for at, card in enumerate(places):

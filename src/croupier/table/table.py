@@ -15,9 +15,12 @@ from croupier.table.rng import Rng, seeded
 
 # A mark is a copy of the state between two steps, from which forks start. A table that has never been forked takes one
 # rarely; one that has been forked takes one before every step.
-RARELY: Final = 128
+RARELY: Final = 512
 EVERY_STEP: Final = 0
 NEVER: Final = 1 << 30
+
+# The eye of nobody in particular: no bit has to have seen a card for it to be shown.
+EVERYTHING: Final = 0
 
 # Random play takes an aside once where it could have done so this many times: games would be nothing but talk otherwise.
 SELDOM: Final = 64
@@ -81,6 +84,7 @@ class Table:
         """Plays on at random, whoever is asked and each option as likely as any other (asides seldom), to the end or for so
         many decisions. How many it took."""
         self.pending = self.pending.copy()
+        self.game.again = [{} for _ in range(self.seats)]
         decisions = 0
         while decisions < most and not self.over:
             skip = rng.below(len(self.pending))
@@ -93,6 +97,8 @@ class Table:
                     decisions += 1
                     break
                 skip -= 1
+        self.game.again = []
+        self.pending = self.pending.copy()
         return decisions
 
     def _take(self, seat: int, option: Option) -> None:
@@ -172,7 +178,13 @@ class Table:
 
     def view(self, seat: object = None) -> Json:
         """All that a seat may know, JSON-ready; without a seat, what a spectator may know."""
-        eye = self._eye(seat)
+        return self._view(seat, self._eye(seat))
+
+    def laid_open(self) -> Json:
+        """The table with every card face up, as the replay of a finished game shows it: never for anybody who plays."""
+        return self._view(None, EVERYTHING)
+
+    def _view(self, seat: object, eye: int) -> Json:
         game = self.game
         layout = game.layout
         waiting = self.waiting()
@@ -228,7 +240,13 @@ class Table:
 
     def events(self, since: int = 0, seat: object = None) -> list[Json]:
         """What has happened after event number ``since``, as a seat (or a spectator) may know it. Numbers start at 1."""
-        eye = self._eye(seat)
+        return self._events(since, self._eye(seat))
+
+    def events_laid_open(self, since: int = 0) -> list[Json]:
+        """What has happened, with every card and every whisper: goes with ``laid_open``."""
+        return self._events(since, EVERYTHING)
+
+    def _events(self, since: int, eye: int) -> list[Json]:
         told = self.game.told
         kinds = self.game.layout.kinds
         shown: list[Json] = []

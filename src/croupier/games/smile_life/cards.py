@@ -282,6 +282,12 @@ def is_acquisition(kind: i64) -> bool:
     return FIRST_ACQUISITION <= kind <= LAST_ACQUISITION
 
 
+def is_quiet(kind: i64) -> bool:
+    """Whether a card asks for nothing more when it is laid: a study, a wage, a flirt, a marriage, an adultery."""
+    family: i64 = FAMILY[kind]
+    return family in (STUDY, WAGE, FLIRT, MARRIAGE, UNFAITHFUL)
+
+
 def is_weapon(kind: i64) -> bool:
     """AP-12.4: the Tank counts as one."""
     return FAMILY[kind] == WEAPON or kind == VEHICLE_TANK

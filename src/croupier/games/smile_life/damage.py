@@ -21,7 +21,7 @@ from croupier.games.smile_life.cards import (
 )
 from croupier.games.smile_life.losing import Losing
 from croupier.games.smile_life.options import AFFAIR, ASK_LOSE, CARD, WOUNDED
-from croupier.games.smile_life.state import FIRST_LAID, LAST_FACE_UP, in_order
+from croupier.games.smile_life.state import FIRST_LAID, LAST_FACE_UP, add_once
 from croupier.table import Flow, Option
 
 MOST: Final = 99
@@ -184,9 +184,8 @@ class Damage(Losing):
                 kind: i64 = self.face[card]
                 if covered or not SMILES[kind] or card == but or self.is_protected(card):
                     continue
-                if names[kind] not in found:
-                    found.append(names[kind])
-        return in_order(found)
+                add_once(found, names[kind])
+        return found
 
     def purse(self, seat: i64, but: i64) -> Purse:
         purse = Purse()

@@ -186,5 +186,5 @@ class Jobs(Specials):
             yield from self.steal(seat, victim, laid)
 
     def offers_from_hand(self, seat: i64) -> list[Option]:
-        kinds = sorted({self.face[card] for card in self.zones[self.hand(seat)]})
+        kinds = self.kinds_in(self.hand(seat))
         return [*[CARD[kind] for kind in kinds if kind != MALUS_VIRUS], NO]

@@ -217,5 +217,5 @@ class Malus(Monsters):
         self.check_virus(victim)
 
     def exchange_options(self) -> list[Option]:
-        kinds = sorted({self.face[card] for card in self.zones[self.hand(self.victim)]})
+        kinds = self.kinds_in(self.hand(self.victim))
         return [CARD[kind] for kind in kinds if kind != MALUS_VIRUS]

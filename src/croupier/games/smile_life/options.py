@@ -215,7 +215,24 @@ RULE_OF_ASK: Final = [
 
 
 def decision(about: int, options: list[Option]) -> Decision:
-    return Decision(KIND_OF_ASK[about], RULE_OF_ASK[about], tuple(options))
+    return Decision(KIND_OF_ASK[about], RULE_OF_ASK[about], tuple(options), True)
+
+
+# SL-3.2, SL-3.4, SL-3.6: every question with which a turn can begin; what may be done besides drawing, with a bit for each.
+
+MAY_DRAW_HIDDEN: Final = 1
+MAY_TAKE: Final = 2
+MAY_RESIGN: Final = 4
+MAY_DIVORCE: Final = 8
+MAY_END_AFFAIR: Final = 16
+
+
+def _beginning(choices: int) -> Decision:
+    besides = [DRAW_HIDDEN, TAKE, RESIGN, DIVORCE, END_AFFAIR]
+    return decision(ASK_START, [DRAW, *[option for bit, option in enumerate(besides) if choices >> bit & 1]])
+
+
+BEGINNINGS: Final = [_beginning(choices) for choices in range(2 * MAY_END_AFFAIR)]
 
 
 # Why a card may not be laid, by number; 0 is "it may".

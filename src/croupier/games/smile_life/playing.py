@@ -28,6 +28,7 @@ from croupier.games.smile_life.cards import (
     WAGE_1,
     is_acquisition,
     is_doctor,
+    is_quiet,
     is_weapon,
 )
 from croupier.games.smile_life.cataclysms import Cataclysms
@@ -97,9 +98,10 @@ class Playing(Cataclysms):
 
     def lay_card(self, seat: int, card: int, attacks: bool) -> Flow:
         """SL-3.3: a card in the middle goes before its player, and its effect takes place."""
-        if self.lay_quietly(seat, card):
-            return
         kind = self.face[card]
+        if is_quiet(kind):
+            self.lay_quietly(seat, card)
+            return
         family = FAMILY[kind]
         if family == JOB:
             if self.job(seat) != NO_JOB:
@@ -128,19 +130,16 @@ class Playing(Cataclysms):
         elif is_weapon(kind) and attacks:
             yield from self.maybe_attack(seat, kind)
 
-    def lay_quietly(self, seat: i64, card: i64) -> bool:
-        """Lays a card that asks for nothing more: a study, a wage, a flirt, a marriage, an adultery. Whether it was one."""
+    def lay_quietly(self, seat: i64, card: i64) -> None:
+        """Lays a card that asks for nothing more."""
         kind: i64 = self.face[card]
         family: i64 = FAMILY[kind]
-        if family not in (STUDY, WAGE, FLIRT, MARRIAGE, UNFAITHFUL):
-            return False
         self.move(card, self.played, self.home_of(seat, kind))
         self.tell(LAID, seat, kind)
         if family == FLIRT:
             self.steal_flirt(seat, kind)
         elif family == STUDY and self.pulled >> seat & 1:
             self.uncounted[seat] += FIGURES.level[kind]
-        return True
 
     def home_of(self, seat: i64, kind: i64) -> i64:
         """Where a card lies once it is laid."""

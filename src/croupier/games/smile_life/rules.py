@@ -17,6 +17,7 @@ from croupier.games.smile_life.cards import (
     FIGURES,
     GRAND_PRIZE,
     JOB_DICTATOR,
+    JOB_SURVIVALIST,
     MALUS,
     MALUS_BOMB,
     MALUS_RADIOACTIVE_CLOUD,
@@ -28,6 +29,7 @@ from croupier.games.smile_life.cards import (
     TEMPORARY,
     UNFAITHFUL,
     is_plague,
+    is_quiet,
 )
 from croupier.games.smile_life.options import (
     ASK_BET,
@@ -49,6 +51,7 @@ from croupier.games.smile_life.options import (
     ASK_START,
     ASK_TARGET,
     ASK_THROW,
+    BEGINNINGS,
     BET_BACK,
     CARD,
     DISCARDED,
@@ -64,6 +67,11 @@ from croupier.games.smile_life.options import (
     IMPRISON,
     INVASION_LOST,
     LAID,
+    MAY_DIVORCE,
+    MAY_DRAW_HIDDEN,
+    MAY_END_AFFAIR,
+    MAY_RESIGN,
+    MAY_TAKE,
     NO,
     NOTHING,
     OVER,
@@ -89,7 +97,7 @@ from croupier.games.smile_life.options import (
     decision,
 )
 from croupier.games.smile_life.playing import Playing
-from croupier.games.smile_life.state import FIRST_LAID, LAST_LAID, OPENING, TURNS, insert_once
+from croupier.games.smile_life.state import FIRST_LAID, LAST_LAID, OPENING, TURNS
 from croupier.table import NOBODY, Choices, Decision, Flow, Json, Layout, Option, Result, Rng, WhyNot
 
 SHARES: Final = {"full": (1, 1), "3/4": (3, 4), "2/3": (2, 3), "1/2": (1, 2), "1/3": (1, 3), "1/4": (1, 4)}
@@ -129,7 +137,7 @@ class SmileLife(Playing):
         if about in (ASK_PLAY, ASK_MORE):
             return decision(about, self.plays(seat, about == ASK_MORE))
         if about == ASK_START:
-            return decision(about, self.beginnings(seat))
+            return self.beginnings(seat)
         if about == ASK_TARGET and self.about_kind >= 0 and FAMILY[self.about_kind] == MALUS:
             return decision(about, self.malus_targets(seat, self.about_kind))
         if about in FROM_HAND:
@@ -150,16 +158,26 @@ class SmileLife(Playing):
             return decision(about, self.offers_from_hand(seat))
         return decision(about, self.among)
 
-    def beginnings(self, seat: i64) -> list[Option]:
+    def beginnings(self, seat: i64) -> Decision:
         """SL-3.2, SL-3.4, SL-3.6: what a turn may begin with."""
-        options: list[Option] = [DRAW]
-        if self.turned and self.is_survivalist(seat):
-            options.append(DRAW_HIDDEN)
+        job = self.job(seat)
+        choices: i64 = 0
+        if self.turned and job == JOB_SURVIVALIST:
+            choices |= MAY_DRAW_HIDDEN
         cards = self.zones[self.discard]
         if cards and self.why_not_fetch(seat, cards[len(cards) - 1]) == 0:
-            options.append(TAKE)
-        self.add_changes(seat, options)
-        return options
+            choices |= MAY_TAKE
+        if job == JOB_DICTATOR and self.dictator_waits:
+            options = list(BEGINNINGS[choices].options)
+            self.add_changes(seat, options)
+            return decision(ASK_START, options)
+        if job != NO_JOB:
+            choices |= MAY_RESIGN
+        if self.zones[self.marriage(seat)]:
+            choices |= MAY_DIVORCE
+            if self.is_unfaithful(seat):
+                choices |= MAY_END_AFFAIR
+        return BEGINNINGS[choices]
 
     def add_changes(self, seat: i64, options: list[Option]) -> None:
         """SL-17, SL-18, SL-13.6, AP-17.3: what somebody may do about their life before drawing."""
@@ -175,32 +193,31 @@ class SmileLife(Playing):
     def plays(self, seat: i64, more: bool) -> list[Option]:
         """SL-3.3: every card in hand that may be laid, and every card that may be thrown away."""
         options: list[Option] = []
-        thrown: list[Option] = []
-        face = self.face
-        kinds: list[int] = []
+        kinds = self.kinds_in(self.hand(seat))
         kind: i64 = 0
-        for card in self.zones[seat]:
-            kind = face[card]
-            insert_once(kinds, kind)
         for one in kinds:
             kind = one
             if self.why_not_lay(seat, kind) == 0:
                 options.append(PLAY[kind])
+        played = len(options)
+        for one in kinds:
+            kind = one
             if kind != MALUS_VIRUS or self.may_drop_virus(seat):
-                thrown.append(THROW_AWAY[kind])
-        options.extend(thrown)
+                options.append(THROW_AWAY[kind])
+        thrown = len(options) - played
         if self.zones[self.casino] and self.may_bet(seat):
             options.extend(self.bets_in_hand(seat))
         self.add_late_changes(seat, options)
         if more:
             options.append(DONE)
-        elif not thrown:
+        elif thrown == 0:
             options.append(NOTHING)
         return options
 
     def add_late_changes(self, seat: i64, options: list[Option]) -> None:
         """SL-8.2, SL-13.6: what somebody may still do about their life after drawing."""
-        if self.zones[self.job_of(seat)] and FIGURES.status[self.job(seat)] == TEMPORARY:
+        job = self.job(seat)
+        if job != NO_JOB and FIGURES.status[job] == TEMPORARY:
             options.append(RESIGN)
         if self.is_unfaithful(seat):
             options.append(END_AFFAIR)
@@ -211,7 +228,7 @@ class SmileLife(Playing):
 
     def cards_in_hand(self, seat: i64, about: i64) -> list[Option]:
         """The cards of a hand, each kind once. AMB-22: whoever may keep one only keeps the Virus."""
-        kinds = sorted({self.face[card] for card in self.zones[self.hand(seat)]})
+        kinds = self.kinds_in(self.hand(seat))
         if about == ASK_KEEP and MALUS_VIRUS in kinds and self.hand_size(seat) < FIGURES.dealt:
             return [CARD[MALUS_VIRUS]]
         if about == ASK_GIVE_UP and len(kinds) > 1:
@@ -223,14 +240,14 @@ class SmileLife(Playing):
 
     def throws(self, seat: i64) -> list[Option]:
         """AP-10.22, AP-10.27, AMB-32."""
-        kinds = sorted({self.face[card] for card in self.zones[self.hand(seat)]})
+        kinds = self.kinds_in(self.hand(seat))
         keeps = self.hand_size(seat) < FIGURES.dealt
         options = [THROW[kind] for kind in kinds if kind != MALUS_VIRUS or not keeps]
         return options or [NOTHING]
 
     def flood_options(self, seat: i64) -> list[Option]:
         """AMB-62: any open card; resigning and divorcing as usual, but not after laying the Flood itself."""
-        options = [CARD[kind] for kind in sorted({self.face[card] for card in self.zones[self.flood]})]
+        options = [CARD[kind] for kind in self.kinds_in(self.flood)]
         if self.first_take:
             self.add_late_changes(seat, options)
         else:
@@ -296,7 +313,35 @@ class SmileLife(Playing):
         elif self.running and self.runs(EVENT_PURGE):
             yield from self.purge_turn(seat)
         else:
-            yield from self.normal_turn(seat)
+            if self.owns(seat, SURVIVAL_RADAR):
+                self.look_ahead(seat, 1)
+            about = ASK_START
+            while True:  # SL-3.2, SL-3.4, SL-3.6; one generator for all of a usual turn, since most turns are usual
+                yield self.ask(seat, about)
+                option = self.answers[seat]
+                if option is DRAW or option is DRAW_HIDDEN:
+                    kind = self.draw_card(seat) if option is DRAW else self.draw_hidden(seat)
+                    if is_plague(kind):
+                        yield from self.appear(seat, kind)
+                        break
+                    if kind == MALUS_VIRUS:
+                        self.check_virus(seat)
+                    about = ASK_PLAY
+                elif option is TAKE:
+                    card = self.draw(self.discard, self.played)
+                    self.tell(TOOK, seat, self.face[card])
+                    yield from self.play_card(seat, card, False, False)
+                    break
+                elif self.plays_simply(seat, option):
+                    break
+                elif option.kind == "play":
+                    card = self.pick(option.value, self.hand(seat), self.played)
+                    yield from self.play_card(seat, card, False, True)
+                    break
+                else:
+                    yield from self.change_life(seat, option)
+                    if self.turn_over:
+                        break
         if self.due:
             yield from self.carry_out_due()
         if self.running and self.zones[self.pile]:
@@ -311,31 +356,6 @@ class SmileLife(Playing):
             self.finish_game("pile-empty", "SL-20.1")
             return
         self.turn = self.next_to(seat)
-
-    def normal_turn(self, seat: int) -> Flow:
-        """SL-3.2, SL-3.4, SL-3.6."""
-        if self.owns(seat, SURVIVAL_RADAR):
-            self.look_ahead(seat, 1)
-        while True:
-            yield self.ask(seat, ASK_START)
-            option = self.answers[seat]
-            if option is DRAW or option is DRAW_HIDDEN:
-                kind = self.draw_card(seat) if option is DRAW else self.draw_hidden(seat)
-                if is_plague(kind):
-                    yield from self.appear(seat, kind)
-                    return
-                if kind == MALUS_VIRUS:
-                    self.check_virus(seat)
-                yield from self.play_one(seat, ASK_PLAY)
-                return
-            if option is TAKE:
-                card = self.draw(self.discard, self.played)
-                self.tell(TOOK, seat, self.face[card])
-                yield from self.play_card(seat, card, False, False)
-                return
-            yield from self.change_life(seat, option)
-            if self.turn_over:
-                return
 
     def draw_hidden(self, seat: int) -> int:
         """AP-7.4: from the hidden side of a pile that is turned over."""
@@ -374,25 +394,36 @@ class SmileLife(Playing):
         while True:
             yield self.ask(seat, about)
             option = self.answers[seat]
-            verb = option.kind
-            if verb == "play":
+            if self.plays_simply(seat, option):
+                break
+            if option.kind == "play":
                 card = self.pick(option.value, self.hand(seat), self.played)
-                if not self.lay_quietly(seat, card):
-                    yield from self.play_card(seat, card, False, True)
-                break
-            if verb == "discard":
-                self.discard_from_hand(seat, option.value)
-                self.tell(DISCARDED, seat, option.value)
-                break
-            if verb == "bet":
-                self.bet(seat, option.value)
-                break
-            if option is DONE or option is NOTHING:
-                self.tell(PASSED, seat)
+                yield from self.play_card(seat, card, False, True)
                 break
             yield from self.change_life(seat, option)
             self.turn_over = False
         self.chosen = option
+
+    def plays_simply(self, seat: i64, option: Option) -> bool:
+        """SL-3.3: carries out a play that asks for nothing more; whether it was one."""
+        kind: i64 = option.value
+        verb = option.kind
+        if verb == "discard":
+            self.discard_from_hand(seat, kind)
+            self.tell(DISCARDED, seat, kind)
+            return True
+        if verb == "play":
+            if not is_quiet(kind):
+                return False
+            self.lay_quietly(seat, self.pick(kind, seat, self.played))
+            return True
+        if verb == "bet":
+            self.bet(seat, kind)
+            return True
+        if option is DONE or option is NOTHING:
+            self.tell(PASSED, seat)
+            return True
+        return False
 
     # AP-10 The Purge.
 

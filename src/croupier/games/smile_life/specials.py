@@ -9,6 +9,7 @@ from croupier.games.smile_life.cards import (
     FIGURES,
     JOB,
     JOB_NINJA,
+    KINDS,
     MALUS,
     SPECIAL_BIRTHDAY,
     SPECIAL_CASINO,
@@ -158,21 +159,21 @@ class Specials(Malus):
         self.tell(DISCARDED, seat, kind)
 
     def peeked(self, seat: i64) -> list[Option]:
-        return [CARD[kind] for kind in sorted({self.face[card] for card in self.zones[self.peek(seat)]})]
+        return [CARD[kind] for kind in self.kinds_in(self.peek(seat))]
 
     # Fetching: Shooting star, Astronaut, Ninja, Turtle, Vulture.
 
     def fetchable(self, seat: i64) -> list[int]:
         """SL-15.4, SL-7.2, AMB-56: what somebody could take from the discard pile and play at once, by kind."""
         kinds: list[int] = []
-        refused: list[int] = []
+        judged = [False] * len(KINDS)  # of two alike only the one that somebody threw away themselves differs
+        kind: i64 = 0
         for card in reversed(self.zones[self.discard]):
             kind = self.face[card]
-            if kind not in kinds and (kind not in refused or self.threw[card] != seat):
+            if not judged[kind] and self.threw[card] != seat:
+                judged[kind] = True
                 if self.why_not_fetch(seat, card) == 0:
                     kinds.append(kind)
-                else:
-                    refused.append(kind)
         return kinds
 
     def weapons_to_fetch(self, seat: i64) -> list[int]:
@@ -318,8 +319,7 @@ class Specials(Malus):
 
     def bets_in_hand(self, seat: i64) -> list[Option]:
         """SL-15.11: a wage of any level, job or not."""
-        kinds = sorted({self.face[card] for card in self.zones[self.hand(seat)]})
-        return [BET[kind] for kind in kinds if FAMILY[kind] == WAGE]
+        return [BET[kind] for kind in self.kinds_in(self.hand(seat)) if FAMILY[kind] == WAGE]
 
     def bet(self, seat: int, kind: int) -> None:
         """A first bet lies face down; a second one shows both, and one player takes both."""

@@ -87,27 +87,18 @@ def layout(seats: int) -> Layout:
     return places
 
 
-def insert_once(kinds: list[int], kind: i64) -> None:
-    """Puts a kind into a short sorted list, unless it is there."""
-    at: i64 = len(kinds)
-    other: i64 = 0
+def add_once(options: list[Option], option: Option) -> None:
+    """Puts an option into a short list, unless it is there. The list is in order by verb and kind of card, so that it does not
+    tell in which order the cards came to lie where."""
+    at: i64 = len(options)
     while at > 0:
-        other = kinds[at - 1]
-        if other == kind:
+        other = options[at - 1]
+        if other is option:
             return
-        if other < kind:
+        if other.kind < option.kind or (other.kind == option.kind and other.value < option.value):
             break
         at -= 1
-    kinds.insert(at, kind)
-
-
-def in_order(options: list[Option]) -> list[Option]:
-    """By kind, so that it tells nothing in which order cards came to lie where."""
-    return sorted(options, key=_rank)
-
-
-def _rank(option: Option) -> tuple[str, int]:
-    return option.kind, option.value
+    options.insert(at, option)
 
 
 class State(Game):
@@ -430,6 +421,26 @@ class State(Game):
         card = self.pick(kind, self.hand(seat), self.discard)
         self.threw[card] = seat
 
+    def kinds_in(self, zone: i64) -> list[int]:
+        """The kinds of card that lie in a zone, in order, each once."""
+        face = self.face
+        kinds: list[int] = []
+        kind: i64 = 0
+        at: i64 = 0
+        other: i64 = 0
+        for card in self.zones[zone]:
+            kind = face[card]
+            at = len(kinds)
+            other = -1
+            while at > 0:
+                other = kinds[at - 1]
+                if other <= kind:
+                    break
+                at -= 1
+            if at == 0 or other != kind:
+                kinds.insert(at, kind)
+        return kinds
+
     def find(self, zone: i64, kind: i64) -> i64:
         """The first card of a kind in a zone; -1 if there is none."""
         face = self.face
@@ -506,10 +517,8 @@ class State(Game):
             names = AFFAIR if zone == self.affair(seat) else CARD
             for card in self.zones[zone]:
                 if protected or not self.is_protected(card):
-                    option = names[self.face[card]]
-                    if option not in found:
-                        found.append(option)
-        return in_order(found)
+                    add_once(found, names[self.face[card]])
+        return found
 
     def place_of(self, seat: i64, option: Option) -> tuple[int, int]:
         """The zone and the card that an option of ``face_up`` means: the last laid one that can be taken."""
