@@ -89,6 +89,10 @@ export class BoardTable {
 
 /** `light-pockets` becomes `Light pockets`. */
 export function plain(key: string): string {
-  const words = key.replace(/[-_:]+/g, ' ').trim()
+  return capital(key.replace(/[-_:]+/g, ' ').trim())
+}
+
+/** A sentence with a capital letter at its beginning. */
+export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -23,7 +23,7 @@ export interface View {
   kept: string[]
   events: number
   result: Result | null
-  seed?: number
+  seed?: string
 }
 
 export interface Counter {
@@ -45,6 +45,8 @@ export interface Zone {
 export interface Known {
   among: Record<string, number>
   contents: string[]
+  /** Which cards of an ordered place belong to the group. */
+  places?: Record<string, number[]>
 }
 
 export interface Result {

@@ -1,0 +1,88 @@
+// The board's own labels; everything that the game says comes from its words.
+import type { CardType } from './figures'
+
+interface Labels {
+  round: string
+  die: string
+  map: string
+  order: string
+  actions: (count: number) => string
+  thinking: string
+  placed: string
+  screen: string
+  seen: string
+  among: string
+  standsFor: string
+  guarded: string
+  garageLeft: string
+  coupon: string
+  heap: string
+  left: (count: number) => string
+  wins: string
+  aim: string
+  pays: string
+  nothing: string
+  collecting: string
+  closing: string
+  swapping: string
+  split: (tiles: number, cards: number, garage: number) => string
+  types: Record<CardType, string>
+}
+
+const en: Labels = {
+  round: 'Round',
+  die: 'die',
+  map: 'Map of the dimensions',
+  order: 'place in the order of play',
+  actions: (count) => (count === 1 ? '1 action left' : `${count} actions left`),
+  thinking: 'is asked',
+  placed: 'has placed',
+  screen: 'Behind your screen',
+  seen: 'Seen',
+  among: 'among',
+  standsFor: 'pays for any kind',
+  guarded: 'with a garage token',
+  garageLeft: 'garage tokens',
+  coupon: 'in force',
+  heap: 'At stake',
+  left: (count) => `${count} to go`,
+  wins: 'wins',
+  aim: 'answered by',
+  pays: 'Ways to pay',
+  nothing: 'nothing',
+  collecting: 'collecting here',
+  closing: 'being closed',
+  swapping: 'changes places',
+  split: (tiles, cards, garage) => `dimensions ${tiles} · cards ${cards} · garage ${garage}`,
+  types: { character: 'Character', object: 'Object', action: 'Action', place: 'Place', reaction: 'Reaction' },
+}
+
+const fr: Labels = {
+  round: 'Manche',
+  die: 'dé',
+  map: 'Carte des dimensions',
+  order: "rang dans l'ordre du tour",
+  actions: (count) => (count > 1 ? `${count} actions restantes` : `${count} action restante`),
+  thinking: 'doit répondre',
+  placed: 'a placé',
+  screen: 'Derrière votre paravent',
+  seen: 'Vu',
+  among: 'parmi',
+  standsFor: 'remplace toutes les sortes',
+  guarded: 'avec un jeton garage',
+  garageLeft: 'jetons garage',
+  coupon: 'en vigueur',
+  heap: 'En jeu',
+  left: (count) => `encore ${count}`,
+  wins: 'gagne',
+  aim: 'réponse possible',
+  pays: 'Façons de payer',
+  nothing: 'rien',
+  collecting: 'collecte en cours',
+  closing: 'en train de fermer',
+  swapping: 'change de place',
+  split: (tiles, cards, garage) => `dimensions ${tiles} · cartes ${cards} · garage ${garage}`,
+  types: { character: 'Personnage', object: 'Objet', action: 'Action', place: 'Lieu', reaction: 'Réaction' },
+}
+
+export const LABELS: Record<'en' | 'fr', Labels> = { en, fr }

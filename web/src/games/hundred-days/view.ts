@@ -1,0 +1,279 @@
+// The game's part of a view, typed, and what the board reads out of it.
+import type { BoardTable } from '../../lib/table.svelte'
+import type { Known } from '../../lib/view'
+import { type Amounts, CARDS, LETTERS, RESOURCES, type Resource, some, TILES } from './figures'
+import { LABELS } from './text'
+
+export type PawnKind = 'rick' | 'morty'
+
+export interface Player {
+  seat: number
+  colour: 'pink' | 'green' | 'blue' | 'yellow'
+  rick: string | null
+  morty: string | null
+  tokens: Amounts
+  garage: number
+  guarded: string[]
+  named: Resource[]
+  points: number
+}
+
+export interface Space {
+  space: number
+  tile: string | null
+  hole: boolean
+}
+
+interface Public {
+  round: number
+  die: number | null
+  order: number[] | null
+  turn: number | null
+  actions: number | null
+  passes: number
+  coupons: number
+  supply: Amounts
+  garage: number
+  spaces: Space[]
+  tiles_left: number
+  ending: boolean
+  collecting: number | null
+  card: string | null
+  fits: string | null
+  reaction: string | null
+  target: number | null
+  pawn: PawnKind | null
+  closing: number | null
+  first: number | null
+  wanted: Resource | null
+  heap: Amounts
+  left: number | null
+}
+
+/** A pawn on the board; a kept one stands there for its owner only, behind the screen. */
+export interface Standing {
+  seat: number
+  pawn: PawnKind
+  kept: boolean
+}
+
+/** Where tokens lie that can be taken now. */
+export type Source = 'heap' | 'federation' | number
+
+export const PHASES = ['mission', 'garage', 'adventure', 'collection', 'drawing', 'discard']
+export const HOUSE = 'house'
+export const NUMBERS = [1, 2, 3, 4, 5, 6]
+export const SPOKES = NUMBERS.map((number) => `${HOUSE}-${number}`)
+export const LINKS = NUMBERS.map((number) => `${number}-${(number % NUMBERS.length) + 1}`)
+
+/** One moment of this game, as its viewer sees it. */
+export class Days {
+  readonly table: BoardTable
+
+  constructor(table: BoardTable) {
+    this.table = table
+  }
+
+  get you(): number | null {
+    return this.table.you
+  }
+
+  get labels() {
+    return LABELS[this.table.words.language]
+  }
+
+  get public(): Public {
+    return this.table.view.public as Public
+  }
+
+  get players(): Player[] {
+    return this.table.view.players as Player[]
+  }
+
+  /** The people beside the viewer, in the order in which they sit; all of them for somebody who only watches. */
+  get others(): Player[] {
+    const { players, you } = this
+    return you === null ? players : [...players.slice(you + 1), ...players.slice(0, you)]
+  }
+
+  get mine(): Player | null {
+    return this.you === null ? null : (this.players[this.you] ?? null)
+  }
+
+  /** The kind of question that the viewer is asked. */
+  get asked(): string | null {
+    return this.table.view.decision?.kind ?? null
+  }
+
+  get over(): boolean {
+    return this.table.view.result !== null
+  }
+
+  wins(seat: number): boolean {
+    return this.table.view.result?.winners.includes(seat) ?? false
+  }
+
+  /** Everybody who has put their tokens behind the screen. */
+  placed(seat: number): boolean {
+    return this.table.view.phase === 'mission' && this.table.view.answered.includes(seat)
+  }
+
+  waitedFor(seat: number): boolean {
+    const { waiting, invited } = this.table.view
+    return waiting.includes(seat) || invited.includes(seat)
+  }
+
+  passed(seat: number): boolean {
+    const { turn, passes } = this.public
+    if (turn === null || this.over) return false
+    const since = (turn - seat + this.players.length) % this.players.length
+    return since > 0 && since <= passes
+  }
+
+  /** Where the viewer has put a pawn behind the screen. */
+  kept(pawn: PawnKind): string | null {
+    const key = this.table.view.kept.find((each) => each.startsWith(`${pawn}:`))
+    return key?.slice(pawn.length + 1) ?? null
+  }
+
+  /** The pawns at a place, everybody's Ricks first. */
+  standing(place: string): Standing[] {
+    const pawns: PawnKind[] = ['rick', 'morty']
+    return pawns.flatMap((pawn) =>
+      this.players.flatMap((player): Standing[] => {
+        const { seat } = player
+        if (player[pawn] === place) return [{ seat, pawn, kept: false }]
+        const hidden = seat === this.you && player[pawn] === null && this.kept(pawn) === place
+        return hidden ? [{ seat, pawn, kept: true }] : []
+      }),
+    )
+  }
+
+  /** Whether there is anything left at a place: one between two black holes is lost with them. */
+  lost(place: string): boolean {
+    const sides = place.split('-')
+    return sides.every((side) => this.public.spaces.some(({ space, hole }) => hole && String(space) === side))
+  }
+
+  /** The answers that a place can stand for, with the one first that is most likely meant now. */
+  keysOf(place: string): string[] {
+    const { asked } = this
+    const moves = [`go:${place}`]
+    const missions = asked === 'morty' || this.kept('rick') ? [`morty:${place}`, `rick:${place}`] : [`rick:${place}`]
+    if (this.table.view.phase === 'mission') return missions
+    if (place.includes('-') || asked === 'go' || asked === 'morty-go' || asked === 'spend') return moves
+    const tiles = place === HOUSE ? [] : [`tile:${place}`]
+    return asked === 'tile' ? [...tiles, ...moves] : [`close:${place}`, ...tiles, ...moves]
+  }
+
+  /** The answers that a card in somebody's area can stand for. */
+  areaKeys(seat: number, kind: string): string[] {
+    if (seat !== this.you) return this.asked === 'destroy' ? [] : [`destroy:${kind}`]
+    return CARDS.get(kind)?.type === 'object' ? [`use:${kind}`, `guard:${kind}`] : [`guard:${kind}`, `use:${kind}`]
+  }
+
+  /** The same of a card in the viewer's hand: a card in an area may be of the same kind, and is another one. */
+  handKeys(kind: string): string[] {
+    if (this.asked === 'react') return [`react:${kind}`]
+    if (this.asked === 'destroy') return [`destroy:${kind}`]
+    return [CARDS.get(kind)?.type === 'reaction' ? `react:${kind}` : `play:${kind}`]
+  }
+
+  /** Where the tokens lie that the viewer may take now. */
+  get source(): Source {
+    const { heap, target, reaction } = this.public
+    if (this.asked === 'elbow' || (this.asked === 'take' && some(heap).length > 0)) return 'heap'
+    return this.asked === 'take' && reaction === null && target !== null ? target : 'federation'
+  }
+
+  supplyKeys(resource: Resource): string[] {
+    const named = `name:${resource}`
+    if (this.asked === 'name') return [named]
+    return this.source === 'federation' ? [`take:${resource}`, named] : []
+  }
+
+  /** The answers that a player's own tokens, or those of somebody else, can stand for. */
+  tokenKeys(seat: number, resource: Resource): string[] {
+    if (seat !== this.you) return this.source === seat ? [`take:${resource}`] : []
+    return this.asked === 'return' ? [`return:${resource}`] : [`spend:${resource}`, `return:${resource}`]
+  }
+
+  heapKeys(resource: Resource): string[] {
+    if (this.asked === 'leave') return [`leave:${resource}`]
+    return this.source === 'heap' ? [`take:${resource}`] : []
+  }
+
+  /** The ways to pay on offer, as tokens. */
+  get ways(): { key: string; tokens: [Resource, number][] }[] {
+    if (this.asked !== 'pay') return []
+    return this.table.moment.options.map(({ key }) => ({ key, tokens: tokensIn(key) }))
+  }
+
+  /** The cards of a player's hand whose faces the viewer knows, other than the viewer's own. */
+  seenIn(seat: number): string[] {
+    return this.table.zone(`hand:${seat}`).cards.filter((kind) => kind !== null)
+  }
+
+  /** What the viewer knows to lie in a place, or among several, without knowing where. */
+  rumours(zone: string): Known[] {
+    return this.table.view.known.filter(({ among }) => among[zone] !== undefined)
+  }
+
+  /** Where such cards lie, in words: `hand (Ada) 3, deck 12`. */
+  among(known: Known): string {
+    const places = Object.entries(known.among).map(([zone, count]) => {
+      const [sort = '', seat] = zone.split(':')
+      const owner = seat !== undefined && sort !== 'space' ? ` (${this.table.name(Number(seat))})` : ''
+      return `${this.table.word(`zone-${sort}`)}${owner} ${count}`
+    })
+    return places.join(', ')
+  }
+
+  /** HD-14.4: what somebody's points are for. */
+  split(player: Player): { tiles: number; cards: number; garage: number } {
+    const sum = (zone: string) =>
+      this.table
+        .zone(`${zone}:${player.seat}`)
+        .cards.reduce((points, kind) => points + (printedPoints(kind ?? '') ?? 0), 0)
+    const [tiles, cards] = [sum('closed'), sum('area') + sum('pile')]
+    return { tiles, cards, garage: player.points - tiles - cards }
+  }
+
+  resource(resource: Resource): string {
+    return this.table.word(`resource-${resource}`)
+  }
+
+  /** Tokens in words: `2 × Mega-seed, 1 × Time crystal`. */
+  inWords(tokens: [Resource, number][]): string {
+    return tokens.map(([resource, count]) => `${count} × ${this.resource(resource)}`).join(', ') || this.labels.nothing
+  }
+
+  pawnName({ seat, pawn }: Standing): string {
+    return `${this.table.word(`days-${pawn}`)} (${this.table.name(seat)})`
+  }
+
+  whoIsAt(place: string): string {
+    const there = this.standing(place)
+    return there.length
+      ? `${this.table.word('days-pawns')}: ${there.map((pawn) => this.pawnName(pawn)).join(', ')}`
+      : ''
+  }
+
+  /** What a card does, without its type and figures where these are drawn. */
+  rule(kind: string): string {
+    return this.table.find(`card-${kind}.rule`) ?? this.table.cardText(kind)
+  }
+}
+
+export function printedPoints(kind: string): number | undefined {
+  return TILES.get(kind)?.points ?? CARDS.get(kind)?.points
+}
+
+/** `pay:2G-1S` as tokens. */
+function tokensIn(key: string): [Resource, number][] {
+  const parts = key.slice(key.indexOf(':') + 1).split('-')
+  return RESOURCES.flatMap((resource): [Resource, number][] => {
+    const part = parts.find((each) => each.endsWith(LETTERS[resource]) && /^\d/.test(each))
+    return part ? [[resource, Number.parseInt(part, 10)]] : []
+  })
+}

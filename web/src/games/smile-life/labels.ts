@@ -1,0 +1,128 @@
+/** The board's own few words, beside those of the game: figures and handles that only a drawn table has. */
+export interface Labels {
+  smiles(count: number): string
+  level(level: number): string
+  wagesUpTo(most: number): string
+  money(worth: number): string
+  defence(power: number): string
+  skips(turns: number): string
+  hand(count: number, size: number): string
+  turn(number: number): string
+  roundsLeft(count: number): string
+  countedAfter(name: string): string
+  before(name: string): string
+  toFace(count: number): string
+  toPay(price: number): string
+  toBeat(strength: number): string
+  toLose(smiles: number): string
+  thrown(smiles: number, target: number): string
+  thrownBy(name: string): string
+  bet(name: string): string
+  points(score: number): string
+  cards(count: number): string
+  among(names: string): string
+  lifeOf(name: string): string
+  crisis: string
+  event: string
+  monster: string
+  lastFlirt: string
+  underBunker: string
+  discard: string
+  atTurn: string
+  thinking: string
+  winner: string
+  you: string
+  open: string
+  close: string
+  waiting: string
+  lives: string
+  nothingYet: string
+  hiddenSide: string
+}
+
+const en: Labels = {
+  smiles: (count) => `${count} ${count === 1 ? 'smile' : 'smiles'}`,
+  level: (level) => `level ${level}`,
+  wagesUpTo: (most) => `wages up to ${most}`,
+  money: (worth) => `${worth} to spend`,
+  defence: (power) => `defence ${power}`,
+  skips: (turns) => `skips ${turns} ${turns === 1 ? 'turn' : 'turns'}`,
+  hand: (count, size) => (count === size ? `hand: ${count}` : `hand: ${count} of ${size}`),
+  turn: (number) => `turn ${number}`,
+  roundsLeft: (count) => `${count} ${count === 1 ? 'round' : 'rounds'} left`,
+  countedAfter: (name) => `counted after ${name}`,
+  before: (name) => `before ${name}`,
+  toFace: (count) => `${count} still to face it`,
+  toPay: (price) => `price ${price}`,
+  toBeat: (strength) => `strength to reach ${strength}`,
+  toLose: (smiles) => `${smiles} ${smiles === 1 ? 'smile' : 'smiles'} to lose`,
+  thrown: (smiles, target) => `${smiles} of ${target} smiles thrown`,
+  thrownBy: (name) => `thrown away by ${name}`,
+  bet: (name) => `bet of ${name}`,
+  points: (score) => `final count: ${score}`,
+  cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
+  among: (names) => `somewhere with ${names}`,
+  lifeOf: (name) => `Life of ${name}`,
+  crisis: 'Crisis',
+  event: 'Event',
+  monster: 'Monster',
+  lastFlirt: 'last flirt',
+  underBunker: 'under the Bunker',
+  discard: 'Discard',
+  atTurn: 'at turn',
+  thinking: 'thinking',
+  winner: 'winner',
+  you: 'you',
+  open: 'Show the whole life',
+  close: 'Show less',
+  waiting: 'waiting',
+  lives: 'The other lives',
+  nothingYet: 'a blank page',
+  hiddenSide: 'hidden side',
+}
+
+const fr: Labels = {
+  smiles: (count) => `${count} ${count < 2 ? 'smile' : 'smiles'}`,
+  level: (level) => `niveau ${level}`,
+  wagesUpTo: (most) => `salaires jusqu'à ${most}`,
+  money: (worth) => `${worth} à dépenser`,
+  defence: (power) => `défense ${power}`,
+  skips: (turns) => `passe ${turns} ${turns < 2 ? 'tour' : 'tours'}`,
+  hand: (count, size) => (count === size ? `main : ${count}` : `main : ${count} sur ${size}`),
+  turn: (number) => `tour ${number}`,
+  roundsLeft: (count) => `encore ${count} ${count < 2 ? 'tour' : 'tours'} de table`,
+  countedAfter: (name) => `comptés après ${name}`,
+  before: (name) => `devant ${name}`,
+  toFace: (count) => `encore ${count} à l'affronter`,
+  toPay: (price) => `prix ${price}`,
+  toBeat: (strength) => `force à atteindre ${strength}`,
+  toLose: (smiles) => `${smiles} ${smiles < 2 ? 'smile' : 'smiles'} à perdre`,
+  thrown: (smiles, target) => `${smiles} smiles lancés sur ${target}`,
+  thrownBy: (name) => `jetée par ${name}`,
+  bet: (name) => `mise de ${name}`,
+  points: (score) => `compte final : ${score}`,
+  cards: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
+  among: (names) => `quelque part chez ${names}`,
+  lifeOf: (name) => `Vie de ${name}`,
+  crisis: 'Crise',
+  event: 'Événement',
+  monster: 'Monstre',
+  lastFlirt: 'dernier flirt',
+  underBunker: 'sous le Bunker',
+  discard: 'Défausser',
+  atTurn: 'joue',
+  thinking: 'réfléchit',
+  winner: 'gagne',
+  you: 'vous',
+  open: 'Montrer toute la vie',
+  close: 'Montrer moins',
+  waiting: 'en attente',
+  lives: 'Les autres vies',
+  nothingYet: 'une page blanche',
+  hiddenSide: 'côté caché',
+}
+
+/** The words in the language of the table. */
+export function labels(language: 'en' | 'fr'): Labels {
+  return language === 'fr' ? fr : en
+}

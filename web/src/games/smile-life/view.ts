@@ -1,0 +1,339 @@
+/** Smile Life's own part of a view, what its cards are, and which answers each card on the table stands for. */
+import type { BoardTable } from '../../lib/table.svelte'
+import type { Zone } from '../../lib/view'
+import { labels } from './labels'
+
+export interface Person {
+  seat: number
+  smiles: number
+  level: number
+  job: string | null
+  wage_limit: number
+  money: number
+  married: boolean
+  unfaithful: boolean
+  defence: number
+  skips: number
+  hand_size: number
+  free_house: boolean
+  imprisons: boolean
+  protected: string | null
+  used_flirts: string[]
+}
+
+export interface Running {
+  plague: string
+  rounds: number
+  turned_by: number
+}
+
+export interface Visitor {
+  monster: string
+  at: number
+  left: number
+}
+
+export interface Common {
+  turn: number
+  turns: number
+  running: Running[]
+  monsters: Visitor[]
+  turned: boolean
+  casino: 'open' | 'closed' | null
+  bettor: number | null
+  invasion: { target: number; thrown: number } | null
+  waiting_purge: number | null
+  card: string | null
+  victim: number | null
+  strength: number | null
+  threw: number | null
+}
+
+export type Family =
+  | 'study'
+  | 'wage'
+  | 'job'
+  | 'flirt'
+  | 'marriage'
+  | 'adultery'
+  | 'child'
+  | 'pet'
+  | 'trip'
+  | 'house'
+  | 'weapon'
+  | 'vehicle'
+  | 'survival'
+  | 'distinction'
+  | 'malus'
+  | 'special'
+  | 'cataclysm'
+  | 'crisis'
+  | 'event'
+  | 'monster'
+
+/** The hue of each family's paper. */
+export const HUES: Record<Family, number> = {
+  study: 212,
+  wage: 150,
+  job: 228,
+  flirt: 340,
+  marriage: 322,
+  adultery: 300,
+  child: 28,
+  pet: 90,
+  trip: 190,
+  house: 18,
+  weapon: 262,
+  vehicle: 172,
+  survival: 70,
+  distinction: 46,
+  malus: 356,
+  special: 52,
+  cataclysm: 12,
+  crisis: 6,
+  event: 280,
+  monster: 110,
+}
+
+export const BELONGINGS: Family[] = ['house', 'trip', 'pet', 'weapon', 'vehicle', 'survival', 'distinction', 'special']
+const FACE_UP = ['studies', 'extra', 'job', 'wages', 'flirts', 'marriage', 'affair', 'children', 'belongings']
+export const LAID = [...FACE_UP, 'flipped', 'malus']
+const DISTINCTIONS = ['medal-honour', 'grand-prize']
+
+export function person(table: BoardTable, seat: number): Person {
+  return table.view.players[seat] as Person
+}
+
+export function common(table: BoardTable): Common {
+  return table.view.public as Common
+}
+
+/** The heap of that name before a seat. */
+export function heap(table: BoardTable, name: string, seat: number): Zone {
+  return table.zone(`${name}:${seat}`)
+}
+
+export function family(kind: string): Family {
+  if (DISTINCTIONS.includes(kind)) return 'distinction'
+  const prefix = kind.split('-')[0] as Family
+  return prefix in HUES ? prefix : 'special'
+}
+
+export interface Face {
+  kind: string
+  family: Family
+  familyName: string
+  name: string
+  short: string
+  smiles: number
+  rule: string
+}
+
+/** What is printed on a card. Its text tells family and smiles, and then the rule: "Job, 2 smiles: …". */
+export function face(table: BoardTable, kind: string): Face {
+  const rule = table.find(`card-${kind}.rule`) ?? ''
+  const text = table.cardText(kind)
+  const head = rule && text.endsWith(rule) ? text.slice(0, -rule.length) : ''
+  const own = family(kind)
+  const told = labels(table.words.language)
+  const plague = own === 'crisis' || own === 'event' || own === 'monster' ? told[own] : ''
+  return {
+    kind,
+    family: own,
+    familyName: plague || (head.split(/[,:]/)[0] ?? '').trim(),
+    name: table.cardName(kind),
+    short: own === 'wage' ? kind.slice(-1) : table.cardName(kind, true),
+    smiles: Number(head.match(/\d+/)?.[0] ?? 0),
+    rule: rule || text,
+  }
+}
+
+export interface Stack {
+  kind: string
+  count: number
+}
+
+/** Like cards together, in the order of the first of each. */
+export function stacked(cards: readonly (string | null)[]): Stack[] {
+  const counts = new Map<string, number>()
+  for (const kind of cards) if (kind !== null) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts].map(([kind, count]) => ({ kind, count }))
+}
+
+/** What the viewer knows to be in somebody's hand. */
+export function seenHand(table: BoardTable, seat: number): string[] {
+  const zone = heap(table, 'hand', seat)
+  const faces = zone.cards.filter((kind) => kind !== null)
+  if (faces.length === zone.count) return faces
+  const known = table.view.known.filter((entry) => Object.keys(entry.among).join() === zone.name)
+  return [...faces, ...known.flatMap((entry) => entry.contents)]
+}
+
+/** The kind of question that the viewer has to answer now. */
+export function question(table: BoardTable): string | null {
+  return table.live && table.moment.options.length > 0 ? (table.view.decision?.kind ?? null) : null
+}
+
+/** Whose laid cards are to be chosen from now; nobody's at most times. */
+export function chosenFrom(table: BoardTable): number | null {
+  switch (question(table)) {
+    case 'armageddon':
+    case 'quake':
+    case 'bombing':
+    case 'mutation':
+    case 'steal':
+    case 'cloud':
+    case 'exchange':
+      return common(table).victim
+    case 'lose':
+    case 'offer-laid':
+    case 'bunker':
+    case 'feed':
+    case 'adopt':
+    case 'revenge':
+    case 'gift':
+    case 'pay':
+    case 'monster':
+    case 'lend':
+    case 'threat':
+      return table.you
+    default:
+      return null
+  }
+}
+
+/** The zone in the middle whose cards are to be chosen from now. */
+export function openZone(table: BoardTable): string | null {
+  switch (question(table)) {
+    case 'fetch':
+      return common(table).card === 'pet-vulture' ? 'out' : 'discard'
+    case 'relaunch':
+      return 'out'
+    case 'plague':
+      return 'plagues'
+    case 'luck':
+    case 'order':
+      return `peek:${table.you}`
+    default:
+      return null
+  }
+}
+
+/** The answers by which a card of the viewer's hand is used, the usual one first. */
+export function handKeys(table: BoardTable, kind: string): string[] {
+  switch (question(table)) {
+    case 'pull':
+    case 'set-aside':
+    case 'keep':
+    case 'give-up':
+    case 'offer-hand':
+      return [`card:${kind}`]
+    case 'throw':
+      return [`throw:${kind}`]
+    case 'bet':
+      return [`bet:${kind}`]
+  }
+  const bet = family(kind) === 'wage' && common(table).casino ? [`bet:${kind}`] : []
+  return [`play:${kind}`, ...bet, `discard:${kind}`]
+}
+
+/** The answers that a card laid before a seat stands for. */
+export function laidKeys(table: BoardTable, name: string, seat: number, kind: string): string[] {
+  if (chosenFrom(table) !== seat) return []
+  switch (question(table)) {
+    case 'cloud':
+    case 'revenge':
+      return name === 'malus' ? [`card:${kind}`] : []
+    case 'exchange':
+      return name === 'hand' ? [`card:${kind}`] : []
+    case 'gift':
+      return name === 'wages' ? [`card:${kind}`] : []
+    case 'pay':
+      return name === 'wages' || kind === 'special-inheritance' ? payKeys(table, kind) : []
+    case 'monster':
+    case 'lend':
+      return name === 'belongings' ? fightKeys(kind) : []
+    case 'threat':
+      return kind === 'survival-nuclear-threat' ? ['yes'] : []
+    case 'feed':
+      return name === 'belongings' ? [`card:${kind}`] : []
+    case 'adopt':
+      return name === 'children' ? [`card:${kind}`] : []
+    default:
+      return FACE_UP.includes(name) ? [`${name === 'affair' ? 'affair' : 'card'}:${kind}`] : []
+  }
+}
+
+/** The ways to pay that a wage, or the Inheritance, is part of; none of them is on offer if it is only itself. */
+function payKeys(table: BoardTable, kind: string): string[] {
+  const coin = kind === 'special-inheritance' ? 'i' : kind.slice(-1)
+  const ways = table.moment.options.map((offer) => offer.key)
+  const having = ways.filter((key) => key.startsWith('pay:') && key.slice(4).split('-').includes(coin))
+  return having.length > 0 ? having : [`pay:${coin}`]
+}
+
+function fightKeys(kind: string): string[] {
+  const own = family(kind)
+  if (own === 'weapon') return [`use:${kind}`]
+  if (own === 'vehicle') return kind === 'vehicle-tank' ? [`use:${kind}`, `flee:${kind}`] : [`flee:${kind}`]
+  return []
+}
+
+/** The answers that name a player. */
+export function seatKeys(table: BoardTable, seat: number): string[] {
+  switch (question(table)) {
+    case 'target':
+      return [`seat:${seat}`, `virus:${seat}`]
+    case 'attack':
+    case 'rob':
+      return [`seat:${seat}`]
+    case 'start':
+    case 'flood':
+      return table.offered(`imprison:${seat}`) ? [`imprison:${seat}`] : []
+    default:
+      return []
+  }
+}
+
+/** Everybody but the viewer, in the order of their turns after the viewer's. */
+export function others(table: BoardTable): number[] {
+  const seats = table.view.seats
+  if (table.you === null) return Array.from({ length: seats }, (_, seat) => seat)
+  const you = table.you
+  return Array.from({ length: seats - 1 }, (_, turn) => (you + 1 + turn) % seats)
+}
+
+/** The crises and events on the table: those that run, and those whose turn is still to come. */
+export function threats(table: BoardTable): string[] {
+  const { running, monsters } = common(table)
+  const walking = monsters.map((visitor) => visitor.monster)
+  const lying = table.zone('plagues').cards.filter((kind) => kind !== null && !walking.includes(kind)) as string[]
+  return [...new Set([...running.map((entry) => entry.plague), ...lying])]
+}
+
+export function isDoomed(table: BoardTable): boolean {
+  const { monsters, waiting_purge } = common(table)
+  return threats(table).length > 0 || monsters.length > 0 || waiting_purge !== null
+}
+
+/** Where cards lie that the viewer looks at for a moment. */
+export function seenPeeks(table: BoardTable): string[] {
+  return table.view.zones
+    .filter((zone) => zone.name.startsWith('peek:') && zone.cards.some((kind) => kind !== null))
+    .map((zone) => zone.name)
+}
+
+/** Cards that the viewer has seen and that are now with one of several players. */
+export function scattered(table: BoardTable): { names: string[]; kinds: Stack[] }[] {
+  return table.view.known
+    .filter((entry) => Object.keys(entry.among).length > 1)
+    .map((entry) => ({
+      names: Object.keys(entry.among).map((zone) => placeName(table, zone)),
+      kinds: stacked(entry.contents),
+    }))
+}
+
+function placeName(table: BoardTable, zone: string): string {
+  const [name, seat] = zone.split(':')
+  return seat === undefined ? table.word(`zone-${name}`) : table.name(Number(seat))
+}

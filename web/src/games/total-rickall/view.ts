@@ -1,0 +1,219 @@
+import type { BoardTable } from '../../lib/table.svelte'
+import type { Known } from '../../lib/view'
+
+export type Colour = 'red' | 'blue' | 'green'
+export const COLOURS: Colour[] = ['red', 'blue', 'green']
+
+/** A Character in play. */
+export interface Guest {
+  character: string
+  colour: Colour
+  face_up: boolean
+  dented: boolean
+}
+
+export interface Standing extends Guest {
+  slot: number
+}
+
+export interface Friend extends Guest {
+  owner: number
+}
+
+/** What somebody has said and stands by; `about` is a Character, or `deck` for the next Identity. */
+export interface Claim {
+  seat: number
+  says: 'real' | 'parasite' | 'one-real' | 'no-killing-card' | 'rather'
+  about: string | null
+  rather_than: string | null
+}
+
+/** The game's own part of the view. */
+export interface Public {
+  round: number
+  last_round: boolean
+  first_player: number
+  actor: number | null
+  card: string | null
+  row: number
+  centre: Standing[]
+  friends: Friend[]
+  fails: number
+  fails_lost: number
+  characters_left: number
+  shots_fired: boolean
+  claims: Claim[]
+}
+
+export interface Person {
+  seat: number
+  first_player: boolean
+  has_laid: boolean
+  friend: string | null
+  fell_at_dinner: boolean
+}
+
+export function shared(table: BoardTable): Public {
+  return table.view.public as Public
+}
+
+export function people(table: BoardTable): Person[] {
+  return table.view.players as Person[]
+}
+
+/** The seats clockwise from the viewer's left, the viewer left out; everybody for those who only look on. */
+export function others(table: BoardTable): number[] {
+  const { seats } = table.view
+  const you = table.you
+  const all = Array.from({ length: seats }, (_, turn) => (turn + (you ?? -1) + 1) % seats)
+  return all.filter((seat) => seat !== you)
+}
+
+/** In which turn a seat acts this round, from 1. */
+export function turnOf(table: BoardTable, seat: number): number {
+  const { seats } = table.view
+  return ((seat - shared(table).first_player + seats) % seats) + 1
+}
+
+/** The colour that an Action card carries in its name; nothing for a card without a colour. */
+export function colourOf(kind: string): Colour | undefined {
+  return COLOURS.find((colour) => kind.endsWith(`-${colour}`))
+}
+
+/** The colour of the card that is being carried out: only Characters of it can be touched. */
+export function touchedColour(table: BoardTable): Colour | undefined {
+  const { card } = shared(table)
+  return card && table.view.result === null ? colourOf(card) : undefined
+}
+
+/** An Action card without its colour: `beth-red` is a `beth`. */
+export function baseOf(kind: string): string {
+  const colour = colourOf(kind)
+  return colour ? kind.slice(0, -colour.length - 1) : kind
+}
+
+/** What the viewer can tell of an Identity: nothing, its face alone, or what lies open for all. */
+export type Sight = 'hidden' | 'yours' | 'all'
+
+/** Who can see an Identity that the viewer sees. Those who see everything belong to nobody, so nothing is theirs alone. */
+export function sightOf(table: BoardTable, face: string | null, faceUp: boolean): Sight {
+  if (face === null) return 'hidden'
+  return faceUp || table.you === null ? 'all' : 'yours'
+}
+
+/** The Identities under the centre lie in the order of the Characters over them. */
+export function faceUnder(table: BoardTable, at: number): string | null {
+  return table.zone('under').cards[at] ?? null
+}
+
+const KEYS = ['shoot', 'look', 'turn-up', 'about']
+const KEY_OF_QUESTION: Record<string, string> = {
+  look: 'look',
+  'look-again': 'look',
+  'turn-up': 'turn-up',
+  about: 'about',
+  'rather-than': 'about',
+}
+
+/** The answers that a Character can stand for, that of the open question first. */
+export function keysOf(table: BoardTable, subject: string): string[] {
+  const usual = KEY_OF_QUESTION[table.view.decision?.kind ?? ''] ?? 'shoot'
+  return [usual, ...KEYS.filter((key) => key !== usual)].map((key) => `${key}:${subject}`)
+}
+
+/** What a seat is doing besides its turn: speaking, voting, or having voted. */
+export type Talk = 'speaks' | 'votes' | 'voted' | 'called'
+
+const SPEAKING = ['speak', 'about', 'rather-than']
+const VOTING = ['vote', 'enough']
+
+/** Who raises a hand or is in a vote. Outside the laying of cards only the actor is waited for, unless people talk. */
+export function talkOf(table: BoardTable, seat: number): Talk | undefined {
+  const { view } = table
+  const asked = [...view.waiting, ...view.answered]
+  const own = view.decision?.kind ?? ''
+  const besides = view.phase !== 'lay' && asked.some((other) => other !== shared(table).actor)
+  if (VOTING.includes(own) || (besides && asked.length > 1)) {
+    if (view.waiting.includes(seat)) return 'votes'
+    if (view.answered.includes(seat)) return 'voted'
+    const called = people(table).filter((person) => !asked.includes(person.seat) && !person.fell_at_dinner)
+    return called.length === 1 && called[0]?.seat === seat ? 'called' : undefined
+  }
+  if (!view.waiting.includes(seat)) return undefined
+  if (seat === table.you) return SPEAKING.includes(own) ? 'speaks' : undefined
+  return besides || (view.phase === 'lay' && people(table)[seat]?.has_laid) ? 'speaks' : undefined
+}
+
+/** Cards that the viewer knows as a group. `places` tells which of an ordered zone are meant, unless it is all of them. */
+interface Grouped extends Known {
+  places?: Record<string, number[]>
+}
+
+/** Where cards of a group lie: one under a Character, or so many of a zone. */
+export interface Spot {
+  zone: string
+  character: string | null
+  owner: number | null
+  count: number
+}
+
+/** Cards that the viewer knows but cannot tell apart; `exact` if there are no others among them. `sure` is what each of them
+ * must be, if they are all alike. */
+export interface Group {
+  sign: string
+  spots: Spot[]
+  contents: [kind: string, count: number][]
+  exact: boolean
+  sure: string | null
+  /** Whether these are Identities. */
+  secret: boolean
+}
+
+/** That a card belongs to a group. */
+export type Link = Pick<Group, 'sign' | 'sure'>
+
+const SIGNS = ['α', 'β', 'γ', 'δ', 'ε', 'ζ', 'η', 'θ']
+
+export function groups(table: BoardTable): Group[] {
+  return table.view.known.map((known: Grouped, at) => {
+    const spots = Object.entries(known.among).flatMap(([zone, count]) => spotsIn(table, known, zone, count))
+    const contents = counted(known.contents)
+    const exact = spots.reduce((sum, spot) => sum + spot.count, 0) === known.contents.length
+    return {
+      sign: SIGNS[at] ?? `${at + 1}`,
+      spots,
+      contents,
+      exact,
+      secret: contents.every(([kind]) => kind === 'real' || kind === 'parasite'),
+      sure: exact && contents.length === 1 ? (contents[0]?.[0] ?? null) : null,
+    }
+  })
+}
+
+function spotsIn(table: BoardTable, known: Grouped, zone: string, count: number): Spot[] {
+  const { centre, friends } = shared(table)
+  if (zone === 'under') {
+    const at = known.places?.under ?? centre.map((_, place) => place)
+    return at.map((place) => ({ zone, character: centre[place]?.character ?? null, owner: null, count: 1 }))
+  }
+  const owner = table.zone(zone).owner
+  const friend = zone.startsWith('secret') ? friends.find((each) => each.owner === owner) : undefined
+  return [{ zone, character: friend?.character ?? null, owner, count }]
+}
+
+/** The groups to which the Identity under a Character belongs. */
+export function linksOf(table: BoardTable, character: string): Link[] {
+  return groups(table).filter((group) => group.spots.some((spot) => spot.character === character))
+}
+
+/** The groups of which a part lies in a zone. */
+export function linksTo(table: BoardTable, zone: string): Link[] {
+  return groups(table).filter((group) => group.spots.some((spot) => spot.zone === zone))
+}
+
+/** The kinds in a heap, each with how many there are, in the order in which they first appear. */
+export function counted(cards: (string | null)[]): [kind: string, count: number][] {
+  const counts = new Map<string, number>()
+  for (const kind of cards) if (kind !== null) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts]
+}

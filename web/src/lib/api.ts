@@ -1,0 +1,75 @@
+import type {
+  Catalogue,
+  DealCheck,
+  GameWords,
+  Kept,
+  Opened,
+  OpenTable,
+  Replay,
+  ReplayMoment,
+  Room,
+  SeatLink,
+  TakeSeat,
+  Wrong,
+} from './protocol'
+
+/** A request that was not carried out: in the server's words where it gave some. Status 0 means that nobody answered. */
+export class RequestFailed extends Error {
+  constructor(
+    readonly status: number,
+    readonly text: string,
+    readonly id: string | null = null,
+  ) {
+    super(text)
+  }
+}
+
+async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  let response: Response
+  try {
+    response = await fetch(path, init)
+  } catch {
+    throw new RequestFailed(0, '')
+  }
+  const body: unknown = await response.json().catch(() => null)
+  if (response.ok && body !== null) return body as Answer
+  const wrong = (body ?? {}) as Partial<Wrong>
+  throw new RequestFailed(response.status, wrong.text ?? '', wrong.id ?? null)
+}
+
+function post<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const init: RequestInit = { method: 'POST' }
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' }
+    init.body = typeof body === 'string' ? body : JSON.stringify(body)
+  }
+  return ask(path, init)
+}
+
+const kept = new Map<string, Promise<unknown>>()
+
+/** The same question is asked once: catalogues and words do not change while the page is open. */
+function once<Answer>(path: string): Promise<Answer> {
+  const known = kept.get(path) ?? ask<Answer>(path)
+  kept.set(path, known)
+  known.catch(() => kept.delete(path))
+  return known as Promise<Answer>
+}
+
+export const api = {
+  catalogue: (language: string) => once<Catalogue>(`/api/games?language=${language}`),
+  words: (game: string, language: string) =>
+    once<GameWords>(`/api/games/${encodeURIComponent(game)}?language=${language}`),
+  open: (table: OpenTable) => post<Opened>('/api/tables', table),
+  room: (code: string, language: string) => ask<Room>(`/api/tables/${code}?language=${language}`),
+  sit: (code: string, seat: TakeSeat) => post<Opened>(`/api/tables/${code}/seats`, seat),
+  link: (code: string) => post<SeatLink>(`/api/tables/${code}/links`),
+  replay: (id: string, seenBy: string, language: string) =>
+    ask<Replay>(`/api/replays/${encodeURIComponent(id)}?seen_by=${seenBy}&language=${language}`),
+  moment: (id: string, at: number, seenBy: string, language: string) =>
+    ask<ReplayMoment>(`/api/replays/${encodeURIComponent(id)}/moments/${at}?seen_by=${seenBy}&language=${language}`),
+  check: (id: string, language: string) =>
+    ask<DealCheck>(`/api/replays/${encodeURIComponent(id)}/check?language=${language}`),
+  keep: (save: string) => post<Kept>('/api/replays', save),
+  save: (id: string) => `/api/replays/${encodeURIComponent(id)}/save`,
+}

@@ -1,0 +1,379 @@
+import { announcer } from './announce.svelte'
+import { api, RequestFailed } from './api'
+import { Connection, type Line as LineState, Outbox } from './connection'
+import type { ChatLine, FromPage, FromServer, GameWords, Line, Moment, Past, Room, Update } from './protocol'
+import { settings } from './settings.svelte'
+import { BoardTable } from './table.svelte'
+import type { Language } from './text/text'
+import type { View } from './view'
+
+/** Something the server said about what was tried. */
+export interface Notice {
+  id: number
+  text: string
+  rule: string
+  warns: boolean
+}
+
+export type Trouble = 'unknown' | 'gone' | null
+
+const NOTICE_STAYS = 12_000
+
+/** One page at one table: what it has heard, and what it can say. */
+export class Playing {
+  room: Room | null = $state.raw(null)
+  update: Update | null = $state.raw(null)
+  lines: Line[] = $state.raw([])
+  chat: ChatLine[] = $state.raw([])
+  unread = $state(0)
+  line: LineState = $state('opening')
+  table: BoardTable | null = $state.raw(null)
+  past: { n: number; table: BoardTable } | null = $state.raw(null)
+  notices: Notice[] = $state.raw([])
+  trouble: Trouble = $state(null)
+  /** The card that is being read. */
+  card: string | null = $state(null)
+  /** The clause that was asked for; a new object each time, so that it is shown again. */
+  clause: { id: string } | null = $state.raw(null)
+  /** When the room was last heard of, for countdowns. */
+  heardAt = $state(0)
+  busy = $state(false)
+
+  /** Where one device has several seats: the one it looks from, nobody's behind the curtain. */
+  #looking: number | null = $state(null)
+  #words: GameWords | null = $state.raw(null)
+  #outbox = new Outbox()
+  #fresh = true
+  #answered = false
+  #connection: Connection | null = null
+  #spoken: Language | null = null
+  #notice = 0
+
+  constructor(
+    readonly code: string,
+    readonly screen: boolean,
+  ) {}
+
+  // Coming and going.
+
+  async join(): Promise<void> {
+    this.trouble = null
+    try {
+      this.#meet(await api.room(this.code, settings.language))
+    } catch (error) {
+      this.trouble = error instanceof RequestFailed && error.status === 404 ? 'unknown' : 'gone'
+      return
+    }
+    this.#connection?.close()
+    const url = new URL(`/api/tables/${this.code}/socket`, location.href)
+    url.protocol = url.protocol.replace('http', 'ws')
+    this.#connection = new Connection(
+      () => {
+        this.#spoken = settings.language
+        url.searchParams.set('language', this.#spoken)
+        return url.href
+      },
+      {
+        hear: (message) => this.#hear(message),
+        line: (line) => this.#lineIs(line),
+        hopeless: () => void this.#still(),
+      },
+    )
+  }
+
+  leave(): void {
+    this.#connection?.close()
+    this.#connection = null
+  }
+
+  /** After sitting down: the cookie has changed, and the socket must show it. */
+  renew(): void {
+    this.#connection?.renew()
+  }
+
+  send(message: FromPage): void {
+    if (!this.#connection?.send(message)) this.tell(settings.t.lost, '', true)
+  }
+
+  #lineIs(line: LineState): void {
+    this.line = line
+    if (line !== 'open') return
+    this.#fresh = true
+    if (this.#spoken !== settings.language) this.#tongue(settings.language)
+    if (this.screen) this.#connection?.send({ type: 'look', seat: null })
+    else if (this.#looking !== null) this.#connection?.send({ type: 'look', seat: this.#looking })
+  }
+
+  /** The socket cannot be opened: is the table still there? */
+  async #still(): Promise<void> {
+    try {
+      await api.room(this.code, settings.language)
+    } catch (error) {
+      if (error instanceof RequestFailed && error.status === 404) {
+        this.trouble = 'unknown'
+        this.leave()
+      }
+    }
+  }
+
+  async speak(language: Language): Promise<void> {
+    if (this.#connection?.open && this.#spoken !== language) this.#tongue(language)
+    const game = this.room?.game
+    if (!game) return
+    try {
+      this.#words = await api.words(game, language)
+    } catch {
+      this.trouble = this.table ? null : 'gone'
+      return
+    }
+    if (this.table) this.table.words = this.#words
+    if (this.past) this.past.table.words = this.#words
+    this.#lay()
+  }
+
+  #tongue(language: Language): void {
+    this.#spoken = language
+    this.#connection?.send({ type: 'speak', language })
+  }
+
+  // Hearing.
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'room':
+        this.#meet(message)
+        break
+      case 'update':
+        this.#take(message)
+        break
+      case 'refused':
+        this.#outbox.refused()
+        this.#setBusy(false)
+        settings.play('refused')
+        this.tell(message.text, message.rule, true)
+        break
+      case 'because':
+        this.tell(message.text, message.rule, !message.offered)
+        break
+      case 'past':
+        this.#goBack(message)
+        break
+      case 'chat':
+        this.#overhear(message.lines)
+        break
+      case 'failed':
+        this.#outbox.refused()
+        this.#setBusy(false)
+        this.tell(`${message.text} ${settings.t.failed(message.id)}`, '', true)
+        break
+      case 'pong':
+        break
+    }
+  }
+
+  #meet(room: Room): void {
+    const before = this.room
+    this.room = room
+    this.heardAt = performance.now()
+    const changed = before?.title !== room.title || before.stage !== room.stage
+    if (!this.screen && changed) settings.visit(room.code, room.game, room.title)
+    if (before && (before.stage !== room.stage || before.yours.length !== room.yours.length)) this.#setLive()
+    if (before?.stage === 'playing' && room.stage === 'over') settings.play('end')
+  }
+
+  #take(update: Update): void {
+    const before = this.update
+    const another = !before || before.game_number !== update.game_number
+    if (another) {
+      this.past = null
+      if (this.#hot && this.#looking !== null) this.look(null)
+    }
+    if (this.#fresh) {
+      this.#fresh = false
+      const again = this.#outbox.again(update)
+      if (again) this.#connection?.send(again)
+    } else this.#outbox.hear(update)
+    this.lines = update.whole ? update.lines : [...this.lines, ...update.lines]
+    this.update = update
+    this.#setBusy(this.#outbox.waiting !== null)
+    this.#cover(update)
+    this.#lay()
+    this.#signal(before, update)
+  }
+
+  /** Puts what is to be seen now on the table. */
+  #lay(): void {
+    if (!this.#words || !this.update || !this.room) return
+    if (this.table) this.table.moment = this.update.moment
+    else {
+      const hands = {
+        choose: (key: string) => this.choose(key),
+        why: (key: string) => this.why(key),
+        inspect: (kind: string) => this.inspect(kind),
+      }
+      this.table = new BoardTable(this.update.moment, this.#words, hands, false)
+      this.table.busy = this.busy
+    }
+    this.#setLive()
+  }
+
+  #setLive(): void {
+    if (this.table) this.table.live = !this.screen && this.room?.stage === 'playing' && this.table.moment.seat !== null
+  }
+
+  #setBusy(busy: boolean): void {
+    this.busy = busy
+    if (this.table) this.table.busy = busy
+  }
+
+  #signal(before: Update | null, update: Update): void {
+    const news = before && !update.whole && this.visible ? update.lines.map((line) => line.text) : []
+    const asked = this.due.length > 0 && (before?.number !== update.number || before.game_number !== update.game_number)
+    if (asked && !this.screen) {
+      settings.play('turn')
+      this.#notify(update.moment)
+    } else if (news.length > 0) settings.play('card')
+    const question = asked && this.visible ? [settings.t.yourTurn, update.moment.question ?? ''] : []
+    if (news.length + question.length > 0) announcer.tell([...news, ...question].join(' '))
+    if (update.moment.result && !before?.moment.result)
+      announcer.tell(`${settings.t.gameOver}. ${update.moment.result}`)
+  }
+
+  #notify(moment: Moment): void {
+    if (!settings.notify || !document.hidden) return
+    const title = `${settings.t.yourTurn} – ${this.room?.title ?? ''}`
+    try {
+      new Notification(title, {
+        body: this.#hot ? '' : (moment.question ?? ''),
+        tag: this.code,
+        icon: '/icon-turn.svg',
+      })
+    } catch {
+      // Some phones let only installed pages notify.
+    }
+  }
+
+  #overhear(lines: ChatLine[]): void {
+    const latest = this.chat.at(-1)?.at ?? 0
+    const news = lines.filter((line) => line.at > latest)
+    const first = this.chat.length === 0 && lines.length !== 1
+    this.chat = [...this.chat, ...news]
+    if (first) return
+    this.unread += news.length
+    for (const line of news)
+      announcer.tell(`${line.name}: ${line.phrase ? settings.t.phrases[line.phrase] : (line.text ?? '')}`)
+  }
+
+  // Whose side of the table is seen.
+
+  get #hot(): boolean {
+    return !this.screen && (this.room?.yours.length ?? 0) > 1
+  }
+
+  get hotSeat(): boolean {
+    return this.#hot
+  }
+
+  get looking(): number | null {
+    return this.#looking
+  }
+
+  /** Those of this page's seats that the table waits for. */
+  get due(): number[] {
+    const view = this.update?.moment.view as View | undefined
+    if (!view || this.screen || this.room?.stage !== 'playing') return []
+    return view.waiting.filter((seat) => this.room?.yours.includes(seat))
+  }
+
+  /** The seat that the device must be passed to, if a curtain hangs. */
+  get curtainFor(): number | null {
+    return this.#hot && this.#looking === null ? (this.due[0] ?? null) : null
+  }
+
+  /** Whether what was last heard is meant for whoever sits in front of the page now. */
+  get visible(): boolean {
+    if (!this.update || this.curtainFor !== null) return false
+    const wanted = this.screen ? null : this.#hot ? this.#looking : (this.room?.yours[0] ?? null)
+    return this.update.moment.seat === wanted
+  }
+
+  look(seat: number | null): void {
+    this.#looking = seat
+    this.#answered = false
+    this.past = null
+    this.card = null
+    this.notices = []
+    announcer.tell('')
+    this.send({ type: 'look', seat })
+  }
+
+  /** Lets the curtain fall when the seat in front has answered, or when another one of this device is asked. */
+  #cover(update: Update): void {
+    if (!this.#hot || this.#looking === null || update.moment.seat !== this.#looking) return
+    const due = this.due
+    if (due.includes(this.#looking) || (due.length === 0 && !this.#answered)) return
+    this.look(null)
+  }
+
+  // Doing.
+
+  choose(key: string): void {
+    const update = this.update
+    const seat = update?.moment.seat
+    if (!update || seat === null || seat === undefined || this.busy) return
+    const answer = { type: 'answer' as const, seat, number: update.number, key }
+    this.#outbox.give(answer, update)
+    this.#answered = true
+    this.#setBusy(true)
+    this.notices = []
+    this.#connection?.send(answer)
+  }
+
+  why(key: string): void {
+    const seat = this.update?.moment.seat
+    if (seat !== null && seat !== undefined) this.send({ type: 'why', seat, key })
+  }
+
+  undo(): void {
+    const seat = this.update?.moment.seat ?? this.room?.yours[0]
+    if (seat !== undefined) this.send({ type: 'undo', seat })
+  }
+
+  inspect(kind: string): void {
+    this.card = kind
+  }
+
+  readClause(id: string): void {
+    this.clause = { id }
+  }
+
+  lookBack(n: number): void {
+    this.send({ type: 'look-back', n })
+  }
+
+  #goBack(past: Past): void {
+    if (!this.#words) return
+    const hands = { choose: () => {}, why: () => {}, inspect: (kind: string) => this.inspect(kind) }
+    this.past = { n: past.n, table: new BoardTable(past.moment, this.#words, hands, false) }
+    announcer.tell(settings.t.lookingBack)
+  }
+
+  returnToNow(): void {
+    this.past = null
+  }
+
+  get words(): GameWords | null {
+    return this.#words
+  }
+
+  tell(text: string, rule: string, warns: boolean): void {
+    const id = ++this.#notice
+    this.notices = [...this.notices.filter((notice) => notice.text !== text), { id, text, rule, warns }].slice(-3)
+    announcer.tell(text)
+    setTimeout(() => this.dismiss(id), NOTICE_STAYS)
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id)
+  }
+}

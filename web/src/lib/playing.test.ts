@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Playing } from './playing.svelte'
+import type { FromPage, FromServer, Room, Update } from './protocol'
+
+class Line {
+  static readonly CONNECTING = 0
+  static readonly OPEN = 1
+  static last: Line
+  readyState = Line.OPEN
+  sent: FromPage[] = []
+  onopen: (() => void) | null = null
+  onclose: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+
+  constructor() {
+    Line.last = this
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as FromPage)
+  }
+  close() {}
+  say(message: FromServer) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+function room(yours: number[]): Room {
+  const seats = ['Ada', 'Zoé', 'Max'].map((name, seat) => ({
+    seat,
+    held_by: 'person' as const,
+    name,
+    level: null,
+    here: true,
+    stand_in: false,
+    bot_in: null,
+    clock: null,
+  }))
+  const shared = {
+    code: 'K7P2M',
+    game: 'x',
+    title: 'X',
+    options: {},
+    game_number: 1,
+    spectators: 0,
+    clock: null,
+    patience: 60,
+  }
+  return { type: 'room', stage: 'playing', seats, yours, opener: true, ...shared }
+}
+
+function update(number: number, seat: number | null, waiting: number[]): Update {
+  const options =
+    seat !== null && waiting.includes(seat) ? [{ key: 'go', label: 'Go', rule: '', waits: false, aside: false }] : []
+  const view = { waiting, invited: [], zones: [] }
+  const moment = { seat, view, names: ['Ada', 'Zoé', 'Max'], phase: '', question: null, options, result: null }
+  return { type: 'update', game_number: 1, number, answers: number, whole: true, moment, lines: [], events: [] }
+}
+
+async function sitDown(yours: number[], screen = false): Promise<Playing> {
+  const fetched = (url: string) =>
+    Promise.resolve(Response.json(url.includes('/games/') ? { words: {}, rules: [] } : room(yours)))
+  vi.stubGlobal('fetch', vi.fn(fetched))
+  const playing = new Playing('K7P2M', screen)
+  await playing.join()
+  Line.last.onopen?.()
+  return playing
+}
+
+describe('a device with several seats', () => {
+  beforeEach(() => vi.stubGlobal('WebSocket', Line))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('hangs a curtain until the seat that is asked says it is there', async () => {
+    const playing = await sitDown([0, 1])
+    Line.last.say(update(1, null, [1]))
+    expect(playing.curtainFor).toBe(1)
+    expect(playing.visible).toBe(false)
+    playing.look(1)
+    expect(Line.last.sent.at(-1)).toEqual({ type: 'look', seat: 1 })
+    expect(playing.visible).toBe(false)
+    Line.last.say(update(1, 1, [1]))
+    expect(playing.curtainFor).toBeNull()
+    expect(playing.visible).toBe(true)
+    playing.leave()
+  })
+
+  it('lets it fall as soon as the answer counts, before anything of that seat is drawn', async () => {
+    const playing = await sitDown([0, 1])
+    Line.last.say(update(1, null, [1]))
+    playing.look(1)
+    Line.last.say(update(1, 1, [1]))
+    playing.choose('go')
+    Line.last.say(update(2, 1, [0]))
+    expect(Line.last.sent.at(-1)).toEqual({ type: 'look', seat: null })
+    expect(playing.visible).toBe(false)
+    expect(playing.curtainFor).toBe(0)
+    playing.leave()
+  })
+
+  it('shows everybody’s view while others are asked', async () => {
+    const playing = await sitDown([0, 1])
+    Line.last.say(update(1, null, [2]))
+    expect(playing.curtainFor).toBeNull()
+    expect(playing.visible).toBe(true)
+    playing.leave()
+  })
+
+  it('keeps the seat that is asked again', async () => {
+    const playing = await sitDown([0, 1])
+    Line.last.say(update(1, null, [1]))
+    playing.look(1)
+    Line.last.say(update(1, 1, [1]))
+    playing.choose('go')
+    Line.last.say(update(2, 1, [0, 1]))
+    expect(playing.looking).toBe(1)
+    expect(playing.visible).toBe(true)
+    playing.leave()
+  })
+})
+
+describe('a page at a table', () => {
+  beforeEach(() => vi.stubGlobal('WebSocket', Line))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('answers the question it saw, once', async () => {
+    const playing = await sitDown([0])
+    Line.last.say(update(4, 0, [0]))
+    playing.choose('go')
+    playing.choose('go')
+    expect(Line.last.sent).toEqual([{ type: 'answer', seat: 0, number: 4, key: 'go' }])
+    Line.last.say(update(5, 0, [1]))
+    expect(playing.busy).toBe(false)
+    playing.leave()
+  })
+
+  it('never draws a hand on the shared screen', async () => {
+    const playing = await sitDown([0], true)
+    expect(Line.last.sent).toEqual([{ type: 'look', seat: null }])
+    Line.last.say(update(1, 0, [0]))
+    expect(playing.visible).toBe(false)
+    Line.last.say(update(1, null, [0]))
+    expect(playing.visible).toBe(true)
+    expect(playing.due).toEqual([])
+    playing.leave()
+  })
+
+  it('says so when there is no such table', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ text: 'no', id: null }, { status: 404 })))
+    const playing = new Playing('ZZZZZ', false)
+    await playing.join()
+    expect(playing.trouble).toBe('unknown')
+  })
+})

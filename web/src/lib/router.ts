@@ -1,0 +1,54 @@
+/** Where a page's address leads. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; code: string }
+  | { page: 'screen'; code: string }
+  | { page: 'replay'; id: string; at: number | null; seenBy: string }
+  | { page: 'rules'; game: string; clause: string }
+  | { page: 'missing' }
+
+const SEEN_BY = /^(\d|public|all)$/
+
+/** Reads an address. Codes may be typed in small letters. */
+export function read(url: URL): Route {
+  const parts = url.pathname.split('/').filter(Boolean).map(decode)
+  const [first, second, third] = parts
+  if (parts.length === 0) return { page: 'home' }
+  if (first === 'new' && second && parts.length === 2) return { page: 'new', game: second }
+  if (first === 'rules' && second && parts.length === 2)
+    return { page: 'rules', game: second, clause: decode(url.hash.slice(1)) }
+  if (first === 'r' && second && parts.length === 2) {
+    const at = url.searchParams.get('at') ?? ''
+    const seenBy = url.searchParams.get('seen_by') ?? ''
+    return {
+      page: 'replay',
+      id: second,
+      at: /^\d{1,6}$/.test(at) ? Number(at) : null,
+      seenBy: SEEN_BY.test(seenBy) ? seenBy : 'all',
+    }
+  }
+  const code = tableCode(second ?? '')
+  if (first === 't' && code && parts.length === 2) return { page: 'table', code }
+  if (first === 't' && code && third === 'screen' && parts.length === 3) return { page: 'screen', code }
+  return { page: 'missing' }
+}
+
+/** The code of a table in what somebody typed or pasted (a whole link will do), or nothing. */
+export function tableCode(typed: string): string | null {
+  const last = typed
+    .trim()
+    .replace(/^.*\/t\//i, '')
+    .replace(/[/?#].*$/, '')
+    .replace(/[\s-]/g, '')
+    .toUpperCase()
+  return /^[A-HJ-NP-Z2-9]{5}$/.test(last) ? last : null
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
