@@ -15,12 +15,13 @@ from croupier.games.russian_roulette.cards import FIGURES, KINDS
 from croupier.games.russian_roulette.state import PHASES, layout
 from croupier.table import Event, Json, Option, Refused
 from croupier.text import LANGUAGES, Teller, Words
-from croupier.text.words import plain
+from croupier.text.words import plain, slug
 
 GAME = croupier.games()["russian-roulette"]
 FILES = {
     "common": ("croupier.text", "common_{}.ftl"),
     "terminal": ("croupier.text", "terminal_{}.ftl"),
+    "server": ("croupier.text", "server_{}.ftl"),
     "roulette": (GAME.package, "text/{}.ftl"),
 }
 EVENTS = [event for event in vars(options).values() if isinstance(event, Event)]
@@ -74,7 +75,8 @@ def test_every_place_phase_team_and_option_of_the_table_has_a_name(words: Words)
     zones = {name.partition(":")[0] for name in layout(SEATS).names}
     named = [f"zone-{zone}" for zone in zones] + [f"phase-{phase}" for phase in PHASES]
     named += [f"team-{team}" for team in FIGURES.teams]
-    named += [f"table-option-{option.name.replace('_', '-')}" for option in GAME.options]
+    named += [f"table-option-{slug(option.name)}" for option in GAME.options]
+    named += [f"table-option-{slug(option.name)}-{choice}" for option in GAME.options for choice in option.choices]
     assert [name for name in named if not words.find(name)] == []
 
 

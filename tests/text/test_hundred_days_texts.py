@@ -82,6 +82,9 @@ def test_nothing_is_missing_and_nothing_is_left_over() -> None:
     needed |= {f"decision-{kind}" for kind in options.KIND_OF_ASK}
     needed |= {f"event-{event.name}" for event in EVENTS}
     needed |= {f"table-option-{slug(option.name)}" for option in GAME.options}
+    needed |= {
+        f"table-option-{slug(option.name)}-{slug(str(choice))}" for option in GAME.options for choice in option.choices
+    }
     needed |= {f"option-{option.kind}" for option in answers()} | {"option-pay-nothing"}
     needed |= {"option-use-expired-coupon-a", "option-use-expired-coupon-b"}
     needed |= {"more-to-come", "wanted-one", "wanted-many"}

@@ -100,6 +100,9 @@ def test_nothing_is_missing_and_nothing_is_left_over() -> None:
     needed |= {f"refused-{reason}" for reason in reasons()}
     needed |= {f"result-{slug(ending)}" for ending in endings()}
     needed |= {f"table-option-{slug(option.name)}" for option in GAME.options}
+    needed |= {
+        f"table-option-{slug(option.name)}-{slug(str(choice))}" for option in GAME.options for choice in option.choices
+    }
     of_their_own = ("say", "about:deck")
     needed |= {f"option-{slug(option.key)}" for option in answers() if option.key.startswith(of_their_own)}
     needed |= {f"option-{option.kind}" for option in answers() if option.kind != "say"}

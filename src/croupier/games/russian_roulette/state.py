@@ -288,6 +288,7 @@ class State(Game):
                     "bullets": self.bullets[seat],
                     "bet": self.bet[seat] if self.bet[seat] >= 0 else None,
                     "has_accused": bool(self.accused & bit),
+                    "accuses": self.accuses[seat] if self.accuses[seat] >= 0 else None,
                     "pocket_shown": bool(self.shown & bit),
                     "takes_part": self.phase == TRIGGER and self.takes_part(seat),
                     "aim": "sky" if aim == SKY else "unnamed" if aim == UNNAMED else aim,

@@ -900,6 +900,9 @@ result-most-adventure-points = { $cast ->
 ## Options of the table
 
 table-option-tiles = how many dimension tiles are in play: 12 with two players and 20 with more (auto), or so many (HD-3.2)
+table-option-tiles-auto = as the rules say
+table-option-tiles-12 = 12 tiles
+table-option-tiles-20 = 20 tiles
 
 ## The table as it is drawn
 

@@ -903,6 +903,9 @@ result-most-adventure-points = { $cast ->
 ## Options de la table
 
 table-option-tiles = combien de tuiles dimensionnelles sont en jeu : 12 à deux joueurs et 20 à davantage (auto), ou ce nombre (HD-3.2)
+table-option-tiles-auto = selon la règle
+table-option-tiles-12 = 12 tuiles
+table-option-tiles-20 = 20 tuiles
 
 ## La table telle qu'on la dessine
 

@@ -387,6 +387,8 @@ result-all-captains-dead = Nobody wins: all the captains are dead.
 
 table-option-points = points that win the game (RR-1.6)
 table-option-peek = who looks when Peek is played: whoever plays it, or whoever is chosen (RR-Q20)
+table-option-peek-player = whoever plays it
+table-option-peek-chosen = whoever is chosen
 table-option-show-off = the last captain alive may fire the shots left, at their own risk (RR-8.8)
 
 ## The table as it is drawn

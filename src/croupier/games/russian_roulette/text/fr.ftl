@@ -389,6 +389,8 @@ result-all-captains-dead = Personne ne gagne : tous les capitaines sont morts.
 
 table-option-points = points qui font gagner la partie (RR-1.6)
 table-option-peek = qui regarde quand on joue Coup d'œil : qui le joue (player) ou la personne choisie (chosen) (RR-Q20)
+table-option-peek-player = qui joue la carte
+table-option-peek-chosen = la personne choisie
 table-option-show-off = le dernier capitaine en vie peut faire les tirs qui lui restent, à ses risques et périls (RR-8.8)
 
 ## La table telle qu'on la dessine

@@ -1412,7 +1412,16 @@ result-aliens = { $cast ->
 ## Options of the table
 
 table-option-expansion = the expansion Apocalypse: none, basic (one plague at a time, and weapons only for defence) or advanced (plagues pile up, and weapons attack) (AP-2.7, AP-2.8)
+table-option-expansion-none = none: the base game
+table-option-expansion-basic = basic: one plague at a time
+table-option-expansion-advanced = advanced: plagues pile up, weapons attack
 table-option-deck = how much of the shuffled deck is in play (SL-21.1)
+table-option-deck-full = the whole deck
+table-option-deck-3-4 = three quarters
+table-option-deck-2-3 = two thirds
+table-option-deck-1-2 = half
+table-option-deck-1-3 = a third
+table-option-deck-1-4 = a quarter: a quick game
 
 ## The table as it is drawn
 

@@ -1412,7 +1412,16 @@ result-aliens = { $cast ->
 ## Options de la table
 
 table-option-expansion = l'extension Apocalypse : sans (none), basique (basic : un fléau à la fois, les armes seulement pour la défense) ou avancée (advanced : les fléaux s'accumulent, les armes attaquent) (AP-2.7, AP-2.8)
+table-option-expansion-none = aucune : le jeu de base
+table-option-expansion-basic = basique : un fléau à la fois
+table-option-expansion-advanced = avancée : les fléaux s'ajoutent, les armes attaquent
 table-option-deck = quelle part du paquet mélangé est en jeu (SL-21.1)
+table-option-deck-full = tout le paquet
+table-option-deck-3-4 = trois quarts
+table-option-deck-2-3 = deux tiers
+table-option-deck-1-2 = la moitié
+table-option-deck-1-3 = un tiers
+table-option-deck-1-4 = un quart : une partie rapide
 
 ## La table telle qu'on la dessine
 
