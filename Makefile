@@ -9,30 +9,38 @@ PIP_INSTALL := -m pip --disable-pip-version-check install -qq
 COMPILE = build/uv/bin/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 $(LOCK_FLAGS)
 SOURCES := $(shell find src -type f '(' -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name py.typed ')' | sort)
 
-.PHONY: help setup play test lint bench docs lock clean FORCE
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dev/*' | sort) src/croupier/games/hundred_days/cards.toml
+
+.PHONY: help setup play test lint bench docs protocol lock clean FORCE
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 12
 
-setup: .venv/.installed ## install the locked requirements and the compiled package into .venv
+setup: .venv/.page ## install the locked requirements, the compiled package and the web page into .venv
 
-play: setup ## play a game in the terminal
-	@.venv/bin/croupier play
+# Whoever only wants to play does not wait for the compiler: what is not compiled yet is played from the sources.
+play: .venv/.requirements build/page/index.html ## play: start the server and open its page in the browser
+	@if [[ -e .venv/.installed && -z "$$(find src pyproject.toml -newer .venv/.installed '(' -name '*.py' -o -name '*.toml' -o -name '*.ftl' ')')" ]]; \
+		then unset PYTHONPATH; else export PYTHONPATH=src; fi; \
+	exec .venv/bin/python -m croupier serve $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open) $(SERVE)
 
 # The long searches (forks, leaks, saves, strength of bots) run on the compiled package only.
 ONCE_MORE := tests/table tests/games tests/text tests/cli tests/playthroughs tests/conformance/test_random_play.py
 
-test: setup lint ## lint, then run the tests on the compiled package and on the interpreted sources
+test: setup lint build/browser ## lint, then run the tests on the compiled package, in the browser, and on the interpreted sources
+	@echo "== vitest: the page =="
+	@cd web && npm test --silent
 	@echo "== pytest: the installed package ($$(cat .venv/.installed)) =="
-	@.venv/bin/pytest -n auto -q
+	@CROUPIER_BROWSER="$$(cat build/browser)" .venv/bin/pytest -n auto -q
 	@echo "== pytest: the sources (interpreted) =="
 	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 .venv/bin/pytest -n auto -q $(ONCE_MORE)
 
-lint: .venv/.requirements ## ruff, mypy --strict, import-linter
+lint: .venv/.requirements web/node_modules/.installed ## ruff, mypy --strict, import-linter; svelte-check and biome
 	@.venv/bin/ruff check
 	@.venv/bin/ruff format --check
 	@.venv/bin/mypy --strict
 	@PYTHONPATH=src .venv/bin/lint-imports --no-cache --no-logo
+	@cd web && npm run --silent check
 
 bench: setup .venv-bench/.requirements ## measure the speed, beside OpenSpiel and RLCard
 	@.venv/bin/python bench/run.py
@@ -40,6 +48,9 @@ bench: setup .venv-bench/.requirements ## measure the speed, beside OpenSpiel an
 docs: .venv-docs/.requirements ## build the documentation into build/docs
 	@.venv-docs/bin/sphinx-build -q -W --keep-going -d build/doctrees docs build/docs
 	@echo "build/docs/index.html"
+
+protocol: .venv/.requirements ## generate the types, the schema and the page of the protocol anew
+	@PYTHONPATH=src .venv/bin/python -m croupier.server.schema
 
 lock: ## renew what the locks lack; LOCK_FLAGS=--upgrade renews everything
 	@$(PYTHON) -m venv build/uv
@@ -49,7 +60,7 @@ lock: ## renew what the locks lack; LOCK_FLAGS=--upgrade renews everything
 	@$(COMPILE) bench/requirements.in -o bench/requirements.lock
 
 clean: ## remove everything that make has made
-	rm -rf build .venv .venv-bench .venv-docs .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules build .venv .venv-bench .venv-docs .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench docs -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/.requirements: requirements.lock
@@ -68,6 +79,24 @@ clean: ## remove everything that make has made
 	@if compgen -G '.venv/lib/python*/site-packages/croupier/table/*.so' >/dev/null; then \
 		echo compiled; else echo 'interpreted: CROUPIER_PURE, or no C compiler and Python headers'; fi >$@
 	@echo "croupier is installed, $$(cat $@)"
+
+web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc
+	@echo "installing web/package-lock.json into web/node_modules"
+	@cd web && npm ci --silent --no-fund --no-audit
+	@touch $@
+
+build/page/index.html: web/node_modules/.installed $(WEB)
+	@echo "building the page"
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+.venv/.page: build/page/index.html .venv/.installed
+	@page="$$(.venv/bin/python -c 'import croupier.server as it; print(it.__path__[0])')/page"; rm -rf "$$page"; cp -r build/page "$$page"
+	@touch $@
+
+build/browser: tests/browser/find-browser
+	@mkdir -p build
+	@tests/browser/find-browser >$@
 
 build/sources: FORCE
 	@mkdir -p build

@@ -1,4 +1,4 @@
-"""The command line: ``croupier play``, ``games``, ``rules``, ``replay``, ``simulate`` and ``bench``."""
+"""The command line: ``croupier serve``, ``play``, ``games``, ``rules``, ``replay``, ``simulate`` and ``bench``."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from croupier.cli.bench import bench
 from croupier.cli.catalogue import games, rules
 from croupier.cli.play import play
 from croupier.cli.replay import replay
+from croupier.cli.serve import serve
 from croupier.cli.simulate import simulate
 
 app = typer.Typer(
@@ -38,6 +39,7 @@ def main(
     pass
 
 
+app.command()(serve)
 app.command()(play)
 app.command()(games)
 app.command()(rules)

@@ -59,7 +59,8 @@ class Catalogue(Message):
 
 
 class ClauseInfo(Message):
-    """One clause of the rules. ``tags`` say where it comes from; ``not_enforced`` says why nothing enforces it, if nothing does."""
+    """One clause of the rules. ``tags`` say where it comes from; ``not_enforced`` says why nothing enforces it, if
+    nothing does."""
 
     id: str
     tags: list[str]
@@ -142,8 +143,9 @@ class SeatInfo(Message):
 
 
 class Room(Message, tag="room"):
-    """A table and the people at it, as everybody may know them. ``yours`` are the receiver's seats, ``opener`` whether the receiver
-    opened the table. ``game_number`` counts the games dealt here; ``number`` 0 is the lobby before the first."""
+    """A table and the people at it, as everybody may know them. ``yours`` are the receiver's seats, ``opener`` whether
+    the receiver opened the table. ``game_number`` counts the games dealt here; ``number`` 0 is the lobby before the
+    first."""
 
     code: Code
     game: str
@@ -181,8 +183,8 @@ class Line(Message):
 
 
 class Moment(Message):
-    """A table as one viewer sees it, in words of one language. ``seat`` is the viewer, nobody for spectators. ``view`` is what the
-    engine's ``table.view`` gives, without the decision's options, which are in ``options``."""
+    """A table as one viewer sees it, in words of one language. ``seat`` is the viewer, nobody for spectators. ``view``
+    is what the engine's ``table.view`` gives, without the decision's options, which are in ``options``."""
 
     seat: Seat | None
     view: dict[str, Any]
@@ -207,7 +209,8 @@ class Update(Message, tag="update"):
 
 
 class Refused(Message, tag="refused"):
-    """Something was refused, and nothing has changed. ``rule`` is the clause that says so; it is empty if no rule of the game does."""
+    """Something was refused, and nothing has changed. ``rule`` is the clause that says so; it is empty if no rule of
+    the game does."""
 
     reason: str
     rule: str
@@ -287,8 +290,8 @@ class Why(Message, tag="why"):
 
 
 class Look(Message, tag="look"):
-    """Chooses whose side of the table this socket sees: one of your own seats, or nobody's, which is what spectators see. Where one
-    device has several seats it starts with nobody's: the curtain."""
+    """Chooses whose side of the table this socket sees: one of your own seats, or nobody's, which is what spectators
+    see. Where one device has several seats it starts with nobody's: the curtain."""
 
     seat: Seat | None
 
@@ -360,8 +363,8 @@ class ReplayLine(Message):
 
 
 class Replay(Message):
-    """A finished game: how many answers it took, its log as one viewer saw it (``seen_by``: a seat, spectators or everything), and
-    whether dealing the told seed again and giving the same answers leads to the same end."""
+    """A finished game: how many answers it took, its log as one viewer saw it (``seen_by``: a seat, spectators or
+    everything), and whether dealing the told seed again and giving the same answers leads to the same end."""
 
     id: str
     game: str

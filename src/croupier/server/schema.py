@@ -48,7 +48,9 @@ def typescript() -> str:
         fields = schema["properties"]
         needed = schema.get("required", [])
         lines = [f"  {field}{'' if field in needed else '?'}: {_type(fields[field])}" for field in fields]
-        parts.append(f"/** {_flat(schema['description'])} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}\n")
+        parts.append(
+            f"/** {_flat(schema['description'])} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+        )
     for name, union in (("FromServer", FROM_SERVER), ("FromPage", FROM_PAGE)):
         parts.append(f"export type {name} = {' | '.join(each.__name__ for each in union)}\n")
     return "\n".join(parts)
@@ -97,6 +99,10 @@ This page, `protocol.schema.json` beside it and the page's TypeScript types are 
 | `GET /api/replays/{id}/check?language=` | | `DealCheck` |
 | `POST /api/replays` | a save | `Kept` |
 
+A socket that opens gets the `Room`, the recent `Chat`, and if a game was dealt the whole table as an `Update`; then whatever
+changes. Whose seats are yours is read from the cookie when the socket opens, so open it anew after taking a seat. A socket
+closed with 1012 (the server restarts) or 1013 (too much was unread) may come back at once.
+
 A game number *n* that is over at table *CODE* is the replay `CODE-n`. `seen_by` is a seat, `public` or `all`. Whatever is not
 carried out gives `Wrong`, in words.
 """
@@ -114,8 +120,8 @@ def _type(schema: Schema) -> str:
         inner = _type(schema["items"])
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if kind == "object":
-        inner = schema.get("additionalProperties")
-        return f"Record<string, {_type(inner) if isinstance(inner, dict) and inner else 'unknown'}>"
+        values = schema.get("additionalProperties")
+        return f"Record<string, {_type(values) if isinstance(values, dict) and values else 'unknown'}>"
     return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}.get(
         str(kind), "unknown"
     )

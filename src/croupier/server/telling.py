@@ -24,9 +24,22 @@ def moment_of(table: Table, seat: int | None, names: Sequence[str], words: Words
     return moment(table.view(seat), names, words)
 
 
-def moment(view: Any, names: Sequence[str], words: Words) -> Moment:
-    """A view in words."""
+def news_of(
+    table: Table, seat: int | None, names: Sequence[str], words: Words, since: int
+) -> tuple[Moment, list[Line], list[Json]]:
+    """The same, with what has happened after event number ``since``: as lines of the log, and as the engine tells it."""
+    view = table.view(seat)
     teller = teller_of(view, names, words)
+    events = table.events(since, seat)
+    return _moment(view, teller), lines_of(events, teller), events
+
+
+def moment(view: Json, names: Sequence[str], words: Words) -> Moment:
+    """A view in words."""
+    return _moment(view, teller_of(view, names, words))
+
+
+def _moment(view: Any, teller: Teller) -> Moment:
     decision = view.pop("decision")
     question = None
     options: list[Offered] = []
@@ -37,11 +50,14 @@ def moment(view: Any, names: Sequence[str], words: Words) -> Moment:
             Offered(each["key"], teller.option(each["key"], kind), each["rule"], each["waits"], each["aside"])
             for each in decision["options"]
         ]
+    view["decision"] = None if decision is None else {"kind": decision["kind"], "rule": decision["rule"]}
+    if "seed" in view:
+        view["seed"] = str(view["seed"])  # it has more digits than a number of JavaScript
     return Moment(
         seat=view["you"],
-        view={**view, "decision": None if decision is None else {"kind": decision["kind"], "rule": decision["rule"]}},
-        names=list(names),
-        phase=words.name("phase", slug(str(view["phase"]))),
+        view=view,
+        names=list(teller.names),
+        phase=teller.words.name("phase", slug(str(view["phase"]))),
         question=question,
         options=options,
         result=None if view["result"] is None else teller.result(view["result"]),

@@ -9,15 +9,18 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
 
 from croupier.table import GameInfo
 
 LANGUAGES: Final = ("en", "fr")
-OURS: Final = ("common", "terminal")
+OURS: Final = ("common", "terminal", "server")
 
 # No word is longer, whatever somebody types: Fluent refuses to say a value of more than 2500 letters.
 LONGEST: Final = 1000
+
+# Sentences that are kept: the same one is often told to several people, and making it costs far more than finding it.
+REMEMBERED: Final = 4096
 
 Args = Mapping[str, str | int]
 
@@ -35,25 +38,45 @@ class Words:
         self.game = game
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        texts = [_text("croupier.text", f"{name}_{lang}.ftl") for name in OURS]
+        self._said: dict[tuple[str, str, frozenset[tuple[str, str | int]]], str | None] = {}
+        ours = texts = [_text("croupier.text", f"{name}_{lang}.ftl") for name in OURS]
         if game is not None:
-            texts = [_text(game.package, f"text/{lang}.ftl"), *texts]
+            texts = [_text(game.package, f"text/{lang}.ftl"), *ours]
             if lang != "en":
                 texts.append(_text(game.package, "text/en.ftl"))
         for text in texts:
             self._bundle.add_resource(text)
+        self._texts = [text for text in texts if text not in ours[1:]]
 
     def find(self, message: str, args: Args | None = None, part: str = "") -> str | None:
         """A message, or a part (an attribute) of it; nothing if it is missing or cannot be said with these."""
+        key = (message, part, frozenset((args or {}).items()))
+        try:
+            return self._said[key]
+        except KeyError:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._format(message, args or {}, part)
+            return said
+
+    def _format(self, message: str, args: Args, part: str) -> str | None:
         if not self._bundle.has_message(message):
             return None
         found = self._bundle.get_message(message)
         pattern = found.attributes.get(part) if part else found.value
         if pattern is None:
             return None
-        given = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in (args or {}).items()}
+        given = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()}
         said, errors = self._bundle.format_pattern(pattern, given)
         return None if errors else str(said)
+
+    def ids(self) -> list[tuple[str, str]]:
+        """Every message of the game and of every table by its id, alone and with each of its parts."""
+        messages = [entry for text in self._texts for entry in text.body if isinstance(entry, Message)]
+        each = [
+            (message.id.name, part) for message in messages for part in ["", *[a.id.name for a in message.attributes]]
+        ]
+        return list(dict.fromkeys(each))
 
     def say(self, message: str, **args: str | int) -> str:
         """A message; if there is none, its id in words."""

@@ -1,0 +1,233 @@
+"""Load: many live tables on one server process, scripted clients at them, and how long an answer takes until its view is back.
+
+The server runs as ``croupier serve`` in a process of its own, pinned to one core together with the process in which its bots
+think; the clients share another core. ``bench/README.md`` says what the figures mean.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+GAMES = ("russian-roulette", "total-rickall", "hundred-days", "smile-life")
+SEATS = 4
+
+
+class Offer(msgspec.Struct):
+    key: str
+    aside: bool
+
+
+class Seen(msgspec.Struct):
+    options: list[Offer]
+    result: str | None
+
+
+class Frame(msgspec.Struct):
+    """As much of a message as a scripted client reads."""
+
+    type: str
+    number: int = 0
+    moment: Seen | None = None
+
+
+class Load:
+    """The run as a whole: what was measured so far."""
+
+    def __init__(self, think: float, seed: int) -> None:
+        self.think = think
+        self.luck = random.Random(seed)
+        self.took: list[float] = []
+        self.measuring = False
+        self.refused = 0
+        self.frames = 0
+
+    def pause(self) -> float:
+        return self.luck.uniform(0.5, 1.5) * self.think
+
+
+class Client:
+    """Somebody at a table: answers whatever is asked with any option, after thinking for a while."""
+
+    def __init__(self, load: Load, socket: ClientConnection, seat: int, opener: bool) -> None:
+        self.load = load
+        self.socket = socket
+        self.seat = seat
+        self.opener = opener
+        self.read = msgspec.json.Decoder(Frame)
+        self.answering: tuple[int, float] | None = None
+        self.asked = -1
+        self.thinking: asyncio.Task[None] | None = None
+        self.playing = asyncio.create_task(self.play())
+
+    async def play(self) -> None:
+        async for message in self.socket:
+            self.load.frames += 1
+            frame = self.read.decode(message)
+            if frame.type == "update" and frame.moment is not None:
+                self.look(frame.number, frame.moment)
+            elif frame.type == "refused":
+                self.load.refused += 1
+                self.answering = None
+
+    def look(self, number: int, moment: Seen) -> None:
+        options = [option.key for option in moment.options if not option.aside]
+        if self.answering is not None and (number != self.answering[0] or not options):
+            if self.load.measuring:
+                self.load.took.append(time.perf_counter() - self.answering[1])
+            self.answering = None
+        if self.thinking is not None and number != self.asked:
+            self.thinking.cancel()
+            self.thinking = None
+        self.asked = number
+        if self.thinking is None and moment.result is not None and self.opener:
+            self.thinking = asyncio.create_task(self.say({"type": "start"}))
+        elif self.thinking is None and options and self.answering is None:
+            self.thinking = asyncio.create_task(self.answer(number, self.load.luck.choice(options)))
+
+    def leave(self) -> None:
+        self.playing.cancel()
+        if self.thinking is not None:
+            self.thinking.cancel()
+
+    async def say(self, message: dict[str, Any]) -> None:
+        await asyncio.sleep(self.load.pause())
+        await self.socket.send(json.dumps(message))
+        self.thinking = None
+
+    async def answer(self, number: int, key: str) -> None:
+        await asyncio.sleep(self.load.pause())
+        self.answering = number, time.perf_counter()
+        await self.socket.send(json.dumps({"type": "answer", "seat": self.seat, "number": number, "key": key}))
+        self.thinking = None
+
+
+async def sit_down(load: Load, address: str, at: int, bots: bool, stack: contextlib.AsyncExitStack) -> None:
+    """Opens a table, seats everybody, and lets them play."""
+    game = GAMES[at % len(GAMES)]
+    asked: dict[str, Any] = {"game": game, "nickname": "Load", "seats": SEATS, "patience": None}
+    if bots:
+        asked |= {"bots": "sensible"}
+    sockets: list[ClientConnection] = []
+    code = ""
+    for seat in range(1 if bots else SEATS):
+        async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+            if seat == 0:
+                reply = await http.post("/api/tables", json=asked)
+                code = reply.raise_for_status().json()["code"]
+            else:
+                reply = await http.post(f"/api/tables/{code}/seats", json={"nickname": f"Load {seat}", "seat": seat})
+                reply.raise_for_status()
+            cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+        place = f"{address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+        socket = await stack.enter_async_context(
+            connect(place, additional_headers={"cookie": cookies}, compression=None, open_timeout=60, max_size=None)
+        )
+        sockets.append(socket)
+        stack.callback(Client(load, socket, seat, seat == 0).leave)
+    await sockets[0].send(json.dumps({"type": "start"}))
+
+
+@contextlib.asynccontextmanager
+async def server(core: int | None) -> AsyncIterator[tuple[str, int]]:
+    """A server with an empty database; its address and process."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "croupier", "serve", "--port", "0", "--bot-pace", "0", "--thinkers", "1"]
+        command += ["--database", str(Path(folder, "load.sqlite3"))]
+        if core is not None and shutil.which("taskset"):
+            command = ["taskset", "-c", str(core), *command]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert process.stdout is not None
+        try:
+            said = await asyncio.to_thread(process.stdout.readline)
+            yield said.split()[-1].rstrip("/"), process.pid
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(20)
+
+
+def memory(pid: int) -> int:
+    """What a process holds in memory, in bytes."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) * 1024
+    return 0
+
+
+def busy(pid: int) -> float:
+    """How many seconds of processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def run(tables: int, think: float, seconds: float, bots: bool, seed: int) -> dict[str, float]:
+    load = Load(think, seed)
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) > 1:
+        os.sched_setaffinity(0, cores[1:])
+    async with contextlib.AsyncExitStack() as stack:
+        address, pid = await stack.enter_async_context(server(cores[0]))
+        async with httpx.AsyncClient(base_url=address) as http:
+            (await http.get("/api/games")).raise_for_status()
+        before = memory(pid)
+        sockets = await stack.enter_async_context(contextlib.AsyncExitStack())
+        for at in range(tables):
+            await sit_down(load, address, at, bots, sockets)
+        await asyncio.sleep(think)
+        load.measuring = True
+        started, used, frames = time.perf_counter(), busy(pid), load.frames
+        await asyncio.sleep(seconds)
+        load.measuring = False
+        took, elapsed = sorted(load.took), time.perf_counter() - started
+        return {
+            "tables": tables,
+            "clients": tables * (1 if bots else SEATS),
+            "answers a second": len(took) / elapsed,
+            "frames a second": (load.frames - frames) / elapsed,
+            "p50 ms": 1e3 * took[len(took) // 2],
+            "p99 ms": 1e3 * took[int(len(took) * 0.99)],
+            "longest ms": 1e3 * took[-1],
+            "of one core": (busy(pid) - used) / elapsed,
+            "KB a table": (memory(pid) - before) / tables / 1024,
+            "refused": load.refused,
+        }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument(
+        "--think", type=float, default=4.0, help="how long a client thinks about a question, in seconds"
+    )
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long is measured")
+    parser.add_argument("--bots", action="store_true", help="one client and three sensible bots at each table")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args()
+    figures = asyncio.run(run(chosen.tables, chosen.think, chosen.seconds, chosen.bots, chosen.seed))
+    if chosen.json:
+        print(json.dumps(figures))
+    else:
+        for name, value in figures.items():
+            print(f"{name:20} {value:12,.1f}")
+
+
+if __name__ == "__main__":
+    main()

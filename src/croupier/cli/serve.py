@@ -1,0 +1,131 @@
+"""The play server: tables for people and bots, in the browser."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import webbrowser
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from croupier.cli.terminal import errors_in_words, fail
+
+if TYPE_CHECKING:
+    import uvicorn
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 lets the local network in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="A file, or sqlite:///FILE.", show_default="in your data folder"),
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
+    page: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where the built web client is.", show_default="found")
+    ] = None,
+    bot_pace: Annotated[float, typer.Option(min=0.0, help="How long bots wait before a move, in seconds.")] = 0.7,
+    thinkers: Annotated[
+        int | None, typer.Option(min=1, help="In how many processes bots think.", show_default="by the machine")
+    ] = None,
+    message_rate: Annotated[float, typer.Option(min=1.0, help="Messages a second that one page may send.")] = 20.0,
+) -> None:
+    """Play in the browser: the server with the web client."""
+    import uvicorn
+
+    from croupier.server.app import LARGEST_FRAME, make_app
+    from croupier.server.logs import set_up
+    from croupier.server.page import find_page
+    from croupier.server.settings import Settings
+    from croupier.server.store import SqliteStore
+
+    if page is not None and not (page / "index.html").is_file():
+        fail(f"there is no web client in {page}: it has no index.html")
+    path = database_path(database)
+    with _listen(host, port) as listening:
+        with errors_in_words():
+            store = SqliteStore(path)
+        set_up()
+        settings = Settings(bot_pace=bot_pace, message_rate=message_rate, page=page or find_page())
+        if thinkers is not None:
+            settings = replace(settings, thinkers=thinkers)
+        config = uvicorn.Config(
+            make_app(store, settings),
+            log_config=None,
+            access_log=False,
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=5,
+            server_header=False,
+        )
+        addresses = _addresses(host, listening.getsockname()[1])
+        with suppress(KeyboardInterrupt):
+            asyncio.run(_run(uvicorn.Server(config), listening, addresses, open_browser))
+
+
+async def _run(server: uvicorn.Server, listening: socket.socket, addresses: list[str], open_browser: bool) -> None:
+    running = asyncio.create_task(server.serve([listening]))
+    while not server.started and not running.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        typer.echo(f"Croupier is at {addresses[0]}")
+        for each in addresses[1:]:
+            typer.echo(f"On the local network: {each}")
+        if open_browser:
+            await asyncio.to_thread(webbrowser.open, addresses[0])
+    await running
+
+
+def database_path(wished: str | None) -> Path:
+    """The file that a wish for a database means."""
+    if wished is None:
+        folder = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+        return Path(folder) / "croupier" / "croupier.sqlite3"
+    if wished.startswith("sqlite:///"):
+        return Path(wished.removeprefix("sqlite:///"))
+    if "://" in wished:
+        fail(f"a database is a file or sqlite:///FILE, not {wished.partition('://')[0]}://…")
+    return Path(wished)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        try:
+            if os.name == "posix":
+                listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind(address)
+            listening.listen(2048)
+        except OSError:
+            listening.close()
+            raise
+        return listening
+    except OSError as error:
+        fail(f"nobody can listen at {host}, port {port}: {error.strerror or error}. Another one is chosen with --port.")
+
+
+def _addresses(host: str, port: int) -> list[str]:
+    """Where the server can be reached: from here first."""
+    if host not in ("0.0.0.0", "::", ""):
+        return [f"http://{f'[{host}]' if ':' in host else host}:{port}/"]
+    return [f"http://127.0.0.1:{port}/", *[f"http://{each}:{port}/" for each in _local_addresses()]]
+
+
+def _local_addresses() -> list[str]:
+    """This machine's address on the local network, if it has one. Nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return []
+        found = str(probe.getsockname()[0])
+    return [] if found.startswith("127.") else [found]

@@ -1,0 +1,154 @@
+"""The bots of one table: whose turn it is to think, what came of it, and when it is played."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from croupier.bots import RANDOM, Random
+from croupier.server.logs import told
+from croupier.server.sitting import Sitting
+from croupier.server.store import StoreFailed, Taken
+from croupier.server.thinking import Thinkers, ThinkingFailed
+
+if TYPE_CHECKING:
+    from croupier.server.room import LiveRoom
+
+LOG: Final = logging.getLogger("croupier.server.bots")
+
+# A bot waits so much longer before its move where somebody may still speak up.
+FOR_THE_INVITED: Final = 2.0
+# After a move could not be written down it is tried again, in seconds.
+AGAIN: Final = 1.0
+
+
+class Move:
+    """A bot's move: being thought about until there is a key, then waiting until it is due."""
+
+    def __init__(self, sitting: Sitting, seat: int) -> None:
+        self.sitting = sitting
+        self.seat = seat
+        self.number = sitting.number
+        self.key: str | None = None
+        self.due = 0.0
+        self.posted = False
+
+    def stands(self, sitting: Sitting | None) -> bool:
+        """Whether the question is still the same, and open."""
+        return sitting is self.sitting and sitting.number == self.number and self.seat in sitting.table.pending
+
+
+class BotSeats:
+    """Plays for the bots of a room, one at a time: those who are only invited first, as nobody waits for them. A bot is asked
+    once about each question, so that two of them cannot go round in circles without the table going on."""
+
+    def __init__(self, room: LiveRoom, thinkers: Thinkers) -> None:
+        self.room = room
+        self.thinkers = thinkers
+        self.move: Move | None = None
+        self.careless = Random(secrets.randbits(64))
+        self._thinking: asyncio.Task[None] | None = None
+
+    def rest(self) -> None:
+        """Forgets the move that was being thought about."""
+        self.move = None
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
+
+    def close(self) -> None:
+        """Forgets the game too, here and in the thinking process."""
+        self.rest()
+        if self.room.sitting is not None:
+            self.thinkers.forget(self.room.sitting.name)
+
+    def go_on(self) -> None:
+        """Thinks about the next move, or plays it if it is due."""
+        room = self.room
+        sitting = room.sitting
+        if sitting is None or sitting.over or not room.guests:
+            self.rest()
+            return
+        move = self.move
+        if move is not None and not (move.stands(sitting) and room.played_by_bot(move.seat)):
+            self.rest()
+            move = None
+        if move is None:
+            move = self._next(sitting)
+        if move is not None and move.key is not None and not move.posted and move.due <= room.clock.now():
+            move.posted = True
+            room.post(self._play)
+
+    def due(self) -> list[float]:
+        """When the next move is played, if that is known."""
+        return [self.move.due] if self.move is not None and self.move.key is not None and not self.move.posted else []
+
+    def _next(self, sitting: Sitting) -> Move | None:
+        pending = sitting.table.pending
+        waiting = sitting.table.waiting()
+        seats = [seat for seat in sorted(pending) if self.room.played_by_bot(seat)]
+        if not seats:
+            return None
+        seat = next((each for each in seats if each not in waiting), seats[0])
+        move = self.move = Move(sitting, seat)
+        decision = pending[seat]
+        level = self.room.kept.places[seat].level or self.room.best_level()
+        if len(decision.options) == 1:
+            move.key = decision.options[0].key
+        elif level == RANDOM:
+            self._decided(move, self.careless.pick(decision).key)
+        else:
+            self._thinking = asyncio.create_task(self._think(move, level))
+        return move
+
+    async def _think(self, move: Move, level: str) -> None:
+        sitting = move.sitting
+        decision = sitting.table.pending[move.seat]
+        try:
+            key = await self.thinkers.think(sitting.told_to_thinkers(), sitting.answers, move.seat, level)
+        except ThinkingFailed:
+            key = ""
+        if move is not self.move:
+            return
+        if decision.find(key) is None:
+            LOG.error("a bot had no answer", extra=told(event="bot-failed", room=sitting.code, level=level))
+            key = self.careless.pick(decision).key
+        self._decided(move, key)
+        self.room.post(self._ready)
+
+    async def _ready(self) -> None:
+        """A thought is finished; whatever is to be done is done after every command."""
+
+    def _decided(self, move: Move, key: str) -> None:
+        move.key = key
+        move.due = self.room.asked_at + self._pause(move.sitting, move.seat, key)
+
+    def _pause(self, sitting: Sitting, seat: int, key: str) -> float:
+        """How long people want to see the table before this move: not at all if they will not see it at once."""
+        table = sitting.table
+        option = table.pending[seat].find(key)
+        if option is not None and len(table.pending) > 1 and (option.waits or table.game.secretly):
+            return 0.0
+        waiting = table.waiting()
+        listening = [each for each in table.pending if each not in waiting and not self.room.played_by_bot(each)]
+        return self.room.settings.bot_pace * (FOR_THE_INVITED if listening else 1.0)
+
+    async def _play(self) -> None:
+        room = self.room
+        move = self.move
+        if move is None or not move.posted or not move.stands(room.sitting) or not room.played_by_bot(move.seat):
+            return
+        assert move.key is not None
+        option = move.sitting.check(move.seat, move.number, move.key)
+        try:
+            await room.answer(move.seat, option)
+        except StoreFailed:
+            LOG.exception("a bot's move was not written", extra=told(event="not-written", room=room.code))
+            move.posted = False
+            move.due = room.clock.now() + AGAIN
+            return
+        except Taken:
+            await room.read_again()
+        self.move = None

@@ -1,0 +1,82 @@
+"""What there is to play, and every word a page needs to draw it: made once for each language."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import get_args
+
+from croupier import bots
+from croupier.games import catalogue
+from croupier.server.messages import (
+    Catalogue,
+    Choice,
+    ClauseInfo,
+    GameInfo,
+    GameWords,
+    Language,
+    OptionInfo,
+    SectionInfo,
+)
+from croupier.server.telling import words_of
+from croupier.table import TableOption
+from croupier.text import Words, sections
+from croupier.text.words import plain, slug
+
+
+@cache
+def catalogue_in(language: Language) -> Catalogue:
+    """Every game, in words of a language."""
+    return Catalogue([_game(name, language) for name in catalogue()])
+
+
+def _game(name: str, language: Language) -> GameInfo:
+    info = catalogue()[name]
+    words = words_of(name, language)
+    least, most = info.seats
+    options = [_option(option, words) for option in info.options]
+    return GameInfo(name, words.title(), info.version, least, most, info.usual_seats(), options, bots.names(name))
+
+
+def _option(option: TableOption, words: Words) -> OptionInfo:
+    choices: list[Choice] = list(option.choices)
+    return OptionInfo(
+        name=option.name,
+        meaning=words.table_option(option.name, option.meaning),
+        default=option.default,
+        choices=choices,
+        labels=[_label(option.name, choice, words) for choice in choices],
+        least=option.least,
+        most=option.most,
+    )
+
+
+def _label(option: str, choice: Choice, words: Words) -> str:
+    return words.find(f"table-option-{slug(option)}-{slug(str(choice))}") or plain(str(choice))
+
+
+@cache
+def words_in(game: str, language: Language) -> GameWords:
+    """Everything that a game can say without being told more, by id, and its rules."""
+    words = words_of(game, language)
+    said: dict[str, str] = {}
+    for id, part in words.ids():
+        text = words.find(id, part=part)
+        if text is not None:
+            said[f"{id}.{part}" if part else id] = text
+    rules = [
+        SectionInfo(
+            section.id,
+            section.title,
+            [ClauseInfo(each.id, list(each.tags), each.text, each.not_enforced) for each in section.clauses],
+        )
+        for section in sections(game, language)
+    ]
+    return GameWords(game, language, words.title(), said, rules)
+
+
+def read_all() -> None:
+    """Reads everything that can be said, so that nobody waits for it later."""
+    for language in get_args(Language):
+        for game in catalogue():
+            words_in(game, language)
+        catalogue_in(language)

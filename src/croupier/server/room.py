@@ -1,0 +1,765 @@
+"""A table and the people at it. One task carries out whatever is asked, one thing after another, so nothing here needs
+a lock; an answer is written down before anybody hears of it.
+
+Who is waited for: bots move, clocks run and absent people are counted down only while somebody is connected, player or
+spectator. A table that everybody has left stands still, costs nothing, and goes on when the first of them comes back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+import unicodedata
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+from typing import Final, TypeVar, assert_never
+
+import msgspec
+
+from croupier import bots
+from croupier.games import find
+from croupier.server import messages
+from croupier.server.bot_seats import BotSeats
+from croupier.server.clock import Alarm
+from croupier.server.guests import Guest, encode
+from croupier.server.kept import KeptGame, KeptRoom, Place
+from croupier.server.logs import new_id, told
+from croupier.server.messages import (
+    Answer,
+    Because,
+    Chat,
+    ChatLine,
+    Choice,
+    Failed,
+    FromPage,
+    Kick,
+    Leave,
+    Look,
+    LookBack,
+    Past,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    SeatInfo,
+    SetBot,
+    SetPace,
+    Speak,
+    Start,
+    Undo,
+    Update,
+    Why,
+)
+from croupier.server.saying import Declined, say
+from croupier.server.settings import Settings
+from croupier.server.sitting import OtherRules, Sitting, ending_of, past
+from croupier.server.store import Store, StoreFailed, Taken
+from croupier.server.telling import moment_of, news_of, teller_of, words_of
+from croupier.server.thinking import Thinkers
+from croupier.table import Option
+from croupier.table import Refused as RefusedByRules
+from croupier.text import Words
+
+LOG: Final = logging.getLogger("croupier.server.room")
+
+Done = TypeVar("Done")
+Command = Callable[[], Awaitable[None]]
+
+RECENT_CHAT: Final = 50
+# What looking back costs of a socket's rate: a game is dealt again for it.
+LOOK_BACK_COST: Final = 4.0
+MOST_FAULTS: Final = 5
+NAMES_OF_BOTS: Final = (
+    "Ada",
+    "Blaise",
+    "Carla",
+    "Émile",
+    "Grace",
+    "Hugo",
+    "Iris",
+    "Jules",
+    "Lena",
+    "Marius",
+    "Nora",
+    "Otto",
+)
+
+
+class LiveRoom:
+    """A table in memory."""
+
+    def __init__(
+        self,
+        code: str,
+        kept: KeptRoom,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        empty: Callable[[LiveRoom], None],
+    ) -> None:
+        self.code = code
+        self.kept = kept
+        self.store = store
+        self.clock = settings.clock
+        self.settings = settings
+        self.empty = empty
+        self.game_number = 0
+        self.sitting: Sitting | None = None
+        self.guests: list[Guest] = []
+        self.chat: deque[ChatLine] = deque(maxlen=RECENT_CHAT)
+        self.bots = BotSeats(self, thinkers)
+        self.absent: dict[int, float] = {}  # when a bot steps in
+        self.stand_ins: set[int] = set()
+        self.lapsed: set[int] = set()  # seats whose time for this question is up
+        self.asked_at = self.clock.now()
+        self.left_at: float | None = self.clock.now()
+        self.faults = 0
+        self.put_away = False
+        self._commands: asyncio.Queue[tuple[Command, Guest | None]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._alarm_at: float | None = None
+        self._alarm: Alarm | None = None
+        self._told_of: object = None
+
+    # Its life.
+
+    async def load(self) -> None:
+        """Reads the last game and what was said, and begins to listen."""
+        self.chat.extend(
+            [msgspec.json.decode(line, type=ChatLine) for line in await self.store.said(self.code, RECENT_CHAT)]
+        )
+        await self._read_game()
+        self._task = asyncio.create_task(self._run(), name=f"room {self.code}")
+
+    async def _read_game(self) -> None:
+        games = await self.store.games(self.code)
+        self.sitting = None
+        if games:
+            game = games[-1]
+            self.game_number = game.number
+            try:
+                self.sitting = Sitting.again(self.code, self.kept, game, await self.store.log(self.code, game.number))
+            except OtherRules:
+                LOG.warning("a game of other rules", extra=told(event="other-rules", room=self.code, game=game.number))
+            if self.sitting is not None and self.sitting.over and game.ending is None:
+                await self._end(self.sitting)
+
+    async def read_again(self) -> None:
+        """Somebody else has written in this game's log. What is written down is what counts."""
+        await self._read_game()
+        self._asked_anew()
+        self._tell(self.guests, whole=True)
+
+    async def close(self) -> None:
+        """Stops listening; whatever is being written down is still written."""
+        self._cancel_alarm()
+        self.bots.close()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            command, guest = await self._commands.get()
+            try:
+                await command()
+                self._go_on()
+                if guest is not None:
+                    self.faults = 0
+            except Exception:
+                await self._mend(guest)
+
+    async def _mend(self, guest: Guest | None) -> None:
+        """Something is wrong with us: it is logged, and the table is made anew from what is written down."""
+        id = new_id()
+        LOG.exception("a command failed", extra=told(event="room-fault", room=self.code, id=id))
+        if guest is not None:
+            guest.tell(Failed(say("went-wrong", guest.language, id=id), id))
+        self.faults += 1
+        self.bots.rest()
+        try:
+            await self.read_again()
+            if self.faults < MOST_FAULTS:
+                self._go_on()
+        except Exception:
+            LOG.exception("a room could not be mended", extra=told(event="room-lost", room=self.code, id=id))
+
+    def post(self, command: Command, guest: Guest | None = None) -> None:
+        """Has something done after all that waits. Nobody who comes to a table that is being put away waits for ever."""
+        if self.put_away and guest is not None:
+            raise Declined("closing", 503)
+        self._commands.put_nowait((command, guest))
+
+    async def do(self, work: Callable[[], Awaitable[Done]]) -> Done:
+        """Has something done, and waits for what comes of it."""
+        outcome: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+
+        async def command() -> None:
+            try:
+                result = await work()
+            except Exception as error:
+                if not outcome.cancelled():
+                    outcome.set_exception(error)
+            else:
+                if not outcome.cancelled():
+                    outcome.set_result(result)
+
+        if self.put_away:
+            raise Declined("closing", 503)
+        self.post(command)
+        return await outcome
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nobody is here and nothing waits."""
+        return not self.guests and self._commands.empty()
+
+    # Who is here.
+
+    @property
+    def stage(self) -> str:
+        if self.sitting is None:
+            return "lobby"
+        return "over" if self.sitting.over else "playing"
+
+    def here(self) -> set[int]:
+        """The people who are connected."""
+        return {guest.person for guest in self.guests if guest.person is not None}
+
+    def played_by_bot(self, seat: int) -> bool:
+        """Whether a bot answers for the seat now: it is a bot's, its owner is away for long, or its time is up."""
+        return self.kept.places[seat].held_by == "bot" or seat in self.stand_ins or seat in self.lapsed
+
+    def time_is_up_at(self, seat: int) -> float | None:
+        """When the clock runs out for a seat that the table is waiting for."""
+        sitting = self.sitting
+        if self.kept.clock is None or sitting is None or sitting.over or not self.guests:
+            return None
+        if seat not in sitting.table.waiting() or self.played_by_bot(seat):
+            return None
+        return self.asked_at + self.kept.clock
+
+    async def enter(self, guest: Guest) -> None:
+        """Somebody comes: the table, what was said, and the game so far."""
+        if not self.guests:
+            self.asked_at = self.clock.now()
+        self.guests.append(guest)
+        self.left_at = None
+        seats = self.kept.seats_of(guest.person)
+        guest.looks = seats[0] if len(seats) == 1 else None
+        self.stand_ins.difference_update(seats)
+        for seat in seats:
+            self.absent.pop(seat, None)
+        guest.tell(self.as_seen_by(guest.person, guest.language))
+        guest.tell(Chat(list(self.chat)))
+        self._tell([guest], whole=True)
+
+    async def leave(self, guest: Guest) -> None:
+        """A socket is closed."""
+        self._forget(guest)
+
+    def _forget(self, guest: Guest) -> None:
+        if guest in self.guests:
+            self.guests.remove(guest)
+            if not self.guests:
+                self.left_at = self.clock.now()
+
+    # What goes on by itself.
+
+    def _go_on(self) -> None:
+        """After every command: who is absent, what has changed about the people, what bots do next, and when to wake up."""
+        for guest in [each for each in self.guests if each.gone]:
+            self._forget(guest)
+        self._count_down()
+        self._tell_of_room()
+        self.bots.go_on()
+        self._set_alarm()
+
+    def _count_down(self) -> None:
+        here = self.here()
+        counting = self.stage == "playing" and bool(self.guests) and self.kept.patience is not None
+        for seat, place in enumerate(self.kept.places):
+            if place.held_by == "person" and place.owner not in here and counting and seat not in self.stand_ins:
+                assert self.kept.patience is not None
+                self.absent.setdefault(seat, self.clock.now() + self.kept.patience)
+            else:
+                self.absent.pop(seat, None)
+        if self.stage != "playing":
+            self.stand_ins.clear()
+
+    def _set_alarm(self) -> None:
+        times = [*self.absent.values(), *self._clocks(), *self.bots.due()]
+        if self.left_at is not None:
+            times.append(self.left_at + self.settings.linger)
+        earliest = min(times, default=None)
+        if earliest != self._alarm_at:
+            self._cancel_alarm()
+            self._alarm_at = earliest
+            if earliest is not None:
+                self._alarm = self.clock.later(max(0.0, earliest - self.clock.now()), partial(self.post, self._wake))
+
+    def _cancel_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = None
+        self._alarm_at = None
+
+    def _clocks(self) -> list[float]:
+        times = [self.time_is_up_at(seat) for seat in range(len(self.kept.places))] if self.kept.clock else []
+        return [each for each in times if each is not None]
+
+    async def _wake(self) -> None:
+        """Something is due."""
+        self._cancel_alarm()
+        now = self.clock.now()
+        for seat, at in list(self.absent.items()):
+            if at <= now:
+                del self.absent[seat]
+                self.stand_ins.add(seat)
+        for seat in range(len(self.kept.places)):
+            up = self.time_is_up_at(seat)
+            if up is not None and up <= now:
+                self.lapsed.add(seat)
+        if self.left_at is not None and self.left_at + self.settings.linger <= now and self.quiet:
+            self.empty(self)
+
+    # What people ask.
+
+    async def hear(self, guest: Guest, message: FromPage) -> None:
+        """Does what a socket asks, or says why not."""
+        key = message.key if isinstance(message, Answer | Why) else None
+        try:
+            await self._obey(guest, message)
+        except Declined as declined:
+            guest.tell(Refused(declined.why, "", declined.said(guest.language), key))
+        except RefusedByRules as refused:
+            guest.tell(Refused(refused.reason, refused.rule, self._refusal(guest, refused), key))
+        except StoreFailed:
+            LOG.exception("nothing was written", extra=told(event="not-written", room=self.code))
+            guest.tell(Refused("not-written", "", say("not-written", guest.language), key))
+        except Taken:
+            await self.read_again()
+            guest.tell(Refused("too-late", "", say("too-late", guest.language), key))
+
+    async def _obey(self, guest: Guest, message: FromPage) -> None:
+        match message:
+            case Answer():
+                self._own(guest, message.seat)
+                sitting = self._playing()
+                await self.answer(message.seat, sitting.check(message.seat, message.number, message.key))
+            case Undo():
+                self._own(guest, message.seat)
+                await self._take_back(message.seat)
+            case Why():
+                self._own(guest, message.seat)
+                guest.tell(self._because(guest, message))
+            case Look():
+                if message.seat is not None:
+                    self._own(guest, message.seat)
+                guest.looks = message.seat
+                self._tell([guest], whole=True)
+            case Speak():
+                guest.language = message.language
+                guest.tell(self.as_seen_by(guest.person, guest.language))
+                self._tell([guest], whole=True)
+            case Say():
+                await self._say(guest, message)
+            case LookBack():
+                await self._look_back(guest, message.n)
+            case Leave():
+                await self._give_up(guest)
+            case SetBot():
+                await self._set_bot(guest, message)
+            case Kick():
+                await self._kick(guest, message.seat)
+            case Start():
+                self._only_opener(guest)
+                await self.start()
+            case SetPace():
+                await self._set_pace(guest, message)
+            case Ping():
+                guest.tell(Pong())
+            case _:
+                assert_never(message)
+
+    def _own(self, guest: Guest, seat: int) -> None:
+        if seat >= len(self.kept.places):
+            raise Declined("no-such-seat")
+        if guest.person is None or self.kept.places[seat].owner != guest.person:
+            raise Declined("not-your-seat")
+
+    def _only_opener(self, guest: Guest) -> None:
+        if guest.person is None or guest.person != self.kept.opener:
+            raise Declined("not-opener", 403)
+
+    def _playing(self) -> Sitting:
+        if self.sitting is None:
+            raise Declined("not-started")
+        return self.sitting
+
+    # The game.
+
+    async def answer(self, seat: int, option: Option) -> None:
+        """Writes an answer down, and then gives it and tells everybody."""
+        sitting = self._playing()
+        await self.store.append(self.code, sitting.game.number, sitting.rows, (seat, option.key))
+        number = sitting.number
+        try:
+            sitting.take(seat, option)
+        except Exception:
+            # The rules could not carry it out: it is taken back in the log, or the table could never be dealt again.
+            await self.store.append(self.code, sitting.game.number, sitting.rows + 1, (seat, None))
+            raise
+        if sitting.number != number:
+            self._asked_anew()
+        self._tell(self.guests)
+        if sitting.over:
+            await self._end(sitting)
+
+    async def _take_back(self, seat: int) -> None:
+        sitting = self._playing()
+        options = sitting.table.log_options
+        last = options[-1] if options else None
+        sitting.table.undo(seat)
+        try:
+            await self.store.append(self.code, sitting.game.number, sitting.rows, (seat, None))
+        except BaseException:
+            sitting.table.answer(seat, last)
+            raise
+        sitting.take_back()
+        self._asked_anew()
+        self._tell(self.guests)
+
+    def _asked_anew(self) -> None:
+        self.asked_at = self.clock.now()
+        self.lapsed.clear()
+
+    async def _end(self, sitting: Sitting) -> None:
+        """Keeps a fingerprint of the end, by which anybody can check the deal. If that fails it is made up for later."""
+        try:
+            await self.store.end(self.code, sitting.game.number, ending_of(sitting.table))
+        except StoreFailed:
+            LOG.exception("an ending was not written", extra=told(event="not-written", room=self.code))
+
+    async def start(self) -> None:
+        """Deals: the first game, or the next one."""
+        kept = self.kept
+        if self.stage == "playing":
+            raise Declined("game-running")
+        if any(place.held_by == "nobody" for place in kept.places):
+            raise Declined("seats-empty")
+        names = [place.name for place in kept.places]
+        seed = secrets.randbits(128)
+        game = KeptGame(self.game_number + 1, str(seed), find(kept.game).version, "", names)
+        sitting = Sitting(self.code, kept, game)
+        game.deal = sitting.table.origin.commitment()
+        await self.store.deal(self.code, game)
+        LOG.info("a game is dealt", extra=told(event="deal", room=self.code, game=game.number, of=kept.game))
+        self.sitting = sitting
+        self.game_number = game.number
+        self.stand_ins.clear()
+        self._asked_anew()
+        self._tell(self.guests)
+
+    def _because(self, guest: Guest, message: Why) -> Because:
+        sitting = self._playing()
+        decision = sitting.table.pending.get(message.seat)
+        option = decision.find(message.key) if decision is not None else None
+        if decision is not None and option is not None:
+            teller = teller_of(sitting.table.view(message.seat), sitting.game.names, self._words(guest.language))
+            label = teller.option(option.key, decision.kind)
+            return Because(message.key, True, "", option.rule or decision.rule, label)
+        try:
+            sitting.table.answer(message.seat, message.key)
+        except RefusedByRules as refused:
+            return Because(message.key, False, refused.reason, refused.rule, self._refusal(guest, refused))
+        raise AssertionError("the engine took an answer that was not on offer")
+
+    def _refusal(self, guest: Guest, refused: RefusedByRules) -> str:
+        sitting = self._playing()
+        return teller_of(sitting.table.view(guest.looks), sitting.game.names, self._words(guest.language)).refusal(
+            refused
+        )
+
+    async def _look_back(self, guest: Guest, n: int) -> None:
+        sitting = self._playing()
+        if n > sitting.events:
+            raise Declined("not-yet-happened")
+        if not guest.bucket.take(LOOK_BACK_COST):
+            raise Declined("too-fast", 429)
+        table = await asyncio.to_thread(past, sitting.dealt, sitting.answers, n)
+        guest.tell(Past(n, moment_of(table, None, sitting.game.names, self._words(guest.language))))
+
+    # The people.
+
+    async def _change(self, change: Callable[[KeptRoom], Done]) -> Done:
+        """Changes who sits where: written down first, then true."""
+        kept = msgspec.json.decode(msgspec.json.encode(self.kept), type=KeptRoom)
+        outcome = change(kept)
+        await self.store.change_room(self.code, kept)
+        self.kept = kept
+        for guest in self.guests:
+            seats = kept.seats_of(guest.person)
+            if guest.looks is not None and guest.looks not in seats:
+                guest.looks = None
+                self._tell([guest], whole=True)
+        return outcome
+
+    async def take_seat(self, token: str | None, nickname: str, seat: int | None) -> tuple[str | None, list[int]]:
+        """Somebody sits down. A token if it is somebody new, and all the seats they have now."""
+        name = clean(nickname)
+        if seat is not None and seat >= len(self.kept.places):
+            raise Declined("no-such-seat", 404)
+        if self.stage == "playing":
+            raise Declined("no-seat-free")
+        places = self.kept.places
+        free = [at for held in ("nobody", "bot") for at, place in enumerate(places) if place.held_by == held]
+        if seat is not None and seat not in free:
+            raise Declined("seat-taken")
+        if not free:
+            raise Declined("no-seat-free")
+        chosen = free[0] if seat is None else seat
+
+        def sit(kept: KeptRoom) -> tuple[str | None, list[int]]:
+            person, new = kept.person(token), None
+            if person is None:
+                person, new = kept.welcome()
+            kept.places[chosen] = Place("person", unlike_others(name, kept.places, chosen), None, person)
+            if kept.opener is None:
+                kept.opener = person
+            return new, kept.seats_of(person)
+
+        return await self._change(sit)
+
+    async def bring(self, person: int, token: str | None) -> str | None:
+        """A device of somebody comes by a link: it gets a token of theirs, and what seats it had before are theirs too."""
+
+        def bring(kept: KeptRoom) -> str | None:
+            before = kept.person(token)
+            if before == person:
+                return None
+            if before is not None and token is not None:
+                for place in kept.places:
+                    if place.owner == before:
+                        place.owner = person
+                if kept.opener == before:
+                    kept.opener = person
+                kept.people[person] += kept.people[before]
+                kept.people[before] = []
+                return None
+            return kept.another_token(person)
+
+        before = self.kept.person(token)
+        new = await self._change(bring)
+        for guest in self.guests:
+            if before is not None and guest.person == before:
+                guest.person = person
+        return new
+
+    def _vacate(self, kept: KeptRoom, seats: Iterable[int]) -> None:
+        """Seats are given up: in a game a bot plays on in the same name, otherwise they are empty."""
+        for seat in seats:
+            if self.stage == "playing":
+                kept.places[seat] = Place("bot", kept.places[seat].name, self.best_level())
+            else:
+                kept.places[seat] = Place()
+        owners = [place.owner for place in kept.places if place.owner is not None]
+        if kept.opener not in owners:
+            kept.opener = owners[0] if owners else None
+
+    async def _give_up(self, guest: Guest) -> None:
+        person = guest.person
+        seats = self.kept.seats_of(person)
+        if person is None or not seats:
+            raise Declined("not-seated")
+
+        def go(kept: KeptRoom) -> None:
+            kept.people[person] = []
+            self._vacate(kept, seats)
+
+        await self._change(go)
+
+    async def _kick(self, guest: Guest, seat: int) -> None:
+        self._only_opener(guest)
+        if seat >= len(self.kept.places) or self.kept.places[seat].held_by != "person":
+            raise Declined("nobody-there")
+        if self.kept.seats_of(guest.person) == [seat]:
+            raise Declined("leave-instead")
+        await self._change(lambda kept: self._vacate(kept, [seat]))
+
+    async def _set_bot(self, guest: Guest, message: SetBot) -> None:
+        self._only_opener(guest)
+        if message.seat >= len(self.kept.places):
+            raise Declined("no-such-seat")
+        held_by = self.kept.places[message.seat].held_by
+        if held_by == "person":
+            raise Declined("seat-taken")
+        if message.level is None:
+            if held_by != "bot":
+                raise Declined("seat-not-a-bots")
+            if self.stage == "playing":
+                raise Declined("game-running")
+        elif message.level not in bots.names(self.kept.game):
+            raise Declined("no-such-bot")
+
+        def change(kept: KeptRoom) -> None:
+            if message.level is None:
+                kept.places[message.seat] = Place()
+            elif held_by == "bot":
+                kept.places[message.seat].level = message.level
+            else:
+                seat_bots(kept, message.level, [message.seat])
+
+        await self._change(change)
+
+    async def _set_pace(self, guest: Guest, message: SetPace) -> None:
+        self._only_opener(guest)
+
+        def change(kept: KeptRoom) -> None:
+            kept.clock = message.clock
+            kept.patience = message.patience
+
+        await self._change(change)
+        self.absent.clear()
+        self.asked_at = self.clock.now()
+
+    async def _say(self, guest: Guest, message: Say) -> None:
+        seats = self.kept.seats_of(guest.person)
+        if not seats:
+            raise Declined("not-seated")
+        text = None if message.text is None else printable(message.text)
+        if (text is None) == (message.phrase is None) or text == "":
+            raise Declined("text-or-phrase")
+        seat = guest.looks if guest.looks in seats else seats[0]
+        assert seat is not None
+        line = ChatLine(round(time.time(), 3), self.kept.places[seat].name, seat, text, message.phrase)
+        await self.store.say(self.code, msgspec.json.encode(line))
+        self.chat.append(line)
+        said = encode(Chat([line]))
+        for each in self.guests:
+            each.send(said)
+
+    def best_level(self) -> str:
+        return bots.names(self.kept.game)[-1]
+
+    # Telling.
+
+    def _words(self, language: str) -> Words:
+        return words_of(self.kept.game, language)
+
+    def _tell(self, guests: Iterable[Guest], whole: bool = False) -> None:
+        """Tells each guest what is new on its side of the table; those on the same side hear the same."""
+        sitting = self.sitting
+        if sitting is None:
+            return
+        cache: dict[tuple[int | None, str, int, bool], str] = {}
+        events = sitting.events
+        game = sitting.game.number
+        for guest in guests:
+            anew = whole or guest.game != game or guest.heard > events
+            since = 0 if anew else guest.heard
+            side = (guest.looks, guest.language, since, anew)
+            if side not in cache:
+                words = words_of(self.kept.game, guest.language)
+                moment, lines, happened = news_of(sitting.table, guest.looks, sitting.game.names, words, since)
+                cache[side] = encode(
+                    Update(game, sitting.number, len(sitting.table.log_seats), anew, moment, lines, happened)
+                )
+            guest.send(cache[side])
+            guest.game = game
+            guest.heard = events
+
+    def _tell_of_room(self) -> None:
+        """Tells of the people if anything about them has changed. Running seconds are no change; when they run out is."""
+        up = [self.time_is_up_at(seat) for seat in range(len(self.kept.places))]
+        here = frozenset(self.here())
+        state = (
+            msgspec.json.encode(self.kept),
+            self.game_number,
+            self.stage,
+            here,
+            len(self.guests),
+            dict(self.absent),
+            frozenset(self.stand_ins),
+            up,
+        )
+        if state == self._told_of:
+            return
+        self._told_of = state
+        cache: dict[tuple[int | None, str], str] = {}
+        for guest in self.guests:
+            side = (guest.person, guest.language)
+            if side not in cache:
+                cache[side] = encode(self.as_seen_by(*side))
+            guest.send(cache[side])
+
+    def as_seen_by(self, person: int | None, language: str) -> messages.Room:
+        """The table and its people, for one of them or for anybody."""
+        kept = self.kept
+        yours = kept.seats_of(person)
+        spectators = [guest for guest in self.guests if not kept.seats_of(guest.person)]
+        options: dict[str, Choice] = dict(kept.options)
+        return messages.Room(
+            code=self.code,
+            game=kept.game,
+            title=words_of(kept.game, language).title(),
+            options=options,
+            stage="lobby" if self.sitting is None else "over" if self.sitting.over else "playing",
+            game_number=self.game_number,
+            seats=[self._seat_info(seat) for seat in range(len(kept.places))],
+            yours=yours,
+            opener=person is not None and person == kept.opener,
+            spectators=len(spectators),
+            clock=kept.clock,
+            patience=kept.patience,
+        )
+
+    def _seat_info(self, seat: int) -> SeatInfo:
+        place = self.kept.places[seat]
+        now = self.clock.now()
+        return SeatInfo(
+            seat=seat,
+            held_by=place.held_by,
+            name=place.name,
+            level=place.level,
+            here=place.held_by == "bot" or (place.owner is not None and place.owner in self.here()),
+            stand_in=seat in self.stand_ins,
+            bot_in=_left(self.absent.get(seat), now),
+            clock=_left(self.time_is_up_at(seat), now),
+        )
+
+
+def _left(at: float | None, now: float) -> float | None:
+    return None if at is None else round(max(0.0, at - now), 1)
+
+
+def seat_bots(kept: KeptRoom, level: str, seats: Iterable[int]) -> None:
+    """Bots of a level sit down, each with a name that nobody here has."""
+    for seat in seats:
+        taken = {place.name for place in kept.places}
+        name = next(each for each in NAMES_OF_BOTS if each not in taken)
+        kept.places[seat] = Place("bot", name, level)
+
+
+def printable(text: str) -> str:
+    """Words without what cannot be seen, on one line."""
+    seen = "".join([" " if sign.isspace() else sign for sign in text if sign.isprintable() or sign.isspace()])
+    return " ".join(seen.split())
+
+
+def clean(nickname: str) -> str:
+    """A nickname that can be read; ``Declined`` if there is nothing to read."""
+    name = printable(unicodedata.normalize("NFC", nickname))
+    if not any(sign.isalnum() for sign in name):
+        raise Declined("bad-nickname", 400)
+    return name
+
+
+def unlike_others(name: str, places: Iterable[Place], seat: int) -> str:
+    """The name, with a number if somebody else here has it."""
+    taken = {place.name for at, place in enumerate(places) if at != seat}
+    names = [name, *[f"{name[:20]} {number}" for number in range(2, 12)]]
+    return next(each for each in names if each not in taken)

@@ -1,0 +1,137 @@
+"""One game at a table: the engine's table, how long its log is, and the number of the question that is asked."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from hashlib import sha256
+
+import croupier
+from croupier.games import find
+from croupier.server.kept import KeptGame, KeptRoom
+from croupier.server.saying import Declined
+from croupier.server.store import Row
+from croupier.server.thinking import Dealt
+from croupier.table import Option, Table
+
+
+class OtherRules(Exception):
+    """The game was dealt by another version of the rules, or its log does not fit them: it cannot go on."""
+
+
+class Sitting:
+    """A game that is being played, or has been.
+
+    The log only grows: taking an answer back is a row like any other. ``number`` names the question: it is another one
+    whenever the rules ask anew or something is taken back, and stays while answers are kept in secret beside each other. It
+    follows from the log alone, so it survives a restart.
+    """
+
+    def __init__(self, code: str, room: KeptRoom, game: KeptGame) -> None:
+        self.game = game
+        self.code = code
+        self.dealt = Dealt("", room.game, len(room.places), int(game.seed), room.options)
+        if find(room.game).version != game.version:
+            raise OtherRules
+        self.table: Table = croupier.open_table(room.game, len(room.places), int(game.seed), room.options)
+        self.rows = 0
+        self.taken_back = 0
+        self.number = 1
+
+    @classmethod
+    def again(cls, code: str, room: KeptRoom, game: KeptGame, log: Sequence[Row]) -> Sitting:
+        """The same game from its log."""
+        sitting = cls(code, room, game)
+        number = 1
+        for row, (seat, key) in standing(log):
+            try:
+                sitting.table.answer(seat, key)
+            except Exception as error:
+                raise OtherRules from error
+            if not sitting.holds(seat):
+                number = row + 2
+        undone = [row for row, (_, key) in enumerate(log) if key is None]
+        sitting.rows = len(log)
+        sitting.taken_back = len(undone)
+        sitting.number = max(number, undone[-1] + 2) if undone else number
+        return sitting
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def answers(self) -> list[tuple[int, str]]:
+        """Every answer that stands."""
+        options = self.table.log_options
+        return [(seat, options[at].key) for at, seat in enumerate(self.table.log_seats)]
+
+    @property
+    def events(self) -> int:
+        """How many things have happened."""
+        return len(self.table.game.told.happenings)
+
+    @property
+    def name(self) -> str:
+        """What the thinking processes call it: nothing that they remember is ever taken back."""
+        return f"{self.code}-{self.game.number}-{self.taken_back}"
+
+    def holds(self, seat: int) -> bool:
+        """Whether the seat has given an answer that nobody else knows yet."""
+        return seat in self.table.game.asked and seat not in self.table.pending and not self.table.over
+
+    def check(self, seat: int, number: int, key: str) -> Option:
+        """The option that an answer means. ``Declined`` or the engine's ``Refused`` if there is none; nothing has changed."""
+        if number != self.number:
+            raise Declined("too-late")
+        decision = self.table.pending.get(seat)
+        option = decision.find(key) if decision is not None else None
+        if option is None:
+            self.table.answer(seat, key)  # says why not
+            raise AssertionError("the engine took an answer that was not on offer")
+        return option
+
+    def take(self, seat: int, option: Option) -> None:
+        """Gives an answer that has been checked and written down."""
+        self.table.answer(seat, option)
+        self.rows += 1
+        if not self.holds(seat):
+            self.number = self.rows + 1
+
+    def take_back(self) -> None:
+        """Counts the row by which the last answer was taken back."""
+        self.rows += 1
+        self.taken_back += 1
+        self.number = self.rows + 1
+
+    def told_to_thinkers(self) -> Dealt:
+        return self.dealt._replace(name=self.name)
+
+
+def standing(log: Sequence[Row]) -> list[tuple[int, tuple[int, str]]]:
+    """The answers of a log that were not taken back, each with the number of its row."""
+    kept: list[tuple[int, tuple[int, str]]] = []
+    for row, (seat, key) in enumerate(log):
+        if key is not None:
+            kept.append((row, (seat, key)))
+        elif kept:
+            kept.pop()
+        else:
+            raise OtherRules
+    return kept
+
+
+def ending_of(table: Table) -> str:
+    """A fingerprint of how a game ended: all that anybody could see then."""
+    views = [table.view(seat) for seat in (None, *range(table.seats))]
+    return sha256(json.dumps(views, sort_keys=True).encode()).hexdigest()
+
+
+def past(dealt: Dealt, answers: Sequence[tuple[int, str]], events: int) -> Table:
+    """The table when so many things had happened."""
+    table = croupier.open_table(dealt.game, dealt.seats, dealt.seed, dealt.options)
+    for seat, key in answers:
+        if len(table.game.told.happenings) >= events:
+            break
+        table.answer(seat, key)
+    return table

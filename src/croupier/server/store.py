@@ -1,0 +1,295 @@
+"""Where tables are written down. An answer counts once it is here; whoever awaits a writing goes on only after its commit."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
+
+from croupier.server.kept import KeptGame, KeptRoom
+from croupier.table import CroupierError
+
+Result = TypeVar("Result")
+
+Row = tuple[int, str | None]
+"""One line of a game's log: a seat and its answer, or no answer where the seat took its last one back."""
+
+
+class BadDatabase(CroupierError):
+    """A database that cannot be used: broken, another program's, of another version, or in use."""
+
+
+class StoreFailed(Exception):
+    """Nothing was written down."""
+
+
+class Taken(Exception):
+    """Something is written down there already."""
+
+
+class Store(Protocol):
+    """What the server needs of a database. Every method that writes returns after the commit, or raises and has written
+    nothing: ``Taken`` if that place in the log (or that code) has something else, ``StoreFailed`` if the database
+    cannot."""
+
+    async def open_room(self, code: str, room: KeptRoom) -> None: ...
+    async def room(self, code: str) -> KeptRoom | None: ...
+    async def change_room(self, code: str, room: KeptRoom) -> None: ...
+    async def deal(self, code: str, game: KeptGame) -> None: ...
+    async def games(self, code: str) -> list[KeptGame]: ...
+    async def end(self, code: str, game: int, ending: str) -> None: ...
+    async def append(self, code: str, game: int, n: int, row: Row) -> None: ...
+    async def log(self, code: str, game: int) -> list[Row]: ...
+    async def say(self, code: str, line: bytes) -> None: ...
+    async def said(self, code: str, most: int) -> list[bytes]: ...
+    async def keep(self, id: str, saved: bytes) -> None: ...
+    async def saved(self, id: str) -> bytes | None: ...
+    async def close(self) -> None: ...
+
+
+# "CRPR" in the header of the file says whose it is; the version is raised with every change of the tables.
+APPLICATION: Final = 0x43525052
+VERSION: Final = 1
+TABLES: Final = """
+CREATE TABLE rooms (code TEXT PRIMARY KEY, opened REAL NOT NULL, room TEXT NOT NULL);
+CREATE TABLE games (
+    room TEXT NOT NULL, number INTEGER NOT NULL, seed TEXT NOT NULL, version INTEGER NOT NULL, deal TEXT NOT NULL,
+    names TEXT NOT NULL, ending TEXT, UNIQUE (room, number)
+);
+CREATE TABLE answers (
+    room TEXT NOT NULL, game INTEGER NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, key TEXT,
+    UNIQUE (room, game, n)
+);
+CREATE TABLE chat (id INTEGER PRIMARY KEY, room TEXT NOT NULL, line TEXT NOT NULL);
+CREATE INDEX chat_of_room ON chat (room, id);
+CREATE TABLE saves (id TEXT PRIMARY KEY, saved TEXT NOT NULL);
+"""
+
+# A file larger than this is not read through at the start.
+CHECKED: Final = 64 * 1024 * 1024
+# So many writings share a transaction at most, so that nobody waits long for it.
+MOST_AT_ONCE: Final = 512
+
+Work = Callable[[sqlite3.Connection], Any]
+
+
+class SqliteStore:
+    """One file, one connection, one thread. The thread takes everything that waits into one transaction, so a hundred tables
+    that answer at the same time share one trip to the disk."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._lock = _Lock(path)
+        except OSError as error:
+            raise BadDatabase(f"the database {path} cannot be opened: {error.strerror or error}") from error
+        try:
+            self._connection = _open(path)
+        except BaseException:
+            self._lock.release()
+            raise
+        self._work: SimpleQueue[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="croupier-store", daemon=True)
+        self._closed = False
+        self._thread.start()
+
+    # What is kept.
+
+    async def open_room(self, code: str, room: KeptRoom) -> None:
+        await self._write("INSERT INTO rooms VALUES (?, ?, ?)", code, room.opened, _text(room))
+
+    async def room(self, code: str) -> KeptRoom | None:
+        found = await self._read("SELECT room FROM rooms WHERE code = ?", code)
+        return msgspec.json.decode(found[0][0], type=KeptRoom) if found else None
+
+    async def change_room(self, code: str, room: KeptRoom) -> None:
+        await self._write("UPDATE rooms SET room = ? WHERE code = ?", _text(room), code)
+
+    async def deal(self, code: str, game: KeptGame) -> None:
+        row = (code, game.number, game.seed, game.version, game.deal, _text(game.names), game.ending)
+        await self._write("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?)", *row)
+
+    async def games(self, code: str) -> list[KeptGame]:
+        rows = await self._read(
+            "SELECT number, seed, version, deal, names, ending FROM games WHERE room = ? ORDER BY number", code
+        )
+        return [
+            KeptGame(number, seed, version, deal, msgspec.json.decode(names, type=list[str]), ending)
+            for number, seed, version, deal, names, ending in rows
+        ]
+
+    async def end(self, code: str, game: int, ending: str) -> None:
+        await self._write("UPDATE games SET ending = ? WHERE room = ? AND number = ?", ending, code, game)
+
+    async def append(self, code: str, game: int, n: int, row: Row) -> None:
+        await self._write("INSERT INTO answers VALUES (?, ?, ?, ?, ?)", code, game, n, *row)
+
+    async def log(self, code: str, game: int) -> list[Row]:
+        rows = await self._read("SELECT seat, key FROM answers WHERE room = ? AND game = ? ORDER BY n", code, game)
+        return [(seat, key) for seat, key in rows]
+
+    async def say(self, code: str, line: bytes) -> None:
+        await self._write("INSERT INTO chat (room, line) VALUES (?, ?)", code, line.decode())
+
+    async def said(self, code: str, most: int) -> list[bytes]:
+        rows = await self._read("SELECT line FROM chat WHERE room = ? ORDER BY id DESC LIMIT ?", code, most)
+        return [line.encode() for (line,) in reversed(rows)]
+
+    async def keep(self, id: str, saved: bytes) -> None:
+        await self._write("INSERT INTO saves VALUES (?, ?)", id, saved.decode())
+
+    async def saved(self, id: str) -> bytes | None:
+        found = await self._read("SELECT saved FROM saves WHERE id = ?", id)
+        return found[0][0].encode() if found else None
+
+    async def close(self) -> None:
+        """Writes what still waits, and gives the file back."""
+        if not self._closed:
+            self._closed = True
+            self._work.put(None)
+            await asyncio.to_thread(self._thread.join)
+
+    # The thread.
+
+    async def _write(self, statement: str, *values: object) -> None:
+        await self._do(lambda connection: connection.execute(statement, values).rowcount)
+
+    async def _read(self, statement: str, *values: object) -> list[Any]:
+        return await self._do(lambda connection: connection.execute(statement, values).fetchall())
+
+    async def _do(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        if self._closed:
+            raise StoreFailed("the database is closed")
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Result] = loop.create_future()
+        self._work.put((work, loop, future))
+        # Whoever stops waiting does not stop the writing: the log never has a gap because a socket went away.
+        return await asyncio.shield(future)
+
+    def _run(self) -> None:
+        open_for_more = True
+        while open_for_more:
+            batch = [self._work.get()]
+            with suppress(Empty):
+                while len(batch) < MOST_AT_ONCE and batch[-1] is not None:
+                    batch.append(self._work.get_nowait())
+            if batch[-1] is None:
+                open_for_more = False
+            self._commit([each for each in batch if each is not None])
+        self._connection.close()
+        self._lock.release()
+
+    def _commit(self, batch: list[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]]) -> None:
+        """One transaction for all of them. What collides with something there fails alone; a disk that fails, fails all."""
+        outcomes: list[Any] = []
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for work, _, _ in batch:
+                try:
+                    outcomes.append(work(self._connection))
+                except sqlite3.IntegrityError as error:
+                    outcomes.append(Taken(str(error)))
+            self._connection.execute("COMMIT")
+        except Exception as error:
+            with suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+            outcomes = [StoreFailed(f"{type(error).__name__}: {error}")] * len(batch)
+        for (_, loop, future), outcome in zip(batch, outcomes, strict=True):
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(_settle, future, outcome)
+
+
+def _settle(future: asyncio.Future[Any], outcome: object) -> None:
+    if future.cancelled():
+        return
+    if isinstance(outcome, Exception):
+        future.set_exception(outcome)
+        future.exception()  # whoever went away meanwhile does not hear of it
+    else:
+        future.set_result(outcome)
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    """The database of this path, made if there is none; one that is not ours is left alone."""
+    connection = None
+    try:
+        new = not path.exists() or path.stat().st_size == 0
+        if new:
+            path.touch(mode=0o600)
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+        if new:
+            connection.executescript(
+                f"BEGIN; PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}; {TABLES} COMMIT;"
+            )
+        _check(connection, path)
+        connection.execute("PRAGMA journal_mode = WAL")
+        # Every commit is on the disk before anybody hears of it, also when the power fails. A group shares the trip.
+        connection.execute("PRAGMA synchronous = FULL")
+        return connection
+    except sqlite3.Error as error:
+        if connection is not None:
+            connection.close()
+        raise BadDatabase(
+            f"the database {path} cannot be used: {error}. It was left as it is; name another with --database."
+        ) from error
+    except BadDatabase:
+        if connection is not None:
+            connection.close()
+        raise
+
+
+def _check(connection: sqlite3.Connection, path: Path) -> None:
+    application = connection.execute("PRAGMA application_id").fetchone()[0]
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if application != APPLICATION:
+        raise BadDatabase(
+            f"{path} is a database of another program. It was left as it is; name another with --database."
+        )
+    if version != VERSION:
+        age = "a newer" if version > VERSION else "an older"
+        raise BadDatabase(
+            f"the database {path} was made by {age} Croupier (version {version}; this one reads version {VERSION}). "
+            "It was left as it is; name another with --database."
+        )
+    if path.stat().st_size <= CHECKED:
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found != "ok":
+            raise BadDatabase(f"the database {path} is broken: {found}. It was left as it is; restore a copy of it.")
+
+
+class _Lock:
+    """One server at a time writes to a database: two would each keep tables of their own in mind."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = path.with_name(path.name + ".lock").open("a+b")
+        try:
+            if sys.platform == "win32":
+                import msvcrt
+
+                self._file.seek(0)
+                msvcrt.locking(self._file.fileno(), msvcrt.LK_NBLCK, 1)
+            else:
+                import fcntl
+
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._file.close()
+            raise BadDatabase(
+                f"another Croupier is using the database {path}: stop it, or name another with --database"
+            ) from None
+
+    def release(self) -> None:
+        self._file.close()

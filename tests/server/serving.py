@@ -1,0 +1,282 @@
+"""What the tests of the server need: a real one on a free port, a clock that is moved by hand, and people who talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager, ExitStack, suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Any, ClassVar, Self
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from croupier.server.app import LARGEST_FRAME, Server
+from croupier.server.clock import Alarm
+from croupier.server.room import LiveRoom
+from croupier.server.settings import Settings
+from croupier.server.store import SqliteStore, Store
+
+Json = dict[str, Any]
+
+PATIENCE = 10.0
+"""Nothing here takes longer, in seconds, unless it is broken."""
+
+
+class HandClock:
+    """A clock that somebody moves by hand."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+        self.alarms: list[HandAlarm] = []
+
+    def now(self) -> float:
+        return self.time
+
+    def later(self, seconds: float, ring: Callable[[], None]) -> Alarm:
+        alarm = HandAlarm(self, self.time + seconds, ring)
+        self.alarms.append(alarm)
+        return alarm
+
+    def move(self, seconds: float) -> None:
+        self.time += seconds
+        for alarm in [each for each in self.alarms if each.at <= self.time]:
+            alarm.cancel()
+            alarm.ring()
+
+
+class HandAlarm:
+    def __init__(self, clock: HandClock, at: float, ring: Callable[[], None]) -> None:
+        self.clock = clock
+        self.at = at
+        self.ring = ring
+
+    def cancel(self) -> None:
+        with suppress(ValueError):
+            self.clock.alarms.remove(self)
+
+
+class Running:
+    """A server that really listens, in a thread of its own."""
+
+    def __init__(self, database: Path, store: Store | None = None, **settings: Any) -> None:
+        self.clock = settings.pop("hand_clock", None)
+        if self.clock is not None:
+            settings["clock"] = self.clock
+        chosen = {"bot_pace": 0.0, "message_rate": 1e6, "thinkers": 1, "warm_up": False} | settings
+        self.store = store or SqliteStore(database)
+        self.server = Server(self.store, Settings(**chosen))
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listening.getsockname()[1]
+        self.address = f"127.0.0.1:{self.port}"
+        config = uvicorn.Config(
+            self.server.app, log_config=None, access_log=False, ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False
+        )
+        self._uvicorn = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self.loop: asyncio.AbstractEventLoop
+
+    def _run(self) -> None:
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self._uvicorn.serve([self._listening])
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        wait_until(lambda: self._uvicorn.started)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._uvicorn.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+        self._listening.close()
+
+    def move_clock(self, seconds: float) -> None:
+        """Time passes, for the server."""
+        moved = threading.Event()
+
+        def move() -> None:
+            self.clock.move(seconds)
+            moved.set()
+
+        self.loop.call_soon_threadsafe(move)
+        assert moved.wait(PATIENCE)
+
+    def room(self, code: str) -> LiveRoom:
+        return self.server.house.rooms[code]
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    """Waits for something that happens in another thread or process."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.005)
+
+
+class Person:
+    """A browser: cookies, requests and sockets."""
+
+    everybody: ClassVar[list[Person]] = []
+
+    def __init__(self, running: Running | str) -> None:
+        self.wires: list[Wire] = []
+        self.everybody.append(self)
+        self.address = running if isinstance(running, str) else running.address
+        self.http = httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE, verify=False)
+
+    def open(self, game: str = "russian-roulette", **wish: Any) -> str:
+        """Opens a table; its code."""
+        response = self.http.post("/api/tables", json={"game": game, "nickname": "Zoé"} | wish)
+        assert response.status_code == 201, response.text
+        code: str = response.json()["code"]
+        return code
+
+    def sit(self, code: str, nickname: str = "Bob", seat: int | None = None) -> list[int]:
+        response = self.http.post(f"/api/tables/{code}/seats", json={"nickname": nickname, "seat": seat})
+        assert response.status_code == 200, response.text
+        seats: list[int] = response.json()["seats"]
+        return seats
+
+    def get(self, path: str, **query: Any) -> Json:
+        response = self.http.get(path, params=query)
+        assert response.status_code == 200, response.text
+        found: Json = response.json()
+        return found
+
+    def wrong(self, method: str, path: str, status: int, **more: Any) -> str:
+        """A request that is not carried out; the words for it."""
+        response = self.http.request(method, path, **more)
+        assert response.status_code == status, response.text
+        said = response.json()
+        assert set(said) == {"text", "id"}
+        return str(said["text"])
+
+    def socket(self, code: str, language: str = "en", **headers: str) -> Wire:
+        cookies = "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
+        if cookies:
+            headers["Cookie"] = cookies
+        url = f"ws://{self.address}/api/tables/{code}/socket?language={language}"
+        opening = connect(
+            url, additional_headers=headers, open_timeout=PATIENCE, compression=None, max_size=None, max_queue=None
+        )
+        wire = Wire(opening)
+        self.wires.append(wire)
+        return wire
+
+    def go(self) -> None:
+        """Closes the browser."""
+        for wire in self.wires:
+            wire.close()
+        self.http.close()
+
+    def play(self, **wish: Any) -> Wire:
+        """A table that is dealt at once, and the socket at it, up to the first update."""
+        code = self.open(start=True, **wish)
+        return self.socket(code)
+
+
+class Wire:
+    """A socket: what came over it, and what is the state of things by it."""
+
+    def __init__(self, opening: AbstractContextManager[ClientConnection]) -> None:
+        self._stack = ExitStack()
+        self.connection = self._stack.enter_context(opening)
+        self.frames: list[str] = []
+        self.last: dict[str, Json] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._stack.close()
+
+    def send(self, type: str, **fields: Any) -> None:
+        self.connection.send(json.dumps({"type": type, **fields}))
+
+    def read(self) -> Json:
+        frame = self.connection.recv(timeout=PATIENCE)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message: Json = json.loads(frame)
+        self.last[message["type"]] = message
+        return message
+
+    def until(self, type: str, true: Callable[[Json], bool] = lambda _: True) -> Json:
+        """The next message of a type of which something is true."""
+        while True:
+            message = self.read()
+            if message["type"] == type and true(message):
+                return message
+
+    def ask(self, type: str, expect: str, **fields: Any) -> Json:
+        """Says something and waits for what comes of it."""
+        self.send(type, **fields)
+        return self.until(expect)
+
+    def anew(self, type: str, **fields: Any) -> Json:
+        """Says something after which the whole table is told anew."""
+        self.send(type, **fields)
+        return self.until("update", lambda update: bool(update["whole"]))
+
+    def settled(self) -> None:
+        """All that was said before has been dealt with."""
+        self.ask("ping", "pong")
+
+    def drain(self) -> None:
+        """Reads what is there until the server closes."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.read()
+
+    @property
+    def update(self) -> Json:
+        """The table as last told."""
+        if "update" not in self.last:
+            self.until("update")
+        return self.last["update"]
+
+    @property
+    def view(self) -> Json:
+        view: Json = self.update["moment"]["view"]
+        return view
+
+    def choices(self) -> list[str]:
+        """The keys on offer, without asides."""
+        offered = self.update["moment"]["options"]
+        return [each["key"] for each in offered if not each["aside"]] or [each["key"] for each in offered]
+
+    def answer(self, seat: int, key: str | None = None, number: int | None = None) -> None:
+        asked = self.update["number"] if number is None else number
+        self.send("answer", seat=seat, number=asked, key=key or self.choices()[0])
+
+    def play_out(self, seat: int, most: int = 5000) -> Json:
+        """Plays on by the first answer on offer until the game is over; the last update."""
+        answered = -1
+        for _ in range(most):
+            now = self.update
+            if now["moment"]["result"] is not None:
+                return now
+            if seat in self.view["waiting"] and answered != now["number"]:
+                answered = now["number"]
+                self.answer(seat)
+            message = self.read()
+            # Where anybody may react, a bot may have been quicker.
+            assert message["type"] != "failed", message
+            assert message["type"] != "refused" or message["reason"] == "too-late", message
+        raise AssertionError("the game does not end")

@@ -1,0 +1,141 @@
+"""Bots: whole games, thinking processes that die, and bots that fail."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import croupier
+from croupier.bots import Random
+from croupier.server.thinking import Dealt, Mind, Thinkers, ThinkingFailed, Thought
+from tests.server.serving import HandClock, Person, Running
+
+GAMES = list(croupier.games())
+SHORT: dict[str, dict[str, Any]] = {
+    "russian-roulette": {"points": 3},
+    "smile-life": {"expansion": "none", "deck": "half"},
+}
+
+
+def dealt(game: str = "russian-roulette", name: str = "ABCDE-1-0") -> Dealt:
+    return Dealt(name, game, 3, 7, {})
+
+
+def some_answers(count: int) -> list[tuple[int, str]]:
+    table = croupier.open_table("russian-roulette", 3, 7)
+    luck = Random(1)
+    given = []
+    for _ in range(count):
+        seat = table.waiting()[0]
+        key = luck.pick(table.pending[seat]).key
+        table.answer(seat, key)
+        given.append((seat, key))
+    return given
+
+
+def first_asked(answers: list[tuple[int, str]]) -> int:
+    table = croupier.open_table("russian-roulette", 3, 7)
+    for seat, key in answers:
+        table.answer(seat, key)
+    return table.waiting()[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_play_a_whole_game(running: Running, game: str) -> None:
+    person = Person(running)
+    options = {k: v for k, v in SHORT.get(game, {}).items() if _may_be(game, k, v)}
+    with person.play(game=game, seats=3, bots="sensible", options=options) as wire:
+        over = wire.play_out(0)
+        assert over["moment"]["result"]
+        assert over["moment"]["view"]["result"]["reason"]
+
+
+def _may_be(game: str, name: str, value: object) -> bool:
+    try:
+        croupier.games()[game].check_options({name: value}, 3)
+    except croupier.BadTable:
+        return False
+    return True
+
+
+def test_a_mind_that_lacks_a_table_says_so_and_learns_it() -> None:
+    mind = Mind()
+    answers = some_answers(9)
+    seat = first_asked(answers)
+    assert mind.think(Thought(dealt(), 4, answers[4:], seat, "sensible")) is None
+    whole = mind.think(Thought(dealt(), 0, answers, seat, "sensible"))
+    other = Mind()
+    other.think(Thought(dealt(), 0, answers[:4], first_asked(answers[:4]), "sensible"))
+    step_by_step = other.think(Thought(dealt(), 4, answers[4:], seat, "sensible"))
+    table = croupier.open_table("russian-roulette", 3, 7)
+    for each in answers:
+        table.answer(*each)
+    assert whole is not None
+    assert table.pending[seat].find(whole)
+    assert step_by_step is not None
+    assert table.pending[seat].find(step_by_step)
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    thinkers = Thinkers(1)
+    yield thinkers
+    thinkers.stop()
+
+
+def test_a_process_that_dies_is_replaced_and_the_thought_repeated(thinkers: Thinkers) -> None:
+    answers = some_answers(5)
+    seat = first_asked(answers)
+
+    async def run() -> None:
+        first = await thinkers.think(dealt(), answers, seat, "sensible")
+        (process,) = thinkers._processes
+        assert process._process is not None
+        before = process._process.pid
+        assert before is not None
+        os.kill(before, signal.SIGKILL)
+        assert await thinkers.think(dealt(), answers, seat, "sensible") == first
+        assert process._process.pid != before
+        with pytest.raises(ThinkingFailed, match="BadTable"):
+            await thinkers.think(dealt(), answers, seat, "genius")
+        assert await thinkers.think(dealt(), answers, seat, "sensible") == first
+
+    asyncio.run(run())
+    thinkers.stop()
+    with pytest.raises(ThinkingFailed):
+        asyncio.run(thinkers.think(dealt(), answers, seat, "sensible"))
+
+
+def test_a_bot_that_fails_plays_something(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> str:
+        raise ThinkingFailed("no idea")
+
+    with Running(tmp_path / "croupier.sqlite3") as running:
+        monkeypatch.setattr(running.server.thinkers, "think", fail)
+        person = Person(running)
+        with person.play(seats=2, bots="sensible", options={"points": 1}) as wire:
+            assert wire.play_out(0)["moment"]["result"]
+
+
+def test_bots_take_their_time_when_people_watch(tmp_path: Path) -> None:
+    clock = HandClock()
+    with Running(tmp_path / "croupier.sqlite3", hand_clock=clock, bot_pace=0.7) as running:
+        person = Person(running)
+        with person.play(game="smile-life", seats=2, bots="random") as wire:
+            wire.settled()
+            while wire.view["waiting"] == [0]:
+                wire.answer(0)
+                wire.until("update")
+                wire.settled()
+            number = wire.update["number"]
+            running.move_clock(0.6)
+            wire.settled()
+            assert wire.update["number"] == number
+            running.move_clock(0.2)
+            wire.until("update", lambda update: update["number"] > number)

@@ -1,0 +1,75 @@
+"""``croupier serve`` on the command line: what goes wrong is told in words."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import socket
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from croupier.cli import app
+from croupier.cli.serve import database_path
+from croupier.server.logs import JsonLines, told
+from croupier.server.store import SqliteStore
+
+
+def refused(*words: str) -> str:
+    result = CliRunner().invoke(app, ["serve", *words])
+    assert result.exit_code != 0
+    assert "Traceback" not in result.output
+    return " ".join(result.output.split())
+
+
+def test_a_port_that_is_in_use(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        said = refused("--port", str(taken.getsockname()[1]), "--database", str(tmp_path / "croupier.sqlite3"))
+    assert "--port" in said
+    assert not (tmp_path / "croupier.sqlite3").exists()
+
+
+def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
+    path = tmp_path / "croupier.sqlite3"
+    path.write_text("Dear diary" * 1000)
+    assert "cannot be used" in refused("--port", "0", "--database", str(path))
+    assert path.read_text().startswith("Dear diary")
+
+
+def test_a_database_that_another_server_uses(tmp_path: Path) -> None:
+    path = tmp_path / "croupier.sqlite3"
+    store = SqliteStore(path)
+    assert "another Croupier" in refused("--port", "0", "--database", f"sqlite:///{path}")
+    asyncio.run(store.close())
+
+
+def test_a_folder_without_a_page(tmp_path: Path) -> None:
+    assert "index.html" in refused("--page", str(tmp_path))
+
+
+def test_where_the_database_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert database_path(None) == tmp_path / "croupier" / "croupier.sqlite3"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert database_path(None) == tmp_path / ".local" / "share" / "croupier" / "croupier.sqlite3"
+    assert database_path("here.sqlite3") == Path("here.sqlite3")
+    assert database_path("sqlite:////var/croupier.sqlite3") == Path("/var/croupier.sqlite3")
+    assert "sqlite:///" in refused("--database", "mysql://root:secret@host/db")
+    assert "secret" not in refused("--database", "mysql://root:secret@host/db")
+
+
+def test_the_log_is_lines_of_json_and_says_nothing_of_what_an_error_held() -> None:
+    try:
+        raise ValueError("the seed is 42")
+    except ValueError as error:
+        record = logging.LogRecord("croupier", logging.ERROR, __file__, 1, "it failed", (), (ValueError, error, None))
+        record.exc_info = (ValueError, error, error.__traceback__)
+    record.__dict__.update(told(event="fault", id="abcd"))
+    line = json.loads(JsonLines().format(record))
+    assert line["event"] == "fault"
+    assert line["id"] == "abcd"
+    assert line["error"] == "ValueError"
+    assert "42" not in json.dumps(line)

@@ -1,0 +1,231 @@
+"""Coming, going, being away and being sent away: by a clock that is moved by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.serving import Json, Person, Running, Wire, wait_until
+
+
+def seat(room: Json, number: int) -> Json:
+    found: Json = room["seats"][number]
+    return found
+
+
+def two(running: Running, **wish: Any) -> tuple[str, Person, Person, Wire, Wire]:
+    """Two people at a table that is dealt, both connected."""
+    first, second = Person(running), Person(running)
+    code = first.open(seats=2, **wish)
+    second.sit(code)
+    here, there = first.socket(code), second.socket(code)
+    there.until("room", lambda room: seat(room, 0)["here"])
+    here.ask("start", "update")
+    there.until("update")
+    return code, first, second, here, there
+
+
+def test_an_absent_player_is_counted_down_and_stood_in_for_until_the_return(timed: Running) -> None:
+    code, _, second, here, there = two(timed, patience=60)
+    there.close()
+    room = here.until("room", lambda room: not seat(room, 1)["here"])
+    assert seat(room, 1)["bot_in"] == 60.0
+    assert seat(room, 1)["stand_in"] is False
+    timed.move_clock(59)
+    here.settled()
+    assert seat(here.last["room"], 1)["stand_in"] is False
+    timed.move_clock(1.5)
+    room = here.until("room", lambda room: seat(room, 1)["stand_in"])
+    assert seat(room, 1)["held_by"] == "person", "the seat is still its owner's"
+    assert seat(room, 1)["bot_in"] is None
+    here.until("update", lambda update: 1 in update["moment"]["view"]["answered"])
+    with second.socket(code) as back:
+        room = here.until("room", lambda room: seat(room, 1)["here"])
+        assert seat(room, 1)["stand_in"] is False
+        assert back.update["moment"]["seat"] == 1
+        number = back.update["number"]
+        here.answer(0)
+        back.until("update", lambda update: update["number"] > number)
+        answers = back.update["answers"]
+        timed.move_clock(600)
+        back.settled()
+        assert back.update["answers"] == answers, "whoever is here is waited for"
+
+
+def test_coming_back_in_time_stops_the_countdown(timed: Running) -> None:
+    code, _, second, here, there = two(timed, patience=60)
+    there.close()
+    here.until("room", lambda room: seat(room, 1)["bot_in"] is not None)
+    timed.move_clock(59)
+    with second.socket(code):
+        here.until("room", lambda room: seat(room, 1)["here"] and seat(room, 1)["bot_in"] is None)
+        timed.move_clock(60)
+        here.settled()
+        assert seat(here.last["room"], 1)["stand_in"] is False
+        assert here.update["answers"] == 0
+
+
+def test_without_patience_a_table_waits_for_days(timed: Running) -> None:
+    code, first, second, here, there = two(timed, patience=None)
+    there.close()
+    here.until("room", lambda room: not seat(room, 1)["here"])
+    timed.move_clock(5 * 24 * 3600)
+    here.settled()
+    assert seat(here.last["room"], 1)["bot_in"] is None
+    assert here.update["answers"] == 0
+    here.close()
+    wait_until(lambda: not timed.room(code).guests)
+    timed.move_clock(61)
+    wait_until(lambda: code not in timed.server.house.rooms)
+    with second.socket(code) as back:
+        assert back.update["moment"]["seat"] == 1
+        back.answer(1)
+        assert back.until("update")["answers"] == 1
+    with first.socket(code) as back:
+        assert back.update["answers"] == 1
+
+
+def test_a_table_that_everybody_left_stands_still(timed: Running) -> None:
+    person = Person(timed)
+    code = person.open(seats=3, bots="random", start=True, patience=5)
+    with person.socket(code) as wire:
+        assert wire.update
+    wait_until(lambda: not timed.room(code).guests)
+    sitting = timed.room(code).sitting
+    assert sitting is not None
+    answers = len(sitting.answers)
+    timed.move_clock(50)
+    timed.move_clock(5)
+    assert timed.room(code).stand_ins == set()
+    assert len(sitting.answers) <= answers + 2, "bots may have finished the question, and no more"
+
+
+def test_the_clock_answers_one_question(timed: Running) -> None:
+    code, _, _, here, there = two(timed, clock=30)
+    room = here.until("room", lambda room: room["stage"] == "playing")
+    assert seat(room, 0)["clock"] == 30.0
+    number = here.update["number"]
+    there.answer(1)
+    here.until("update", lambda update: update["answers"] == 1)
+    timed.move_clock(31)
+    update = here.until("update", lambda update: update["number"] > number)
+    assert update["answers"] >= 2
+    room = here.until("room", lambda room: room["seats"][0]["clock"] or room["seats"][1]["clock"])
+    assert not any(each["stand_in"] for each in room["seats"])
+    answers = update["answers"]
+    timed.move_clock(10)
+    here.settled()
+    assert here.update["answers"] == answers
+    assert timed.room(code).lapsed == set()
+
+
+def test_leaving_the_lobby_empties_the_seat_and_leaving_a_game_gives_it_to_a_bot(timed: Running) -> None:
+    first, second = Person(timed), Person(timed)
+    code = first.open(seats=2)
+    second.sit(code)
+    with first.socket(code) as here, second.socket(code) as there:
+        there.send("leave")
+        room = there.until("room", lambda room: seat(room, 1)["held_by"] == "nobody")
+        assert room["yours"] == []
+        second.sit(code)
+        here.until("room", lambda room: seat(room, 1)["held_by"] == "person")
+        assert there.ask("leave", "refused")["reason"] == "not-seated", "the old cookie is worth nothing"
+    with first.socket(code) as here, second.socket(code) as there:
+        here.ask("start", "update")
+        assert there.update["moment"]["seat"] == 1
+        there.send("leave")
+        public = there.until("update", lambda update: update["whole"] and update["moment"]["seat"] is None)
+        assert public["moment"]["options"] == []
+        room = here.until("room", lambda room: seat(room, 1)["held_by"] == "bot")
+        assert seat(room, 1)["name"] == "Bob"
+        assert seat(room, 1)["level"] == "sensible"
+        here.until("update", lambda update: 1 in update["moment"]["view"]["answered"])
+        here.send("leave")
+        room = here.until("room", lambda room: seat(room, 0)["held_by"] == "bot")
+        assert room["opener"] is False
+
+
+def test_the_opener_hands_the_table_on_when_leaving(timed: Running) -> None:
+    first, second = Person(timed), Person(timed)
+    code = first.open(seats=3)
+    second.sit(code)
+    with first.socket(code) as here, second.socket(code) as there:
+        here.send("leave")
+        room = there.until("room", lambda room: seat(room, 0)["held_by"] == "nobody")
+        assert room["opener"] is True
+        assert there.ask("kick", "refused", seat=1)["reason"] == "leave-instead"
+
+
+def test_the_opener_adds_and_removes_bots_and_sends_people_away(timed: Running) -> None:
+    first, second = Person(timed), Person(timed)
+    code = first.open(seats=3)
+    second.sit(code)
+    with first.socket(code) as here, second.socket(code) as there:
+        here.until("room", lambda room: seat(room, 1)["here"])
+        here.send("set-bot", seat=2, level="random")
+        room = here.until("room", lambda room: seat(room, 2)["held_by"] == "bot")
+        assert seat(room, 2)["level"] == "random"
+        assert seat(room, 2)["name"] not in ("", "Zoé", "Bob")
+        here.send("set-bot", seat=2, level="sensible")
+        here.until("room", lambda room: seat(room, 2)["level"] == "sensible")
+        here.send("set-bot", seat=2, level=None)
+        here.until("room", lambda room: seat(room, 2)["held_by"] == "nobody")
+        assert here.ask("set-bot", "refused", seat=2, level=None)["reason"] == "seat-not-a-bots"
+        assert here.ask("set-bot", "refused", seat=2, level="genius")["reason"] == "no-such-bot"
+        assert here.ask("set-bot", "refused", seat=1, level="random")["reason"] == "seat-taken"
+        assert here.ask("set-bot", "refused", seat=5, level="random")["reason"] == "no-such-seat"
+        assert here.ask("kick", "refused", seat=2)["reason"] == "nobody-there"
+        assert here.ask("kick", "refused", seat=0)["reason"] == "leave-instead"
+        assert there.ask("kick", "refused", seat=0)["reason"] == "not-opener"
+        here.send("kick", seat=1)
+        room = there.until("room", lambda room: seat(room, 1)["held_by"] == "nobody")
+        assert room["yours"] == []
+        second.sit(code)
+        here.until("room", lambda room: seat(room, 1)["held_by"] == "person")
+        here.send("set-bot", seat=2, level="random")
+        here.ask("start", "update")
+        assert here.ask("set-bot", "refused", seat=2, level=None)["reason"] == "game-running"
+        here.send("kick", seat=1)
+        here.until("room", lambda room: seat(room, 1)["held_by"] == "bot")
+
+
+def test_the_opener_sets_the_pace(timed: Running) -> None:
+    _, _, _, here, there = two(timed)
+    here.send("set-pace", clock=20, patience=None)
+    room = there.until("room", lambda room: room["clock"] == 20)
+    assert room["patience"] is None
+    assert seat(room, 1)["clock"] == 20.0
+    assert there.ask("set-pace", "refused", clock=None, patience=None)["reason"] == "not-opener"
+
+
+def test_after_a_game_the_same_people_play_another(timed: Running) -> None:
+    person = Person(timed)
+    code = person.open(seats=2, bots="random", start=True, options={"points": 1})
+    with person.socket(code) as wire:
+        over = wire.play_out(0)
+        assert over["moment"]["result"]
+        assert wire.view["seed"].isdecimal()
+        wire.until("room", lambda room: room["stage"] == "over")
+        assert wire.ask("answer", "refused", seat=0, number=over["number"], key="bet:1")["reason"] == "game-over"
+        assert wire.ask("undo", "refused", seat=0)["reason"] == "game-over"
+        again = wire.anew("start")
+        assert again["game_number"] == 2
+        assert again["answers"] == 0
+        assert "seed" not in again["moment"]["view"]
+        room = wire.until("room", lambda room: room["stage"] == "playing")
+        assert room["game_number"] == 2
+
+
+def test_a_sleeping_socket_is_closed_and_gets_everything_when_it_wakes(timed: Running) -> None:
+    code, first, _, here, there = two(timed)
+    guest = next(each for each in timed.room(code).guests if each.person == 0)
+
+    def flood() -> None:
+        for _ in range(300):
+            guest.send("x" * 100)
+
+    timed.loop.call_soon_threadsafe(flood)
+    here.drain()
+    assert here.connection.close_code == 1013
+    with first.socket(code) as again:
+        assert again.until("update")["whole"] is True
+    assert there.update

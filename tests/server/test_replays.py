@@ -1,0 +1,124 @@
+"""Finished games, looked at again; running ones, kept shut."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import croupier
+from tests.server.serving import Json, Person, Running
+
+LAST_ROUND = {"points": 1}
+
+
+@pytest.fixture(scope="module")
+def finished(running: Running) -> tuple[str, Json]:
+    """A game that was played to its end: its id, and what seat 0 saw last."""
+    person = Person(running)
+    with person.play(seats=3, bots="random", options=LAST_ROUND) as wire:
+        over = wire.play_out(0)
+        code = wire.last["room"]["code"]
+        wire.until("room", lambda room: room["stage"] == "over")
+    person.go()
+    return f"{code}-1", over
+
+
+def test_a_running_game_tells_nothing(person: Person) -> None:
+    with person.play(seats=3, bots="random") as wire:
+        assert wire.update
+        code = wire.last["room"]["code"]
+        for path in ("", "/save", "/check", "/moments/0"):
+            for seen_by in ("all", "public", "0"):
+                said = person.wrong("GET", f"/api/replays/{code}-1{path}?seen_by={seen_by}", 403)
+                assert "still being played" in said
+
+
+def test_a_finished_game_is_told_from_every_side(person: Person, finished: tuple[str, Json]) -> None:
+    id, over = finished
+    public = person.get(f"/api/replays/{id}")
+    everything = person.get(f"/api/replays/{id.lower()}", seen_by="all", language="fr")
+    own = person.get(f"/api/replays/{id}", seen_by="0")
+    assert public["answers"] == over["answers"]
+    assert public["deal"] == over["moment"]["view"]["deal"]
+    assert public["seed"] == over["moment"]["view"]["seed"]
+    assert public["names"][0] == "Zoé"
+    assert everything["lines"][0]["text"] != public["lines"][0]["text"]
+    for told in (public, everything, own):
+        ats = [line["at"] for line in told["lines"]]
+        assert ats == sorted(ats)
+        assert ats[-1] == over["answers"]
+    assert any(line["text"].startswith("You") for line in own["lines"])
+
+
+def test_every_moment_is_as_the_engine_saw_it(person: Person, finished: tuple[str, Json]) -> None:
+    id, over = finished
+    saved = person.get(f"/api/replays/{id}/save")
+    table = croupier.open_table(saved["game"], saved["seats"], saved["seed"], saved["options"])
+    for at in range(0, over["answers"] + 1, 7):
+        while len(table.log_seats) < at:
+            table.answer(*saved["answers"][len(table.log_seats)])
+        for seen_by, seat in (("public", None), ("1", 1)):
+            shown = person.get(f"/api/replays/{id}/moments/{at}", seen_by=seen_by)
+            truth = json.loads(json.dumps(table.view(seat)))
+            assert shown["at"] == at
+            assert shown["moment"]["view"]["zones"] == truth["zones"]
+            assert shown["moment"]["view"]["waiting"] == truth["waiting"]
+            assert shown["next_answer"] is None or shown["next_seat"] == seat
+        laid_open = person.get(f"/api/replays/{id}/moments/{at}", seen_by="all")
+        assert all(None not in zone["cards"] for zone in laid_open["moment"]["view"]["zones"])
+        assert laid_open["next_answer"] is not None or at == over["answers"]
+    first = person.get(f"/api/replays/{id}/moments/0", seen_by="all")
+    assert first["moment"]["view"]["events"] <= 5, "it can be wound back"
+
+
+def test_the_deal_is_checked(person: Person, finished: tuple[str, Json], running: Running) -> None:
+    id, over = finished
+    check = person.get(f"/api/replays/{id}/check")
+    assert check["hash_agrees"] is True
+    assert check["replay_agrees"] is True
+    assert check["deal"] == over["moment"]["view"]["deal"]
+    recording = running.server.replays._recordings[id]
+    recording.ending = "another end"
+    assert person.get(f"/api/replays/{id}/check")["replay_agrees"] is False
+    recording.deal = "0" * 64
+    assert person.get(f"/api/replays/{id}/check", language="fr")["hash_agrees"] is False
+    running.server.replays._recordings.clear()
+
+
+def test_a_save_is_downloaded_and_uploaded(person: Person, finished: tuple[str, Json]) -> None:
+    id, over = finished
+    download = person.http.get(f"/api/replays/{id}/save")
+    assert "attachment" in download.headers["content-disposition"]
+    assert croupier.load(download.content).over
+    response = person.http.post("/api/replays", content=download.content, headers={"content-type": "application/json"})
+    assert response.status_code == 201, response.text
+    kept = response.json()["id"]
+    replay = person.get(f"/api/replays/{kept}", seen_by="all")
+    assert replay["answers"] == over["answers"]
+    assert replay["names"][0] == "Player 1"
+    assert person.get(f"/api/replays/{kept}/check")["replay_agrees"] is True
+    assert croupier.load(person.http.get(f"/api/replays/{kept}/save").content).over
+
+
+def test_what_is_no_save_is_refused_in_words(person: Person, finished: tuple[str, Json]) -> None:
+    saved = person.get(f"/api/replays/{finished[0]}/save")
+    headers = {"content-type": "application/json"}
+    for wrong in ("", "{}", "[1]", "null", "[" * 5000, json.dumps({**saved, "seed": 1}), json.dumps(saved)[:-200]):
+        assert "save" in person.wrong("POST", "/api/replays", 400, content=wrong, headers=headers)
+    old = json.dumps({**saved, "version": 0})
+    assert "version" in person.wrong("POST", "/api/replays", 400, content=old, headers=headers)
+    person.wrong("POST", "/api/replays", 413, content=" " * 2_100_000, headers=headers)
+    person.wrong("POST", "/api/replays", 415, content=json.dumps(saved))
+
+
+def test_what_is_not_there_is_told_in_words(person: Person, finished: tuple[str, Json]) -> None:
+    id, over = finished
+    code = id.partition("-")[0]
+    for unknown in ("ZZZZZ-1", f"{code}-2", f"{code}-01", f"{code}-", "nothing", f"{code}-1x"):
+        person.wrong("GET", f"/api/replays/{unknown}", 404)
+    person.wrong("GET", f"/api/replays/{id}/moments/{over['answers'] + 1}", 404)
+    person.wrong("GET", f"/api/replays/{id}/moments/-1", 404)
+    person.wrong("GET", f"/api/replays/{id}/moments/{10**30}", 404)
+    for viewer in ("3", "-1", "x", "", "00", "1.0"):
+        person.wrong("GET", f"/api/replays/{id}?seen_by={viewer}", 400)

@@ -1,0 +1,196 @@
+"""The store: nothing counts before its commit, everything counts after it, and no file is ever spoilt."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from croupier.server.kept import KeptGame, KeptRoom, Place
+from croupier.server.store import VERSION, BadDatabase, SqliteStore, StoreFailed, Taken
+
+
+def room() -> KeptRoom:
+    return KeptRoom("russian-roulette", {"points": 15}, [Place(), Place("bot", "Ada", "random")], 1.5)
+
+
+def other_connection(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+
+
+def test_everything_is_there_after_reopening(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "croupier.sqlite3"
+    game = KeptGame(1, str(2**127), 3, "hash", ["Zoé", "Ada"])
+
+    async def write() -> None:
+        store = SqliteStore(path)
+        await store.open_room("ABCDE", room())
+        await store.deal("ABCDE", game)
+        await store.append("ABCDE", 1, 0, (0, "bet:3"))
+        await store.append("ABCDE", 1, 1, (0, None))
+        await store.append("OTHER", 1, 0, (1, "pass"))
+        await store.end("ABCDE", 1, "ending")
+        await store.say("ABCDE", b'"one"')
+        await store.say("ABCDE", b'"two"')
+        await store.say("ABCDE", b'"three"')
+        await store.keep("save", b"{}")
+        await store.close()
+
+    async def read() -> None:
+        store = SqliteStore(path)
+        assert await store.room("ABCDE") == room()
+        assert await store.room("NOONE") is None
+        game.ending = "ending"
+        assert await store.games("ABCDE") == [game]
+        assert await store.log("ABCDE", 1) == [(0, "bet:3"), (0, None)]
+        assert await store.said("ABCDE", 2) == [b'"two"', b'"three"']
+        assert await store.saved("save") == b"{}"
+        assert await store.saved("none") is None
+        await store.close()
+
+    asyncio.run(write())
+    asyncio.run(read())
+
+
+def test_whoever_awaited_a_writing_finds_it_committed(tmp_path: Path) -> None:
+    path = tmp_path / "croupier.sqlite3"
+
+    async def run() -> None:
+        store = SqliteStore(path)
+        for n in range(20):
+            await store.append("ABCDE", 1, n, (0, f"bet:{n}"))
+            with other_connection(path) as seen:
+                assert seen.execute("SELECT max(n) FROM answers").fetchone() == (n,)
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_many_tables_share_transactions_and_keep_their_order(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "croupier.sqlite3")
+        await asyncio.gather(*[store.append(f"T{n % 7}", 1, n // 7, (0, f"k{n}")) for n in range(700)])
+        for table in range(7):
+            assert await store.log(f"T{table}", 1) == [(0, f"k{n * 7 + table}") for n in range(100)]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_two_answers_cannot_have_the_same_place(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "croupier.sqlite3")
+        writings = [
+            store.append("ABCDE", 1, 0, (0, "first")),
+            store.append("ABCDE", 1, 0, (1, "second")),
+            store.append("ABCDE", 1, 1, (1, "third")),
+        ]
+        outcomes = await asyncio.gather(*writings, return_exceptions=True)
+        assert outcomes[0] is None
+        assert isinstance(outcomes[1], Taken)
+        assert outcomes[2] is None, "what collides fails alone"
+        assert await store.log("ABCDE", 1) == [(0, "first"), (1, "third")]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_failing_disk_fails_the_writing_and_leaves_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "croupier.sqlite3"
+
+    async def run() -> None:
+        store = SqliteStore(path)
+        await store.append("ABCDE", 1, 0, (0, "before"))
+        store._connection.execute("PRAGMA query_only = 1")
+        with pytest.raises(StoreFailed):
+            await store.append("ABCDE", 1, 1, (0, "lost"))
+        store._connection.execute("PRAGMA query_only = 0")
+        await store.append("ABCDE", 1, 1, (0, "after"))
+        assert await store.log("ABCDE", 1) == [(0, "before"), (0, "after")]
+        await store.close()
+        with pytest.raises(StoreFailed):
+            await store.append("ABCDE", 1, 2, (0, "closed"))
+
+    asyncio.run(run())
+
+
+def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> None:
+    path = tmp_path / "croupier.sqlite3"
+
+    async def run() -> None:
+        store = SqliteStore(path)
+        writings = [asyncio.create_task(store.append("ABCDE", 1, n, (0, "k"))) for n in range(50)]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*writings)
+
+    asyncio.run(run())
+    with other_connection(path) as seen:
+        assert seen.execute("SELECT count(*) FROM answers").fetchone() == (50,)
+
+
+def test_one_server_at_a_time(tmp_path: Path) -> None:
+    path = tmp_path / "croupier.sqlite3"
+    store = SqliteStore(path)
+    with pytest.raises(BadDatabase, match="another Croupier"):
+        SqliteStore(path)
+    asyncio.run(store.close())
+    asyncio.run(SqliteStore(path).close())
+
+
+def spoil_version(path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    connection.close()
+
+
+def another_programs(path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA application_id = 7")
+    connection.close()
+
+
+def no_database(path: Path) -> None:
+    path.write_bytes(b"Dear diary, " * 1000)
+
+
+def broken_inside(path: Path) -> None:
+    spoilt = bytearray(path.read_bytes())
+    spoilt[4096:] = b"\xff" * (len(spoilt) - 4096)
+    path.write_bytes(spoilt)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (spoil_version, "newer Croupier"),
+        (another_programs, "another program"),
+        (no_database, "cannot be used"),
+        (broken_inside, "broken|cannot be used"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_told_in_words_and_left_alone(
+    tmp_path: Path, spoil: object, words: str
+) -> None:
+    path = tmp_path / "croupier.sqlite3"
+    asyncio.run(SqliteStore(path).close())
+    assert callable(spoil)
+    spoil(path)
+    before = path.read_bytes()
+    for _ in range(2):
+        with pytest.raises(BadDatabase, match=words):
+            SqliteStore(path)
+        assert path.read_bytes() == before
+
+
+def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(BadDatabase):
+        SqliteStore(tmp_path)
+
+
+def test_nobody_else_may_read_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "croupier.sqlite3"
+    asyncio.run(SqliteStore(path).close())
+    assert path.stat().st_mode & 0o077 == 0

@@ -1,0 +1,227 @@
+"""Opening and joining tables over HTTP, and what every response has in common."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from croupier import games
+from croupier.server.messages import Code
+from tests.server.serving import Person, Running
+
+pytestmark = pytest.mark.usefixtures("running")
+
+
+def test_a_table_is_opened_and_its_opener_sits(person: Person) -> None:
+    response = person.http.post("/api/tables", json={"game": "smile-life", "nickname": "  Zoé\u0007 ", "seats": 3})
+    assert response.status_code == 201
+    opened = response.json()
+    assert opened["seats"] == [0]
+    cookie = response.headers["set-cookie"]
+    assert cookie.startswith(f"croupier_{opened['code']}=")
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Path=/" in cookie
+    assert "Secure" not in cookie, "the request came over http"
+    assert len(cookie.partition("=")[2].partition(";")[0]) >= 22, "at least 128 bits"
+    room = person.get(f"/api/tables/{opened['code']}", language="fr")
+    assert room["opener"] is True
+    assert room["yours"] == [0]
+    assert room["stage"] == "lobby"
+    assert room["title"] == "Smile Life\N{NO-BREAK SPACE}: Apocalypse"
+    assert [seat["held_by"] for seat in room["seats"]] == ["person", "nobody", "nobody"]
+    assert room["seats"][0]["name"] == "Zoé"
+
+
+def test_codes_can_be_read_aloud_and_typed_in_lower_case(person: Person) -> None:
+    import msgspec
+
+    code = person.open()
+    assert msgspec.convert(code, Code) == code
+    assert person.get(f"/api/tables/{code.lower()}")["code"] == code
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "words"),
+    [
+        ({"game": "poker"}, 404, "no such game"),
+        ({"seats": 9}, 400, "2 to 6 seats"),
+        ({"options": {"points": 0}}, 400, "points"),
+        ({"options": {"colour": "red"}}, 400, "colour"),
+        ({"nickname": " \u200b "}, 400, "letter or a digit"),
+        ({"nickname": ""}, 400, "nickname"),
+        ({"nickname": "x" * 25}, 400, "nickname"),
+        ({"bots": "genius"}, 400, "bot"),
+        ({"seats": 2, "hot_seat": ["b", "c"]}, 400, "2 seats"),
+        ({"clock": 1}, 400, "clock"),
+        ({"surprise": 1}, 400, "surprise"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_words(person: Person, wish: Any, status: int, words: str) -> None:
+    body = {"game": "russian-roulette", "nickname": "Zoé"} | wish
+    assert words in person.wrong("POST", "/api/tables", status, json=body)
+
+
+def test_requests_must_be_json_small_and_from_here(person: Person, running: Running) -> None:
+    body = '{"game": "russian-roulette", "nickname": "Zoé"}'
+    person.wrong("POST", "/api/tables", 415, content=body)
+    person.wrong("POST", "/api/tables", 415, content=body, headers={"content-type": "text/plain"})
+    json = {"content-type": "application/json"}
+    person.wrong("POST", "/api/tables", 400, content="{", headers=json)
+    person.wrong("POST", "/api/tables", 400, content=b"\xff\xfe", headers=json)
+    person.wrong("POST", "/api/tables", 413, content=" " * 70_000 + body, headers=json)
+    person.wrong("POST", "/api/tables", 403, content=body, headers={**json, "origin": "https://evil.example"})
+    person.wrong("POST", "/api/tables", 403, content=body, headers={**json, "origin": "null"})
+    code = person.open()
+    person.wrong("POST", f"/api/tables/{code}/links", 403, headers={"origin": "https://evil.example"})
+    here = person.http.post("/api/tables", content=body, headers={**json, "origin": f"http://{running.address}"})
+    assert here.status_code == 201
+
+
+def test_what_is_not_there_is_told_in_the_readers_language(person: Person) -> None:
+    assert "Il n'y a rien" in person.wrong("GET", "/api/nothing?language=fr", 404)
+    assert "Il n'y a pas de table" in person.wrong(
+        "GET", "/api/tables/ZZZZZ", 404, headers={"accept-language": "fr-BE"}
+    )
+    person.wrong("GET", "/api/tables/I0O1x", 404)
+    person.wrong("GET", "/api/games/poker", 404)
+    person.wrong("DELETE", "/api/tables", 405)
+    person.wrong("GET", "/nowhere", 404)
+    person.wrong("GET", "/..%2f..%2fetc/passwd", 404)
+
+
+def test_every_response_has_the_headers_that_keep_others_out(person: Person) -> None:
+    for path in ("/", "/healthz", "/api/games", "/api/nothing", "/t/ABCDE"):
+        headers = person.http.get(path).headers
+        assert headers["content-security-policy"].startswith("default-src 'none'; script-src 'self';")
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert "referrer-policy" in headers
+        assert "permissions-policy" in headers
+    assert person.http.get("/healthz").text == "ok"
+
+
+def test_without_a_page_it_says_how_to_build_one(person: Person) -> None:
+    page = person.http.get("/t/ABCDE")
+    assert page.status_code == 200
+    assert "make play" in page.text
+
+
+def test_friends_sit_down_where_there_is_room(running: Running, person: Person) -> None:
+    code = person.open(seats=3)
+    friend, third, late = Person(running), Person(running), Person(running)
+    assert friend.sit(code, "Bob", 2) == [2]
+    assert third.sit(code, "Bob") == [1]
+    names = [seat["name"] for seat in person.get(f"/api/tables/{code}")["seats"]]
+    assert names == ["Zoé", "Bob 2", "Bob"]
+    path = f"/api/tables/{code}/seats"
+    assert "watch" in late.wrong("POST", path, 409, json={"nickname": "Late"})
+    assert "already" in late.wrong("POST", path, 409, json={"nickname": "Late", "seat": 0})
+    late.wrong("POST", path, 404, json={"nickname": "Late", "seat": 8})
+    assert late.get(f"/api/tables/{code}")["yours"] == []
+    assert friend.get(f"/api/tables/{code}")["opener"] is False
+
+
+def test_a_second_person_at_the_same_browser_keeps_the_first_ones_seat(person: Person) -> None:
+    code = person.open(seats=3)
+    cookie = dict(person.http.cookies)
+    assert person.sit(code, "Bob") == [0, 1]
+    assert dict(person.http.cookies) == cookie
+
+
+def test_a_person_may_take_a_bots_seat_before_the_deal(running: Running, person: Person) -> None:
+    code = person.open(seats=2, bots="random")
+    friend = Person(running)
+    assert friend.sit(code) == [1]
+    person.wrong("POST", f"/api/tables/{code}/seats", 409, json={"nickname": "x"})
+
+
+def test_a_link_brings_the_seat_to_another_device_once(running: Running, person: Person) -> None:
+    code = person.open()
+    path = person.http.post(f"/api/tables/{code}/links").json()["path"]
+    phone = Person(running)
+    there = phone.http.get(path)
+    assert there.status_code == 303
+    assert there.headers["location"] == f"/t/{code}"
+    assert phone.get(f"/api/tables/{code}")["yours"] == [0]
+    assert phone.get(f"/api/tables/{code}")["opener"] is True
+    assert person.get(f"/api/tables/{code}")["yours"] == [0]
+    Person(running).wrong("GET", path, 404)
+    Person(running).wrong("POST", f"/api/tables/{code}/links", 403)
+    again = person.http.post(f"/api/tables/{code}/links").json()["path"]
+    other = person.open()
+    Person(running).wrong("GET", again.replace(code, other), 404)
+
+
+def test_a_device_that_had_a_seat_of_its_own_brings_it_along(running: Running, person: Person) -> None:
+    code = person.open(seats=3)
+    phone = Person(running)
+    phone.sit(code, "Bob")
+    path = person.http.post(f"/api/tables/{code}/links").json()["path"]
+    assert phone.http.get(path).status_code == 303
+    assert phone.get(f"/api/tables/{code}")["yours"] == [0, 1]
+    assert person.get(f"/api/tables/{code}")["yours"] == [0, 1]
+
+
+def test_the_store_knows_no_token(running: Running, person: Person) -> None:
+    code = person.open()
+    (token,) = dict(person.http.cookies).values()
+    rows = running.server.store._connection.execute("SELECT room FROM rooms WHERE code = ?", (code,)).fetchone()  # type: ignore[attr-defined]
+    assert token not in rows[0]
+
+
+def test_a_link_grows_old(timed: Running) -> None:
+    person = Person(timed)
+    code = person.open()
+    path = person.http.post(f"/api/tables/{code}/links").json()["path"]
+    timed.move_clock(601)
+    Person(timed).wrong("GET", path, 404)
+
+
+def test_the_catalogue_tells_all_about_the_games(person: Person) -> None:
+    for language in ("en", "fr"):
+        told = person.get("/api/games", language=language)["games"]
+        assert [game["name"] for game in told] == list(games())
+        for game in told:
+            assert game["bots"] == ["random", "sensible"]
+            assert [option["name"] for option in game["options"]] == [o.name for o in games()[game["name"]].options]
+            words = person.get(f"/api/games/{game['name']}", language=language)
+            assert words["title"] == game["title"]
+            assert len(words["rules"]) > 5
+            assert any(id.startswith("card-") and id.endswith(".text") for id in words["words"])
+            assert not any("{" in text for text in words["words"].values())
+
+
+def test_words_are_asked_for_again_only_by_their_tag(person: Person) -> None:
+    first = person.http.get("/api/games/total-rickall?language=fr")
+    assert first.headers["content-encoding"] == "gzip"
+    again = person.http.get("/api/games/total-rickall?language=fr", headers={"if-none-match": first.headers["etag"]})
+    assert again.status_code == 304
+    assert again.content == b""
+    plain = person.http.get("/api/games/total-rickall?language=fr", headers={"accept-encoding": "identity"})
+    assert plain.json() == first.json()
+
+
+def test_a_socket_of_another_site_or_of_no_table_is_turned_away(running: Running, person: Person) -> None:
+    code = person.open()
+    with pytest.raises(InvalidStatus) as turned_away:
+        person.socket(code, Origin="https://evil.example")
+    assert turned_away.value.response.status_code == 403
+    with pytest.raises(InvalidStatus) as turned_away:
+        person.socket("ZZZZZ")
+    assert turned_away.value.response.status_code == 404
+    with person.socket(code, Origin=f"http://{running.address}") as wire:
+        assert wire.read()["type"] == "room"
+
+
+def test_too_many_tables_at_once_are_refused(timed: Running) -> None:
+    person = Person(timed)
+    timed.server.house._openings.left = 1.0
+    person.open()
+    body = {"game": "russian-roulette", "nickname": "Zoé"}
+    assert "moment" in person.wrong("POST", "/api/tables", 429, json=body)
+    timed.move_clock(1)
+    person.open()
