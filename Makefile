@@ -11,7 +11,7 @@ SOURCES := $(shell find src -type f '(' -name '*.py' -o -name '*.toml' -o -name 
 
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dev/*' | sort) src/croupier/games/hundred_days/cards.toml
 
-.PHONY: help setup play test lint bench docs protocol lock clean FORCE
+.PHONY: help setup play test lint bench docs screenshots protocol lock clean FORCE
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 12
@@ -48,6 +48,9 @@ bench: setup .venv-bench/.requirements ## measure the speed, beside OpenSpiel an
 docs: .venv-docs/.requirements ## build the documentation into build/docs
 	@.venv-docs/bin/sphinx-build -q -W --keep-going -d build/doctrees docs build/docs
 	@echo "build/docs/index.html"
+
+screenshots: setup build/browser ## take the pictures of docs/screenshots anew
+	@.venv/bin/python docs/shoot.py "$$(cat build/browser)"
 
 protocol: .venv/.requirements ## generate the types, the schema and the page of the protocol anew
 	@PYTHONPATH=src .venv/bin/python -m croupier.server.schema
