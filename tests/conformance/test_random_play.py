@@ -8,6 +8,7 @@ from random import Random
 
 import croupier
 from croupier import Table
+from croupier.table import seeded
 from tests.play import (
     Json,
     clauses,
@@ -165,6 +166,35 @@ def test_what_is_the_same_for_everybody_is_the_same_in_every_view(game: str, sea
             for seat in viewers(table)
         }
         assert len(shared) == 1
+
+
+@every_table
+def test_a_table_laid_open_shows_every_card_and_is_otherwise_what_spectators_see(game: str, seats: int) -> None:
+    own = {"zones", "known"}
+    table = open_some(game, seats, 3)
+    for _ in steps(table, Random(3)):
+        opened, public = table.laid_open(), table.view()
+        assert {part: opened[part] for part in public if part not in own} == {
+            part: public[part] for part in public if part not in own
+        }
+        for zone, seen in zip(zones_of(opened), zones_of(public), strict=True):
+            assert None not in zone.cards
+            assert len(zone.cards) == len(seen.cards)
+            assert not Counter(card for card in seen.cards if card) - Counter(card for card in zone.cards if card)
+    told = table.events_laid_open()
+    assert [event["n"] for event in told] == list(range(1, event_count(table) + 1))
+    assert not [event for event in told if "cards" in event and None in names(event, "cards")]
+
+
+@every_table
+def test_what_was_pending_before_random_play_stays_what_it_was(game: str, seats: int) -> None:
+    table = open_some(game, seats, 4)
+    luck = seeded(4)
+    for _ in range(5):
+        held = table.pending
+        before = {seat: decision.options for seat, decision in held.items()}
+        table.play_out(luck, 7)
+        assert {seat: decision.options for seat, decision in held.items()} == before
 
 
 @every_table

@@ -41,13 +41,14 @@ def _frames(error: BaseException) -> list[traceback.FrameSummary]:
     return list(traceback.extract_tb(error.__traceback__))
 
 
-def set_up(level: int = logging.INFO) -> None:
-    """Everything that the server and its parts log goes to standard error, as JSON lines."""
+def set_up() -> None:
+    """Everything that the server and its parts log goes to standard error, as JSON lines; at a terminal, where somebody only
+    wants to play, no more than warnings."""
     lines = logging.StreamHandler(sys.stderr)
     lines.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [lines]
-    root.setLevel(level)
+    root.setLevel(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
