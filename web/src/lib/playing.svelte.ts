@@ -1,7 +1,7 @@
 import { announcer } from './announce.svelte'
 import { api, RequestFailed } from './api'
 import { Connection, type Line as LineState, Outbox } from './connection'
-import type { ChatLine, FromPage, FromServer, GameWords, Line, Moment, Past, Room, Update } from './protocol'
+import type { ChatLine, FromPage, FromServer, GameWords, Line, Moment, Past, Refused, Room, Update } from './protocol'
 import { settings } from './settings.svelte'
 import { BoardTable } from './table.svelte'
 import type { Language } from './text/text'
@@ -18,6 +18,7 @@ export interface Notice {
 export type Trouble = 'unknown' | 'gone' | null
 
 const NOTICE_STAYS = 12_000
+const HINT_STAYS = 4_000
 
 /** One page at one table: what it has heard, and what it can say. */
 export class Playing {
@@ -48,6 +49,7 @@ export class Playing {
   #connection: Connection | null = null
   #spoken: Language | null = null
   #notice = 0
+  #leaving = false
 
   constructor(
     readonly code: string,
@@ -92,6 +94,7 @@ export class Playing {
   }
 
   send(message: FromPage): void {
+    if (message.type === 'leave') this.#leaving = true
     if (!this.#connection?.send(message)) this.tell(settings.t.lost, '', true)
   }
 
@@ -100,6 +103,7 @@ export class Playing {
     if (line !== 'open') return
     this.#fresh = true
     if (this.#spoken !== settings.language) this.#tongue(settings.language)
+    if (!this.#words) void this.speak(settings.language)
     if (this.screen) this.#connection?.send({ type: 'look', seat: null })
     else if (this.#looking !== null) this.#connection?.send({ type: 'look', seat: this.#looking })
   }
@@ -126,6 +130,7 @@ export class Playing {
       this.trouble = this.table ? null : 'gone'
       return
     }
+    if (this.trouble === 'gone') this.trouble = null
     if (this.table) this.table.words = this.#words
     if (this.past) this.past.table.words = this.#words
     this.#lay()
@@ -149,8 +154,7 @@ export class Playing {
       case 'refused':
         this.#outbox.refused()
         this.#setBusy(false)
-        settings.play('refused')
-        this.tell(message.text, message.rule, true)
+        this.#refuse(message)
         break
       case 'because':
         this.tell(message.text, message.rule, !message.offered)
@@ -171,9 +175,24 @@ export class Playing {
     }
   }
 
+  /** Somebody else was quicker: nothing went wrong, so it is said in passing. */
+  #refuse({ reason, text, rule }: Refused): void {
+    if (reason === 'too-late') {
+      this.tell(text, rule, false, HINT_STAYS)
+      return
+    }
+    settings.play('refused')
+    this.tell(text, rule, true)
+  }
+
   #meet(room: Room): void {
     const before = this.room
     this.room = room
+    if (before?.yours.length === 0 && room.yours.length > 0) this.notices = []
+    if (before && before.yours.length > 0 && room.yours.length === 0) {
+      if (!this.#leaving) this.tell(settings.t.sentAway, '', true, null)
+      this.#leaving = false
+    }
     this.heardAt = performance.now()
     const changed = before?.title !== room.title || before.stage !== room.stage
     if (!this.screen && changed) settings.visit(room.code, room.game, room.title)
@@ -366,11 +385,12 @@ export class Playing {
     return this.#words
   }
 
-  tell(text: string, rule: string, warns: boolean): void {
+  /** Says something for a while, or until it is dismissed. */
+  tell(text: string, rule: string, warns: boolean, stays: number | null = NOTICE_STAYS): void {
     const id = ++this.#notice
     this.notices = [...this.notices.filter((notice) => notice.text !== text), { id, text, rule, warns }].slice(-3)
     announcer.tell(text)
-    setTimeout(() => this.dismiss(id), NOTICE_STAYS)
+    if (stays !== null) setTimeout(() => this.dismiss(id), stays)
   }
 
   dismiss(id: number): void {

@@ -1,3 +1,5 @@
+import type { Family } from './view'
+
 /** The board's own few words, beside those of the game: figures and handles that only a drawn table has. */
 export interface Labels {
   smiles(count: number): string
@@ -22,12 +24,10 @@ export interface Labels {
   cards(count: number): string
   among(names: string): string
   lifeOf(name: string): string
-  crisis: string
-  event: string
-  monster: string
+  families: Record<Family, string>
   lastFlirt: string
   underBunker: string
-  discard: string
+  onlyDiscard: string
   atTurn: string
   thinking: string
   winner: string
@@ -63,12 +63,31 @@ const en: Labels = {
   cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
   among: (names) => `somewhere with ${names}`,
   lifeOf: (name) => `Life of ${name}`,
-  crisis: 'Crisis',
-  event: 'Event',
-  monster: 'Monster',
+  families: {
+    study: 'Studies',
+    wage: 'Wage',
+    job: 'Job',
+    flirt: 'Flirt',
+    marriage: 'Marriage',
+    adultery: 'Adultery',
+    child: 'Child',
+    pet: 'Pet',
+    trip: 'Trip',
+    house: 'House',
+    weapon: 'Weapon',
+    vehicle: 'Vehicle',
+    survival: 'Survival',
+    distinction: 'Distinction',
+    malus: 'Malus',
+    special: 'Special card',
+    cataclysm: 'Cataclysm',
+    crisis: 'Crisis',
+    event: 'Event',
+    monster: 'Monster',
+  },
   lastFlirt: 'last flirt',
   underBunker: 'under the Bunker',
-  discard: 'Discard',
+  onlyDiscard: 'can only be discarded',
   atTurn: 'at turn',
   thinking: 'thinking',
   winner: 'winner',
@@ -104,12 +123,31 @@ const fr: Labels = {
   cards: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
   among: (names) => `quelque part chez ${names}`,
   lifeOf: (name) => `Vie de ${name}`,
-  crisis: 'Crise',
-  event: 'Événement',
-  monster: 'Monstre',
+  families: {
+    study: 'Études',
+    wage: 'Salaire',
+    job: 'Métier',
+    flirt: 'Flirt',
+    marriage: 'Mariage',
+    adultery: 'Adultère',
+    child: 'Enfant',
+    pet: 'Animal',
+    trip: 'Voyage',
+    house: 'Maison',
+    weapon: 'Arme',
+    vehicle: 'Véhicule',
+    survival: 'Survie',
+    distinction: 'Distinction',
+    malus: 'Malus',
+    special: 'Carte spéciale',
+    cataclysm: 'Cataclysme',
+    crisis: 'Crise',
+    event: 'Événement',
+    monster: 'Monstre',
+  },
   lastFlirt: 'dernier flirt',
   underBunker: 'sous le Bunker',
-  discard: 'Défausser',
+  onlyDiscard: 'ne peut être que défaussée',
   atTurn: 'joue',
   thinking: 'réfléchit',
   winner: 'gagne',

@@ -1,6 +1,7 @@
 /** Smile Life's own part of a view, what its cards are, and which answers each card on the table stands for. */
 import type { BoardTable } from '../../lib/table.svelte'
 import type { Zone } from '../../lib/view'
+import { FIGURES } from './figures'
 import { labels } from './labels'
 
 export interface Person {
@@ -98,7 +99,6 @@ export const HUES: Record<Family, number> = {
 export const BELONGINGS: Family[] = ['house', 'trip', 'pet', 'weapon', 'vehicle', 'survival', 'distinction', 'special']
 const FACE_UP = ['studies', 'extra', 'job', 'wages', 'flirts', 'marriage', 'affair', 'children', 'belongings']
 export const LAID = [...FACE_UP, 'flipped', 'malus']
-const DISTINCTIONS = ['medal-honour', 'grand-prize']
 
 export function person(table: BoardTable, seat: number): Person {
   return table.view.players[seat] as Person
@@ -114,9 +114,7 @@ export function heap(table: BoardTable, name: string, seat: number): Zone {
 }
 
 export function family(kind: string): Family {
-  if (DISTINCTIONS.includes(kind)) return 'distinction'
-  const prefix = kind.split('-')[0] as Family
-  return prefix in HUES ? prefix : 'special'
+  return (FIGURES.get(kind)?.family ?? 'special') as Family
 }
 
 export interface Face {
@@ -129,22 +127,17 @@ export interface Face {
   rule: string
 }
 
-/** What is printed on a card. Its text tells family and smiles, and then the rule: "Job, 2 smiles: …". */
+/** What is printed on a card. */
 export function face(table: BoardTable, kind: string): Face {
-  const rule = table.find(`card-${kind}.rule`) ?? ''
-  const text = table.cardText(kind)
-  const head = rule && text.endsWith(rule) ? text.slice(0, -rule.length) : ''
   const own = family(kind)
-  const told = labels(table.words.language)
-  const plague = own === 'crisis' || own === 'event' || own === 'monster' ? told[own] : ''
   return {
     kind,
     family: own,
-    familyName: plague || (head.split(/[,:]/)[0] ?? '').trim(),
+    familyName: labels(table.words.language).families[own],
     name: table.cardName(kind),
     short: own === 'wage' ? kind.slice(-1) : table.cardName(kind, true),
-    smiles: Number(head.match(/\d+/)?.[0] ?? 0),
-    rule: rule || text,
+    smiles: FIGURES.get(kind)?.smiles ?? 0,
+    rule: table.find(`card-${kind}.rule`) ?? table.cardText(kind),
   }
 }
 
