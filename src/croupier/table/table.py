@@ -87,7 +87,8 @@ class Table:
         self.game.again = [{} for _ in range(self.seats)]
         decisions = 0
         while decisions < most and not self.over:
-            skip = rng.below(len(self.pending))
+            people = len(self.pending)
+            skip = rng.below(people) if people > 1 else 0
             for seat, decision in self.pending.items():
                 if skip == 0:
                     at = rng.below(len(decision.options))

@@ -424,21 +424,27 @@ class State(Game):
     def kinds_in(self, zone: i64) -> list[int]:
         """The kinds of card that lie in a zone, in order, each once."""
         face = self.face
-        kinds: list[int] = []
+        cards = self.zones[zone]
+        kinds = [0] * len(cards)
         kind: i64 = 0
-        at: i64 = 0
         other: i64 = 0
-        for card in self.zones[zone]:
+        at: i64 = 0
+        found: i64 = 0
+        for card in cards:
             kind = face[card]
-            at = len(kinds)
-            other = -1
+            at = found
             while at > 0:
                 other = kinds[at - 1]
                 if other <= kind:
                     break
+                kinds[at] = other
                 at -= 1
-            if at == 0 or other != kind:
-                kinds.insert(at, kind)
+            kinds[at] = kind
+            found += 1
+        while found > 1:
+            found -= 1
+            if kinds[found] == kinds[found - 1]:
+                del kinds[found]
         return kinds
 
     def find(self, zone: i64, kind: i64) -> i64:

@@ -125,6 +125,7 @@ export const fr: Text = {
   sentAway: 'Vous avez été renvoyé de la table. Vous pouvez regarder, ou reprendre une place libre.',
   linkUsed: 'Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre sur l’appareil qui a la place.',
   chooseOption: 'Vos choix',
+  whyNotUsual: 'Pourquoi pas autre chose ?',
   asides: 'En aparté',
   undo: 'Reprendre',
   filter: 'Chercher un choix',
