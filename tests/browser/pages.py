@@ -1,0 +1,377 @@
+"""What people do at the page, by the names that the page gives to things, and all that their browser hears and asks for."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+from urllib.parse import urlsplit
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, WebSocket, expect
+from playwright.sync_api import Error as BrowserError
+from playwright.sync_api import TimeoutError as TimedOut
+
+from tests.browser.serving import Served
+
+Json = dict[str, Any]
+
+DESKTOP = (1280, 800)
+PHONE = (360, 740)
+PATIENCE = 15_000
+"""Nothing takes longer, in milliseconds, unless it is broken."""
+QUICK = 1000
+
+GAMES = ["russian-roulette", "total-rickall", "hundred-days", "smile-life"]
+SHORT: dict[str, Json] = {"russian-roulette": {"points": 1}, "smile-life": {"deck": "1/4"}}
+"""Options with which a long game is shorter."""
+
+MOST_ANSWERS = 1500
+ON_THE_BOARD = 0.35
+"""How often an answer is given on the board instead of with a button."""
+ASIDES = 0.1
+AXE = {"resultTypes": ["violations"]}
+OFFERED_OR_OVER = """() => {
+  const over = document.querySelector('.end') !== null
+  const offered = [...document.querySelectorAll('.asked button[data-key][aria-disabled=false]')]
+  if (!over && (offered.length === 0 || !document.querySelector('.board [data-zone]'))) return null
+  const keys = (aside) => offered.filter((each) => !!each.closest('.asides') === aside).map((each) => each.dataset.key)
+  const pieces = document.querySelectorAll('.board .lit > button:not([aria-disabled=true])').length
+  return { over, answers: keys(false), asides: keys(true), pieces }
+}"""
+
+expect.set_options(timeout=PATIENCE)
+
+
+@dataclass(frozen=True)
+class Words:
+    """What the page calls the things that are used here."""
+
+    play_bots: str
+    with_friends: str
+    seats: str
+    empty_seats: str
+    sensible_bots: str
+    deal_at_once: str
+    open_table: str
+    board: str
+    question: str
+    choices: str
+    asides: str
+    your_turn: str
+    log: str
+    over: str
+    replay: str
+    check: str
+    honest: str
+    download: str
+    upload: str
+    step_on: str
+    seen_by: str
+    step: str
+
+
+ENGLISH = Words(
+    play_bots="Play against bots",
+    with_friends="With friends",
+    seats="Seats",
+    empty_seats="Empty seats",
+    sensible_bots="bots: sensible",
+    deal_at_once="Deal at once",
+    open_table="Open the table",
+    board="The table",
+    question="Question",
+    choices="Your choices",
+    asides="Aside",
+    your_turn="Your turn",
+    log="Log",
+    over="The game is over",
+    replay="Watch the replay",
+    check="Check the deal",
+    honest="The deal was honest.",
+    download="Download the game",
+    upload="Choose a file",
+    step_on="One step on",
+    seen_by="Seen by",
+    step="Answer {at} of",
+)
+FRENCH = Words(
+    play_bots="Jouer contre des robots",
+    with_friends="Entre amis",
+    seats="Places",
+    empty_seats="Places libres",
+    sensible_bots="robots : raisonnable",
+    deal_at_once="Distribuer aussitôt",
+    open_table="Ouvrir la table",
+    board="La table",
+    question="Question",
+    choices="Vos choix",
+    asides="En aparté",
+    your_turn="À vous",
+    log="Journal",
+    over="La partie est finie",
+    replay="Revoir la partie",
+    check="Vérifier la donne",
+    honest="La donne était honnête.",
+    download="Télécharger la partie",
+    upload="Choisir un fichier",
+    step_on="Un pas en avant",
+    seen_by="Vu par",
+    step="Réponse {at} sur",
+)
+WORDS = {"en": ENGLISH, "fr": FRENCH}
+
+
+class Heard:
+    """All that crossed the wire for one guest."""
+
+    def __init__(self) -> None:
+        self.frames: list[str] = []
+        self.said: list[str] = []
+        self.bodies: list[tuple[str, str]] = []
+        self.addresses: list[str] = []
+        self.updates: list[Json] = []
+
+    def hears(self, frame: str) -> None:
+        self.frames.append(frame)
+        message: Json = json.loads(frame)
+        if message["type"] == "update":
+            self.updates.append(message)
+
+    def everything(self) -> Iterator[str]:
+        yield from self.frames
+        yield from self.said
+        yield from self.addresses
+        for _, body in self.bodies:
+            yield body
+
+
+class Guest:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        served: Served,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        name: str = "Ada",
+        moves: bool = False,
+        dark: bool = False,
+        forgives: str | None = None,
+    ) -> None:
+        self.served = served
+        self.size = size
+        self.name = name
+        self.forgives = forgives
+        self.words = WORDS[language]
+        self.heard = Heard()
+        self._complaints: list[str] = []
+        self.context = browser.new_context(
+            base_url=served.address,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size == PHONE,
+            is_mobile=size == PHONE,
+            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            reduced_motion="no-preference" if moves else "reduce",
+            color_scheme="dark" if dark else "light",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(
+            "addEventListener('securitypolicyviolation', (event) => console.error(`blocked: ${event.violatedDirective}`));"
+            f"localStorage.getItem('croupier-nickname') ?? localStorage.setItem('croupier-nickname', '{name}')"
+        )
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self._complaints.append(f"{self.name}: {error}"))
+        page.on("request", lambda request: self.heard.addresses.append(request.url))
+        page.on("response", self._response)
+        page.on("websocket", self._socket)
+        page.on("framenavigated", lambda frame: self.heard.addresses.append(frame.url))
+        return page
+
+    # What the browser hears.
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complaints.append(f"{self.name}: {message.text}")
+
+    def _response(self, response: Response) -> None:
+        if "/api/" in response.url and "/socket" not in response.url:
+            with suppress(BrowserError):  # the page may have left before it was read
+                self.heard.bodies.append((response.url, response.text()))
+
+    def _socket(self, socket: WebSocket) -> None:
+        self.heard.addresses.append(socket.url)
+        socket.on("framereceived", lambda frame: self.heard.hears(str(frame)))
+        socket.on("framesent", lambda frame: self.heard.said.append(str(frame)))
+
+    def complaints(self) -> list[str]:
+        """What the page complained of, and every request that went anywhere but to the server."""
+        strangers = [url for url in self.heard.addresses if urlsplit(url).netloc not in (self.served.host, "")]
+        forgiven = self.forgives and re.compile(self.forgives)
+        return [each for each in self._complaints if not (forgiven and forgiven.search(each))] + strangers
+
+    def go(self) -> None:
+        self.context.close()
+
+    # Opening a table.
+
+    def about(self, game: str) -> Json:
+        """What the catalogue says of a game, in the language of the guest."""
+        language = next(language for language, words in WORDS.items() if words is self.words)
+        games: list[Json] = self.context.request.get(f"/api/games?language={language}").json()["games"]
+        return next(each for each in games if each["name"] == game)
+
+    def visit(self, path: str = "/") -> None:
+        self.page.goto(path)
+
+    def opens(self, game: str, **wishes: Any) -> str:
+        """A table by the shortest way, for tests that are not about opening one; its code."""
+        table = {"game": game, "nickname": self.name, "options": SHORT.get(game, {})} | wishes
+        opened = self.context.request.post("/api/tables", data=table)
+        assert opened.status == 201, opened.text()
+        code = str(opened.json()["code"])
+        self.visit(f"/t/{code}")
+        return code
+
+    def opens_by_the_form(self, game: str, seats: int) -> None:
+        """A short game at a table with bots, dealt at once, from the page for a new table."""
+        page, words = self.page, self.words
+        self.visit(f"/new/{game}")
+        page.get_by_role("radiogroup", name=words.seats, exact=True).get_by_text(str(seats), exact=True).click()
+        page.get_by_label(words.empty_seats).select_option(words.sensible_bots)
+        for option in self.about(game)["options"]:
+            value = SHORT.get(game, {}).get(option["name"])
+            if isinstance(value, str):
+                label = option["labels"][option["choices"].index(value)]
+                page.get_by_role("radiogroup").get_by_text(label, exact=True).click()
+            elif value is not None:
+                page.get_by_role("spinbutton").fill(str(value))
+        page.get_by_label(words.deal_at_once).check()
+        page.get_by_role("button", name=words.open_table).click()
+        page.wait_for_url("**/t/*")
+
+    def speaks(self, language: str) -> None:
+        self.page.get_by_role("button", name=language.upper(), exact=True).click()
+        self.words = WORDS[language]
+
+    # What is seen.
+
+    @property
+    def code(self) -> str:
+        return re.sub(r"^.*/t/([A-Z0-9]{5}).*$", r"\1", self.page.url)
+
+    @property
+    def replay(self) -> str:
+        return re.sub(r"^.*/r/([A-Za-z0-9-]+).*$", r"\1", self.page.url)
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("region", name=self.words.board, exact=True)
+
+    @property
+    def bar(self) -> Locator:
+        return self.page.get_by_role("region", name=self.words.question, exact=True)
+
+    @property
+    def question(self) -> Locator:
+        return self.bar.get_by_role("heading", level=2)
+
+    @property
+    def options(self) -> Locator:
+        """Every answer to a question that the table waits for."""
+        return self.page.locator(".asked button[data-key][aria-disabled=false]")
+
+    @property
+    def lit(self) -> Locator:
+        """Every piece on the board that stands for an answer."""
+        return self.board.locator(".lit > button:not([aria-disabled=true])")
+
+    def hands(self) -> list[str]:
+        """The cards of hands that are in the page, by kind."""
+        return [
+            kind
+            for piece in self.page.locator("[data-zone^='hand:']").all()
+            if (kind := piece.get_attribute("data-kind"))
+        ]
+
+    @property
+    def over(self) -> Locator:
+        return self.page.get_by_text(self.words.over, exact=True)
+
+    def scrolls_sideways(self) -> bool:
+        return bool(self.page.evaluate("document.scrollingElement.scrollWidth > document.scrollingElement.clientWidth"))
+
+    # Playing.
+
+    def is_asked(self) -> bool:
+        """Waits for a question that the table waits for, or for the end; whether it is a question."""
+        found: Json = self.page.wait_for_function(OFFERED_OR_OVER).json_value()
+        self.offered: list[str] = found["answers"]
+        self.asides: list[str] = found["asides"]
+        self.pieces: int = found["pieces"]
+        return not found["over"]
+
+    def answers(self, luck: Random) -> None:
+        """Presses a lit piece on the board, or one of the buttons."""
+        if self.pieces and luck.random() < ON_THE_BOARD:
+            self.presses(self.lit.nth(luck.randrange(self.pieces)), luck)
+            return
+        aside = not self.offered or (self.asides and luck.random() < ASIDES)
+        key = luck.choice(self.asides if aside else self.offered)
+        self._clicks(self.bar.locator(f"button[data-key={json.dumps(key)}][aria-disabled=false]"))
+
+    def presses(self, piece: Locator, luck: Random) -> None:
+        """Presses a piece; one that stands for several answers lists them."""
+        listed = piece.get_attribute("aria-expanded") is not None
+        if self._clicks(piece) and listed:
+            menu = piece.locator("xpath=..").get_by_role("list").get_by_role("button")
+            menu.nth(luck.randrange(menu.count())).click()
+
+    def _clicks(self, what: Locator) -> bool:
+        """Clicks, unless somebody else was quicker and it is on offer no more."""
+        try:
+            what.click(timeout=QUICK)
+        except TimedOut:
+            if not what.is_visible():
+                return False
+            what.click()
+        return True
+
+    def plays(self, luck: Random, answers: int = MOST_ANSWERS) -> int:
+        """Answers until the game is over, or so many times; how many times it was."""
+        for given in range(answers):
+            if not self.is_asked():
+                return given
+            self.answers(luck)
+        assert answers < MOST_ANSWERS, "the game does not end"
+        return answers
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Waits until what was heard has come that far."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not condition():
+            assert time.monotonic() < end, "what was waited for did not come"
+            self.page.wait_for_timeout(20)
+
+    # Whether everybody can use it.
+
+    def assert_accessible(self, screen: str) -> None:
+        """No serious finding of axe on what is shown now."""
+        found = Axe().run(self.page, options=AXE).response["violations"]
+        grave = [
+            f"{screen}: {each['id']} ({each['impact']}): {each['help']}\n"
+            + "\n".join([f"    {node['target']} {node['failureSummary']}" for node in each["nodes"][:4]])
+            for each in found
+            if each["impact"] in ("serious", "critical")
+        ]
+        assert not grave, "\n".join(grave)

@@ -1,0 +1,56 @@
+"""The first minute: what the home page brings along, and how soon somebody plays."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.pages import DESKTOP, GAMES, PHONE
+
+FIRST_LOAD = 150_000
+POLICY = "default-src 'none'"
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_leads_from_the_home_page_to_a_running_game(game: str, size: tuple[int, int], invite: Invite) -> None:
+    guest = invite(size=size, language="fr" if size == PHONE else "en")
+    answer = guest.page.goto("/")
+    assert answer is not None
+    assert POLICY in answer.headers["content-security-policy"]
+    assert not guest.scrolls_sideways()
+    guest.page.get_by_role("button", name=f"{guest.words.play_bots}: {guest.about(game)['title']}").click()
+    assert guest.is_asked()
+    expect(guest.question).to_be_visible()
+    expect(guest.board.locator("[data-zone]").first).to_be_visible()
+    assert not guest.scrolls_sideways()
+    seats = guest.heard.updates[-1]["moment"]["names"]
+    assert seats[0] == guest.name
+    assert len(seats) == guest.about(game)["usual_seats"]
+
+
+def test_the_first_load_is_small(invite: Invite) -> None:
+    guest = invite()
+    guest.page.goto("/", wait_until="networkidle")
+    expect(guest.page.get_by_role("button", name=guest.words.play_bots).first).to_be_visible()
+    sizes = guest.page.evaluate(
+        "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]"
+        ".map((entry) => [entry.name, entry.encodedBodySize])"
+    )
+    assert len(sizes) > 2, "the page came from somewhere"
+    assert 10_000 < sum(size for _, size in sizes) < FIRST_LOAD, sizes
+
+
+def test_a_table_is_found_by_its_code(invite: Invite) -> None:
+    guest = invite()
+    code = guest.opens("smile-life", seats=2)
+    expect(guest.page.get_by_role("heading", name="Invite")).to_be_visible()
+    guest.visit()
+    expect(guest.page.get_by_role("link", name=code)).to_be_visible()
+    guest.page.get_by_label("Code of the table").fill("no code")
+    guest.page.get_by_role("button", name="Join", exact=True).click()
+    expect(guest.page.get_by_text("A code has five letters")).to_be_visible()
+    guest.page.get_by_label("Code of the table").fill(f" {code.lower()} ")
+    guest.page.get_by_role("button", name="Join", exact=True).click()
+    expect(guest.page.get_by_role("heading", name="Invite")).to_be_visible()

@@ -1,0 +1,156 @@
+"""Everybody hears what their seat may know, and nothing else: every frame and every body that crosses the wire is searched."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import croupier
+from croupier import Table
+from tests.browser.conftest import Invite
+from tests.browser.pages import GAMES, PHONE, Guest, Json
+from tests.browser.serving import Dealt, Served
+
+ANSWERS = 14
+
+
+def plays_together(guests: list[Guest], luck: Random, answers: int) -> None:
+    """Whoever is asked answers, so many times altogether."""
+    for _ in range(answers):
+        guests[0].until(lambda: any(guest.options.count() > 0 or guest.over.is_visible() for guest in guests))
+        if guests[0].over.is_visible():
+            return
+        guest = luck.choice([guest for guest in guests if guest.options.count() > 0])
+        if guest.is_asked():
+            guest.answers(luck)
+
+
+def kinds_in(thing: Any) -> set[str]:
+    """Every word that is said somewhere, as a value or as a key's part."""
+    if isinstance(thing, str):
+        return {thing, *thing.split(":")}
+    if isinstance(thing, dict):
+        return set().union(*[kinds_in(key) | kinds_in(value) for key, value in thing.items()])
+    if isinstance(thing, list):
+        return set().union(*[kinds_in(each) for each in thing])
+    return set()
+
+
+class Truth:
+    """A game dealt again from the secrets in the database: what lies where, and what each may know of it."""
+
+    def __init__(self, dealt: Dealt) -> None:
+        self.dealt = dealt
+        self.table: Table = croupier.open_table(dealt.game, dealt.seats, dealt.seed, dealt.options)
+        self.at = 0
+
+    def after(self, answers: int) -> Table:
+        while self.at < answers:
+            seat, key = self.dealt.answers[self.at]
+            self.table.answer(seat, key)
+            self.at += 1
+        return self.table
+
+
+def check_frames(guest: Guest, seat: int | None, dealt: Dealt) -> int:
+    """Every update that a guest has heard, against the truth; how many cards would have been there to betray."""
+    truth = Truth(dealt)
+    kept = 0
+    for frame in [frame for frame in guest.heard.frames if json.loads(frame)["type"] == "update"]:
+        update: Json = json.loads(frame)
+        table = truth.after(update["answers"])
+        view = update["moment"]["view"]
+        assert update["moment"]["seat"] == view["you"] == seat
+        may_know = json.loads(json.dumps(table.view(seat)))
+        assert view["zones"] == may_know["zones"]
+        assert view["players"] == may_know["players"]
+        assert view["public"] == may_know["public"]
+        events = json.loads(json.dumps(table.events(0, seat)))
+        assert all(event in events for event in update["events"])
+        offered = may_know["decision"]["options"] if may_know["decision"] else []
+        assert [each["key"] for each in update["moment"]["options"]] == [each["key"] for each in offered]
+        if table.over:
+            continue
+        assert str(dealt.seed) not in frame
+        open_zones: Any = table.laid_open()["zones"]
+        hidden = {kind for zone in open_zones for kind in zone["cards"]} - kinds_in(may_know) - kinds_in(events)
+        assert not hidden & kinds_in(update), "a card that nobody showed"
+        kept += len(hidden)
+        for zone in view["zones"]:
+            if zone["name"].startswith("hand:") and zone["owner"] != seat and seat is None:
+                assert not any(zone["cards"]), "spectators see no hand"
+    return kept
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_hears_what_another_holds(game: str, invite: Invite, served: Served) -> None:
+    ada = invite(name="Ada")
+    ada.opens(game, seats=2)
+    link = ada.page.get_by_role("textbox", name="Copy the link").input_value()
+    bob = invite(name="Bob", size=PHONE)
+    bob.visit(link)
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.get_by_text("Bob", exact=True)).to_be_visible()
+    ada.page.get_by_role("button", name="Deal", exact=True).click()
+    eve = invite(name="Eve")
+    expect(ada.bar).to_be_visible()
+    eve.visit(link)
+    expect(eve.bar).to_be_visible()
+    check_spectator(eve)
+    plays_together([ada, bob], Random(game), ANSWERS)
+    latest = len(served.dealt(ada.code).answers)
+    for guest in (ada, bob, eve):
+        guest.until(lambda guest=guest: guest.heard.updates[-1]["answers"] >= latest)  # type: ignore[misc]
+    dealt = served.dealt(ada.code)
+    for guest, seat in ((ada, 0), (bob, 1), (eve, None)):
+        assert check_frames(guest, seat, dealt) > 20, "there was something to betray"
+    check_canaries(ada, bob, eve)
+    check_tokens([ada, bob, eve])
+    assert eve.hands() == []
+
+
+def check_canaries(ada: Guest, bob: Guest, eve: Guest) -> None:
+    """Without trusting the engine: what the deal gave to one hand alone is in no frame that the others heard at the deal."""
+    for holder, others in ((ada, (bob, eve)), (bob, (ada, eve))):
+        seat = holder.heard.updates[0]["moment"]["seat"]
+        name = f"hand:{seat}"
+        held = next(zone for zone in holder.heard.updates[0]["moment"]["view"]["zones"] if zone["name"] == name)
+        assert held["cards"], "there is a hand"
+        assert None not in held["cards"], "its owner sees it"
+        for other in others:
+            first = other.heard.updates[0]
+            first["moment"]["view"].pop("options", None)  # one of roulette's is named after a card
+            if first["answers"] != holder.heard.updates[0]["answers"]:
+                continue
+            zone = next(zone for zone in first["moment"]["view"]["zones"] if zone["name"] == name)
+            assert zone["cards"] == [None] * held["count"]
+            own = kinds_in([zone["cards"] for zone in first["moment"]["view"]["zones"]])
+            for canary in set(held["cards"]) - own:
+                assert f'"{canary}"' not in json.dumps(first)
+
+
+def check_tokens(guests: list[Guest]) -> None:
+    """The token of a seat is in its cookie alone: no script, no address, no frame and no body has it."""
+    for guest in guests:
+        cookies = [each for each in guest.context.cookies() if each["name"].startswith("croupier_")]
+        assert guest.page.evaluate("document.cookie") == ""
+        assert all(cookie["httpOnly"] and cookie["sameSite"] == "Lax" for cookie in cookies)
+        for cookie in cookies:
+            assert len(cookie["value"]) >= 20
+            for other in guests:
+                assert not [said for said in other.heard.everything() if cookie["value"] in said]
+                assert cookie["value"] not in other.page.content()
+    assert [len(guest.context.cookies()) > 0 for guest in guests] == [True, True, False]
+
+
+def check_spectator(eve: Guest) -> None:
+    """Who only watches sees the board and can do nothing."""
+    expect(eve.board.locator("[data-zone]").first).to_be_visible()
+    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
+    assert eve.page.locator("button[data-key]").count() == 0
+    assert eve.lit.count() == 0
+    assert eve.hands() == []
