@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.pages import Guest
+from tests.browser.serving import Served
+from tests.browser.truth import check_frames
 
 
 def curtain_is_opaque(guest: Guest, held: set[str], names: dict[str, str]) -> None:
@@ -21,7 +23,7 @@ def curtain_is_opaque(guest: Guest, held: set[str], names: dict[str, str]) -> No
 
 
 @pytest.mark.parametrize("game", ["smile-life", "russian-roulette"])
-def test_a_curtain_falls_between_two_at_one_device(game: str, invite: Invite) -> None:
+def test_a_curtain_falls_between_two_at_one_device(game: str, invite: Invite, served: Served) -> None:
     guest = invite()
     guest.opens(game, seats=2, hot_seat=["Bob"], start=True)
     names = guest.context.request.get(f"/api/games/{game}").json()["words"]
@@ -48,11 +50,7 @@ def test_a_curtain_falls_between_two_at_one_device(game: str, invite: Invite) ->
         assert held, "there was something to hide"
         guest.answers(luck)
     assert {"I am Ada", "I am Bob"} <= set(seen)
-    for update in guest.heard.updates:
-        you = update["moment"]["seat"]
-        for zone in update["moment"]["view"]["zones"]:
-            if zone["name"].startswith("hand:") and zone["owner"] != you:
-                assert not any(zone["cards"]), "nobody's side shows another's hand"
+    check_frames(guest, {None, 0, 1}, served.dealt(guest.code))
 
 
 def test_the_shared_screen_shows_the_table_and_no_hand(invite: Invite) -> None:
