@@ -41,7 +41,7 @@ def main() -> None:
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=sys.argv[1], args=ARGUMENTS)
-                for game in GAMES:
+                for game in sys.argv[2:] or GAMES:
                     for size in SIZES:
                         shoot(browser, address, game, size)
                 browser.close()

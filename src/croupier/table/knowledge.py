@@ -192,15 +192,18 @@ class Knowledge:
             return
         counted = self._counted(mixed, losing, pool)
         kept: list[Group] = []
+        added: list[Group] = []
         while losing:
             alike = self._alike(cards, losing, counted, touched)
             if not self._all_known_and_alike(cards, alike):
-                self._mix_for(cards, mixed, alike, counted & alike != 0, touched, kept)
+                self._mix_for(cards, mixed, alike, counted & alike != 0, touched, kept, added)
             losing &= ~alike
         groups = self.groups[pool]
-        if touched:
-            groups = self.groups[pool] = [group for group in groups if group.who]
-        groups.extend(kept)
+        for group in touched:
+            if not group.who:
+                groups = self.groups[pool] = [each for each in groups if each.who]
+                break
+        groups.extend(added)
         if len(groups) > self.crowd:
             self.groups[pool] = [group for group in groups if self._tells(group)]
             self.crowd = 2 * len(self.groups[pool]) + CROWD
@@ -257,7 +260,14 @@ class Knowledge:
         return who
 
     def _mix_for(
-        self, cards: list[int], mixed: CardSet, who: i64, counted: bool, touched: list[Group], kept: list[Group]
+        self,
+        cards: list[int],
+        mixed: CardSet,
+        who: i64,
+        counted: bool,
+        touched: list[Group],
+        kept: list[Group],
+        added: list[Group],
     ) -> None:
         """Mixes cards for viewers who all know the same of them. What they knew becomes one group, together with every group
         that holds some of the cards and still tells something. That they could say more than this where mixes overlap in part
@@ -267,6 +277,7 @@ class Knowledge:
         mask: i64 = 0
         together = cards[:]
         kinds: list[int] = []
+        spare: Group | None = None  # a group that nobody else needs is used again
         for group in touched:
             mask = group.who
             if not mask & who:
@@ -289,8 +300,10 @@ class Knowledge:
                     left.extend(kinds)
                     left.sort()
                 kinds = left
+                if not group.who:
+                    spare = group
             elif left:
-                kept.append(Group(who, outside, left))
+                added.append(Group(who, outside, left))
         joined = len(kinds) > 0
         for card in cards:
             mask = seen[card]
@@ -302,7 +315,16 @@ class Knowledge:
                 if group.kinds == kinds and group.cards == together:
                     group.who |= who
                     return
-            kept.append(Group(who, together, kinds, mixed if len(together) == len(cards) else None))
+            held = mixed if len(together) == len(cards) else CardSet(together)
+            if spare is None:
+                spare = Group(who, together, kinds, held)
+                added.append(spare)
+            else:
+                spare.who = who
+                spare.cards = together
+                spare.kinds = kinds
+                spare.held = held
+            kept.append(spare)
 
     def _all_known_and_alike(self, cards: list[int], who: i64) -> bool:
         """Whoever has seen that all cards are of one kind need not tell them apart."""
