@@ -367,16 +367,18 @@ def test_every_frame_is_what_the_engine_shows_that_seat_and_nothing_else(running
 @pytest.mark.parametrize("game", ["russian-roulette", "smile-life", "hundred-days"])
 def test_a_card_that_only_its_owner_has_seen_is_named_in_no_other_frame(running: Running, game: str) -> None:
     """Canaries: kinds that lie in one seat's view from the deal and in nobody else's are in nobody else's frames."""
-    code, people = together(running, game, 2)
-    with people[0].socket(code) as first, people[1].socket(code) as second, Person(running).socket(code) as spectator:
-        wires = [first, second, spectator]
-        seen = [set(hidden_kinds(wire.view)) for wire in wires]
-        secrets = [seen[0] - seen[1] - seen[2], seen[1] - seen[0] - seen[2]]
-        if game == "smile-life":
-            assert secrets[0]
-            assert secrets[1]
-        for owner, kinds in enumerate(secrets):
-            for other, wire in enumerate(wires):
-                if other != owner:
-                    for frame in wire.frames:
-                        assert not [kind for kind in kinds if f'"{kind}"' in frame]
+    found = 0
+    for _ in range(3):  # a deal may hold no secret: a plague that shows the hands, or two hands alike
+        code, people = together(running, game, 2)
+        with people[0].socket(code) as first, people[1].socket(code) as second, Person(running).socket(code) as eve:
+            wires = [first, second, eve]
+            seen = [set(hidden_kinds(wire.view)) for wire in wires]
+            secrets = [seen[0] - seen[1] - seen[2], seen[1] - seen[0] - seen[2]]
+            found += len(secrets[0]) + len(secrets[1])
+            for owner, kinds in enumerate(secrets):
+                for other, wire in enumerate(wires):
+                    if other != owner:
+                        for frame in wire.frames:
+                            assert not [kind for kind in kinds if f'"{kind}"' in frame]
+    if game == "smile-life":
+        assert found
