@@ -1,3 +1,4 @@
+import { MediaQuery } from 'svelte/reactivity'
 import { play, type Sound } from './sound'
 import { en } from './text/en'
 import { fr } from './text/fr'
@@ -63,6 +64,7 @@ class Settings {
   #nickname = $state(kept('nickname') ?? '')
   visits: Visit[] = $state.raw(firstVisits())
   readonly #number = firstNumber()
+  readonly #darkDevice = new MediaQuery('prefers-color-scheme: dark')
 
   get t(): Text {
     return this.#language === 'fr' ? fr : en
@@ -82,6 +84,12 @@ class Settings {
   set theme(theme: Theme) {
     this.#theme = theme
     keep('theme', theme)
+  }
+
+  /** The colours that are shown: the chosen ones, or those of the device. */
+  get colours(): 'light' | 'dark' {
+    if (this.#theme !== 'auto') return this.#theme
+    return this.#darkDevice.current ? 'dark' : 'light'
   }
 
   get sound(): boolean {
