@@ -15,7 +15,8 @@ from croupier.server.guests import Bucket
 from croupier.server.kept import KeptRoom, Place
 from croupier.server.logs import told
 from croupier.server.messages import OpenTable
-from croupier.server.room import LiveRoom, clean, seat_bots, unlike_others
+from croupier.server.naming import clean, seat_bots, unlike_others
+from croupier.server.room import LiveRoom
 from croupier.server.saying import Declined
 from croupier.server.settings import Settings
 from croupier.server.store import Store, Taken

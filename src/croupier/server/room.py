@@ -11,7 +11,6 @@ import asyncio
 import logging
 import secrets
 import time
-import unicodedata
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
@@ -53,6 +52,7 @@ from croupier.server.messages import (
     Update,
     Why,
 )
+from croupier.server.naming import clean, printable, seat_bots, unlike_others
 from croupier.server.saying import Declined, say
 from croupier.server.settings import Settings
 from croupier.server.sitting import OtherRules, Sitting, ending_of, past
@@ -72,20 +72,6 @@ RECENT_CHAT: Final = 50
 # What looking back costs of a socket's rate: a game is dealt again for it.
 LOOK_BACK_COST: Final = 4.0
 MOST_FAULTS: Final = 5
-NAMES_OF_BOTS: Final = (
-    "Ada",
-    "Blaise",
-    "Carla",
-    "Émile",
-    "Grace",
-    "Hugo",
-    "Iris",
-    "Jules",
-    "Lena",
-    "Marius",
-    "Nora",
-    "Otto",
-)
 
 
 class LiveRoom:
@@ -734,32 +720,3 @@ class LiveRoom:
 
 def _left(at: float | None, now: float) -> float | None:
     return None if at is None else round(max(0.0, at - now), 1)
-
-
-def seat_bots(kept: KeptRoom, level: str, seats: Iterable[int]) -> None:
-    """Bots of a level sit down, each with a name that nobody here has."""
-    for seat in seats:
-        taken = {place.name for place in kept.places}
-        name = next(each for each in NAMES_OF_BOTS if each not in taken)
-        kept.places[seat] = Place("bot", name, level)
-
-
-def printable(text: str) -> str:
-    """Words without what cannot be seen, on one line."""
-    seen = "".join([" " if sign.isspace() else sign for sign in text if sign.isprintable() or sign.isspace()])
-    return " ".join(seen.split())
-
-
-def clean(nickname: str) -> str:
-    """A nickname that can be read; ``Declined`` if there is nothing to read."""
-    name = printable(unicodedata.normalize("NFC", nickname))
-    if not any(sign.isalnum() for sign in name):
-        raise Declined("bad-nickname", 400)
-    return name
-
-
-def unlike_others(name: str, places: Iterable[Place], seat: int) -> str:
-    """The name, with a number if somebody else here has it."""
-    taken = {place.name for at, place in enumerate(places) if at != seat}
-    names = [name, *[f"{name[:20]} {number}" for number in range(2, 12)]]
-    return next(each for each in names if each not in taken)
