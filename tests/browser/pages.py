@@ -363,6 +363,14 @@ class Guest:
             assert time.monotonic() < end, "what was waited for did not come"
             self.page.wait_for_timeout(20)
 
+    def hears_more(self, updates: int) -> None:
+        """Waits for more updates than these."""
+        self.until(lambda: len(self.heard.updates) > updates)
+
+    def hears_of(self, answers: int) -> None:
+        """Waits until so many answers have been told."""
+        self.until(lambda: bool(self.heard.updates[-1]["answers"] >= answers))
+
     # Whether everybody can use it.
 
     def assert_accessible(self, screen: str) -> None:

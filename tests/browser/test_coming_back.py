@@ -74,7 +74,7 @@ def test_the_server_is_killed_and_everybody_goes_on(invite: Invite, fragile: Ser
         expect(guest.page.get_by_text("Connection lost")).to_be_visible()
         heard = len(guest.heard.updates)
         fragile.start()
-        guest.until(lambda heard=heard: len(guest.heard.updates) > heard)  # type: ignore[misc]
+        guest.hears_more(heard)
         assert asked(guest) == before
         expect(guest.question).to_have_text(question)
         assert fragile.dealt(code).answers[: len(written)] == written

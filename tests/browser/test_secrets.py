@@ -45,7 +45,7 @@ def test_nobody_hears_what_another_holds(game: str, invite: Invite, served: Serv
     plays_together([ada, bob], Random(game), ANSWERS)
     latest = len(served.dealt(ada.code).answers)
     for guest in (ada, bob, eve):
-        guest.until(lambda guest=guest: guest.heard.updates[-1]["answers"] >= latest)  # type: ignore[misc]
+        guest.hears_of(latest)
     dealt = served.dealt(ada.code)
     for guest, seat in ((ada, 0), (bob, 1), (eve, None)):
         assert check_frames(guest, {seat}, dealt) > 20, "there was something to betray"

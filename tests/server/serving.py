@@ -30,6 +30,11 @@ PATIENCE = 10.0
 """Nothing here takes longer, in seconds, unless it is broken."""
 
 
+def beyond(field: str, value: int) -> Callable[[Json], bool]:
+    """Whether a message has come further than this."""
+    return lambda message: bool(message[field] > value)
+
+
 class HandClock:
     """A clock that somebody moves by hand."""
 

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from croupier.server.guests import MOST_TOO_FAST, POLICY
 from croupier.server.room import RECENT_CHAT
-from tests.server.serving import Json, Person, Running, Wire
+from tests.server.serving import Json, Person, Running, Wire, beyond
 
 
 def together(running: Running, game: str = "russian-roulette", seats: int = 2) -> tuple[str, list[Person]]:
@@ -89,7 +89,9 @@ def test_an_answer_is_told_to_everybody_and_a_late_or_doubled_one_is_harmless(ru
         assert asked.ask("answer", "refused", seat=seat, number=10_000, key=key)["reason"] == "too-late"
         assert asked.ask("answer", "refused", seat=1 - seat, number=number, key=key)["reason"] == "not-your-seat"
         assert asked.ask("answer", "refused", seat=9, number=number, key=key)["reason"] == "no-such-seat"
-        assert len(running.room(code).sitting.answers) == answers + 1  # type: ignore[union-attr]
+        sitting = running.room(code).sitting
+        assert sitting is not None
+        assert len(sitting.answers) == answers + 1
 
 
 def test_what_the_rules_refuse_comes_with_its_clause(running: Running, person: Person) -> None:
@@ -213,7 +215,7 @@ def test_a_moment_of_the_past_is_what_everybody_could_see(running: Running, pers
             number = wire.update["number"]
             if 0 in wire.view["waiting"]:
                 wire.answer(0)
-            wire.until("update", lambda update, number=number: update["number"] > number)  # type: ignore[misc]
+            wire.until("update", beyond("number", number))
         events = wire.view["events"]
         past = wire.ask("look-back", "past", n=3)
         assert past["n"] == 3
@@ -336,7 +338,7 @@ def test_every_frame_is_what_the_engine_shows_that_seat_and_nothing_else(running
         seat = waiting[-1]
         wires[seat].answer(seat, wires[seat].choices()[-1])
         for wire in wires:
-            wire.until("update", lambda update, now=answers: update["answers"] > now)  # type: ignore[misc]
+            wire.until("update", beyond("answers", answers))
     answers = wires[0].update["answers"]
     for viewer in viewers:
         expected[answers, viewer] = json.loads(json.dumps(sitting.table.view(viewer)))

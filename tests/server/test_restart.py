@@ -19,7 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from croupier.server.store import SqliteStore, Store, StoreFailed
-from tests.server.serving import Json, Person, Running, Wire, wait_until
+from tests.server.serving import Json, Person, Running, Wire, beyond, wait_until
 
 
 def test_a_table_goes_on_after_a_restart_with_the_same_question(tmp_path: Path) -> None:
@@ -37,16 +37,16 @@ def test_a_table_goes_on_after_a_restart_with_the_same_question(tmp_path: Path) 
                 seat = wire.view["waiting"][0]
                 if seat == 0:
                     wire.answer(0)
-                    wire.until("update", lambda update, now=answers: update["answers"] > now)  # type: ignore[misc]
+                    wire.until("update", beyond("answers", answers))
                     if wire.view["answer"]:
                         wire.send("undo", seat=0)
                         wire.until("update")
                         wire.answer(0)
-                        wire.until("update", lambda update, now=answers: update["answers"] > now)  # type: ignore[misc]
+                        wire.until("update", beyond("answers", answers))
                 else:
                     with friend.socket(code) as there:
                         there.answer(1)
-                        wire.until("update", lambda update, now=answers: update["answers"] > now)  # type: ignore[misc]
+                        wire.until("update", beyond("answers", answers))
             before = wire.anew("look", seat=0)
             number = before["number"]
     with Running(database) as again:
