@@ -58,6 +58,7 @@ class Load:
         self.measuring = False
         self.refused = 0
         self.frames = 0
+        self.moving: set[int] = set()
 
     def pause(self) -> float:
         return self.luck.uniform(0.5, 1.5) * self.think
@@ -66,11 +67,12 @@ class Load:
 class Client:
     """Somebody at a table: answers whatever is asked with any option, after thinking for a while."""
 
-    def __init__(self, load: Load, socket: ClientConnection, seat: int, opener: bool) -> None:
+    def __init__(self, load: Load, table: int, socket: ClientConnection, seat: int) -> None:
         self.load = load
+        self.table = table
         self.socket = socket
         self.seat = seat
-        self.opener = opener
+        self.opener = seat == 0
         self.read = msgspec.json.Decoder(Frame)
         self.answering: tuple[int, float] | None = None
         self.asked = -1
@@ -82,6 +84,8 @@ class Client:
             self.load.frames += 1
             frame = self.read.decode(message)
             if frame.type == "update" and frame.moment is not None:
+                if self.load.measuring:
+                    self.load.moving.add(self.table)
                 self.look(frame.number, frame.moment)
             elif frame.type == "refused":
                 self.load.refused += 1
@@ -141,7 +145,7 @@ async def sit_down(load: Load, address: str, at: int, bots: bool, stack: context
             connect(place, additional_headers={"cookie": cookies}, compression=None, open_timeout=60, max_size=None)
         )
         sockets.append(socket)
-        stack.callback(Client(load, socket, seat, seat == 0).leave)
+        stack.callback(Client(load, at, socket, seat).leave)
     await sockets[0].send(json.dumps({"type": "start"}))
 
 
@@ -207,6 +211,7 @@ async def run(tables: int, think: float, seconds: float, bots: bool, seed: int) 
             "of one core": (busy(pid) - used) / elapsed,
             "KB a table": (memory(pid) - before) / tables / 1024,
             "refused": load.refused,
+            "standing still": tables - len(load.moving),
         }
 
 

@@ -68,11 +68,14 @@ def test_an_answer_that_nobody_has_seen_is_taken_back(invite: Invite) -> None:
     ada.page.get_by_role("button", name="Deal", exact=True).click()
     assert ada.is_asked()
     asked = ada.question.inner_text()
+    take_back = ada.page.get_by_role("button", name="Take back")
+    expect(take_back).to_have_count(0)
     ada.answers(Random(1))
     expect(ada.bar.get_by_text("Your answer is in")).to_be_visible()
-    ada.page.get_by_role("button", name="Take back").click()
+    take_back.click()
     expect(ada.question).to_have_text(asked)
     assert ada.is_asked()
+    expect(take_back).to_have_count(0)
 
 
 def test_a_line_of_the_log_leads_to_its_moment_and_back(invite: Invite) -> None:

@@ -112,9 +112,14 @@ def test_a_process_that_dies_is_replaced_and_the_thought_repeated(thinkers: Thin
         asyncio.run(thinkers.think(dealt(), answers, seat, "sensible"))
 
 
-def test_a_bot_that_fails_plays_something(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("fault", [ThinkingFailed("no idea"), RuntimeError("no thread"), None])
+def test_a_bot_that_fails_plays_something(
+    fault: Exception | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def fail(*_: object) -> str:
-        raise ThinkingFailed("no idea")
+        if fault is None:
+            return "nothing of the kind"
+        raise fault
 
     with Running(tmp_path / "croupier.sqlite3") as running:
         monkeypatch.setattr(running.server.thinkers, "think", fail)

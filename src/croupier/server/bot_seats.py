@@ -108,13 +108,13 @@ class BotSeats:
         decision = sitting.table.pending[move.seat]
         try:
             key = await self.thinkers.think(sitting.told_to_thinkers(), sitting.answers, move.seat, level)
-        except ThinkingFailed:
-            key = ""
+            if decision.find(key) is None:
+                raise ThinkingFailed("not on offer")
+        except Exception as error:  # whatever is wrong with the bot, nobody waits for it for ever
+            LOG.error("a bot failed", exc_info=error, extra=told(event="bot-failed", room=sitting.code, level=level))
+            key = self.careless.pick(decision).key
         if move is not self.move:
             return
-        if decision.find(key) is None:
-            LOG.error("a bot had no answer", extra=told(event="bot-failed", room=sitting.code, level=level))
-            key = self.careless.pick(decision).key
         self._decided(move, key)
         self.room.post(self._ready)
 

@@ -197,12 +197,14 @@ class Moment(Message):
 
 class Update(Message, tag="update"):
     """What changed: the table as it is now, and the lines of the log since the last update (all of them if ``whole``). Answers
-    carry ``number``, the number of the question. ``answers`` is how many answers have been accepted in this game."""
+    carry ``number``, the number of the question. ``answers`` is how many answers have been accepted in this game;
+    ``can_undo`` says whether the last of them is yours and may still be taken back."""
 
     game_number: Count
     number: Count
     answers: Count
     whole: bool
+    can_undo: bool
     moment: Moment
     lines: list[Line]
     events: list[dict[str, Any]]

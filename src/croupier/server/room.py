@@ -651,9 +651,9 @@ class LiveRoom:
             if side not in cache:
                 words = words_of(self.kept.game, guest.language)
                 moment, lines, happened = news_of(sitting.table, guest.looks, sitting.game.names, words, since)
-                cache[side] = encode(
-                    Update(game, sitting.number, len(sitting.table.log_seats), anew, moment, lines, happened)
-                )
+                answers = len(sitting.table.log_seats)
+                can_undo = sitting.can_take_back(guest.looks)
+                cache[side] = encode(Update(game, sitting.number, answers, anew, can_undo, moment, lines, happened))
             guest.send(cache[side])
             guest.game = game
             guest.heard = events

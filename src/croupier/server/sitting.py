@@ -34,6 +34,7 @@ class Sitting:
         if find(room.game).version != game.version:
             raise OtherRules
         self.table: Table = croupier.open_table(room.game, len(room.places), int(game.seed), room.options)
+        self.final: list[bool] = []  # of each answer that stands, whether something has come of it
         self.rows = 0
         self.taken_back = 0
         self.number = 1
@@ -45,10 +46,10 @@ class Sitting:
         number = 1
         for row, (seat, key) in standing(log):
             try:
-                sitting.table.answer(seat, key)
+                sitting._answer(seat, sitting.check(seat, sitting.number, key))
             except Exception as error:
                 raise OtherRules from error
-            if not sitting.holds(seat):
+            if not sitting.table.holds(seat):
                 number = row + 2
         undone = [row for row, (_, key) in enumerate(log) if key is None]
         sitting.rows = len(log)
@@ -76,10 +77,6 @@ class Sitting:
         """What the thinking processes call it: nothing that they remember is ever taken back."""
         return f"{self.code}-{self.game.number}-{self.taken_back}"
 
-    def holds(self, seat: int) -> bool:
-        """Whether the seat has given an answer that nobody else knows yet."""
-        return seat in self.table.game.asked and seat not in self.table.pending and not self.table.over
-
     def check(self, seat: int, number: int, key: str) -> Option:
         """The option that an answer means. ``Declined`` or the engine's ``Refused`` if there is none; nothing has changed."""
         if number != self.number:
@@ -93,13 +90,24 @@ class Sitting:
 
     def take(self, seat: int, option: Option) -> None:
         """Gives an answer that has been checked and written down."""
-        self.table.answer(seat, option)
+        self._answer(seat, option)
         self.rows += 1
-        if not self.holds(seat):
+        if not self.table.holds(seat):
             self.number = self.rows + 1
+
+    def _answer(self, seat: int, option: Option) -> None:
+        before = self.table.trace(option)
+        self.table.answer(seat, option)
+        self.final.append(self.table.left_trace(seat, before))
+
+    def can_take_back(self, seat: int | None) -> bool:
+        """Whether the seat's last answer is the last of all and nothing has come of it yet."""
+        seats = self.table.log_seats
+        return bool(seats) and seats[-1] == seat and not self.final[-1] and not self.over
 
     def take_back(self) -> None:
         """Counts the row by which the last answer was taken back."""
+        self.final.pop()
         self.rows += 1
         self.taken_back += 1
         self.number = self.rows + 1

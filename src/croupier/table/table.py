@@ -25,6 +25,8 @@ EVERYTHING: Final = 0
 # Random play takes an aside once where it could have done so this many times: games would be nothing but talk otherwise.
 SELDOM: Final = 64
 
+Trace = tuple[bool, int, int, tuple[int, int]]
+
 
 class Table:
     """A table at which one game is played, to be asked and answered seat by seat."""
@@ -148,12 +150,12 @@ class Table:
                 f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}", self._rule(), "no-such-seat"
             )
         rule = self._rule()
-        if self._holds(seat):
+        if self.holds(seat):
             return TooLate(f"seat {seat} has answered already", rule, "answered-already")
         waiting = ", ".join([str(other) for other in self.waiting()])
         return NotAsked(f"seat {seat} is not asked now; the table waits for seat {waiting}", rule, "not-asked")
 
-    def _holds(self, seat: object) -> bool:
+    def holds(self, seat: object) -> bool:
         """Whether the seat has given an answer that the others do not know yet."""
         return not self.over and seat in self.game.asked and seat not in self.pending
 
@@ -217,7 +219,7 @@ class Table:
             "public": game.public(),
             "waiting": waiting,
             "invited": [seat for seat in sorted(self.pending) if seat not in waiting],
-            "answered": [asked for asked in sorted(game.asked) if self._holds(asked)],
+            "answered": [asked for asked in sorted(game.asked) if self.holds(asked)],
             "decision": None,
             "answer": None,
             "kept": [option.key for option in game.kept.get(seat, [])] if isinstance(seat, int) else [],
@@ -231,7 +233,7 @@ class Table:
                 for option in decision.options
             ]
             view["decision"] = {"kind": decision.kind, "rule": decision.rule, "options": options}
-        if isinstance(seat, int) and self._holds(seat):
+        if isinstance(seat, int) and self.holds(seat):
             view["answer"] = game.answers[seat].key
         if self.over and game.result is not None:
             view["result"] = game.result.to_json()
@@ -347,6 +349,21 @@ class Table:
                 options = [option for option in decision.options if option.waits or game.secretly]
                 game.answers[seat] = options[game.rng.below(len(options))]
 
+    def trace(self, option: Option) -> Trace:
+        """What is compared before and after an answer to know whether anything has come of it."""
+        game = self.game
+        shared = len(game.asked) > 1 and (game.secretly or option.waits)
+        return shared, len(game.told.happenings), game.reveals, game.rng.state()
+
+    def left_trace(self, seat: object, before: Trace) -> bool:
+        """Whether something was drawn, shown or told since the seat's answer, which is the last one: there were these traces
+        before it."""
+        if self.holds(seat):
+            return False
+        shared, told, reveals, luck = before
+        game = self.game
+        return shared or told != len(game.told.happenings) or reveals != game.reveals or luck != game.rng.state()
+
     def undo(self, seat: object) -> None:
         """Takes back the seat's last answer, if it is the last answer of all and nothing was drawn, shown or told since."""
         self._eye(seat)
@@ -359,16 +376,8 @@ class Table:
         if self.log_seats[last] != seat:
             raise TooLate(f"somebody has answered since seat {seat} did", rule, "answered-since")
         before = self._twin(last)
-        if not self._holds(seat):
-            revealed = len(before.game.asked) > 1 and (before.game.secretly or self.log_options[last].waits)
-            told = len(before.game.told.happenings) != len(self.game.told.happenings)
-            if (
-                revealed
-                or told
-                or before.game.reveals != self.game.reveals
-                or before.game.rng.state() != self.game.rng.state()
-            ):
-                raise TooLate("something has been drawn, shown or told since that answer", rule, "shown-since")
+        if self.left_trace(seat, before.trace(self.log_options[last])):
+            raise TooLate("something has been drawn, shown or told since that answer", rule, "shown-since")
         self.game = before.game
         self.pending = before.pending
         self.log_seats = before.log_seats

@@ -13,6 +13,7 @@ function update(changes: Partial<Update> = {}, keys = ['bet:3', 'bet:4'], seat: 
     number: 7,
     answers: 20,
     whole: false,
+    can_undo: false,
     moment: { seat, view: {}, names: [], phase: '', question: '', options, result: null },
     lines: [],
     events: [],

@@ -139,13 +139,14 @@ export interface Moment {
   result: string | null
 }
 
-/** What changed: the table as it is now, and the lines of the log since the last update (all of them if ``whole``). Answers carry ``number``, the number of the question. ``answers`` is how many answers have been accepted in this game. */
+/** What changed: the table as it is now, and the lines of the log since the last update (all of them if ``whole``). Answers carry ``number``, the number of the question. ``answers`` is how many answers have been accepted in this game; ``can_undo`` says whether the last of them is yours and may still be taken back. */
 export interface Update {
   type: 'update'
   game_number: number
   number: number
   answers: number
   whole: boolean
+  can_undo: boolean
   moment: Moment
   lines: Line[]
   events: (Record<string, unknown>)[]

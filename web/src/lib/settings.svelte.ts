@@ -61,6 +61,7 @@ class Settings {
   #sound = $state(kept('sound') === 'on')
   #notify = $state(kept('notify') === 'on' && 'Notification' in globalThis && Notification.permission === 'granted')
   #motion = $state(kept('motion') !== 'off')
+  #plain = $state(kept('plain') === 'on')
   #nickname = $state(kept('nickname') ?? '')
   visits: Visit[] = $state.raw(firstVisits())
   readonly #number = firstNumber()
@@ -107,6 +108,15 @@ class Settings {
   set motion(on: boolean) {
     this.#motion = on
     keep('motion', on ? 'on' : 'off')
+  }
+
+  /** Whether every game is shown as lists of cards and figures, like one that has no board of its own. */
+  get plain(): boolean {
+    return this.#plain
+  }
+  set plain(on: boolean) {
+    this.#plain = on
+    keep('plain', on ? 'on' : 'off')
   }
 
   get notify(): boolean {

@@ -22,6 +22,7 @@ export const fr: Text = {
   themes: { auto: 'Comme l’appareil', light: 'Claires', dark: 'Sombres' },
   sound: 'Sons',
   motion: 'Cartes en mouvement',
+  plain: 'Table simple : des listes au lieu des dessins',
   notify: 'Me prévenir quand c’est à moi',
   shortcuts: 'Clavier',
   close: 'Fermer',
