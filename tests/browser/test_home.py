@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.pages import DESKTOP, GAMES, PHONE
+from tests.browser.pages import DESKTOP, FRENCH, GAMES, PHONE
 
 FIRST_LOAD = 150_000
 POLICY = "default-src 'none'"
@@ -40,6 +40,28 @@ def test_the_first_load_is_small(invite: Invite) -> None:
     )
     assert len(sizes) > 2, "the page came from somewhere"
     assert 10_000 < sum(size for _, size in sizes) < FIRST_LOAD, sizes
+
+
+def test_a_new_table_offers_what_goes_with_its_seats_in_words(invite: Invite) -> None:
+    guest = invite()
+    guest.visit("/new/total-rickall")
+    seats = guest.page.get_by_role("radiogroup", name="Seats")
+    mode = guest.page.get_by_role("radiogroup", name="The mode")
+    seats.get_by_text("5", exact=True).click()
+    mode.get_by_text("advanced").click()
+    guest.page.get_by_text("seat 5").click()
+    seats.get_by_text("2", exact=True).click()
+    expect(mode.get_by_text("advanced")).to_have_count(0)
+    expect(guest.page.get_by_text("seat 5")).to_have_count(0)
+    guest.page.get_by_label("Empty seats").select_option("bots: random")
+    guest.page.get_by_label("Language").last.select_option("fr")
+    expect(guest.page.get_by_role("heading", name="Total Rickall")).to_be_visible()
+    guest.page.get_by_label("Distribuer aussitôt").check()
+    guest.page.get_by_role("button", name="Ouvrir la table").click()
+    guest.words = FRENCH
+    assert guest.is_asked()
+    options = guest.heard.updates[-1]["moment"]["view"]["options"]
+    assert (options["mode"], options["first"]) == ("classic", "random")
 
 
 def test_a_table_is_found_by_its_code(invite: Invite) -> None:

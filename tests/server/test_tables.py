@@ -195,6 +195,20 @@ def test_the_catalogue_tells_all_about_the_games(person: Person) -> None:
             assert not any("{" in text for text in words["words"].values())
 
 
+def test_the_catalogue_says_which_choices_go_with_how_many_seats(person: Person) -> None:
+    told = {
+        game["name"]: {option["name"]: option for option in game["options"]}
+        for game in person.get("/api/games")["games"]
+    }
+    rickall = told["total-rickall"]
+    assert dict(zip(rickall["mode"]["choices"], rickall["mode"]["seats"], strict=True)) == {
+        "classic": [2, 3, 4, 5],
+        "advanced": [3, 4, 5],
+    }
+    assert dict(zip(rickall["first"]["choices"], rickall["first"]["seats"], strict=True))["3"] == [4, 5]
+    assert all(seats == [2, 3, 4] for seats in told["hundred-days"]["tiles"]["seats"])
+
+
 def test_words_are_asked_for_again_only_by_their_tag(person: Person) -> None:
     first = person.http.get("/api/games/total-rickall?language=fr")
     assert first.headers["content-encoding"] == "gzip"

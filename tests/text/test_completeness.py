@@ -12,10 +12,11 @@ from fluent.syntax import FluentParser, ast
 import croupier
 from croupier.games.russian_roulette import options
 from croupier.games.russian_roulette.cards import FIGURES, KINDS
-from croupier.games.russian_roulette.state import PHASES, layout
+from croupier.games.russian_roulette.state import PHASES
 from croupier.table import Event, Json, Option, Refused
 from croupier.text import LANGUAGES, Teller, Words
-from croupier.text.words import plain, slug
+from croupier.text.words import plain
+from tests.text.naming import of_every_game
 
 GAME = croupier.games()["russian-roulette"]
 FILES = {
@@ -71,13 +72,17 @@ def test_every_card_has_a_name_and_a_line(words: Words) -> None:
         assert words.card_text(kind)
 
 
-def test_every_place_phase_team_and_option_of_the_table_has_a_name(words: Words) -> None:
-    zones = {name.partition(":")[0] for name in layout(SEATS).names}
-    named = [f"zone-{zone}" for zone in zones] + [f"phase-{phase}" for phase in PHASES]
-    named += [f"team-{team}" for team in FIGURES.teams]
-    named += [f"table-option-{slug(option.name)}" for option in GAME.options]
-    named += [f"table-option-{slug(option.name)}-{choice}" for option in GAME.options for choice in option.choices]
+def test_every_phase_and_team_has_a_name(words: Words) -> None:
+    named = [f"phase-{phase}" for phase in PHASES] + [f"team-{team}" for team in FIGURES.teams]
     assert [name for name in named if not words.find(name)] == []
+
+
+@pytest.mark.parametrize("game", croupier.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_every_game_has_is_named_in_both_languages(game: str, language: str) -> None:
+    info = croupier.games()[game]
+    words = Words(info, language)
+    assert [name for name in sorted(of_every_game(info)) if not words.find(name)] == []
 
 
 def test_every_question_can_be_asked(words: Words) -> None:

@@ -12,11 +12,12 @@ from fluent.syntax import FluentParser, ast
 from croupier.games.hundred_days import GAME, options
 from croupier.games.hundred_days.board import PLACES, WORDS
 from croupier.games.hundred_days.cards import FIGURES, KINDS, LETTERS, RESOURCES, TILES
-from croupier.games.hundred_days.state import PHASES, layout
+from croupier.games.hundred_days.state import PHASES
 from croupier.table import Event, Json, Option, Refused, Table, open_position, open_table
 from croupier.text import LANGUAGES, Teller, Words, clauses
 from croupier.text.words import plain, slug
 from tests.games.hundred_days.scenes import BOARD, player
+from tests.text.naming import of_every_game
 
 EVENTS = [event for event in vars(options).values() if isinstance(event, Event)]
 SEATS = 4
@@ -72,19 +73,14 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_nothing_is_missing_and_nothing_is_left_over() -> None:
-    needed = {"game-title", "game-summary", "help-key", f"result-{slug(ENDING)}"} | drawn()
+    needed = of_every_game(GAME) | {"help-key", f"result-{slug(ENDING)}"} | drawn()
     needed |= {f"phase-{phase}" for phase in PHASES}
-    needed |= {f"zone-{name.partition(':')[0]}" for name in layout(SEATS).names}
     needed |= {f"card-{kind}" for kind in KINDS}
     needed |= {f"place-{word}" for word in WORDS} | {f"place-{place}" for place in range(PLACES)}
     needed |= {f"resource-{resource}" for resource in (*RESOURCES, "kind", "one", "some")}
     needed |= {f"tokens-{letter.lower()}" for letter in LETTERS}
     needed |= {f"decision-{kind}" for kind in options.KIND_OF_ASK}
     needed |= {f"event-{event.name}" for event in EVENTS}
-    needed |= {f"table-option-{slug(option.name)}" for option in GAME.options}
-    needed |= {
-        f"table-option-{slug(option.name)}-{slug(str(choice))}" for option in GAME.options for choice in option.choices
-    }
     needed |= {f"option-{option.kind}" for option in answers()} | {"option-pay-nothing"}
     needed |= {"option-use-expired-coupon-a", "option-use-expired-coupon-b"}
     needed |= {"more-to-come", "wanted-one", "wanted-many"}

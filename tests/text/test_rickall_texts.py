@@ -12,10 +12,11 @@ from fluent.syntax import FluentParser, ast
 import croupier
 from croupier.games.total_rickall import options
 from croupier.games.total_rickall.cards import CHARACTERS, COLOURS, FIGURES, KINDS
-from croupier.games.total_rickall.state import PHASES, layout
+from croupier.games.total_rickall.state import PHASES
 from croupier.table import Event, Json, Option, Refused
 from croupier.text import LANGUAGES, Teller, Words
 from croupier.text.words import plain, slug
+from tests.text.naming import of_every_game
 
 GAME = croupier.games()["total-rickall"]
 EVENTS = [event for event in vars(options).values() if isinstance(event, Event)]
@@ -91,18 +92,13 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_nothing_is_missing_and_nothing_is_left_over() -> None:
-    needed = {"game-title", "game-summary", "help-key"} | drawn()
+    needed = of_every_game(GAME) | {"help-key"} | drawn()
     needed |= {f"phase-{phase}" for phase in PHASES}
-    needed |= {f"zone-{name.partition(':')[0]}" for name in layout(SEATS).names}
     needed |= {f"card-{kind}" for kind in KINDS}
     needed |= {f"decision-{kind}" for kind in options.KIND_OF_ASK}
     needed |= {f"event-{event.name}" for event in EVENTS}
     needed |= {f"refused-{reason}" for reason in reasons()}
     needed |= {f"result-{slug(ending)}" for ending in endings()}
-    needed |= {f"table-option-{slug(option.name)}" for option in GAME.options}
-    needed |= {
-        f"table-option-{slug(option.name)}-{slug(str(choice))}" for option in GAME.options for choice in option.choices
-    }
     of_their_own = ("say", "about:deck")
     needed |= {f"option-{slug(option.key)}" for option in answers() if option.key.startswith(of_their_own)}
     needed |= {f"option-{option.kind}" for option in answers() if option.kind != "say"}

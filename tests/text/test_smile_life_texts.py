@@ -12,10 +12,10 @@ from fluent.syntax import FluentParser, ast
 import croupier
 from croupier.games.smile_life import options
 from croupier.games.smile_life.cards import FAMILIES, FAMILY, FIGURES, FIRST_PLAGUE, JOB_GRAND_PROFESSOR, KINDS
-from croupier.games.smile_life.state import layout
 from croupier.table import Event, Json, Option, Refused, Table
 from croupier.text import LANGUAGES, Teller, Words
-from croupier.text.words import plain, slug
+from croupier.text.words import plain
+from tests.text.naming import of_every_game
 
 NAME = "smile-life"
 GAME = croupier.games()[NAME]
@@ -104,16 +104,11 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_nothing_is_missing_and_nothing_is_left_over() -> None:
-    needed = {"game-title", "game-summary", "help-key", *PARTS} | drawn()
+    needed = of_every_game(GAME) | {"help-key", *PARTS} | drawn()
     needed |= {f"result-{ending}" for ending in ENDINGS} | {f"phase-{phase}" for phase in PHASES}
-    needed |= {f"zone-{name.partition(':')[0]}" for name in layout(SEATS).names}
     needed |= {f"card-{kind}" for kind in KINDS}
     needed |= {f"decision-{kind}" for kind in options.KIND_OF_ASK}
     needed |= {f"event-{event.name}" for event in EVENTS}
-    needed |= {f"table-option-{slug(option.name)}" for option in GAME.options}
-    needed |= {
-        f"table-option-{slug(option.name)}-{slug(str(choice))}" for option in GAME.options for choice in option.choices
-    }
     needed |= {f"option-{option.kind}" for option in answers()}
     assert {message for message in messages("en") if not message.startswith("refused-")} == needed
 

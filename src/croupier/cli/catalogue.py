@@ -42,11 +42,20 @@ def _show_game(info: GameInfo, words: Words, terminal: Terminal) -> None:
     for column in ("option", "default", "choices", "meaning"):
         grid.add_column(words.say(f"games-{column}"))
     for option in info.options:
-        meaning = words.table_option(option.name, option.meaning)
-        grid.add_row(Text(option.name, "cyan"), _value(option.default), _choices(option), Text(meaning))
+        grid.add_row(Text(option.name, "cyan"), _value(option.default), _choices(option), _meaning(option, words))
     if info.options:
         terminal.show(grid)
     terminal.show(words.say("games-how", game=info.name), style="dim")
+
+
+def _meaning(option: TableOption, words: Words) -> Text:
+    """What an option is about, and what each of its choices means."""
+    meaning = Text(words.table_option(option.name, option.meaning))
+    for choice in option.choices:
+        label = words.table_choice(option.name, choice)
+        meaning.append(f"\n{choice}", "cyan")
+        meaning.append(f" {label.removeprefix(str(choice)).lstrip(' :')}")
+    return meaning
 
 
 def _choices(option: TableOption) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from typing import get_args
 
@@ -18,9 +19,9 @@ from croupier.server.messages import (
     SectionInfo,
 )
 from croupier.server.telling import words_of
-from croupier.table import TableOption
+from croupier.table import BadTable, TableOption
+from croupier.table import GameInfo as Info
 from croupier.text import Words, sections
-from croupier.text.words import plain, slug
 
 
 @cache
@@ -33,25 +34,32 @@ def _game(name: str, language: Language) -> GameInfo:
     info = catalogue()[name]
     words = words_of(name, language)
     least, most = info.seats
-    options = [_option(option, words) for option in info.options]
+    options = [_option(info, option, words) for option in info.options]
     return GameInfo(name, words.title(), info.version, least, most, info.usual_seats(), options, bots.names(name))
 
 
-def _option(option: TableOption, words: Words) -> OptionInfo:
+def _option(info: Info, option: TableOption, words: Words) -> OptionInfo:
     choices: list[Choice] = list(option.choices)
     return OptionInfo(
         name=option.name,
         meaning=words.table_option(option.name, option.meaning),
         default=option.default,
         choices=choices,
-        labels=[_label(option.name, choice, words) for choice in choices],
+        labels=[words.table_choice(option.name, choice) for choice in choices],
+        seats=[_seats(info, {option.name: choice}) for choice in choices],
         least=option.least,
         most=option.most,
     )
 
 
-def _label(option: str, choice: Choice, words: Words) -> str:
-    return words.find(f"table-option-{slug(option)}-{slug(str(choice))}") or plain(str(choice))
+def _seats(info: Info, options: dict[str, Choice]) -> list[int]:
+    """With how many seats a table can have these options."""
+    fitting = []
+    for seats in range(info.seats[0], info.seats[1] + 1):
+        with suppress(BadTable):
+            info.check_options(options, seats)
+            fitting.append(seats)
+    return fitting
 
 
 @cache

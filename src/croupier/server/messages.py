@@ -28,13 +28,15 @@ class Message(Struct, forbid_unknown_fields=True, omit_defaults=False):
 
 
 class OptionInfo(Message):
-    """Something the opener of a table may choose: one of ``choices``, a number from ``least`` to ``most``, or yes or no."""
+    """Something the opener of a table may choose: one of ``choices``, a number from ``least`` to ``most``, or yes or no. Each
+    choice has a label, and the numbers of seats that it goes with."""
 
     name: str
     meaning: str
     default: Choice
     choices: list[Choice]
     labels: list[str]
+    seats: list[list[int]]
     least: int
     most: int
 

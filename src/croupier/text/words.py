@@ -104,6 +104,10 @@ class Words:
         """What an option of the table means; the game's own words if there is no text."""
         return self.find(f"table-option-{slug(name)}") or meaning
 
+    def table_choice(self, option: str, choice: object) -> str:
+        """What one choice of an option of the table means."""
+        return self.find(f"table-option-{slug(option)}-{slug(str(choice))}") or plain(str(choice))
+
     def list(self, items: Sequence[str]) -> str:
         """A, b and c."""
         if len(items) < 2:

@@ -172,6 +172,22 @@ def test_all_vote_in_secret_and_at_once() -> None:
     assert happened(table, "voted") == [("voted", 1, 0), ("voted", 2, 0), ("voted", 3, 0)]
 
 
+@pytest.mark.rule("TR-7.2", "TR-8.2")
+def test_everybody_sees_who_raises_a_hand_and_who_has_called_the_vote() -> None:
+    table = scene("lay", {}, {}, {}, {}, centre=DIRTY)
+    assert (public(table, "speaker"), public(table, "vote_called_by")) == (None, None)
+    table.answer(2, "speak")
+    assert (public(table, "speaker"), public(table, "vote_called_by")) == (2, None)
+    table.answer(2, "never-mind")
+    assert (public(table, "speaker"), public(table, "vote_called_by")) == (None, None)
+    table.answer(2, "speak")
+    table.answer(2, "declare")
+    assert (public(table, "speaker"), public(table, "vote_called_by")) == (None, 2)
+    for seat in (0, 1, 3):
+        table.answer(seat, "disagree")
+    assert (public(table, "speaker"), public(table, "vote_called_by")) == (None, None)
+
+
 @pytest.mark.rule("TR-8.2", "TR-Q1")
 def test_a_player_without_a_character_has_a_vote() -> None:
     players = [player("count-laundry", "real"), player(None), player("aunt-origami", "real")]

@@ -54,7 +54,17 @@ function update(number: number, seat: number | null, waiting: number[]): Update 
     seat !== null && waiting.includes(seat) ? [{ key: 'go', label: 'Go', rule: '', waits: false, aside: false }] : []
   const view = { waiting, invited: [], zones: [] }
   const moment = { seat, view, names: ['Ada', 'Zoé', 'Max'], phase: '', question: null, options, result: null }
-  return { type: 'update', game_number: 1, number, answers: number, whole: true, can_undo: false, moment, lines: [], events: [] }
+  return {
+    type: 'update',
+    game_number: 1,
+    number,
+    answers: number,
+    whole: true,
+    can_undo: false,
+    moment,
+    lines: [],
+    events: [],
+  }
 }
 
 async function sitDown(yours: number[], screen = false): Promise<Playing> {

@@ -1,12 +1,13 @@
 // Generated from src/croupier/server/messages.py by `make protocol`. Do not edit.
 
-/** Something the opener of a table may choose: one of ``choices``, a number from ``least`` to ``most``, or yes or no. */
+/** Something the opener of a table may choose: one of ``choices``, a number from ``least`` to ``most``, or yes or no. Each choice has a label, and the numbers of seats that it goes with. */
 export interface OptionInfo {
   name: string
   meaning: string
   default: number | boolean | string
   choices: (number | boolean | string)[]
   labels: string[]
+  seats: number[][]
   least: number
   most: number
 }

@@ -106,6 +106,8 @@ class State(Game):
         self.spared: i64 = 0
         self.saying: i64 = -1
         self.subject: i64 = -1
+        self.speaker: i64 = NOBODY
+        self.caller: i64 = NOBODY
         self.inside = False
         # TR-4.1: what everybody may lay, made once a round; it follows from the hands.
         self.laying: dict[int, Decision] = {}
@@ -496,6 +498,8 @@ class State(Game):
             "characters_left": len(self.zones[self.character]),
             "shots_fired": self.shots_fired,
             "claims": [self.claim_in_words(claim) for claim in self.claims],
+            "speaker": self.speaker if self.speaker != NOBODY else None,
+            "vote_called_by": self.caller if self.caller != NOBODY else None,
         }
 
     def about_character(self, character: int) -> Json:

@@ -45,7 +45,7 @@ from croupier.games.total_rickall.state import (
     SECOND_AT,
     TABLE,
 )
-from croupier.table import Flow
+from croupier.table import NOBODY, Flow
 
 
 class Talk(Shooting):
@@ -53,6 +53,7 @@ class Talk(Shooting):
 
     def speak(self, seat: int) -> Flow:
         """TR-7.2: somebody raises a hand; whatever comes of it, the question that was open is asked again."""
+        self.speaker = seat
         yield self.ask(seat, ASK_SPEAK)
         option = self.answers[seat]
         if option is DECLARE:
@@ -61,6 +62,7 @@ class Talk(Shooting):
             yield from self.call_enough(seat)
         elif option is not NEVER_MIND:
             yield from self.claim(seat, option.value)
+        self.speaker = NOBODY
 
     # TR-8.1 The declaration. TR-Q20: the same at dinner.
 
@@ -70,7 +72,7 @@ class Talk(Shooting):
         self.tell(DECLARED, seat)
         voters = [other for other in self.clockwise() if other != seat]
         if not self.carries(1):
-            yield self.ask_all(voters, ASK_VOTE)
+            yield from self.hold_vote(seat, voters, ASK_VOTE)
             agree = self.count_votes(voters)
         else:
             agree = 1
@@ -87,13 +89,20 @@ class Talk(Shooting):
         voters = [other for other in self.clockwise() if other != seat and self.may_vote_at_dinner(other)]
         agree = 1
         if voters:
-            yield self.ask_all(voters, ASK_ENOUGH)
+            yield from self.hold_vote(seat, voters, ASK_ENOUGH)
             agree = self.count_votes(voters)
         if agree > len(voters):
             self.tell(CARRIED, agree, len(voters) + 1)
             self.end_of_dinner()
         else:
             self.tell(NOT_CARRIED, agree, len(voters) + 1)
+
+    def hold_vote(self, seat: int, voters: list[int], about: int) -> Flow:
+        """TR-Q37: all who have a vote give it in secret, at the same time."""
+        self.speaker = NOBODY
+        self.caller = seat
+        yield self.ask_all(voters, about)
+        self.caller = NOBODY
 
     def carries(self, agree: int) -> bool:
         """TR-8.2, TR-Q1: at least half, or more than half if the host wants it so."""

@@ -43,6 +43,9 @@ export interface Public {
   characters_left: number
   shots_fired: boolean
   claims: Claim[]
+  /** Who has raised a hand. */
+  speaker: number | null
+  vote_called_by: number | null
 }
 
 export interface Person {
@@ -124,24 +127,13 @@ export function keysOf(table: BoardTable, subject: string): string[] {
 /** What a seat is doing besides its turn: speaking, voting, or having voted. */
 export type Talk = 'speaks' | 'votes' | 'voted' | 'called'
 
-const SPEAKING = ['speak', 'about', 'rather-than']
-const VOTING = ['vote', 'enough']
-
-/** Who raises a hand or is in a vote. Outside the laying of cards only the actor is waited for, unless people talk. */
+/** Who raises a hand or is in a vote. */
 export function talkOf(table: BoardTable, seat: number): Talk | undefined {
-  const { view } = table
-  const asked = [...view.waiting, ...view.answered]
-  const own = view.decision?.kind ?? ''
-  const besides = view.phase !== 'lay' && asked.some((other) => other !== shared(table).actor)
-  if (VOTING.includes(own) || (besides && asked.length > 1)) {
-    if (view.waiting.includes(seat)) return 'votes'
-    if (view.answered.includes(seat)) return 'voted'
-    const called = people(table).filter((person) => !asked.includes(person.seat) && !person.fell_at_dinner)
-    return called.length === 1 && called[0]?.seat === seat ? 'called' : undefined
-  }
-  if (!view.waiting.includes(seat)) return undefined
-  if (seat === table.you) return SPEAKING.includes(own) ? 'speaks' : undefined
-  return besides || (view.phase === 'lay' && people(table)[seat]?.has_laid) ? 'speaks' : undefined
+  const { speaker, vote_called_by } = shared(table)
+  if (vote_called_by === null) return speaker === seat ? 'speaks' : undefined
+  if (vote_called_by === seat) return 'called'
+  if (table.view.waiting.includes(seat)) return 'votes'
+  return table.view.answered.includes(seat) ? 'voted' : undefined
 }
 
 /** Cards that the viewer knows as a group. `places` tells which of an ordered zone are meant, unless it is all of them. */

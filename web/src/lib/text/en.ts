@@ -119,7 +119,7 @@ export const en = {
   sentAway: 'The opener has sent you away from the table. You can watch, or sit down again where a seat is free.',
   linkUsed: 'That link has been used, or is too old. Ask for a new one on the device that has the seat.',
   chooseOption: 'Your choices',
-  whyNotUsual: 'Why not something else?',
+  whyNotUsual: 'Why can’t I do anything else?',
   asides: 'Aside',
   undo: 'Take back',
   filter: 'Find a choice',

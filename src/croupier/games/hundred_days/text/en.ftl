@@ -34,6 +34,17 @@ zone-discard = general discard
 zone-played = being played
 zone-box = box
 
+## Counters
+
+counter-round = round
+counter-die = die
+counter-garage = garage tokens
+counter-points = points
+counter-seed = Mega-seeds
+counter-schmeckles = Schmeckles
+counter-crystal = Time crystals
+counter-matter = Dark matter
+
 ## Places: by their word, and by their number on the board
 
 place-house = at the house
@@ -899,7 +910,7 @@ result-most-adventure-points = { $cast ->
 
 ## Options of the table
 
-table-option-tiles = how many dimension tiles are in play: 12 with two players and 20 with more (auto), or so many (HD-3.2)
+table-option-tiles = dimension tiles in play: 12 with two players, 20 with more, or as you like
 table-option-tiles-auto = as the rules say
 table-option-tiles-12 = 12 tiles
 table-option-tiles-20 = 20 tiles

@@ -34,6 +34,17 @@ zone-discard = défausse générale
 zone-played = carte en cours
 zone-box = boîte
 
+## Compteurs
+
+counter-round = manche
+counter-die = dé
+counter-garage = jetons garage
+counter-points = points
+counter-seed = Méga-graines
+counter-schmeckles = Schmeckles
+counter-crystal = Cristaux temporels
+counter-matter = Matière noire
+
 ## Places : par leur mot, et par leur numéro sur le plateau
 
 place-house = à la maison
@@ -902,7 +913,7 @@ result-most-adventure-points = { $cast ->
 
 ## Options de la table
 
-table-option-tiles = combien de tuiles dimensionnelles sont en jeu : 12 à deux joueurs et 20 à davantage (auto), ou ce nombre (HD-3.2)
+table-option-tiles = tuiles dimensionnelles en jeu : 12 à deux joueurs, 20 à davantage, ou comme vous voulez
 table-option-tiles-auto = selon la règle
 table-option-tiles-12 = 12 tuiles
 table-option-tiles-20 = 20 tuiles

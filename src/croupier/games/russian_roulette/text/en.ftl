@@ -41,6 +41,15 @@ zone-discard = discard
 zone-reserve = BULLETs in reserve
 zone-gone = gone
 
+## Counters
+
+counter-round = round
+counter-shot = shot
+counter-characters = characters
+counter-points = points
+counter-bullets = BULLETs
+counter-bet = bet
+
 ## Cards
 
 card-click = CLICK
@@ -385,11 +394,11 @@ result-all-captains-dead = Nobody wins: all the captains are dead.
 
 ## Options of the table
 
-table-option-points = points that win the game (RR-1.6)
-table-option-peek = who looks when Peek is played: whoever plays it, or whoever is chosen (RR-Q20)
+table-option-points = points that win the game
+table-option-peek = who looks when Peek is played
 table-option-peek-player = whoever plays it
 table-option-peek-chosen = whoever is chosen
-table-option-show-off = the last captain alive may fire the shots left, at their own risk (RR-8.8)
+table-option-show-off = the last captain alive may fire the shots left, at their own risk
 
 ## The table as it is drawn
 

@@ -40,6 +40,15 @@ zone-discard = défausse
 zone-reserve = BALLES en réserve
 zone-gone = hors du jeu
 
+## Compteurs
+
+counter-round = manche
+counter-shot = tir
+counter-characters = personnages
+counter-points = points
+counter-bullets = BALLES
+counter-bet = pari
+
 ## Cartes
 
 card-click = CLIC
@@ -387,11 +396,11 @@ result-all-captains-dead = Personne ne gagne : tous les capitaines sont morts.
 
 ## Options de la table
 
-table-option-points = points qui font gagner la partie (RR-1.6)
-table-option-peek = qui regarde quand on joue Coup d'œil : qui le joue (player) ou la personne choisie (chosen) (RR-Q20)
+table-option-points = points qui font gagner la partie
+table-option-peek = qui regarde quand on joue Coup d'œil
 table-option-peek-player = qui joue la carte
 table-option-peek-chosen = la personne choisie
-table-option-show-off = le dernier capitaine en vie peut faire les tirs qui lui restent, à ses risques et périls (RR-8.8)
+table-option-show-off = le dernier capitaine en vie peut faire les tirs qui lui restent, à ses risques et périls
 
 ## La table telle qu'on la dessine
 

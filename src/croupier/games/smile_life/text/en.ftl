@@ -44,6 +44,13 @@ zone-played = being played
 zone-mixed = mixed hands
 zone-box = box
 
+## Counters
+
+counter-turns = turns
+counter-pile = cards in the draw pile
+counter-smiles = smiles
+counter-skips = turns to skip
+
 ## Studies and wages
 
 card-study-single = Studies
@@ -1411,11 +1418,11 @@ result-aliens = { $cast ->
 
 ## Options of the table
 
-table-option-expansion = the expansion Apocalypse: none, basic (one plague at a time, and weapons only for defence) or advanced (plagues pile up, and weapons attack) (AP-2.7, AP-2.8)
+table-option-expansion = the expansion Apocalypse
 table-option-expansion-none = none: the base game
-table-option-expansion-basic = basic: one plague at a time
+table-option-expansion-basic = basic: one plague at a time, weapons only defend
 table-option-expansion-advanced = advanced: plagues pile up, weapons attack
-table-option-deck = how much of the shuffled deck is in play (SL-21.1)
+table-option-deck = how much of the shuffled deck is in play
 table-option-deck-full = the whole deck
 table-option-deck-3-4 = three quarters
 table-option-deck-2-3 = two thirds

@@ -44,6 +44,13 @@ zone-played = carte en cours
 zone-mixed = mains mélangées
 zone-box = boîte
 
+## Compteurs
+
+counter-turns = tours joués
+counter-pile = cartes dans la pioche
+counter-smiles = smiles
+counter-skips = tours à passer
+
 ## Études et salaires
 
 card-study-single = Études
@@ -1411,11 +1418,11 @@ result-aliens = { $cast ->
 
 ## Options de la table
 
-table-option-expansion = l'extension Apocalypse : sans (none), basique (basic : un fléau à la fois, les armes seulement pour la défense) ou avancée (advanced : les fléaux s'accumulent, les armes attaquent) (AP-2.7, AP-2.8)
+table-option-expansion = l'extension Apocalypse
 table-option-expansion-none = aucune : le jeu de base
-table-option-expansion-basic = basique : un fléau à la fois
-table-option-expansion-advanced = avancée : les fléaux s'ajoutent, les armes attaquent
-table-option-deck = quelle part du paquet mélangé est en jeu (SL-21.1)
+table-option-expansion-basic = basique : un fléau à la fois, les armes ne font que défendre
+table-option-expansion-advanced = avancée : les fléaux s'accumulent, les armes attaquent
+table-option-deck = quelle part du paquet mélangé est en jeu
 table-option-deck-full = tout le paquet
 table-option-deck-3-4 = trois quarts
 table-option-deck-2-3 = deux tiers

@@ -35,6 +35,13 @@ zone-parasites = Parasites exterminated
 zone-graveyard = Characters gone
 zone-box = box
 
+## Counters
+
+counter-round = round
+counter-fails = fail pile
+counter-exterminated = Parasites exterminated
+counter-characters-to-come = Characters to come
+
 ## Identities
 
 card-real = Real
@@ -653,23 +660,23 @@ result-no-parasite-left-at-the-table = { $cast ->
 
 ## Options of the table
 
-table-option-mode = everybody together (classic), or secret sides (advanced) (TR-1.3, TR-1.5)
+table-option-mode = the mode
 table-option-mode-classic = classic: everybody together
 table-option-mode-advanced = advanced: secret sides
-table-option-majority = how many must agree that no Parasite is left: half of the players, or more than half (strict) (TR-Q1)
+table-option-majority = how many must agree that no Parasite is left
 table-option-majority-half = half of the players
 table-option-majority-strict = more than half
-table-option-first = who is First Player in the first round: by lot (random), or a seat (TR-Q18)
+table-option-first = who is First Player in the first round
 table-option-first-random = by lot
 table-option-first-0 = seat 1
 table-option-first-1 = seat 2
 table-option-first-2 = seat 3
 table-option-first-3 = seat 4
 table-option-first-4 = seat 5
-table-option-mercy = whoever has no card left draws one and plays it (TR-Q15)
-table-option-memory = whether the table keeps what you have looked at (kept) or hides it when the round ends (fleeting) (TR-Q39)
-table-option-memory-kept = the table remembers
-table-option-memory-fleeting = you must remember
+table-option-mercy = whoever has no card left draws one and plays it
+table-option-memory = what you have looked at
+table-option-memory-kept = the table remembers it
+table-option-memory-fleeting = you must remember it: it is hidden when the round ends
 
 ## The table as it is drawn
 

@@ -31,6 +31,13 @@ zone-parasites = Parasites exterminés
 zone-graveyard = Personnages disparus
 zone-box = boîte
 
+## Compteurs
+
+counter-round = manche
+counter-fails = échecs
+counter-exterminated = Parasites exterminés
+counter-characters-to-come = Personnages à venir
+
 ## Identités
 
 card-real = Réel
@@ -649,23 +656,23 @@ result-no-parasite-left-at-the-table = { $cast ->
 
 ## Options de la table
 
-table-option-mode = tous ensemble (classic), ou des camps secrets (advanced) (TR-1.3, TR-1.5)
+table-option-mode = le mode
 table-option-mode-classic = classique : tous ensemble
 table-option-mode-advanced = avancé : des camps secrets
-table-option-majority = combien doivent croire qu'il ne reste aucun Parasite : la moitié (half), ou plus de la moitié (strict) (TR-Q1)
+table-option-majority = combien doivent croire qu'il ne reste aucun Parasite
 table-option-majority-half = la moitié des joueurs
 table-option-majority-strict = plus de la moitié
-table-option-first = qui est Premier joueur au premier tour : le sort (random), ou une place (TR-Q18)
+table-option-first = qui est Premier joueur au premier tour
 table-option-first-random = au sort
 table-option-first-0 = place 1
 table-option-first-1 = place 2
 table-option-first-2 = place 3
 table-option-first-3 = place 4
 table-option-first-4 = place 5
-table-option-mercy = qui n'a plus de carte en pioche une et la joue (TR-Q15)
-table-option-memory = la table garde ce que vous avez regardé (kept), ou le cache quand le tour finit (fleeting) (TR-Q39)
+table-option-mercy = qui n'a plus de carte en pioche une et la joue
+table-option-memory = ce que vous avez regardé
 table-option-memory-kept = la table s'en souvient
-table-option-memory-fleeting = à vous de vous en souvenir
+table-option-memory-fleeting = à vous de vous en souvenir : c'est caché à la fin du tour
 
 ## La table telle qu'on la dessine
 
