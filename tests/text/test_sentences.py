@@ -7,7 +7,7 @@ import pytest
 import croupier
 from croupier.table import GameInfo, Json, Refused
 from croupier.text import Teller, Words
-from croupier.text.words import plain, slug
+from croupier.text.words import elided, plain, slug
 
 GAME = croupier.games()["russian-roulette"]
 NAMES = {"en": ["Red", "Blue", "Purple"], "fr": ["Rouge", "Bleu", "Violet"]}
@@ -95,6 +95,28 @@ def test_numbers_agree_in_french() -> None:
     words = Words(GAME, "fr")
     assert words.say("roulette-ammo", clicks=6, bullets=1) == "Vous avez 6 CLIC et 1 BALLE."
     assert words.say("roulette-ammo", clicks=5, bullets=2) == "Vous avez 5 CLIC et 2 BALLES."
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Blaise", "Vous réglez la pendule de Blaise que Blaise"),
+        ("Émile", "Vous réglez la pendule d'Émile qu'Émile"),
+        ("Ada", "Vous réglez la pendule d'Ada qu'Ada"),
+        ("Yvonne", "Vous réglez la pendule d'Yvonne qu'Yvonne"),
+        ("Yann", "Vous réglez la pendule de Yann que Yann"),
+        ("Ada (2)", "Vous réglez la pendule d'Ada (2) qu'Ada (2)"),
+    ],
+)
+def test_french_drops_the_e_before_a_vowel(name: str, said: str) -> None:
+    assert elided(f"Vous réglez la pendule de {name} que {name}", [name, 2]) == said
+
+
+def test_names_are_elided_in_the_sentences_of_a_game() -> None:
+    words = Words(croupier.games()["smile-life"], "fr")
+    over: Json = {"event": "ended-affair", "seat": 0}
+    assert Teller(words, ["Ada", "Blaise"], 1).log([over]) == ["L'adultère d'Ada est fini."]
+    assert Teller(words, ["Blaise", "Ada"], 1).log([over]) == ["L'adultère de Blaise est fini."]
 
 
 def test_a_game_without_text_can_still_be_read() -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("croupier.server.bots")
 
 # A bot waits so much longer before its move where somebody may still speak up.
-FOR_THE_INVITED: Final = 2.0
+FOR_THE_INVITED: Final = 4.0
 # After a move could not be written down it is tried again, in seconds.
 AGAIN: Final = 1.0
 

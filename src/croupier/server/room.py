@@ -448,6 +448,7 @@ class LiveRoom:
         self.game_number = game.number
         self.stand_ins.clear()
         self._asked_anew()
+        self._tell_of_room()  # that a game is on comes before its first question
         self._tell(self.guests)
 
     def _because(self, guest: Guest, message: Why) -> Because:

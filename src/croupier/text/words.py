@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -21,6 +21,9 @@ LONGEST: Final = 1000
 
 # Sentences that are kept: the same one is often told to several people, and making it costs far more than finding it.
 REMEMBERED: Final = 4096
+
+# French says "d'Ada" and "qu'Émile", but "de Yann".
+VOWEL: Final = re.compile(r"[aàâäeéèêëiîïoôöuùûüœæ]|y[^aeiouéè]", re.IGNORECASE)
 
 Args = Mapping[str, str | int]
 
@@ -68,7 +71,9 @@ class Words:
             return None
         given = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()}
         said, errors = self._bundle.format_pattern(pattern, given)
-        return None if errors else str(said)
+        if errors:
+            return None
+        return elided(str(said), given.values()) if self.lang == "fr" else str(said)
 
     def ids(self) -> list[tuple[str, str]]:
         """Every message of the game and of every table by its id, alone and with each of its parts."""
@@ -124,6 +129,14 @@ def plain(key: str) -> str:
     """``light-pockets`` becomes ``Light pockets``; ``play:air-gun`` becomes ``Play air gun``."""
     words = re.sub(r"[-_:]+", " ", key).strip()
     return words[:1].upper() + words[1:]
+
+
+def elided(said: str, values: Iterable[str | int]) -> str:
+    """A French sentence in which "de" and "que" have lost their "e" before the values that begin with a vowel."""
+    for value in values:
+        if isinstance(value, str) and VOWEL.match(value):
+            said = re.sub(rf"\b([Dd]|[Qq]u)e (?={re.escape(value)}(?!\w))", r"\1'", said)
+    return said
 
 
 @cache

@@ -19,6 +19,9 @@ export type Trouble = 'unknown' | 'gone' | null
 
 const NOTICE_STAYS = 12_000
 const HINT_STAYS = 4_000
+/** How long an answer without a choice waits at least and at most before it is given by itself: long enough to be seen, and
+ * never the same, so that nobody can tell it from a thought. */
+const NO_CHOICE_WAITS = [900, 2400] as const
 
 /** One page at one table: what it has heard, and what it can say. */
 export class Playing {
@@ -50,6 +53,7 @@ export class Playing {
   #spoken: Language | null = null
   #notice = 0
   #leaving = false
+  #alone: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     readonly code: string,
@@ -84,6 +88,7 @@ export class Playing {
   }
 
   leave(): void {
+    clearTimeout(this.#alone)
     this.#connection?.close()
     this.#connection = null
   }
@@ -202,6 +207,7 @@ export class Playing {
 
   #take(update: Update): void {
     const before = this.update
+    const wasDue = this.due.length > 0 && before?.game_number === update.game_number
     const another = !before || before.game_number !== update.game_number
     if (another) {
       this.past = null
@@ -217,7 +223,34 @@ export class Playing {
     this.#setBusy(this.#outbox.waiting !== null)
     this.#cover(update)
     this.#lay()
-    this.#signal(before, update)
+    this.#signal(before, update, wasDue)
+    this.#answerAlone(update)
+  }
+
+  /** The only answer that there is, if the question waits for somebody here. */
+  #only(update: Update): string | null {
+    const { seat, options } = update.moment
+    const alone = seat !== null && options.length === 1 && this.due.includes(seat) && this.visible
+    return alone ? (options[0]?.key ?? null) : null
+  }
+
+  #answerAlone(update: Update): void {
+    clearTimeout(this.#alone)
+    const key = settings.alone ? this.#only(update) : null
+    if (key === null) return
+    const [least, most] = NO_CHOICE_WAITS
+    this.#alone = setTimeout(() => this.update === update && this.choose(key), least + Math.random() * (most - least))
+  }
+
+  /** Whether the question has only one answer. */
+  get noChoice(): boolean {
+    return this.update !== null && this.#only(this.update) !== null
+  }
+
+  /** From now on what has only one answer is answered by itself, or not. */
+  setAlone(on: boolean): void {
+    settings.alone = on
+    if (this.update) this.#answerAlone(this.update)
   }
 
   /** Puts what is to be seen now on the table. */
@@ -245,10 +278,11 @@ export class Playing {
     if (this.table) this.table.busy = busy
   }
 
-  #signal(before: Update | null, update: Update): void {
+  #signal(before: Update | null, update: Update, wasDue: boolean): void {
     const news = before && !update.whole && this.visible ? update.lines.map((line) => line.text) : []
     const asked = this.due.length > 0 && (before?.number !== update.number || before.game_number !== update.game_number)
-    if (asked && !this.screen) {
+    const called = asked && !wasDue && !(settings.alone && this.#only(update) !== null)
+    if (called) {
       settings.play('turn')
       this.#notify(update.moment)
     } else if (news.length > 0) settings.play('card')

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Playing } from './playing.svelte'
 import type { FromPage, FromServer, Room, Update } from './protocol'
+import { settings } from './settings.svelte'
 
 class Line {
   static readonly CONNECTING = 0
@@ -142,6 +143,40 @@ describe('a page at a table', () => {
     Line.last.say(update(5, 0, [1]))
     expect(playing.busy).toBe(false)
     playing.leave()
+  })
+
+  it('answers by itself where there is no choice, if that is wanted', async () => {
+    vi.useFakeTimers()
+    const playing = await sitDown([0])
+    Line.last.say(update(4, 0, [0]))
+    expect(playing.noChoice).toBe(true)
+    vi.advanceTimersByTime(5000)
+    expect(Line.last.sent).toEqual([])
+    playing.setAlone(true)
+    vi.advanceTimersByTime(500)
+    expect(Line.last.sent).toEqual([])
+    vi.advanceTimersByTime(2000)
+    expect(Line.last.sent).toEqual([{ type: 'answer', seat: 0, number: 4, key: 'go' }])
+    Line.last.say(update(5, 0, [1]))
+    Line.last.say(update(6, 0, [0]))
+    playing.setAlone(false)
+    vi.advanceTimersByTime(5000)
+    expect(Line.last.sent.filter(({ type }) => type === 'answer')).toHaveLength(1)
+    playing.leave()
+    vi.useRealTimers()
+  })
+
+  it('calls once when its turn comes, and not after each answer of one turn', async () => {
+    const play = vi.spyOn(settings, 'play').mockImplementation(() => {})
+    const playing = await sitDown([0])
+    Line.last.say(update(4, 0, [0]))
+    Line.last.say(update(5, 0, [0]))
+    expect(play.mock.calls).toEqual([['turn']])
+    Line.last.say(update(6, 0, [1]))
+    Line.last.say(update(7, 0, [0]))
+    expect(play.mock.calls).toEqual([['turn'], ['turn']])
+    playing.leave()
+    play.mockRestore()
   })
 
   it('never draws a hand on the shared screen', async () => {

@@ -61,6 +61,7 @@ class Settings {
   #sound = $state(kept('sound') === 'on')
   #notify = $state(kept('notify') === 'on' && 'Notification' in globalThis && Notification.permission === 'granted')
   #motion = $state(kept('motion') !== 'off')
+  #alone = $state(kept('alone') === 'on')
   #plain = $state(kept('plain') === 'on')
   #nickname = $state(kept('nickname') ?? '')
   visits: Visit[] = $state.raw(firstVisits())
@@ -108,6 +109,15 @@ class Settings {
   set motion(on: boolean) {
     this.#motion = on
     keep('motion', on ? 'on' : 'off')
+  }
+
+  /** Whether a question that has only one answer is answered by itself. */
+  get alone(): boolean {
+    return this.#alone
+  }
+  set alone(on: boolean) {
+    this.#alone = on
+    keep('alone', on ? 'on' : 'off')
   }
 
   /** Whether every game is shown as lists of cards and figures, like one that has no board of its own. */

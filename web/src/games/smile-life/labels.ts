@@ -1,3 +1,4 @@
+import { de } from '../../lib/text/french'
 import type { Family } from './view'
 
 /** The board's own few words, beside those of the game: figures and handles that only a drawn table has. */
@@ -118,11 +119,11 @@ const fr: Labels = {
   toLose: (smiles) => `${smiles} ${smiles < 2 ? 'smile' : 'smiles'} à perdre`,
   thrown: (smiles, target) => `${smiles} smiles lancés sur ${target}`,
   thrownBy: (name) => `jetée par ${name}`,
-  bet: (name) => `mise de ${name}`,
+  bet: (name) => `mise ${de(name)}`,
   points: (score) => `compte final : ${score}`,
   cards: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
   among: (names) => `quelque part chez ${names}`,
-  lifeOf: (name) => `Vie de ${name}`,
+  lifeOf: (name) => `Vie ${de(name)}`,
   families: {
     study: 'Études',
     wage: 'Salaire',

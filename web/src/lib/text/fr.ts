@@ -1,12 +1,10 @@
+import { de } from './french'
 import type { Text } from './text'
 
 /** `1 place`, `2 places`. Zéro est au singulier. */
 const some = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`
 
 const and = (names: string[]): string => new Intl.ListFormat('fr').format(names)
-
-/** « de » devant un nom, élidé devant une voyelle. */
-const de = (name: string): string => (/^[aàâeéèêëiîïoôuùûüyœæ]/i.test(name) ? `d’${name}` : `de ${name}`)
 
 const length = (seconds: number): string =>
   seconds < 90 ? some(seconds, 'seconde', 'secondes') : some(Math.round(seconds / 60), 'minute', 'minutes')
@@ -22,7 +20,8 @@ export const fr: Text = {
   themes: { auto: 'Comme l’appareil', light: 'Claires', dark: 'Sombres' },
   sound: 'Sons',
   motion: 'Cartes en mouvement',
-  plain: 'Table simple : des listes au lieu des dessins',
+  alone: 'Répondre tout seul quand je n’ai pas le choix',
+  plain: 'Table simple : des listes au lieu des dessins',
   notify: 'Me prévenir quand c’est à moi',
   shortcuts: 'Clavier',
   close: 'Fermer',
