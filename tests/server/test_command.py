@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import logging
 import socket
 from pathlib import Path
 
@@ -12,8 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from croupier.cli import app
-from croupier.cli.serve import database_path
-from croupier.server.logs import JsonLines, told
+from croupier.cli.serve import database_path, for_others
 from croupier.server.store import SqliteStore
 
 
@@ -61,15 +58,14 @@ def test_where_the_database_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     assert "secret" not in refused("--database", "mysql://root:secret@host/db")
 
 
-def test_the_log_is_lines_of_json_and_says_nothing_of_what_an_error_held() -> None:
-    try:
-        raise ValueError("the seed is eleventy-one")
-    except ValueError as error:
-        record = logging.LogRecord("croupier", logging.ERROR, __file__, 1, "it failed", (), (ValueError, error, None))
-        record.exc_info = (ValueError, error, error.__traceback__)
-    record.__dict__.update(told(event="fault", id="abcd"))
-    line = json.loads(JsonLines().format(record))
-    assert line["event"] == "fault"
-    assert line["id"] == "abcd"
-    assert line["error"] == "ValueError"
-    assert "eleventy" not in json.dumps(line)
+@pytest.mark.parametrize(
+    ("addresses", "found"),
+    [
+        (["http://127.0.0.1:8000/", "http://192.168.1.7:8000/"], "http://192.168.1.7:8000"),
+        (["http://192.168.1.7:8000/"], "http://192.168.1.7:8000"),
+        (["http://127.0.0.1:8000/"], None),
+        (["http://[::1]:8000/"], None),
+    ],
+)
+def test_the_address_for_others_is_never_one_that_means_this_machine(addresses: list[str], found: str | None) -> None:
+    assert for_others(addresses) == found

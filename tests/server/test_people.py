@@ -101,9 +101,10 @@ def test_a_table_that_everybody_left_stands_still(timed: Running) -> None:
 
 def test_the_clock_answers_one_question(timed: Running) -> None:
     code, _, _, here, there = two(timed, clock=30)
-    room = here.until("room", lambda room: room["stage"] == "playing")
-    assert seat(room, 0)["clock"] == 30.0
     number = here.update["number"]
+    room = here.last["room"]
+    assert room["stage"] == "playing", "that a game is on comes before its first question"
+    assert seat(room, 0)["clock"] == 30.0
     there.answer(1)
     here.until("update", lambda update: update["answers"] == 1)
     timed.move_clock(31)
@@ -211,8 +212,8 @@ def test_after_a_game_the_same_people_play_another(timed: Running) -> None:
         assert again["game_number"] == 2
         assert again["answers"] == 0
         assert "seed" not in again["moment"]["view"]
-        room = wire.until("room", lambda room: room["stage"] == "playing")
-        assert room["game_number"] == 2
+        assert wire.last["room"]["stage"] == "playing"
+        assert wire.last["room"]["game_number"] == 2
 
 
 def test_a_sleeping_socket_is_closed_and_gets_everything_when_it_wakes(timed: Running) -> None:

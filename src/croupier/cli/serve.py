@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import socket
 import webbrowser
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -17,6 +18,9 @@ from croupier.cli.terminal import errors_in_words, fail
 
 if TYPE_CHECKING:
     import uvicorn
+
+# An address that means this machine, on whichever machine it is opened.
+HERE: Final = re.compile(r"http://(localhost|127\.|\[::1\])")
 
 
 def serve(
@@ -54,7 +58,10 @@ def serve(
         with errors_in_words():
             store = SqliteStore(path)
         set_up()
-        settings = Settings(bot_pace=bot_pace, message_rate=message_rate, page=page or find_page())
+        addresses = _addresses(host, listening.getsockname()[1])
+        settings = Settings(
+            bot_pace=bot_pace, message_rate=message_rate, page=page or find_page(), address=for_others(addresses)
+        )
         if thinkers is not None:
             settings = replace(settings, thinkers=thinkers)
         config = uvicorn.Config(
@@ -66,7 +73,6 @@ def serve(
             timeout_graceful_shutdown=5,
             server_header=False,
         )
-        addresses = _addresses(host, listening.getsockname()[1])
         with suppress(KeyboardInterrupt):
             asyncio.run(_run(uvicorn.Server(config), listening, addresses, open_browser))
 
@@ -118,6 +124,12 @@ def _addresses(host: str, port: int) -> list[str]:
     if host not in ("0.0.0.0", "::", ""):
         return [f"http://{f'[{host}]' if ':' in host else host}:{port}/"]
     return [f"http://127.0.0.1:{port}/", *[f"http://{each}:{port}/" for each in _local_addresses()]]
+
+
+def for_others(addresses: list[str]) -> str | None:
+    """The address that means this machine on another one too."""
+    reachable = [each for each in addresses if not HERE.match(each)]
+    return reachable[0].rstrip("/") if reachable else None
 
 
 def _local_addresses() -> list[str]:

@@ -147,7 +147,7 @@ class SeatInfo(Message):
 class Room(Message, tag="room"):
     """A table and the people at it, as everybody may know them. ``yours`` are the receiver's seats, ``opener`` whether
     the receiver opened the table. ``game_number`` counts the games dealt here; ``number`` 0 is the lobby before the
-    first."""
+    first. ``address`` is where other devices of the local network find the server, if they are let in."""
 
     code: Code
     game: str
@@ -161,6 +161,7 @@ class Room(Message, tag="room"):
     spectators: Count
     clock: Seconds | None
     patience: Seconds | None
+    address: str | None
 
 
 # --- The socket: what the server says --------------------------------------------------------------------------------

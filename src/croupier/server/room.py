@@ -702,6 +702,7 @@ class LiveRoom:
             spectators=len(spectators),
             clock=kept.clock,
             patience=kept.patience,
+            address=self.settings.address,
         )
 
     def _seat_info(self, seat: int) -> SeatInfo:

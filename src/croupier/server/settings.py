@@ -14,7 +14,7 @@ class Settings:
     """``bot_pace`` is how long a bot's move can be expected, ``linger`` how long a table stays in memory after everybody has
     gone, ``link_life`` how long a link to one's seats works; all in seconds. ``message_rate`` is how many messages a second a
     socket may send. With ``warm_up`` all words are read at the start, in the background. ``page`` is where the web client
-    is."""
+    is, ``address`` where other devices of the local network find the server."""
 
     bot_pace: float = 0.7
     linger: float = 60.0
@@ -26,4 +26,5 @@ class Settings:
     tables_at_once: float = 600.0
     warm_up: bool = True
     page: Path | None = None
+    address: str | None = None
     clock: Clock = field(default_factory=LoopClock)

@@ -44,6 +44,7 @@ function room(yours: number[]): Room {
     options: {},
     game_number: 1,
     spectators: 0,
+    address: null,
     clock: null,
     patience: 60,
   }

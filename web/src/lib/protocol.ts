@@ -96,7 +96,7 @@ export interface SeatInfo {
   clock: number | null
 }
 
-/** A table and the people at it, as everybody may know them. ``yours`` are the receiver's seats, ``opener`` whether the receiver opened the table. ``game_number`` counts the games dealt here; ``number`` 0 is the lobby before the first. */
+/** A table and the people at it, as everybody may know them. ``yours`` are the receiver's seats, ``opener`` whether the receiver opened the table. ``game_number`` counts the games dealt here; ``number`` 0 is the lobby before the first. ``address`` is where other devices of the local network find the server, if they are let in. */
 export interface Room {
   type: 'room'
   code: string
@@ -111,6 +111,7 @@ export interface Room {
   spectators: number
   clock: number | null
   patience: number | null
+  address: string | null
 }
 
 /** An option on offer, in words. */

@@ -81,6 +81,8 @@ export const en = {
   lobby: 'The table is open',
   invite: 'Invite',
   inviteHint: 'Whoever opens this link can sit down or watch.',
+  onlyHere:
+    'For now the link works on this computer only. To let your network in, stop Croupier and start it with: make play SERVE="--host 0.0.0.0"',
   copy: 'Copy the link',
   copied: 'Copied',
   qrOf: (address: string) => `QR code of ${address}`,

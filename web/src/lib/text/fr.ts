@@ -85,6 +85,8 @@ export const fr: Text = {
   lobby: 'La table est ouverte',
   invite: 'Inviter',
   inviteHint: 'Qui ouvre ce lien peut s’asseoir ou regarder.',
+  onlyHere:
+    'Pour l’instant, ce lien ne marche que sur cet ordinateur. Pour ouvrir la table à votre réseau, arrêtez Croupier et relancez-le avec : make play SERVE="--host 0.0.0.0"',
   copy: 'Copier le lien',
   copied: 'Copié',
   qrOf: (address) => `Code QR de ${address}`,
