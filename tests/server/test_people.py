@@ -42,6 +42,7 @@ def test_an_absent_player_is_counted_down_and_stood_in_for_until_the_return(time
         room = here.until("room", lambda room: seat(room, 1)["here"])
         assert seat(room, 1)["stand_in"] is False
         assert back.update["moment"]["seat"] == 1
+        assert "bot has played" in back.until("told")["text"]
         number = back.update["number"]
         here.answer(0)
         back.until("update", lambda update: update["number"] > number)
@@ -108,6 +109,7 @@ def test_the_clock_answers_one_question(timed: Running) -> None:
     there.answer(1)
     here.until("update", lambda update: update["answers"] == 1)
     timed.move_clock(31)
+    assert "time was up" in here.until("told")["text"]
     update = here.until("update", lambda update: update["number"] > number)
     assert update["answers"] >= 2
     room = here.until("room", lambda room: room["seats"][0]["clock"] or room["seats"][1]["clock"])
@@ -117,6 +119,41 @@ def test_the_clock_answers_one_question(timed: Running) -> None:
     here.settled()
     assert here.update["answers"] == answers
     assert timed.room(code).lapsed == set()
+
+
+def test_whose_time_is_up_is_not_yet_absent_for_long(timed: Running) -> None:
+    _, _, _, here, there = two(timed, clock=30, patience=60)
+    there.close()
+    here.until("room", lambda room: seat(room, 1)["bot_in"] == 60.0)
+    timed.move_clock(31)
+    here.until("told")
+    here.settled()
+    assert seat(here.last["room"], 1)["stand_in"] is False
+
+
+def test_a_device_that_goes_around_has_its_time_from_when_the_curtain_is_lifted(timed: Running) -> None:
+    person = Person(timed)
+    code = person.open(seats=2, hot_seat=["Bea"], clock=30, start=True)
+    with person.socket(code) as wire:
+        timed.move_clock(100)
+        wire.settled()
+        assert wire.update["answers"] == 0, "nobody has the device yet"
+        wire.send("look", seat=0)
+        room = wire.until("room", lambda room: seat(room, 0)["clock"] is not None)
+        assert seat(room, 0)["clock"] == 30.0
+        timed.move_clock(20)
+        assert wire.update["moment"]["seat"] == 0
+        wire.answer(0)
+        wire.until("update", lambda update: update["answers"] == 1)
+        timed.move_clock(100)
+        wire.settled()
+        assert wire.update["answers"] == 1, "the second one has not had the device yet"
+        wire.send("look", seat=1)
+        room = wire.until("room", lambda room: seat(room, 1)["clock"] is not None)
+        assert seat(room, 1)["clock"] == 30.0
+        timed.move_clock(31)
+        assert "time was up" in wire.until("told")["text"]
+        wire.until("update", lambda update: update["answers"] == 2)
 
 
 def test_leaving_the_lobby_empties_the_seat_and_leaving_a_game_gives_it_to_a_bot(timed: Running) -> None:

@@ -96,9 +96,20 @@ def test_a_save_is_downloaded_and_uploaded(person: Person, finished: tuple[str, 
     kept = response.json()["id"]
     replay = person.get(f"/api/replays/{kept}", seen_by="all")
     assert replay["answers"] == over["answers"]
-    assert replay["names"][0] == "Player 1"
+    assert replay["names"] == person.get(f"/api/replays/{id}")["names"]
     assert person.get(f"/api/replays/{kept}/check")["replay_agrees"] is True
     assert croupier.load(person.http.get(f"/api/replays/{kept}/save").content).over
+
+
+@pytest.mark.parametrize(
+    "names", [None, ["Ada"], ["Ada", "Zoé", "Max", "Bo", "Li", "Al", "Jo"], "Ada", [1, 2], ["", ""]]
+)
+def test_a_save_without_proper_names_is_told_with_numbers(
+    names: object, person: Person, finished: tuple[str, Json]
+) -> None:
+    saved = person.get(f"/api/replays/{finished[0]}/save") | {"names": names}
+    kept = person.http.post("/api/replays", json=saved).json()["id"]
+    assert person.get(f"/api/replays/{kept}")["names"][0] == "Player 1"
 
 
 def test_what_is_no_save_is_refused_in_words(person: Person, finished: tuple[str, Json]) -> None:

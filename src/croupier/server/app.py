@@ -212,8 +212,9 @@ class Server:
     async def save(self, request: Request) -> Response:
         recording, _ = await self._recording(request)
         name = f"{recording.game}-{request.path_params['id']}.json"
-        body = msgspec.json.format(msgspec.json.encode(recording.saved), indent=1)
-        return Response(body, 200, {"content-disposition": f'attachment; filename="{name}"'}, "application/json")
+        return Response(
+            recording.save(), 200, {"content-disposition": f'attachment; filename="{name}"'}, "application/json"
+        )
 
     async def check(self, request: Request) -> Response:
         recording, _ = await self._recording(request)

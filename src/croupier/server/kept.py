@@ -45,6 +45,10 @@ class KeptRoom(Struct):
     def seats_of(self, person: int | None) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if person is not None and place.owner == person]
 
+    def shares_device(self, seat: int) -> bool:
+        """Whether the seat is one of several that the same person holds: a device that goes around."""
+        return len(self.seats_of(self.places[seat].owner)) > 1
+
     def welcome(self) -> tuple[int, str]:
         """A new person, and the token that says so."""
         self.people.append([])

@@ -178,11 +178,13 @@ class Offered(Message):
 
 
 class Line(Message):
-    """A line of the log. It tells of the events up to number ``n``, and ``rule`` is the clause of the first of them."""
+    """A line of the log. It tells of the events up to number ``n``; ``rule`` is the clause of the first of them, and
+    ``event`` its name."""
 
     n: Count
     text: str
     rule: str
+    event: str
 
 
 class Moment(Message):
@@ -221,6 +223,12 @@ class Refused(Message, tag="refused"):
     rule: str
     text: str
     key: str | None
+
+
+class Told(Message, tag="told"):
+    """Something that happened to the receiver rather than to the table: time was up, a bot has played meanwhile."""
+
+    text: str
 
 
 class Because(Message, tag="because"):
@@ -267,7 +275,7 @@ class Pong(Message, tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = Room | Update | Refused | Because | Past | Chat | Failed | Pong
+FromServer = Room | Update | Refused | Told | Because | Past | Chat | Failed | Pong
 
 
 # --- The socket: what a page says ------------------------------------------------------------------------------------

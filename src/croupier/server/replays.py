@@ -16,6 +16,7 @@ import msgspec
 import croupier
 from croupier.games import catalogue
 from croupier.server.messages import DealCheck, Language, Replay, ReplayLine, ReplayMoment
+from croupier.server.naming import clean
 from croupier.server.saying import Declined, say
 from croupier.server.sitting import OtherRules, Sitting, ending_of
 from croupier.server.store import Store, Taken
@@ -81,8 +82,13 @@ class Recording:
             self._step()
         return self.table
 
+    def save(self) -> bytes:
+        """The game as a file, with the names of those who played."""
+        named = self.saved if self.names is None else {**self.saved, "names": self.names}
+        return msgspec.json.format(msgspec.json.encode(named), indent=1)
+
     def called(self, words: Words) -> list[str]:
-        """The names of those who played; of an uploaded game nobody knows them."""
+        """The names of those who played; of a game that was not played at a table nobody knows them."""
         return self.names or [words.say("seat-name", number=seat + 1) for seat in range(self.table.seats)]
 
     # What is shown.
@@ -153,6 +159,15 @@ def check_save(saved: bytes) -> str | None:
     return None if len(table.log_seats) <= LONGEST else f"it has more than {LONGEST} answers"
 
 
+def names_in(save: Json) -> list[str] | None:
+    """The names of those who played, where the save was downloaded from a table; what is no name is not taken for one."""
+    try:
+        names = msgspec.convert(save.get("names"), list[str])
+        return [clean(name) for name in names] if len(names) == save["seats"] else None
+    except (msgspec.ValidationError, Declined):
+        return None
+
+
 class Replays:
     """Every game that may be looked at."""
 
@@ -197,7 +212,8 @@ class Replays:
         wrong = await self._wrong_with(saved)
         if wrong is not None:
             raise Declined("other-rules", 410)
-        return await asyncio.to_thread(Recording, json.loads(saved), None, None, None)
+        save = json.loads(saved)
+        return await asyncio.to_thread(Recording, save, names_in(save), None, None)
 
     async def keep(self, saved: bytes) -> str:
         """Keeps an uploaded save; the id under which it can be looked at."""

@@ -48,6 +48,7 @@ from croupier.server.messages import (
     SetPace,
     Speak,
     Start,
+    Told,
     Undo,
     Update,
     Why,
@@ -101,6 +102,7 @@ class LiveRoom:
         self.stand_ins: set[int] = set()
         self.lapsed: set[int] = set()  # seats whose time for this question is up
         self.asked_at = self.clock.now()
+        self.lifted: dict[int, float] = {}  # when the device that several seats share was last handed to one of them
         self.left_at: float | None = self.clock.now()
         self.faults = 0
         self.put_away = False
@@ -226,7 +228,9 @@ class LiveRoom:
             return None
         if seat not in sitting.table.waiting() or self.played_by_bot(seat):
             return None
-        return self.asked_at + self.kept.clock
+        if not self.kept.shares_device(seat):
+            return self.asked_at + self.kept.clock
+        return self.lifted[seat] + self.kept.clock if seat in self.lifted else None
 
     async def enter(self, guest: Guest) -> None:
         """Somebody comes: the table, what was said, and the game so far."""
@@ -236,12 +240,15 @@ class LiveRoom:
         self.left_at = None
         seats = self.kept.seats_of(guest.person)
         guest.looks = seats[0] if len(seats) == 1 else None
-        self.stand_ins.difference_update(seats)
+        replaced = self.stand_ins.intersection(seats)
+        self.stand_ins -= replaced
         for seat in seats:
             self.absent.pop(seat, None)
         guest.tell(self.as_seen_by(guest.person, guest.language))
         guest.tell(Chat(list(self.chat)))
         self._tell([guest], whole=True)
+        if replaced:
+            guest.tell(Told(say("bot-played", guest.language)))
 
     async def leave(self, guest: Guest) -> None:
         """A socket is closed."""
@@ -309,6 +316,7 @@ class LiveRoom:
             up = self.time_is_up_at(seat)
             if up is not None and up <= now:
                 self.lapsed.add(seat)
+                self._tell_owner(seat, "time-is-up")
         if self.left_at is not None and self.left_at + self.settings.linger <= now and self.quiet:
             self.empty(self)
 
@@ -345,6 +353,7 @@ class LiveRoom:
             case Look():
                 if message.seat is not None:
                     self._own(guest, message.seat)
+                    self.lifted.setdefault(message.seat, self.clock.now())
                 guest.looks = message.seat
                 self._tell([guest], whole=True)
             case Speak():
@@ -422,6 +431,7 @@ class LiveRoom:
     def _asked_anew(self) -> None:
         self.asked_at = self.clock.now()
         self.lapsed.clear()
+        self.lifted = {guest.looks: self.asked_at for guest in self.guests if guest.looks is not None}
 
     async def _end(self, sitting: Sitting) -> None:
         """Keeps a fingerprint of the end, by which anybody can check the deal. If that fails it is made up for later."""
@@ -658,6 +668,11 @@ class LiveRoom:
             guest.send(cache[side])
             guest.game = game
             guest.heard = events
+
+    def _tell_owner(self, seat: int, what: str) -> None:
+        for guest in self.guests:
+            if guest.person is not None and guest.person == self.kept.places[seat].owner:
+                guest.tell(Told(say(what, guest.language)))
 
     def _tell_of_room(self) -> None:
         """Tells of the people if anything about them has changed. Running seconds are no change; when they run out is."""

@@ -76,4 +76,4 @@ def lines_of(events: list[Json], teller: Teller) -> list[Line]:
     told = teller.lines(events)
     firsts = [int(str(first["n"])) for first, _ in told]
     upto = [first - 1 for first in firsts[1:]] + [int(str(events[-1]["n"]))] if events else []
-    return [Line(n, text, str(first["rule"])) for n, (first, text) in zip(upto, told, strict=True)]
+    return [Line(n, text, str(first["rule"]), str(first["event"])) for n, (first, text) in zip(upto, told, strict=True)]

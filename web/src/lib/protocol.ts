@@ -123,11 +123,12 @@ export interface Offered {
   aside: boolean
 }
 
-/** A line of the log. It tells of the events up to number ``n``, and ``rule`` is the clause of the first of them. */
+/** A line of the log. It tells of the events up to number ``n``; ``rule`` is the clause of the first of them, and ``event`` its name. */
 export interface Line {
   n: number
   text: string
   rule: string
+  event: string
 }
 
 /** A table as one viewer sees it, in words of one language. ``seat`` is the viewer, nobody for spectators. ``view`` is what the engine's ``table.view`` gives, without the decision's options, which are in ``options``. */
@@ -161,6 +162,12 @@ export interface Refused {
   rule: string
   text: string
   key: string | null
+}
+
+/** Something that happened to the receiver rather than to the table: time was up, a bot has played meanwhile. */
+export interface Told {
+  type: 'told'
+  text: string
 }
 
 /** Why a key is not on offer (or, if it is, the clause by which it is). */
@@ -337,6 +344,6 @@ export interface Wrong {
   id: string | null
 }
 
-export type FromServer = Room | Update | Refused | Because | Past | Chat | Failed | Pong
+export type FromServer = Room | Update | Refused | Told | Because | Past | Chat | Failed | Pong
 
 export type FromPage = Answer | Undo | Why | Look | Speak | Say | LookBack | Leave | SetBot | Kick | Start | SetPace | Ping
