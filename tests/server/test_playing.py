@@ -399,3 +399,21 @@ def test_a_card_that_only_its_owner_has_seen_is_named_in_no_other_frame(running:
                             assert not [kind for kind in kinds if f'"{kind}"' in told]
     if game == "smile-life":
         assert found
+
+
+def test_what_is_forgotten_is_gone_from_the_log_of_a_page_that_heard_it(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("secrets.randbits", lambda bits: 7)
+    person = Person(running)
+    code = person.open("total-rickall", seats=3, bots="random", start=True, options={"memory": "fleeting"})
+    with person.socket(code) as wire:
+        wire.play_out(0)
+    updates = [frame for frame in map(json.loads, wire.frames) if frame["type"] == "update"]
+    looked = [line["text"] for update in updates for line in update["lines"] if line["event"] == "looked"]
+    assert any("Parasite" in text or "Real" in text for text in looked), "something was seen"
+    forgotten = [update for update in updates[1:] if update["whole"]]
+    assert len(forgotten) > 1, "rounds have ended"
+    for update in forgotten:
+        seen = [line["text"] for line in update["lines"] if line["event"] == "looked"]
+        assert not any("Parasite" in text or "Real" in text for text in seen)

@@ -54,6 +54,7 @@ class Guest:
         self.looks: int | None = None
         self.game = 0
         self.heard = 0
+        self.forgotten = 0
         self.unread: asyncio.Queue[str | int] = asyncio.Queue(MOST_UNREAD)
         self.bucket = Bucket(rate, rate * AT_ONCE, now)
         self.too_fast = 0

@@ -656,7 +656,7 @@ class LiveRoom:
         events = sitting.events
         game = sitting.game.number
         for guest in guests:
-            anew = whole or guest.game != game or guest.heard > events
+            anew = whole or guest.game != game or guest.heard > events or guest.forgotten != sitting.forgotten
             since = 0 if anew else guest.heard
             side = (guest.looks, guest.language, since, anew)
             if side not in cache:
@@ -668,6 +668,7 @@ class LiveRoom:
             guest.send(cache[side])
             guest.game = game
             guest.heard = events
+            guest.forgotten = sitting.forgotten
 
     def _tell_owner(self, seat: int, what: str) -> None:
         for guest in self.guests:

@@ -73,6 +73,11 @@ class Sitting:
         return len(self.table.game.told.happenings)
 
     @property
+    def forgotten(self) -> int:
+        """How often something that was told before has been hidden again: whoever heard it hears everything anew."""
+        return self.table.game.told.forgotten
+
+    @property
     def name(self) -> str:
         """What the thinking processes call it: nothing that they remember is ever taken back."""
         return f"{self.code}-{self.game.number}-{self.taken_back}"

@@ -52,6 +52,7 @@ class Told:
         self.cards: dict[int, list[int]] = {}
         self.large: dict[int, list[int]] = {}
         self.audience: dict[int, int] = {}
+        self.forgotten = 0  # how often something told before was hidden again
 
     def copy(self) -> Told:
         twin = Told()
@@ -62,6 +63,7 @@ class Told:
             twin.large = self.large.copy()
         if self.audience:
             twin.audience = self.audience.copy()
+        twin.forgotten = self.forgotten
         return twin
 
     def add(self, event: Event, first: i64, second: i64, third: i64, kind: i64, seen: i64) -> None:
@@ -79,6 +81,7 @@ class Told:
     def forget(self, events: list[Event], since: int, but_first: bool = False) -> None:
         """The cards that happenings of these kinds told in secret, from one happening on, are hidden again; if so wished, not
         from the seat that their first field names."""
+        self.forgotten += 1
         numbers = [event.number for event in events]
         for at in range(since, len(self.happenings)):
             packed = self.happenings[at]
