@@ -152,7 +152,7 @@ class Heard:
 
 
 class Guest:
-    """Somebody with a browser of their own."""
+    """Somebody with a browser of their own. Whoever is ``calm`` does not press twice as fast as tests do."""
 
     def __init__(
         self,
@@ -163,6 +163,7 @@ class Guest:
         name: str = "Ada",
         moves: bool = False,
         dark: bool = False,
+        calm: bool = False,
         forgives: str | None = None,
     ) -> None:
         self.served = served
@@ -184,7 +185,8 @@ class Guest:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(
             "addEventListener('securitypolicyviolation', (event) => console.error(`blocked: ${event.violatedDirective}`));"
-            f"localStorage.getItem('croupier-nickname') ?? localStorage.setItem('croupier-nickname', '{name}')"
+            f"localStorage.getItem('croupier-nickname') ?? localStorage.setItem('croupier-nickname', '{name}');"
+            f"localStorage.setItem('croupier-calm', '{'on' if calm else 'off'}')"
         )
         self.page = self.new_page()
 
@@ -336,6 +338,8 @@ class Guest:
         if self._clicks(piece) and listed:
             menu = piece.locator("xpath=..").get_by_role("list").get_by_role("button")
             menu.nth(luck.randrange(menu.count())).click()
+        if self.page.locator("dialog[open]").count():  # somebody was quicker, and a piece that is not lit tells of itself
+            self.page.keyboard.press("Escape")
 
     def _clicks(self, what: Locator) -> bool:
         """Clicks, unless somebody else was quicker and it is on offer no more."""

@@ -55,12 +55,15 @@ def test_a_curtain_falls_between_two_at_one_device(game: str, invite: Invite, se
 
 def test_the_shared_screen_shows_the_table_and_no_hand(invite: Invite) -> None:
     guest = invite()
-    code = guest.opens("total-rickall", seats=2, bots="random", start=True)
-    assert guest.is_asked()
+    code = guest.opens("total-rickall", seats=2, bots="random")
     screen = invite(name="Screen", size=(1920, 1080))
     screen.visit(f"/t/{code}/screen")
     expect(screen.page.get_by_role("heading", name="Join with your phone")).to_be_visible()
     expect(screen.page.get_by_role("img", name="QR code of")).to_be_visible()
+    screen.assert_accessible("the shared screen before the deal")
+    guest.page.get_by_role("button", name="Deal", exact=True).click()
+    assert guest.is_asked()
+    expect(screen.page.get_by_role("heading", name="Join with your phone")).to_have_count(0)
     expect(screen.board.locator("[data-zone]").first).to_be_visible()
     expect(screen.page.get_by_text(f"Waiting for {guest.name}")).to_be_visible()
     assert screen.page.locator("button[data-key]").count() == 0
@@ -71,7 +74,7 @@ def test_the_shared_screen_shows_the_table_and_no_hand(invite: Invite) -> None:
     screen.until(lambda: screen.heard.updates[-1]["answers"] > before)
     owner = guest.new_page()
     owner.goto(f"/t/{code}/screen")
-    expect(owner.get_by_role("heading", name="Join with your phone")).to_be_visible()
+    expect(owner.get_by_text(f"Waiting for {guest.name}")).to_be_visible()
     expect(owner.locator("[data-zone]").first).to_be_visible()
     assert owner.locator("[data-zone^='hand:']:not([data-kind=''])").count() == 0, (
         "not even its owner's, on a shared screen"

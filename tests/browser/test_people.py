@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 from playwright.sync_api import expect
@@ -100,3 +101,50 @@ def test_when_time_is_up_the_question_is_answered_and_the_game_goes_on(invite: I
     before = ada.heard.updates[-1]["answers"]
     ada.until(lambda: ada.heard.updates[-1]["answers"] > before)
     assert ada.is_asked()
+
+
+def test_after_a_game_a_free_seat_is_taken_and_another_game_dealt(invite: Invite) -> None:
+    ada, bob, zoe = invite(), invite(name="Bob"), invite(name="Zoe")
+    code = ada.opens("russian-roulette", seats=2)
+    sits_down(bob, code)
+    ada.page.get_by_role("button", name="Deal", exact=True).click()
+    luck = Random("two in a row")
+    while not ada.over.is_visible():
+        for guest in (ada, bob):
+            if guest.options.count() and guest.is_asked():
+                guest.answers(luck)
+    expect(bob.page.get_by_text("The opener can deal another game.")).to_be_visible()
+    bob.page.get_by_role("button", name="People").click()
+    bob.page.get_by_role("button", name="Leave the table").click()
+    bob.page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    again = ada.page.get_by_role("button", name="Play again")
+    expect(again).to_have_attribute("aria-disabled", "true")
+    expect(ada.page.get_by_role("button", name="Put a bot on seat 2").first).to_be_visible()
+    zoe.visit(f"/t/{code}")
+    zoe.page.get_by_role("button", name="Sit here").first.click()
+    expect(again).to_have_attribute("aria-disabled", "false")
+    again.click()
+    assert ada.is_asked()
+    assert zoe.is_asked()
+
+
+def test_a_second_press_is_not_taken_for_an_answer_to_the_next_question(invite: Invite) -> None:
+    guest = invite(calm=True)
+    guest.opens("smile-life", seats=2, bots="random", start=True)
+    assert guest.is_asked()
+    updates = len(guest.heard.updates)
+    draw = guest.bar.locator("button[data-key=draw]").bounding_box()
+    assert draw is not None
+    x, y = draw["x"] + 10, draw["y"] + draw["height"] / 2
+    guest.page.mouse.click(x, y)
+    guest.hears_more(updates)
+    guest.page.mouse.click(x, y)
+    said = [json.loads(each) for each in guest.heard.said]
+    assert [each["key"] for each in said if each["type"] == "answer"] == ["draw"]
+    assert guest.is_asked()
+
+
+def test_an_invitation_that_only_this_machine_can_follow_says_so(invite: Invite) -> None:
+    guest = invite()
+    guest.opens("smile-life", seats=2)
+    expect(guest.page.get_by_text("works on this computer only")).to_be_visible()

@@ -12,6 +12,7 @@ import type {
   TakeSeat,
   Wrong,
 } from './protocol'
+import { settings } from './settings.svelte'
 
 /** A request that was not carried out: in the server's words where it gave some. Status 0 means that nobody answered. */
 export class RequestFailed extends Error {
@@ -37,13 +38,14 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   throw new RequestFailed(response.status, wrong.text ?? '', wrong.id ?? null)
 }
 
+/** Whatever is refused is refused in the page's language. */
 function post<Answer>(path: string, body?: unknown): Promise<Answer> {
   const init: RequestInit = { method: 'POST' }
   if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' }
     init.body = typeof body === 'string' ? body : JSON.stringify(body)
   }
-  return ask(path, init)
+  return ask(`${path}?language=${settings.language}`, init)
 }
 
 const kept = new Map<string, Promise<unknown>>()

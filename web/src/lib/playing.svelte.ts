@@ -19,6 +19,12 @@ export type Trouble = 'unknown' | 'gone' | null
 
 const NOTICE_STAYS = 12_000
 const HINT_STAYS = 4_000
+/** A second press this soon after an answer was meant for the question before. */
+const DOUBLE_PRESS = 400
+/** Lines that say no more than the question does. */
+const SAID_ANYWAY = ['turn']
+/** How many lines of what happened last are told beside the question. */
+const NEWS = 4
 /** How long an answer without a choice waits at least and at most before it is given by itself: long enough to be seen, and
  * never the same, so that nobody can tell it from a thought. */
 const NO_CHOICE_WAITS = [900, 2400] as const
@@ -54,6 +60,11 @@ export class Playing {
   #notice = 0
   #leaving = false
   #alone: ReturnType<typeof setTimeout> | undefined
+  #pressedAt = Number.NEGATIVE_INFINITY
+  /** The last answer given here, in words, and what was asked. */
+  #given: { kind: string; label: string; number: number } | null = null
+  /** How many lines had been told when the last answer was given here. */
+  #toldBefore = $state(0)
 
   constructor(
     readonly code: string,
@@ -98,9 +109,12 @@ export class Playing {
     this.#connection?.renew()
   }
 
-  send(message: FromPage): void {
+  /** Whether it could be sent; if not, that is said. */
+  send(message: FromPage): boolean {
     if (message.type === 'leave') this.#leaving = true
-    if (!this.#connection?.send(message)) this.tell(settings.t.lost, '', true)
+    if (this.#connection?.send(message)) return true
+    this.tell(settings.t.lost, '', true)
+    return false
   }
 
   #lineIs(line: LineState): void {
@@ -161,6 +175,9 @@ export class Playing {
         this.#setBusy(false)
         this.#refuse(message)
         break
+      case 'told':
+        this.tell(message.text, '', true)
+        break
       case 'because':
         this.tell(message.text, message.rule, !message.offered)
         break
@@ -195,7 +212,7 @@ export class Playing {
     this.room = room
     if (before?.yours.length === 0 && room.yours.length > 0) this.notices = []
     if (before && before.yours.length > 0 && room.yours.length === 0) {
-      if (!this.#leaving) this.tell(settings.t.sentAway, '', true, null)
+      if (!this.#leaving) this.tell(settings.t.sentAway(room.stage !== 'playing'), '', true, null)
       this.#leaving = false
     }
     this.heardAt = performance.now()
@@ -219,12 +236,32 @@ export class Playing {
       if (again) this.#connection?.send(again)
     } else this.#outbox.hear(update)
     this.lines = update.whole ? update.lines : [...this.lines, ...update.lines]
+    if (another || this.#toldBefore > this.lines.length) this.#toldBefore = Math.max(0, this.lines.length - 2)
     this.update = update
     this.#setBusy(this.#outbox.waiting !== null)
     this.#cover(update)
     this.#lay()
     this.#signal(before, update, wasDue)
+    this.#askedAgain(before, update)
     this.#answerAlone(update)
+  }
+
+  /** What has happened since the last answer given here, the latest last. */
+  get news(): Line[] {
+    const lines = this.lines.slice(Math.min(this.#toldBefore, Math.max(0, this.lines.length - 1)))
+    const told = lines.filter(({ event }) => !SAID_ANYWAY.includes(event))
+    return (told.length > 0 ? told : lines).slice(-NEWS)
+  }
+
+  /** An answer that was kept in secret is asked for anew, because something happened meanwhile: that is said, or it would look as
+   * if it had got lost. */
+  #askedAgain(before: Update | null, update: Update): void {
+    const given = this.#given
+    const held = (before?.moment.view as View | undefined)?.answer ?? null
+    const kind = (update.moment.view as unknown as View).decision?.kind
+    if (given && held !== null && update.number !== given.number && kind === given.kind && this.visible) {
+      this.tell(settings.t.askedAgain(given.label), '', false)
+    }
   }
 
   /** The only answer that there is, if the question waits for somebody here. */
@@ -287,9 +324,10 @@ export class Playing {
       this.#notify(update.moment)
     } else if (news.length > 0) settings.play('card')
     const question = asked && this.visible ? [settings.t.yourTurn, update.moment.question ?? ''] : []
-    if (news.length + question.length > 0) announcer.tell([...news, ...question].join(' '))
-    if (update.moment.result && !before?.moment.result)
-      announcer.tell(`${settings.t.gameOver}. ${update.moment.result}`)
+    const over =
+      update.moment.result && !before?.moment.result ? [`${settings.t.gameOver}. ${update.moment.result}`] : []
+    const told = [...news, ...question, ...over]
+    if (told.length > 0) announcer.tell(told.join(' '))
   }
 
   #notify(moment: Moment): void {
@@ -374,6 +412,16 @@ export class Playing {
     const update = this.update
     const seat = update?.moment.seat
     if (!update || seat === null || seat === undefined || this.busy) return
+    const now = performance.now()
+    if (settings.calm && now - this.#pressedAt < DOUBLE_PRESS && this.#given?.number !== update.number) return
+    this.#pressedAt = now
+    const { options, view } = update.moment
+    this.#given = {
+      kind: (view as unknown as View).decision?.kind ?? '',
+      label: options.find((offered) => offered.key === key)?.label ?? '',
+      number: update.number,
+    }
+    this.#toldBefore = this.lines.length
     const answer = { type: 'answer' as const, seat, number: update.number, key }
     this.#outbox.give(answer, update)
     this.#answered = true
@@ -389,6 +437,7 @@ export class Playing {
 
   undo(): void {
     const seat = this.update?.moment.seat ?? this.room?.yours[0]
+    this.#given = null
     if (seat !== undefined) this.send({ type: 'undo', seat })
   }
 

@@ -61,6 +61,7 @@ class Settings {
   #sound = $state(kept('sound') === 'on')
   #notify = $state(kept('notify') === 'on' && 'Notification' in globalThis && Notification.permission === 'granted')
   #motion = $state(kept('motion') !== 'off')
+  #calm = $state(kept('calm') !== 'off')
   #alone = $state(kept('alone') === 'on')
   #plain = $state(kept('plain') === 'on')
   #nickname = $state(kept('nickname') ?? '')
@@ -109,6 +110,15 @@ class Settings {
   set motion(on: boolean) {
     this.#motion = on
     keep('motion', on ? 'on' : 'off')
+  }
+
+  /** Whether a second press right after an answer is taken for a mistake. */
+  get calm(): boolean {
+    return this.#calm
+  }
+  set calm(on: boolean) {
+    this.#calm = on
+    keep('calm', on ? 'on' : 'off')
   }
 
   /** Whether a question that has only one answer is answered by itself. */
