@@ -5,7 +5,7 @@ import type { ChatLine, FromPage, FromServer, GameWords, Line, Moment, Past, Ref
 import { settings } from './settings.svelte'
 import { BoardTable } from './table.svelte'
 import type { Language } from './text/text'
-import type { View } from './view'
+import type { Happening, View } from './view'
 
 /** Something the server said about what was tried. */
 export interface Notice {
@@ -23,6 +23,8 @@ const HINT_STAYS = 4_000
 const DOUBLE_PRESS = 400
 /** Lines that say no more than the question does. */
 const SAID_ANYWAY = ['turn']
+/** How many happenings a board is told of. */
+const LATELY = 100
 /** How many lines of what happened last are told beside the question. */
 const NEWS = 4
 /** How long an answer without a choice waits at least and at most before it is given by itself: long enough to be seen, and
@@ -60,6 +62,7 @@ export class Playing {
   #notice = 0
   #leaving = false
   #alone: ReturnType<typeof setTimeout> | undefined
+  #events: Happening[] = []
   #pressedAt = Number.NEGATIVE_INFINITY
   /** The last answer given here, in words, and what was asked. */
   #given: { kind: string; label: string; number: number } | null = null
@@ -235,6 +238,8 @@ export class Playing {
       const again = this.#outbox.again(update)
       if (again) this.#connection?.send(again)
     } else this.#outbox.hear(update)
+    const happened = update.events as unknown as Happening[]
+    this.#events = (update.whole ? happened : [...this.#events, ...happened]).slice(-LATELY)
     this.lines = update.whole ? update.lines : [...this.lines, ...update.lines]
     if (another || this.#toldBefore > this.lines.length) this.#toldBefore = Math.max(0, this.lines.length - 2)
     this.update = update
@@ -303,6 +308,7 @@ export class Playing {
       this.table = new BoardTable(this.update.moment, this.#words, hands, false)
       this.table.busy = this.busy
     }
+    this.table.events = this.#events
     this.#setLive()
   }
 

@@ -1,5 +1,5 @@
 import type { GameWords, Moment, Offered } from './protocol'
-import type { View, Zone } from './view'
+import type { Happening, View, Zone } from './view'
 
 /** What a click on the table does. A replay has nothing to do. */
 export interface Hands {
@@ -16,6 +16,8 @@ export class BoardTable {
   busy = $state(false)
   /** Whether anything can be chosen at all: not in a replay, not for spectators. */
   live = $state(false)
+  /** What has happened lately as the viewer may know it, the latest last; nothing in a replay. */
+  events: Happening[] = $state.raw([])
   /** The piece (by its key) that the pointer or the keyboard is at in the list of options, so that the board can show it. */
   pointed: string | null = $state(null)
 

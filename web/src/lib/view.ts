@@ -49,6 +49,16 @@ export interface Known {
   places?: Record<string, number[]>
 }
 
+/** Something that happened, as the engine tells it. */
+export interface Happening {
+  n: number
+  event: string
+  seat?: number
+  target?: number
+  cards?: (string | null)[]
+  [field: string]: unknown
+}
+
 export interface Result {
   winners: number[]
   scores: number[]
