@@ -17,7 +17,7 @@ export interface Notice {
 
 export type Trouble = 'unknown' | 'gone' | null
 
-const NOTICE_STAYS = 12_000
+const NOTICE_STAYS = 9_000
 const HINT_STAYS = 4_000
 /** A second press this soon after an answer was meant for the question before. */
 const DOUBLE_PRESS = 400
@@ -160,6 +160,7 @@ export class Playing {
 
   #tongue(language: Language): void {
     this.#spoken = language
+    this.notices = []
     this.#connection?.send({ type: 'speak', language })
   }
 
@@ -477,7 +478,7 @@ export class Playing {
   /** Says something for a while, or until it is dismissed. */
   tell(text: string, rule: string, warns: boolean, stays: number | null = NOTICE_STAYS): void {
     const id = ++this.#notice
-    this.notices = [...this.notices.filter((notice) => notice.text !== text), { id, text, rule, warns }].slice(-3)
+    this.notices = [...this.notices.filter((notice) => notice.text !== text), { id, text, rule, warns }].slice(-2)
     announcer.tell(text)
     if (stays !== null) setTimeout(() => this.dismiss(id), stays)
   }

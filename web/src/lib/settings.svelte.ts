@@ -142,11 +142,19 @@ class Settings {
   get notify(): boolean {
     return this.#notify
   }
-  /** Asks the browser first; it may say no. */
+  /** Asks the browser first, and tries at once whether it works: some say no, and some phones only notify for installed pages. */
   async setNotify(on: boolean): Promise<void> {
-    const granted = on && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted'
-    this.#notify = granted
-    keep('notify', granted ? 'on' : 'off')
+    this.#notify = on && (await this.#tryNotify())
+    keep('notify', this.#notify ? 'on' : 'off')
+  }
+  async #tryNotify(): Promise<boolean> {
+    try {
+      if ((await Notification.requestPermission()) !== 'granted') return false
+      new Notification('Croupier', { body: this.t.notifyTried, tag: 'croupier', icon: '/icon-turn.svg' })
+      return true
+    } catch {
+      return false
+    }
   }
 
   /** The name that somebody goes by: the last one given, or a friendly one. */

@@ -22,6 +22,8 @@ export const en = {
   calm: 'Ignore a double press',
   plain: 'Plain table: lists instead of drawings',
   notify: 'Tell me when it is my turn',
+  notifyTried: 'This is how you will be told.',
+  notifyDenied: 'Your browser does not let this page notify you.',
   shortcuts: 'Keyboard',
   close: 'Close',
   cancel: 'Cancel',

@@ -24,6 +24,8 @@ export const fr: Text = {
   calm: 'Ignorer un double appui',
   plain: 'Table simple : des listes au lieu des dessins',
   notify: 'Me prévenir quand c’est à moi',
+  notifyTried: 'Vous serez prévenu comme ceci.',
+  notifyDenied: 'Votre navigateur ne permet pas à cette page de vous prévenir.',
   shortcuts: 'Clavier',
   close: 'Fermer',
   cancel: 'Annuler',
