@@ -131,7 +131,8 @@ def test_an_answer_can_be_taken_back_while_nothing_has_come_of_it(running: Runni
     with people[0].socket(code) as first, people[1].socket(code) as second:
         number = first.update["number"]
         options = first.update["moment"]["options"]
-        assert first.ask("undo", "refused", seat=0)["reason"] == "nothing-to-take-back"
+        refused = first.ask("undo", "refused", seat=0)
+        assert (refused["reason"], refused["rule"]) == ("nothing-to-take-back", "")
         first.answer(0)
         first.until("update")
         assert first.update["moment"]["options"] == []

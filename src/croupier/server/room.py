@@ -330,7 +330,8 @@ class LiveRoom:
         except Declined as declined:
             guest.tell(Refused(declined.why, "", declined.said(guest.language), key))
         except RefusedByRules as refused:
-            guest.tell(Refused(refused.reason, refused.rule, self._refusal(guest, refused), key))
+            rule = "" if isinstance(message, Undo) else refused.rule  # no clause of a game is about taking back
+            guest.tell(Refused(refused.reason, rule, self._refusal(guest, refused), key))
         except StoreFailed:
             LOG.exception("nothing was written", extra=told(event="not-written", room=self.code))
             guest.tell(Refused("not-written", "", say("not-written", guest.language), key))
