@@ -26,7 +26,7 @@ const SAID_ANYWAY = ['turn']
 /** How many happenings a board is told of. */
 const LATELY = 100
 /** How many lines of what happened last are told beside the question. */
-const NEWS = 4
+const NEWS = 3
 /** How long an answer without a choice waits at least and at most before it is given by itself: long enough to be seen, and
  * never the same, so that nobody can tell it from a thought. */
 const NO_CHOICE_WAITS = [900, 2400] as const
