@@ -96,7 +96,7 @@ def test_a_table_that_everybody_left_stands_still(timed: Running) -> None:
     answers = len(sitting.answers)
     timed.move_clock(50)
     timed.move_clock(5)
-    assert timed.room(code).stand_ins == set()
+    assert timed.room(code).waiting.stand_ins == set()
     assert len(sitting.answers) <= answers + 2, "bots may have finished the question, and no more"
 
 
@@ -118,7 +118,7 @@ def test_the_clock_answers_one_question(timed: Running) -> None:
     timed.move_clock(10)
     here.settled()
     assert here.update["answers"] == answers
-    assert timed.room(code).lapsed == set()
+    assert timed.room(code).waiting.lapsed == set()
 
 
 def test_whose_time_is_up_is_not_yet_absent_for_long(timed: Running) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from croupier.bots import RANDOM, Random
 from croupier.server.logs import told
+from croupier.server.seating import best_level
 from croupier.server.sitting import Sitting
 from croupier.server.store import StoreFailed, Taken
 from croupier.server.thinking import Thinkers, ThinkingFailed
@@ -72,7 +73,7 @@ class BotSeats:
             self.rest()
             return
         move = self.move
-        if move is not None and not (move.stands(sitting) and room.played_by_bot(move.seat)):
+        if move is not None and not (move.stands(sitting) and room.waiting.played_by_bot(move.seat)):
             self.rest()
             move = None
         if move is None:
@@ -88,13 +89,13 @@ class BotSeats:
     def _next(self, sitting: Sitting) -> Move | None:
         pending = sitting.table.pending
         waiting = sitting.table.waiting()
-        seats = [seat for seat in sorted(pending) if self.room.played_by_bot(seat)]
+        seats = [seat for seat in sorted(pending) if self.room.waiting.played_by_bot(seat)]
         if not seats:
             return None
         seat = next((each for each in seats if each not in waiting), seats[0])
         move = self.move = Move(sitting, seat)
         decision = pending[seat]
-        level = self.room.kept.places[seat].level or self.room.best_level()
+        level = self.room.kept.places[seat].level or best_level(self.room.kept)
         if len(decision.options) == 1:
             move.key = decision.options[0].key
         elif level == RANDOM:
@@ -123,7 +124,7 @@ class BotSeats:
 
     def _decided(self, move: Move, key: str) -> None:
         move.key = key
-        move.due = self.room.asked_at + self._pause(move.sitting, move.seat, key)
+        move.due = self.room.waiting.asked_at + self._pause(move.sitting, move.seat, key)
 
     def _pause(self, sitting: Sitting, seat: int, key: str) -> float:
         """How long people want to see the table before this move: not at all if they will not see it at once."""
@@ -132,13 +133,20 @@ class BotSeats:
         if option is not None and len(table.pending) > 1 and (option.waits or table.game.secretly):
             return 0.0
         waiting = table.waiting()
-        listening = [each for each in table.pending if each not in waiting and not self.room.played_by_bot(each)]
+        listening = [
+            each for each in table.pending if each not in waiting and not self.room.waiting.played_by_bot(each)
+        ]
         return self.room.settings.bot_pace * (FOR_THE_INVITED if listening else 1.0)
 
     async def _play(self) -> None:
         room = self.room
         move = self.move
-        if move is None or not move.posted or not move.stands(room.sitting) or not room.played_by_bot(move.seat):
+        if (
+            move is None
+            or not move.posted
+            or not move.stands(room.sitting)
+            or not room.waiting.played_by_bot(move.seat)
+        ):
             return
         assert move.key is not None
         option = move.sitting.check(move.seat, move.number, move.key)

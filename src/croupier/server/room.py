@@ -18,13 +18,12 @@ from typing import Final, TypeVar, assert_never
 
 import msgspec
 
-from croupier import bots
 from croupier.games import find
-from croupier.server import messages
+from croupier.server import messages, seating
 from croupier.server.bot_seats import BotSeats
 from croupier.server.clock import Alarm
 from croupier.server.guests import Guest, encode
-from croupier.server.kept import KeptGame, KeptRoom, Place
+from croupier.server.kept import KeptGame, KeptRoom
 from croupier.server.logs import new_id, told
 from croupier.server.messages import (
     Answer,
@@ -53,13 +52,14 @@ from croupier.server.messages import (
     Update,
     Why,
 )
-from croupier.server.naming import clean, printable, seat_bots, unlike_others
+from croupier.server.naming import clean, printable
 from croupier.server.saying import Declined, say
 from croupier.server.settings import Settings
 from croupier.server.sitting import OtherRules, Sitting, ending_of, past
 from croupier.server.store import Store, StoreFailed, Taken
 from croupier.server.telling import moment_of, news_of, teller_of, words_of
 from croupier.server.thinking import Thinkers
+from croupier.server.waiting import Waiting
 from croupier.table import Option
 from croupier.table import Refused as RefusedByRules
 from croupier.text import Words
@@ -98,11 +98,7 @@ class LiveRoom:
         self.guests: list[Guest] = []
         self.chat: deque[ChatLine] = deque(maxlen=RECENT_CHAT)
         self.bots = BotSeats(self, thinkers)
-        self.absent: dict[int, float] = {}  # when a bot steps in
-        self.stand_ins: set[int] = set()
-        self.lapsed: set[int] = set()  # seats whose time for this question is up
-        self.asked_at = self.clock.now()
-        self.lifted: dict[int, float] = {}  # when the device that several seats share was last handed to one of them
+        self.waiting = Waiting(self)
         self.left_at: float | None = self.clock.now()
         self.faults = 0
         self.put_away = False
@@ -138,7 +134,7 @@ class LiveRoom:
     async def read_again(self) -> None:
         """Somebody else has written in this game's log. What is written down is what counts."""
         await self._read_game()
-        self._asked_anew()
+        self.waiting.asked_anew()
         self._tell(self.guests, whole=True)
 
     async def close(self) -> None:
@@ -217,33 +213,15 @@ class LiveRoom:
         """The people who are connected."""
         return {guest.person for guest in self.guests if guest.person is not None}
 
-    def played_by_bot(self, seat: int) -> bool:
-        """Whether a bot answers for the seat now: it is a bot's, its owner is away for long, or its time is up."""
-        return self.kept.places[seat].held_by == "bot" or seat in self.stand_ins or seat in self.lapsed
-
-    def time_is_up_at(self, seat: int) -> float | None:
-        """When the clock runs out for a seat that the table is waiting for."""
-        sitting = self.sitting
-        if self.kept.clock is None or sitting is None or sitting.over or not self.guests:
-            return None
-        if seat not in sitting.table.waiting() or self.played_by_bot(seat):
-            return None
-        if not self.kept.shares_device(seat):
-            return self.asked_at + self.kept.clock
-        return self.lifted[seat] + self.kept.clock if seat in self.lifted else None
-
     async def enter(self, guest: Guest) -> None:
         """Somebody comes: the table, what was said, and the game so far."""
         if not self.guests:
-            self.asked_at = self.clock.now()
+            self.waiting.asked_at = self.clock.now()
         self.guests.append(guest)
         self.left_at = None
         seats = self.kept.seats_of(guest.person)
         guest.looks = seats[0] if len(seats) == 1 else None
-        replaced = self.stand_ins.intersection(seats)
-        self.stand_ins -= replaced
-        for seat in seats:
-            self.absent.pop(seat, None)
+        replaced = self.waiting.back(seats)
         guest.tell(self.as_seen_by(guest.person, guest.language))
         guest.tell(Chat(list(self.chat)))
         self._tell([guest], whole=True)
@@ -266,25 +244,13 @@ class LiveRoom:
         """After every command: who is absent, what has changed about the people, what bots do next, and when to wake up."""
         for guest in [each for each in self.guests if each.gone]:
             self._forget(guest)
-        self._count_down()
+        self.waiting.count_down()
         self._tell_of_room()
         self.bots.go_on()
         self._set_alarm()
 
-    def _count_down(self) -> None:
-        here = self.here()
-        counting = self.stage == "playing" and bool(self.guests) and self.kept.patience is not None
-        for seat, place in enumerate(self.kept.places):
-            if place.held_by == "person" and place.owner not in here and counting and seat not in self.stand_ins:
-                assert self.kept.patience is not None
-                self.absent.setdefault(seat, self.clock.now() + self.kept.patience)
-            else:
-                self.absent.pop(seat, None)
-        if self.stage != "playing":
-            self.stand_ins.clear()
-
     def _set_alarm(self) -> None:
-        times = [*self.absent.values(), *self._clocks(), *self.bots.due()]
+        times = [*self.waiting.due(), *self.bots.due()]
         if self.left_at is not None:
             times.append(self.left_at + self.settings.linger)
         earliest = min(times, default=None)
@@ -300,23 +266,12 @@ class LiveRoom:
         self._alarm = None
         self._alarm_at = None
 
-    def _clocks(self) -> list[float]:
-        times = [self.time_is_up_at(seat) for seat in range(len(self.kept.places))] if self.kept.clock else []
-        return [each for each in times if each is not None]
-
     async def _wake(self) -> None:
         """Something is due."""
         self._cancel_alarm()
+        for seat in self.waiting.ring():
+            self._tell_owner(seat, "time-is-up")
         now = self.clock.now()
-        for seat, at in list(self.absent.items()):
-            if at <= now:
-                del self.absent[seat]
-                self.stand_ins.add(seat)
-        for seat in range(len(self.kept.places)):
-            up = self.time_is_up_at(seat)
-            if up is not None and up <= now:
-                self.lapsed.add(seat)
-                self._tell_owner(seat, "time-is-up")
         if self.left_at is not None and self.left_at + self.settings.linger <= now and self.quiet:
             self.empty(self)
 
@@ -354,7 +309,7 @@ class LiveRoom:
             case Look():
                 if message.seat is not None:
                     self._own(guest, message.seat)
-                    self.lifted.setdefault(message.seat, self.clock.now())
+                    self.waiting.handed_to(message.seat)
                 guest.looks = message.seat
                 self._tell([guest], whole=True)
             case Speak():
@@ -366,11 +321,14 @@ class LiveRoom:
             case LookBack():
                 await self._look_back(guest, message.n)
             case Leave():
-                await self._give_up(guest)
+                await self._change(partial(seating.leave, person=guest.person, playing=self.playing))
             case SetBot():
-                await self._set_bot(guest, message)
+                self._only_opener(guest)
+                change = partial(seating.set_bot, seat=message.seat, level=message.level, playing=self.playing)
+                await self._change(change)
             case Kick():
-                await self._kick(guest, message.seat)
+                self._only_opener(guest)
+                await self._change(partial(seating.kick, by=guest.person, seat=message.seat, playing=self.playing))
             case Start():
                 self._only_opener(guest)
                 await self.start()
@@ -410,7 +368,7 @@ class LiveRoom:
             await self.store.append(self.code, sitting.game.number, sitting.rows + 1, (seat, None))
             raise
         if sitting.number != number:
-            self._asked_anew()
+            self.waiting.asked_anew()
         self._tell(self.guests)
         if sitting.over:
             await self._end(sitting)
@@ -426,13 +384,8 @@ class LiveRoom:
             sitting.table.answer(seat, last)
             raise
         sitting.take_back()
-        self._asked_anew()
+        self.waiting.asked_anew()
         self._tell(self.guests)
-
-    def _asked_anew(self) -> None:
-        self.asked_at = self.clock.now()
-        self.lapsed.clear()
-        self.lifted = {guest.looks: self.asked_at for guest in self.guests if guest.looks is not None}
 
     async def _end(self, sitting: Sitting) -> None:
         """Keeps a fingerprint of the end, by which anybody can check the deal. If that fails it is made up for later."""
@@ -444,7 +397,7 @@ class LiveRoom:
     async def start(self) -> None:
         """Deals: the first game, or the next one."""
         kept = self.kept
-        if self.stage == "playing":
+        if self.playing:
             raise Declined("game-running")
         if any(place.held_by == "nobody" for place in kept.places):
             raise Declined("seats-empty")
@@ -457,8 +410,7 @@ class LiveRoom:
         LOG.info("a game is dealt", extra=told(event="deal", room=self.code, game=game.number, of=kept.game))
         self.sitting = sitting
         self.game_number = game.number
-        self.stand_ins.clear()
-        self._asked_anew()
+        self.waiting.dealt()
         self._tell_of_room()  # that a game is on comes before its first question
         self._tell(self.guests)
 
@@ -506,112 +458,25 @@ class LiveRoom:
                 self._tell([guest], whole=True)
         return outcome
 
+    @property
+    def playing(self) -> bool:
+        return self.stage == "playing"
+
     async def take_seat(self, token: str | None, nickname: str, seat: int | None) -> tuple[str | None, list[int]]:
         """Somebody sits down. A token if it is somebody new, and all the seats they have now."""
         name = clean(nickname)
-        if seat is not None and seat >= len(self.kept.places):
-            raise Declined("no-such-seat", 404)
-        if self.stage == "playing":
+        if self.playing:
             raise Declined("no-seat-free")
-        places = self.kept.places
-        free = [at for held in ("nobody", "bot") for at, place in enumerate(places) if place.held_by == held]
-        if seat is not None and seat not in free:
-            raise Declined("seat-taken")
-        if not free:
-            raise Declined("no-seat-free")
-        chosen = free[0] if seat is None else seat
-
-        def sit(kept: KeptRoom) -> tuple[str | None, list[int]]:
-            person, new = kept.person(token), None
-            if person is None:
-                person, new = kept.welcome()
-            kept.places[chosen] = Place("person", unlike_others(name, kept.places, chosen), None, person)
-            if kept.opener is None:
-                kept.opener = person
-            return new, kept.seats_of(person)
-
-        return await self._change(sit)
+        return await self._change(partial(seating.sit, token=token, name=name, seat=seat))
 
     async def bring(self, person: int, token: str | None) -> str | None:
-        """A device of somebody comes by a link: it gets a token of theirs, and what seats it had before are theirs too."""
-
-        def bring(kept: KeptRoom) -> str | None:
-            before = kept.person(token)
-            if before == person:
-                return None
-            if before is not None and token is not None:
-                for place in kept.places:
-                    if place.owner == before:
-                        place.owner = person
-                if kept.opener == before:
-                    kept.opener = person
-                kept.people[person] += kept.people[before]
-                kept.people[before] = []
-                return None
-            return kept.another_token(person)
-
+        """A device of somebody comes by a link. A token of theirs, unless it has one already."""
         before = self.kept.person(token)
-        new = await self._change(bring)
+        new = await self._change(partial(seating.bring, person=person, token=token))
         for guest in self.guests:
             if before is not None and guest.person == before:
                 guest.person = person
         return new
-
-    def _vacate(self, kept: KeptRoom, seats: Iterable[int]) -> None:
-        """Seats are given up: in a game a bot plays on in the same name, otherwise they are empty."""
-        for seat in seats:
-            if self.stage == "playing":
-                kept.places[seat] = Place("bot", kept.places[seat].name, self.best_level())
-            else:
-                kept.places[seat] = Place()
-        owners = [place.owner for place in kept.places if place.owner is not None]
-        if kept.opener not in owners:
-            kept.opener = owners[0] if owners else None
-
-    async def _give_up(self, guest: Guest) -> None:
-        person = guest.person
-        seats = self.kept.seats_of(person)
-        if person is None or not seats:
-            raise Declined("not-seated")
-
-        def go(kept: KeptRoom) -> None:
-            kept.people[person] = []
-            self._vacate(kept, seats)
-
-        await self._change(go)
-
-    async def _kick(self, guest: Guest, seat: int) -> None:
-        self._only_opener(guest)
-        if seat >= len(self.kept.places) or self.kept.places[seat].held_by != "person":
-            raise Declined("nobody-there")
-        if self.kept.seats_of(guest.person) == [seat]:
-            raise Declined("leave-instead")
-        await self._change(lambda kept: self._vacate(kept, [seat]))
-
-    async def _set_bot(self, guest: Guest, message: SetBot) -> None:
-        self._only_opener(guest)
-        if message.seat >= len(self.kept.places):
-            raise Declined("no-such-seat")
-        held_by = self.kept.places[message.seat].held_by
-        if held_by == "person":
-            raise Declined("seat-taken")
-        if message.level is None:
-            if held_by != "bot":
-                raise Declined("seat-not-a-bots")
-            if self.stage == "playing":
-                raise Declined("game-running")
-        elif message.level not in bots.names(self.kept.game):
-            raise Declined("no-such-bot")
-
-        def change(kept: KeptRoom) -> None:
-            if message.level is None:
-                kept.places[message.seat] = Place()
-            elif held_by == "bot":
-                kept.places[message.seat].level = message.level
-            else:
-                seat_bots(kept, message.level, [message.seat])
-
-        await self._change(change)
 
     async def _set_pace(self, guest: Guest, message: SetPace) -> None:
         self._only_opener(guest)
@@ -621,8 +486,7 @@ class LiveRoom:
             kept.patience = message.patience
 
         await self._change(change)
-        self.absent.clear()
-        self.asked_at = self.clock.now()
+        self.waiting.pace_set()
 
     async def _say(self, guest: Guest, message: Say) -> None:
         seats = self.kept.seats_of(guest.person)
@@ -639,9 +503,6 @@ class LiveRoom:
         said = encode(Chat([line]))
         for each in self.guests:
             each.send(said)
-
-    def best_level(self) -> str:
-        return bots.names(self.kept.game)[-1]
 
     # Telling.
 
@@ -678,7 +539,7 @@ class LiveRoom:
 
     def _tell_of_room(self) -> None:
         """Tells of the people if anything about them has changed. Running seconds are no change; when they run out is."""
-        up = [self.time_is_up_at(seat) for seat in range(len(self.kept.places))]
+        up = [self.waiting.time_is_up_at(seat) for seat in range(len(self.kept.places))]
         here = frozenset(self.here())
         state = (
             msgspec.json.encode(self.kept),
@@ -686,8 +547,8 @@ class LiveRoom:
             self.stage,
             here,
             len(self.guests),
-            dict(self.absent),
-            frozenset(self.stand_ins),
+            dict(self.waiting.absent),
+            frozenset(self.waiting.stand_ins),
             up,
         )
         if state == self._told_of:
@@ -724,18 +585,14 @@ class LiveRoom:
 
     def _seat_info(self, seat: int) -> SeatInfo:
         place = self.kept.places[seat]
-        now = self.clock.now()
+        waiting = self.waiting
         return SeatInfo(
             seat=seat,
             held_by=place.held_by,
             name=place.name,
             level=place.level,
             here=place.held_by == "bot" or (place.owner is not None and place.owner in self.here()),
-            stand_in=seat in self.stand_ins,
-            bot_in=_left(self.absent.get(seat), now),
-            clock=_left(self.time_is_up_at(seat), now),
+            stand_in=seat in waiting.stand_ins,
+            bot_in=waiting.left_to(waiting.absent.get(seat)),
+            clock=waiting.left_to(waiting.time_is_up_at(seat)),
         )
-
-
-def _left(at: float | None, now: float) -> float | None:
-    return None if at is None else round(max(0.0, at - now), 1)
