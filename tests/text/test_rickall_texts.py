@@ -23,6 +23,7 @@ EVENTS = [event for event in vars(options).values() if isinstance(event, Event)]
 SEATS = 5
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve"]
 NO_BREAK = "\N{NO-BREAK SPACE}"
+OUTLOOKS = ["nobody", "empty-deck", "look-at-one", "look-at-two", "only-draw", "in-vain"]
 
 
 def source(file: str) -> str:
@@ -138,11 +139,40 @@ def test_every_question_can_be_asked(words: Words) -> None:
         for phase in PHASES:
             for card in (*KINDS[:CHARACTERS], None):
                 actor = None if phase == "lay" else 1
-                asked = teller(words).question(kind, {"round": 2, "actor": actor, "card": card, "phase": phase})
+                public: Json = {
+                    "round": 2,
+                    "actor": actor,
+                    "card": card,
+                    "phase": phase,
+                    "picked": None,
+                    "outlook": None,
+                    "votes_needed": 2,
+                    "vote_called_by": 1,
+                }
+                asked = teller(words).question(kind, public)
                 if card is None and kind in ("shoot", "look", "look-again", "turn-up", "colour", "force", "give"):
                     continue  # only a card asks these
                 assert asked.endswith("?"), (kind, asked)
                 assert "{" not in asked
+
+
+def test_a_card_that_leaves_nothing_to_choose_says_what_will_come_of_it() -> None:
+    asked = {
+        outlook: teller(Words(GAME, "en")).question("resolve", {"card": "summer-red", "outlook": outlook})
+        for outlook in (None, *OUTLOOKS)
+    }
+    assert asked[None] == (
+        "Your turn: “Summer (red)”. Look alone under two red Characters, then shuffle the two. Go on?"
+    )
+    assert asked["nobody"] == "“Summer (red)” finds nobody it may touch, so nothing will happen. Go on?"
+    assert len(set(asked.values())) == 7
+    french = teller(Words(GAME, "fr"))
+    assert len({french.question("resolve", {"card": "rick", "outlook": outlook}) for outlook in asked}) == 7
+
+
+def test_the_second_shot_of_a_card_is_asked_for_as_such() -> None:
+    asked = teller(Words(GAME, "en")).question("shoot", {"card": "big-sister", "picked": "moss-prince"})
+    assert asked == "“Big Sister”, second shot: whom do you shoot?"
 
 
 def test_every_answer_can_be_labelled(words: Words) -> None:
@@ -299,6 +329,19 @@ def test_a_shot_and_what_it_costs_are_one_breath() -> None:
     assert (
         tell("fr", 1, shot, failed, lost)[0] == "Vous tirez sur Prince Mousse : un Réel ! Échec 2, « Rick » au rebut."
     )
+
+
+def test_only_the_first_characters_are_told_in_one_breath() -> None:
+    first: list[Json] = [
+        {"event": "set-out", "card": card, "slot": slot} for slot, card in enumerate(("moss-prince", "disco-badger"))
+    ]
+    assert tell("en", 0, *first) == ["In the centre: Moss Prince and Disco Badger."]
+    assert len(tell("en", 0, *[{**event, "event": "arrived"} for event in first])) == 2
+
+
+def test_whoever_looks_again_is_told_the_new_side() -> None:
+    again: Json = {"event": "looked-again", "seat": 0, "card": "moss-prince", "cards": ["parasite"]}
+    assert tell("en", 0, again) == ["You look again under Moss Prince, your own friend: a Parasite, and so are you."]
 
 
 def test_what_is_looked_at_is_told_to_nobody_else() -> None:

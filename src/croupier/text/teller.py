@@ -11,7 +11,7 @@ from croupier.table import Json, Refused
 from croupier.text.words import Words, plain, slug
 
 # The fields of an event or a view that hold a seat. Whatever else is a number is only a number.
-SEAT_FIELDS: Final = ("seat", "target", "by", "to", "from", "owner", "card_player", "actor", "victim")
+SEAT_FIELDS: Final = ("seat", "target", "by", "to", "from", "owner", "card_player", "actor", "victim", "vote_called_by")
 
 # The fields of an event that hold a place by number; where the game has a ``place-`` message for it, that is told.
 PLACE_FIELDS: Final = ("place", "rick", "morty")

@@ -180,6 +180,7 @@ def test_summer_looks_at_two_of_her_colour_and_shuffles_them() -> None:
         table = scene("act", *laid("summer-red", "rick"), seed=seed, centre=[*centre, who("moss-prince", "real")])
         assert choices(table, 0) == ["captain-casserole", "aunt-origami", "disco-badger"]
         act(table, "look:disco-badger")
+        assert public(table, "picked") == "disco-badger"
         assert choices(table, 0) == ["captain-casserole", "aunt-origami"]
         assert asked(table) == [0]
         act(table, "look:aunt-origami")

@@ -511,16 +511,17 @@ def test_mr_poopybutthole_gives_everybody_a_card_if_nobody_has_shot() -> None:
     assert cards(table, "hand:1", 1) == ["beth-green", "beth-red"]
     assert cards(table, "hand:2", 2) == ["beth-blue", "beth-green"]
     assert cards(table, "hand:0", 0) == ["beth-green", "ten-minutes"]
-    assert happened(table, *QUIET) == [("waiting-to-draw", 1), ("quiet-round",)]
+    assert happened(table, *QUIET) == [("waiting-to-draw", 1, 0), ("quiet-round",)]
 
 
 @pytest.mark.rule("TR-11.14", "TR-Q8", "TR-A12")
-@pytest.mark.parametrize("order", [["beth-red", "poopybutthole"], ["poopybutthole", "beth-red"]])
+@pytest.mark.parametrize("order", [["poopybutthole", "beth-red"], ["beth-red", "poopybutthole"]])
 def test_a_shot_before_or_after_mr_poopybutthole_spoils_it(order: list[str]) -> None:
     table = scene("act", *laid(*order), centre=[who("disco-badger", "parasite")])
     end_round(table)
     assert counts(table, "hand") == [1, 1]
-    assert happened(table, "quiet-round", "loud-round") == [("loud-round",)]
+    seat = order.index("poopybutthole")
+    assert happened(table, *QUIET) == [("waiting-to-draw", seat, seat), ("loud-round",)]
 
 
 @pytest.mark.rule("TR-Q8", "TR-C17", "TR-Q32")
@@ -608,3 +609,36 @@ def test_looking_and_shuffling_are_quiet() -> None:
     table = scene("act", *people, mode="advanced", centre=[])
     act(table, "resolve", "resolve", "resolve", "give:0", "end-round")
     assert counts(table, "hand") == [5, 4, 4]
+
+
+# What will come of a card that leaves nothing to choose.
+
+HIDDEN = who("disco-badger", "real")
+SHOWN = who("disco-badger", "real", face_up=True)
+FROG = who("frog-notary", "real")
+YETI = who("pen-pal-yeti", "parasite")
+
+
+@pytest.mark.rule("TR-4.8", "TR-11.5", "TR-11.7", "TR-11.14", "TR-C18", "TR-Q30")
+@pytest.mark.parametrize(
+    ("card", "outlook", "more"),
+    [
+        ("beth-blue", "nobody", {}),
+        ("beth-red", None, {}),
+        ("morty-red", "nobody", {"centre": [SHOWN]}),
+        ("fifteen-years-red", "nobody", {"centre": [SHOWN]}),
+        ("big-sister", "nobody", {"centre": []}),
+        ("summer-red", "nobody", {"centre": [SHOWN]}),
+        ("summer-red", "look-at-one", {}),
+        ("summer-green", "look-at-two", {"centre": [FROG, YETI]}),
+        ("jerry-green", "only-draw", {"centre": [FROG, YETI]}),
+        ("jerry-red", None, {"centre": [HIDDEN, who("aunt-origami", "real")]}),
+        ("poopybutthole", None, {}),
+        ("poopybutthole", "in-vain", {"shots_fired": True}),
+        ("rick", None, {}),
+        ("me-too", None, {}),
+    ],
+)
+def test_everybody_can_see_what_little_will_come_of_a_card(card: str, outlook: str | None, more: Player) -> None:
+    table = scene("act", *laid("rick", card), first=1, **{"centre": [HIDDEN], **more})  # type: ignore[arg-type]
+    assert public(table, "outlook") == outlook

@@ -182,7 +182,7 @@ def test_everybody_sees_who_raises_a_hand_and_who_has_called_the_vote() -> None:
     assert (public(table, "speaker"), public(table, "vote_called_by")) == (None, None)
     table.answer(2, "speak")
     table.answer(2, "declare")
-    assert (public(table, "speaker"), public(table, "vote_called_by")) == (None, 2)
+    assert (public(table, "speaker"), public(table, "vote_called_by"), public(table, "votes_needed")) == (None, 2, 2)
     for seat in (0, 1, 3):
         table.answer(seat, "disagree")
     assert (public(table, "speaker"), public(table, "vote_called_by")) == (None, None)

@@ -64,7 +64,7 @@ def test_one_more_character_with_its_identity(identity: str) -> None:
     assert truly(table) == {"disco-badger": "real", "moss-prince": identity}
     assert under(table) == under(table, 0) == {"disco-badger": None, "moss-prince": None}
     assert (count(table, "identity"), count(table, "character")) == (before[0] - 1, before[1] - 1)
-    assert [event["rule"] for event in table.events() if event["event"] == "arrived"] == ["TR-5.4"]
+    assert [event["rule"] for event in table.events() if event["event"] == "arrived"] == ["TR-2.8"]
 
 
 @pytest.mark.rule("TR-5.1", "TR-5.2", "TR-5.3", "TR-5.4", "TR-5.6")
@@ -204,7 +204,7 @@ def test_two_players_who_hit_no_real_play_twenty_one_rounds() -> None:
     assert added_in == list(range(1, 21))
     assert happened(table, "round")[-1][1] == 21
     assert happened(table, "last-round") == [("last-round", 21)]
-    assert len(happened(table, "arrived")) == 24
+    assert len(happened(table, "set-out", "arrived")) == 24
     assert happened(table, "time-out") == [("time-out",)]
     assert ending(table)[1] == "TR-8.7"
 

@@ -237,6 +237,7 @@ def test_three_action_cards_for_everybody_for_their_own_eyes() -> None:
     assert cards(table, "hand:1", 1) == ["beth-red", "morty-blue", "rick"]
     assert cards(table, "hand:0", 0) == ["beth-green", "jerry-red", "me-too"]
     assert cards(table, "hand:0", 1) == cards(table, "hand:1", 0) == cards(table, "hand:0") == [None] * 3
+    assert happened(table, "dealt") == [("dealt", seat) for seat in (1, 1, 1, 0, 0, 0)]
     assert offers(table, 1) == ["lay:beth-red", "lay:morty-blue", "lay:rick", "speak"]
 
 
@@ -266,7 +267,7 @@ def test_everybody_is_dealt_a_friend_before_the_centre_is_laid_out() -> None:
     assert people(table, "friend") == ["moss-prince", "pencilvester", "sleepy-gary"]
     assert [slots(table)[slot] for slot in (0, 1)] == ["disco-badger", "count-laundry"]
     assert dealt_in_secret(table) == ["real", "real", "parasite"]
-    assert [event[0] for event in happened(table, "dealt-friend", "arrived")] == ["dealt-friend"] * 3 + ["arrived"] * 6
+    assert [event[0] for event in happened(table, "dealt-friend", "set-out")] == ["dealt-friend"] * 3 + ["set-out"] * 6
     assert [entry["owner"] for entry in public(table, "friends")] == [0, 1, 2]
 
 

@@ -201,7 +201,7 @@ def test_first_the_card_then_the_new_character() -> None:
         ("shot", "TR-6.4"),
         ("failed", "TR-6.6"),
         ("lost-card", "TR-6.7"),
-        ("arrived", "TR-5.4"),
+        ("arrived", "TR-2.8"),
     ]
 
 

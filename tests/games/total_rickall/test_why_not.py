@@ -114,6 +114,31 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
         "only-the-last-player-shoots-him",
         "TR-C09",
     ),
+    # A card that finds nobody.
+    (
+        acting("rick", "beth-red", centre=PARASITES[:1], turn=1),
+        [],
+        1,
+        "shoot:pencilvester",
+        "only-the-first-player-shoots-him",
+        "TR-C01",
+    ),
+    (
+        acting("summer-red", "rick", centre=[who("disco-badger", "real", face_up=True)]),
+        [],
+        0,
+        "look:disco-badger",
+        "his-identity-is-face-up",
+        "TR-Q12",
+    ),
+    (
+        acting("summer-red", "rick", centre=[who("disco-badger", "real")]),
+        [],
+        0,
+        "look:disco-badger",
+        "that-belongs-to-another-phase",
+        "TR-4.6",
+    ),
     (acting("morty-blue", "rick", centre=WIZARDS), [], 0, "look:baby-wizard", "morty-cannot-look-at-him", "TR-C10"),
     (acting("morty-blue", "rick", centre=WIZARDS), [], 0, "look:uncle-periscope", "his-identity-is-face-up", "TR-Q34"),
     (

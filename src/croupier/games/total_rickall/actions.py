@@ -34,6 +34,7 @@ from croupier.games.total_rickall.options import (
     ASK_RESOLVE,
     ASK_SHOOT,
     ASK_TURN_UP,
+    ASK_VOTE,
     CHOSE_COLOUR,
     DECK,
     EXPOSED,
@@ -51,7 +52,7 @@ from croupier.games.total_rickall.options import (
     WAITING_TO_DRAW,
 )
 from croupier.games.total_rickall.talk import Talk
-from croupier.table import Flow
+from croupier.table import Flow, Json
 
 
 def count(characters: i64) -> i64:
@@ -109,6 +110,24 @@ class Actions(Talk):
         if about == ASK_FORCE:
             return everybody & ~(1 << seat)
         return everybody if about == ASK_GIVE else 0
+
+    def outlook(self) -> str | None:
+        """What will come of a card that leaves nothing to choose, where that is less than it says."""
+        if self.about != ASK_RESOLVE or self.card < 0:
+            return None
+        base: i64 = BASES[self.card]
+        if base == SUMMER:
+            targets = self.summer_targets(self.colour)
+            if count(targets) < 2:
+                return "look-at-one" if targets else "nobody"
+            return "look-at-two" if targets & NO_SHUFFLE else None
+        if base == JERRY:
+            return None if count(self.shufflable(self.colour)) > 1 else "only-draw"
+        if base == POOPYBUTTHOLE:
+            return "in-vain" if self.shots_fired else None
+        if base == RICK:
+            return None if self.zones[self.identity] else "empty-deck"
+        return "nobody"
 
     def morty_targets(self, seat: i64, colour: i64) -> i64:
         """TR-11.2, TR-9.4, TR-C10, TR-Q34."""
@@ -219,9 +238,9 @@ class Actions(Talk):
         self.draw_action(target)
 
     def poopybutthole(self, seat: int) -> None:
-        """TR-11.14: what comes of it is seen at the end of the round."""
+        """TR-11.14: what comes of it is seen at the end of the round, unless somebody has shot already."""
         self.quiet_draws += 1
-        self.tell(WAITING_TO_DRAW, seat)
+        self.tell(WAITING_TO_DRAW, seat, 1 if self.shots_fired else 0)
 
     def fifteen_years(self, seat: int, character: int) -> None:
         """TR-11.11."""
@@ -257,6 +276,13 @@ class Actions(Talk):
             return
         yield from self.inside_effect(shooter, ASK_SHOOT)
         self.shoot(shooter, self.answers[shooter].value, True)
+
+    # What everybody may know.
+
+    def public(self) -> Json:
+        picked = FIGURES.characters[only(self.spared)] if self.spared else None
+        needed = self.votes_needed() if self.about == ASK_VOTE else None
+        return super().public() | {"picked": picked, "outlook": self.outlook(), "votes_needed": needed}
 
     # Asking where people may talk meanwhile.
 

@@ -411,6 +411,7 @@ class Memory:
 Reader = Callable[[Memory, Json], None]
 READERS: Final[dict[str, Reader]] = {
     "dealt-friend": Memory._dealt_friend,
+    "set-out": Memory._arrived,
     "arrived": Memory._arrived,
     "new-friend": Memory._new_friend,
     "shot": Memory._shot,

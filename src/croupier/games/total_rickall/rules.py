@@ -24,6 +24,7 @@ from croupier.games.total_rickall.options import (
     ASK_SPEAK,
     ASK_VOTE,
     COPIED,
+    DEALT,
     DEALT_FRIEND,
     FIRST_PLAYER,
     LAID,
@@ -34,6 +35,7 @@ from croupier.games.total_rickall.options import (
     QUIET_ROUND,
     REVEALED,
     ROUND,
+    SET_OUT,
     SPEAK,
     TEAM_LOST,
     TEAM_WON,
@@ -62,11 +64,11 @@ class Rickall(Dinner):
         if self.advanced:
             self.deal_friends()
         for _ in range(FIGURES.centre_each * self.seats):
-            self.arrive()
+            self.arrive(SET_OUT)
         self.tell(FIRST_PLAYER, self.first)
         for seat in self.clockwise():
             for _ in range(FIGURES.hand):
-                self.draw_action(seat)
+                self.tell_card(DEALT, self.draw(self.action, self.hand(seat)), seat)
         self.begin_round()
 
     def deal_friends(self) -> None:

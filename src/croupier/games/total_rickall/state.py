@@ -31,7 +31,7 @@ from croupier.games.total_rickall.options import (
     SAY_PARASITE,
     SAYINGS,
 )
-from croupier.table import HIDDEN, NOBODY, OPEN, OWNER, Choices, Decision, Game, Json, Layout, Rng
+from croupier.table import HIDDEN, NOBODY, OPEN, OWNER, Choices, Decision, Event, Game, Json, Layout, Rng
 
 LAY: Final = 0
 ACT: Final = 1
@@ -365,7 +365,7 @@ class State(Game):
                 kept.append(claim)
         self.claims = kept
 
-    def arrive(self) -> None:
+    def arrive(self, told: Event = ARRIVED) -> None:
         """TR-2.8, TR-3.8, TR-Q31: a new Character takes the lowest free slot, over the top Identity."""
         if not self.zones[self.character]:
             self.tell(NO_ARRIVAL)
@@ -381,7 +381,7 @@ class State(Game):
         character = self.face[card] - CHARACTERS
         self.standing |= 1 << character
         self._enter(character)
-        self.tell(ARRIVED, self.face[card], slot)
+        self.tell(told, self.face[card], slot)
 
     def befriend(self, seat: i64) -> None:
         """TR-9.9, TR-Q4: the top Character and the top Identity; whoever can get none has none."""

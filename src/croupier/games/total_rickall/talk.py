@@ -105,10 +105,11 @@ class Talk(Shooting):
         self.caller = NOBODY
 
     def carries(self, agree: int) -> bool:
+        return agree >= self.votes_needed()
+
+    def votes_needed(self) -> int:
         """TR-8.2, TR-Q1: at least half, or more than half if the host wants it so."""
-        if self.options["majority"] == "strict":
-            return 2 * agree > self.seats
-        return 2 * agree >= self.seats
+        return self.seats // 2 + 1 if self.options["majority"] == "strict" else (self.seats + 1) // 2
 
     def count_votes(self, voters: list[int]) -> int:
         """TR-Q37: all votes are shown at once. How many agree, the declarer included."""

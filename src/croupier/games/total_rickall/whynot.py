@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from croupier.games.total_rickall.cards import (
     BASES,
+    BETH,
+    BIG_SISTER,
     CHARACTERS,
     COLOURS,
+    FIFTEEN_YEARS,
     FIGURES,
     KINDS,
     MORTY,
@@ -13,6 +16,8 @@ from croupier.games.total_rickall.cards import (
     ONLY_FIRST_PLAYER,
     ONLY_LAST_PLAYER,
     SOMETHING_WRONG,
+    SUMMER,
+    TEN_MINUTES,
 )
 from croupier.games.total_rickall.dinner import Dinner
 from croupier.games.total_rickall.options import (
@@ -55,6 +60,17 @@ QUESTIONS = {
     "about": (ASK_ABOUT, ASK_RATHER_THAN),
     "agree": (ASK_VOTE, ASK_ENOUGH),
     "disagree": (ASK_VOTE, ASK_ENOUGH),
+}
+
+# What a card would ask if it found anybody.
+SOUGHT = {
+    BETH: "shoot",
+    SOMETHING_WRONG: "shoot",
+    TEN_MINUTES: "shoot",
+    BIG_SISTER: "shoot",
+    MORTY: "look",
+    SUMMER: "look",
+    FIFTEEN_YEARS: "turn-up",
 }
 
 ABOUT = [*FIGURES.characters, "deck"]
@@ -107,7 +123,8 @@ def _lay(game: Dinner, seat: int, word: str) -> WhyNot | None:
 
 
 def _target(game: Dinner, seat: int, kind: str, character: int) -> WhyNot:
-    if game.about not in QUESTIONS[kind] or seat != game.actor:
+    sought = game.about in QUESTIONS[kind] or (game.outlook() == "nobody" and SOUGHT.get(BASES[game.card]) == kind)
+    if not sought or seat != game.actor:
         return _elsewhere(game, seat)
     bit = 1 << character
     if not (game.standing | game.friends) & bit:

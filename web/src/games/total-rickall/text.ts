@@ -7,6 +7,7 @@ const TEXT = {
     first: 'First Player',
     acts: 'acting',
     turn: 'turn',
+    turns: '1st 2nd 3rd 4th 5th',
     waited: 'is choosing',
     speaks: 'raises a hand',
     votes: 'is voting',
@@ -20,19 +21,26 @@ const TEXT = {
     ratherThan: 'rather than',
     atLeast: 'at least',
     winner: 'winner',
-    shots: 'shots this round',
+    shots: 'a shot was fired',
     known: 'What you know',
+    knownToAll: 'What everybody knows',
     open: 'free place',
     special: 'special text',
     touched: 'the card touches this colour',
+    picked: 'chosen first',
     notLaid: 'nothing laid',
     of: 'of',
+    you: 'You',
+    colon: ': ',
+    opens: '“',
+    closes: '”',
   },
   fr: {
     round: 'Tour',
     first: 'Premier joueur',
     acts: 'en action',
     turn: 'rang',
+    turns: '1er 2e 3e 4e 5e',
     waited: 'choisit',
     speaks: 'lève la main',
     votes: 'vote',
@@ -46,13 +54,19 @@ const TEXT = {
     ratherThan: 'plutôt que',
     atLeast: 'au moins',
     winner: 'gagne',
-    shots: 'tirs ce tour-ci',
+    shots: 'on a tiré',
     known: 'Ce que vous savez',
+    knownToAll: 'Ce que tout le monde sait',
     open: 'place libre',
     special: 'texte spécial',
     touched: 'couleur visée par la carte',
+    picked: 'premier choix',
     notLaid: 'rien de posé',
     of: 'sur',
+    you: 'Vous',
+    colon: '\u00a0: ',
+    opens: '«\u00a0',
+    closes: '\u00a0»',
   },
 } as const
 
@@ -65,6 +79,25 @@ export function text(table: BoardTable): Text {
 /** What a seat is called on the board: its name, and that it is yours if it is. */
 export function calling(table: BoardTable, seat: number): string {
   return seat === table.you ? `${table.name(seat)} (${table.word('you')})` : table.name(seat)
+}
+
+/** `hand: 3`, with the spaces of the language. */
+export function told(table: BoardTable, name: string, what: string | number): string {
+  return `${name}${text(table).colon}${what}`
+}
+
+export function quoted(table: BoardTable, words: string): string {
+  return `${text(table).opens}${words}${text(table).closes}`
+}
+
+/** In which turn somebody acts, from 1, as a sign beside a name. */
+export function nth(table: BoardTable, turn: number): string {
+  return text(table).turns.split(' ')[turn - 1] ?? `${turn}`
+}
+
+/** Whether a word of a name is too long for a narrow card. */
+export function wordy(name: string): boolean {
+  return name.split(/[\s-]/).some((word) => word.length > 12)
 }
 
 /** A zone's name without its seat: `hand:2` is a hand. */

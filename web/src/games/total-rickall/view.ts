@@ -46,6 +46,8 @@ export interface Public {
   /** Who has raised a hand. */
   speaker: number | null
   vote_called_by: number | null
+  /** The Character that the card being carried out has chosen already. */
+  picked: string | null
 }
 
 export interface Person {
@@ -104,9 +106,42 @@ export function sightOf(table: BoardTable, face: string | null, faceUp: boolean)
   return faceUp || table.you === null ? 'all' : 'yours'
 }
 
+export type Side = 'real' | 'parasite'
+
+/** The side of a player of the advanced mode, as far as the viewer knows it: whoever has no friend left is Real, but for those who
+ * fell at dinner. */
+export function sideOf(table: BoardTable, seat: number): Side | null {
+  if (table.view.options.mode !== 'advanced') return null
+  const secret = table.zone(`secret:${seat}`)
+  if (secret.count > 0) return (secret.cards[0] ?? null) as Side | null
+  return people(table)[seat]?.fell_at_dinner ? 'parasite' : 'real'
+}
+
 /** The Identities under the centre lie in the order of the Characters over them. */
 export function faceUnder(table: BoardTable, at: number): string | null {
   return table.zone('under').cards[at] ?? null
+}
+
+/** The Action cards in the order in which the game lists them, for hands that lie as their answers do. */
+const BASES = [
+  'beth',
+  'morty',
+  'summer',
+  'jerry',
+  'fifteen-years',
+  'rick',
+  'something-wrong',
+  'ten-minutes',
+  'big-sister',
+  'not-kill-me',
+  'me-too',
+  'poopybutthole',
+]
+
+/** The cards of a hand, each kind with how many there are, in the order of the answers. */
+export function inOrder(cards: (string | null)[]): [kind: string, count: number][] {
+  const rank = (kind: string) => BASES.indexOf(baseOf(kind)) * COLOURS.length + COLOURS.indexOf(colourOf(kind) ?? 'red')
+  return counted(cards).sort(([one], [other]) => rank(one) - rank(other))
 }
 
 const KEYS = ['shoot', 'look', 'turn-up', 'about']
@@ -118,9 +153,13 @@ const KEY_OF_QUESTION: Record<string, string> = {
   'rather-than': 'about',
 }
 
+/** What a card would do to a Character if it may, so that a press says why not. */
+const KEY_OF_CARD: Record<string, string> = { morty: 'look', summer: 'look', 'fifteen-years': 'turn-up' }
+
 /** The answers that a Character can stand for, that of the open question first. */
 export function keysOf(table: BoardTable, subject: string): string[] {
-  const usual = KEY_OF_QUESTION[table.view.decision?.kind ?? ''] ?? 'shoot'
+  const usual =
+    KEY_OF_QUESTION[table.view.decision?.kind ?? ''] ?? KEY_OF_CARD[baseOf(shared(table).card ?? '')] ?? 'shoot'
   return [usual, ...KEYS.filter((key) => key !== usual)].map((key) => `${key}:${subject}`)
 }
 
@@ -149,7 +188,7 @@ export interface Spot {
   count: number
 }
 
-/** Cards that the viewer knows but cannot tell apart; `exact` if there are no others among them. `sure` is what each of them
+/** Identities that the viewer knows but cannot tell apart; `exact` if there are no others among them. `sure` is what each of them
  * must be, if they are all alike. */
 export interface Group {
   sign: string
@@ -157,8 +196,6 @@ export interface Group {
   contents: [kind: string, count: number][]
   exact: boolean
   sure: string | null
-  /** Whether these are Identities. */
-  secret: boolean
 }
 
 /** That a card belongs to a group. */
@@ -166,8 +203,12 @@ export type Link = Pick<Group, 'sign' | 'sure'>
 
 const SIGNS = ['α', 'β', 'γ', 'δ', 'ε', 'ζ', 'η', 'θ']
 
+/** What is known of Identities only: of Action cards there is nothing to be learned. */
 export function groups(table: BoardTable): Group[] {
-  return table.view.known.map((known: Grouped, at) => {
+  const ofIdentities = table.view.known.filter((known) =>
+    known.contents.every((kind) => kind === 'real' || kind === 'parasite'),
+  )
+  return ofIdentities.map((known: Grouped, at) => {
     const spots = Object.entries(known.among).flatMap(([zone, count]) => spotsIn(table, known, zone, count))
     const contents = counted(known.contents)
     const exact = spots.reduce((sum, spot) => sum + spot.count, 0) === known.contents.length
@@ -176,7 +217,6 @@ export function groups(table: BoardTable): Group[] {
       spots,
       contents,
       exact,
-      secret: contents.every(([kind]) => kind === 'real' || kind === 'parasite'),
       sure: exact && contents.length === 1 ? (contents[0]?.[0] ?? null) : null,
     }
   })

@@ -3,7 +3,8 @@
 # $seat, $target and $actor are names; $cast says who they are to the reader: you, you-self (both are you), self (both are
 # the same other), to-you (the target is you), other. $card is a card or a Character by name, $text its text, $second_card
 # the other one; $cards is what lay under it, and $kind its id: real, parasite, or unseen to whoever may not know. $place
-# counts the places of the centre from 1, $colour is 0 red, 1 blue, 2 green. Neighbouring happenings with the same .together
+# counts the places of the centre from 1, $colour is 0 red, 1 blue, 2 green. $picked is whom the card of the question has
+# chosen already, $outlook what will come of it if that is less than it says, or none. Neighbouring happenings with the same .together
 # are told in one sentence, a list of their .each; an .aside is added to the sentence before it by that one's .with.
 # A card has a .short name where its own is long; a .rule is the text of a Character that does something.
 
@@ -173,14 +174,25 @@ decision-listen = { $phase ->
 decision-lay = Which card do you lay face down?
 decision-shoot = { $kind ->
         [not-kill-me] “{ $card }” makes you shoot. Whom?
-       *[other] “{ $card }”: whom do you shoot?
+       *[other] { $picked ->
+            [none] “{ $card }”: whom do you shoot?
+           *[other] “{ $card }”, second shot: whom do you shoot?
+        }
     }
 decision-look = “{ $card }”: whose Identity do you look at?
 decision-look-again = “{ $card }”: and whose besides?
 decision-turn-up = “{ $card }”: whose Identity do you turn up for good?
 decision-resolve = { $kind ->
         [none] “Me Too” finds nothing to copy. Go on?
-       *[other] Your turn: “{ $card }”. Go on?
+       *[other] { $outlook ->
+            [nobody] “{ $card }” finds nobody it may touch, so nothing will happen. Go on?
+            [empty-deck] “{ $card }” finds no Identity in the deck, so nothing will happen. Go on?
+            [look-at-one] “{ $card }” finds only one Identity: you will look at it, and nothing is shuffled. Go on?
+            [look-at-two] “{ $card }”: you will look at two Identities, but one of them is never shuffled. Go on?
+            [only-draw] “{ $card }” finds nothing to shuffle; you only choose who draws a card. Go on?
+            [in-vain] “{ $card }”: somebody has shot already, so nobody will draw. Go on?
+           *[none] Your turn: “{ $card }”. { $text }. Go on?
+        }
     }
 decision-colour = “{ $card }”: in which colour do you shoot?
 decision-force = “{ $card }”: who has to shoot?
@@ -190,8 +202,8 @@ decision-dinner = Dinner is served. Do you shoot?
 decision-speak = What do you say?
 decision-about = About whom?
 decision-rather-than = And who is the second?
-decision-vote = Is there really no Parasite left in the centre?
-decision-enough = Is dinner over, with no Parasite left at the table?
+decision-vote = { $vote_called_by }: “No Parasite is left in the centre!” With { $votes_needed } votes, that one included, the centre is turned up, and a single Parasite there has won. Do you agree?
+decision-enough = { $vote_called_by }: “Enough!” All who may still shoot must agree: is dinner over, with no Parasite left at the table?
 
 ## Answers
 
@@ -311,6 +323,18 @@ event-laid = { $cast ->
         [one] .
        *[other] {" "}each.
     }
+event-dealt = { $cast ->
+        [you] You are dealt “{ $cards }”.
+       *[other] { $seat } is dealt an Action card.
+    }
+    .each = { $cast ->
+        [you] “{ $cards }”
+       *[other] { $seat }
+    }
+    .together = { $cast ->
+        [you] You are dealt { $list }.
+       *[other] Action cards dealt: { $list }.
+    }
 event-drew = { $cast ->
         [you] You draw { $kind ->
             [unseen] an Action card
@@ -373,7 +397,8 @@ event-pointed-at = { $cast ->
 event-looked-again = { $cast ->
         [you] You look again under { $card }, your own friend: { $kind ->
             [unseen] forgotten
-           *[other] { $cards }
+            [real] Real, and so are you
+           *[parasite] a Parasite, and so are you
         }.
        *[other] { $seat } looks again under { $card }, their own friend.
     }
@@ -488,9 +513,10 @@ event-bounty-paid = { $cast ->
        *[other] { $card } leaves { $seat } a bounty.
     }
     .aside = a bounty
-event-arrived = { $card } drops in (place { $place }). { $text }.
+event-set-out = { $card } is in the centre (place { $place }).
     .each = { $card }
     .together = In the centre: { $list }.
+event-arrived = { $card } drops in (place { $place }). { $text }.
 event-no-arrival = Nobody else drops in: there is no Character left.
 event-freed = { $cast ->
         [you] You are rid of your Parasite: from now on you are on the Real side.
@@ -508,8 +534,14 @@ event-no-friend = { $cast ->
        *[other] There is no new friend for { $seat }: on the Real side.
     }
 event-waiting-to-draw = { $cast ->
-        [you] Your Mr. Poopybutthole hopes for a round without a shot.
-       *[other] { $seat }: Mr. Poopybutthole hopes for a round without a shot.
+        [you] { $in_vain ->
+            [1] Your Mr. Poopybutthole comes too late: there has been a shot.
+           *[0] Your Mr. Poopybutthole hopes for a round without a shot.
+        }
+       *[other] { $in_vain ->
+            [1] { $seat }: Mr. Poopybutthole comes too late, there has been a shot.
+           *[0] { $seat }: Mr. Poopybutthole hopes for a round without a shot.
+        }
     }
 event-quiet-round = Not a single shot: everybody draws a card.
 event-loud-round = There was shooting: no cards from Mr. Poopybutthole.

@@ -119,7 +119,7 @@ card-sergeant-bagpipe = Sergent Cornemuse
 card-disco-badger = Blaireau disco
     .text = Rouge : nocturne par profession
 card-sleepy-gary = Gary le fatigué
-    .rule = seul qui agit en dernier, à droite du Premier joueur, peut tirer sur lui
+    .rule = seule la personne qui joue en dernier, à droite du Premier joueur, peut tirer sur lui
     .text = Bleu : { card-sleepy-gary.rule }
 card-baby-wizard = Bébé sorcier
     .rule = Morty ne peut pas regarder dessous
@@ -169,14 +169,25 @@ decision-listen = { $phase ->
 decision-lay = Quelle carte posez-vous face cachée ?
 decision-shoot = { $kind ->
         [not-kill-me] « { $card } » vous oblige à tirer. Sur qui ?
-       *[other] « { $card } » : sur qui tirez-vous ?
+       *[other] { $picked ->
+            [none] « { $card } » : sur qui tirez-vous ?
+           *[other] « { $card } », second tir : sur qui tirez-vous ?
+        }
     }
 decision-look = « { $card } » : sous quel Personnage regardez-vous ?
 decision-look-again = « { $card } » : et sous quel autre ?
 decision-turn-up = « { $card } » : quelle Identité retournez-vous pour de bon ?
 decision-resolve = { $kind ->
         [none] « Moi aussi » n'a rien à copier. On continue ?
-       *[other] À vous : « { $card } ». On continue ?
+       *[other] { $outlook ->
+            [nobody] « { $card } » ne trouve personne à viser : il ne se passera rien. On continue ?
+            [empty-deck] « { $card } » ne trouve pas d'Identité dans la pioche : il ne se passera rien. On continue ?
+            [look-at-one] « { $card } » ne trouve qu'une Identité : vous la regardez, et on ne mélange rien. On continue ?
+            [look-at-two] « { $card } » : vous regardez deux Identités, mais l'une d'elles ne se mélange jamais. On continue ?
+            [only-draw] « { $card } » n'a rien à mélanger ; vous choisissez seulement qui pioche. On continue ?
+            [in-vain] « { $card } » : on a déjà tiré, personne ne piochera. On continue ?
+           *[none] À vous : « { $card } ». { $text }. On continue ?
+        }
     }
 decision-colour = « { $card } » : dans quelle couleur tirez-vous ?
 decision-force = « { $card } » : qui doit tirer ?
@@ -186,8 +197,8 @@ decision-dinner = À table ! Tirez-vous ?
 decision-speak = Que dites-vous ?
 decision-about = À propos de qui ?
 decision-rather-than = Et qui en second ?
-decision-vote = Ne reste-t-il vraiment aucun Parasite au centre ?
-decision-enough = Le repas est-il fini, sans Parasite à table ?
+decision-vote = { $vote_called_by } : « Il ne reste aucun Parasite au centre ! » Avec { $votes_needed } voix, celle-ci comprise, on retourne le centre, et le moindre Parasite y gagne. Êtes-vous d'accord ?
+decision-enough = { $vote_called_by } : « Assez ! » Il faut que chacun soit d'accord : le repas est-il fini, sans Parasite à table ?
 
 ## Réponses
 
@@ -222,7 +233,7 @@ option-declare = Déclarer le centre sans Parasite (vote)
 option-enough = Demander la fin du repas (vote)
 option-say-real = « C'est un Réel »
 option-say-parasite = « C'est un Parasite »
-option-say-one-real = « L'un de ces deux est Réel »
+option-say-one-real = « L'un de ces deux est un Réel »
 option-say-no-killing-card = « Je n'ai rien qui tue »
 option-say-rather = « Plutôt tirer sur le premier que sur le second »
 option-about = { $whose ->
@@ -307,6 +318,18 @@ event-laid = { $cast ->
         [one] .
        *[other] {" "}chacun.
     }
+event-dealt = { $cast ->
+        [you] Vous recevez « { $cards } ».
+       *[other] { $seat } reçoit une carte Action.
+    }
+    .each = { $cast ->
+        [you] « { $cards } »
+       *[other] { $seat }
+    }
+    .together = { $cast ->
+        [you] Vous recevez { $list }.
+       *[other] On distribue des cartes Action : { $list }.
+    }
 event-drew = { $cast ->
         [you] Vous piochez { $kind ->
             [unseen] une carte Action
@@ -369,7 +392,8 @@ event-pointed-at = { $cast ->
 event-looked-again = { $cast ->
         [you] Vous regardez à nouveau sous { $card }, votre propre ami : { $kind ->
             [unseen] c'est oublié
-           *[other] { $cards }
+            [real] c'est un Réel, donc vous aussi
+           *[parasite] c'est un Parasite, donc vous aussi
         }.
        *[other] { $seat } regarde à nouveau sous { $card }, son propre ami.
     }
@@ -410,7 +434,7 @@ event-gave = { $cast ->
         [you] Vous faites piocher { $target }.
         [you-self] La carte est pour vous.
         [to-you] { $seat } vous fait piocher.
-        [self] { $seat } garde la carte pour soi.
+        [self] { $seat } garde la carte.
        *[other] { $seat } fait piocher { $target }.
     }
     .with = { $sentence } { $asides }.
@@ -484,9 +508,10 @@ event-bounty-paid = { $cast ->
        *[other] { $card } laisse une prime à { $seat }.
     }
     .aside = une prime
-event-arrived = { $card } débarque (emplacement { $place }). { $text }.
+event-set-out = { $card } est au centre (emplacement { $place }).
     .each = { $card }
     .together = Au centre : { $list }.
+event-arrived = { $card } débarque (emplacement { $place }). { $text }.
 event-no-arrival = Plus personne ne débarque : il ne reste pas de Personnage.
 event-freed = { $cast ->
         [you] Vous voilà sans Parasite : vous êtes désormais du côté des Réels.
@@ -504,8 +529,14 @@ event-no-friend = { $cast ->
        *[other] Pas de nouvel ami pour { $seat }, qui passe du côté des Réels.
     }
 event-waiting-to-draw = { $cast ->
-        [you] Votre Mr. Poopybutthole espère un tour sans coup de feu.
-       *[other] { $seat } : Mr. Poopybutthole espère un tour sans coup de feu.
+        [you] { $in_vain ->
+            [1] Votre Mr. Poopybutthole arrive trop tard : on a déjà tiré.
+           *[0] Votre Mr. Poopybutthole espère un tour sans coup de feu.
+        }
+       *[other] { $in_vain ->
+            [1] { $seat } : Mr. Poopybutthole arrive trop tard, on a déjà tiré.
+           *[0] { $seat } : Mr. Poopybutthole espère un tour sans coup de feu.
+        }
     }
 event-quiet-round = Pas un coup de feu : tout le monde pioche.
 event-loud-round = On a tiré : Mr. Poopybutthole ne donne pas de carte.
@@ -535,24 +566,24 @@ event-voted = { $cast ->
 event-carried = Adopté, { $votes } voix sur { $seats }.
 event-not-carried = Rejeté, { $votes } voix sur { $seats }.
 event-said-real = { $cast ->
-        [you] Vous dites : « { $card } est Réel. »
-       *[other] { $seat } dit : « { $card } est Réel. »
+        [you] Vous dites : « { $card } est un Réel. »
+       *[other] { $seat } dit : « { $card } est un Réel. »
     }
 event-said-parasite = { $cast ->
         [you] Vous dites : « { $card } est un Parasite. »
        *[other] { $seat } dit : « { $card } est un Parasite. »
     }
 event-said-next-real = { $cast ->
-        [you] Vous dites : « Après cela, c'est un Réel qui vient. »
-       *[other] { $seat } dit : « Après cela, c'est un Réel qui vient. »
+        [you] Vous dites : « La prochaine Identité est un Réel. »
+       *[other] { $seat } dit : « La prochaine Identité est un Réel. »
     }
 event-said-next-parasite = { $cast ->
-        [you] Vous dites : « Après cela, c'est un Parasite qui vient. »
-       *[other] { $seat } dit : « Après cela, c'est un Parasite qui vient. »
+        [you] Vous dites : « La prochaine Identité est un Parasite. »
+       *[other] { $seat } dit : « La prochaine Identité est un Parasite. »
     }
 event-said-one-real = { $cast ->
-        [you] Vous dites : « { $card } ou { $second_card } : l'un au moins est Réel. »
-       *[other] { $seat } dit : « { $card } ou { $second_card } : l'un au moins est Réel. »
+        [you] Vous dites : « { $card } ou { $second_card } : l'un au moins est un Réel. »
+       *[other] { $seat } dit : « { $card } ou { $second_card } : l'un au moins est un Réel. »
     }
 event-said-no-killing-card = { $cast ->
         [you] Vous dites : « Je n'ai pas de carte qui tue pendant ce tour. »
@@ -672,7 +703,7 @@ table-option-first-4 = place 5
 table-option-mercy = qui n'a plus de carte en pioche une et la joue
 table-option-memory = ce que vous avez regardé
 table-option-memory-kept = la table s'en souvient
-table-option-memory-fleeting = à vous de vous en souvenir : c'est caché à la fin du tour
+table-option-memory-fleeting = à vous de vous en souvenir : c'est caché à la fin du tour
 
 ## La table telle qu'on la dessine
 
@@ -687,7 +718,7 @@ rickall-green = vert
 rickall-seen = vu : { $card }
 rickall-claim = { $who } : { $card }
 rickall-claims = On dit
-rickall-claim-one-real = { $who } : { $card } ou { $second_card } est Réel
+rickall-claim-one-real = { $who } : { $card } ou { $second_card } est un Réel
 rickall-claim-rather = { $who } : plutôt { $card } que { $second_card }
 rickall-claim-no-killing-card = pas de carte qui tue
 rickall-dented = bosse
