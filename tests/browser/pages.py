@@ -345,7 +345,9 @@ class Guest:
         if self._clicks(piece) and listed:
             menu = piece.locator("xpath=..").get_by_role("list").get_by_role("button")
             menu.nth(luck.randrange(menu.count())).click()
-        if self.page.locator("dialog[open]").count():  # somebody was quicker, and a piece that is not lit tells of itself
+        if self.page.locator(
+            "dialog[open]"
+        ).count():  # somebody was quicker, and a piece that is not lit tells of itself
             self.page.keyboard.press("Escape")
 
     def _clicks(self, what: Locator) -> bool:

@@ -102,7 +102,7 @@ def test_a_wrong_key_never_ends_the_game() -> None:
 def test_a_bet_has_its_own_number() -> None:
     """Whoever types 3 bets 3, although 0 heads the list."""
     shown = play("pocket:click", "3")
-    assert "The dice are shown: you 3" in shown.stdout
+    assert "The dice are shown: you (3)" in shown.stdout
 
 
 def test_why_tells_the_clause_of_an_option_a_question_and_a_refusal() -> None:

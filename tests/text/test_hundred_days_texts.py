@@ -220,8 +220,8 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
     (
         at("adventure", player("1", tokens="SSCC"), player(hand=["finders-fee"])),
         ["close:1"],
-        "Dimension 1 is closed for 2 Schmeckles and 2 Time crystals: do you react?",
-        "La dimension 1 se ferme pour 2 Schmeckles et 2 Cristaux temporels : réagissez-vous ?",
+        "Player 1 closes dimension 1 for 2 Schmeckles and 2 Time crystals: do you react?",
+        "Place 1 ferme la dimension 1 pour 2 Schmeckles et 2 Cristaux temporels : réagissez-vous ?",
     ),
     (
         at("adventure", player("1", tokens="SSCC"), player("1", hand=["finders-fee"])),
@@ -244,8 +244,8 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
     (
         at("adventure", player("1", hand=["light-fingers"]), player(tokens="G", hand=["strip-mine"])),
         ["play:light-fingers"],
-        "“Light Fingers” is played: do you react?",
-        "On joue « Doigts légers » : réagissez-vous ?",
+        "Player 1 plays “Light Fingers”: do you react?",
+        "Place 1 joue « Doigts légers » : réagissez-vous ?",
     ),
     (
         at("adventure", player("1", hand=["light-fingers"]), player(tokens="G", hand=["strip-mine"])),
@@ -266,8 +266,8 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
             player(area=["jar-of-night"], hand=["strip-mine"]),
         ),
         ["use:polite-disintegrator-a"],
-        "“Polite Disintegrator (a)” is used: do you react?",
-        "On utilise « Désintégrateur poli (a) » : réagissez-vous ?",
+        "Player 1 uses “Polite Disintegrator (a)”: do you react?",
+        "Place 1 utilise « Désintégrateur poli (a) » : réagissez-vous ?",
     ),
     (
         at(
@@ -342,8 +342,8 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
     (
         at("collection", player("house", "5"), player("house", "5", hand=["elbow-room"]), die=5),
         [],
-        "On 5 you are not alone: which of 2 Mega-seeds and 1 Schmeckles do you leave?",
-        "Vous n'êtes pas sans compagnie sur 5 : parmi 2 Méga-graines et 1 Schmeckles, que laissez-vous ?",
+        "You share dimension 5: which of 2 Mega-seeds and 1 Schmeckles do you leave?",
+        "Vous partagez la dimension 5 : parmi 2 Méga-graines et 1 Schmeckles, que laissez-vous ?",
     ),
     (
         at("collection", player("house", "5"), player("house", "4", hand=["elbow-room"]), die=5),
@@ -366,8 +366,8 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
     (
         at("discard", player(hand=KINDS[TILES : TILES + 9]), player()),
         [],
-        "You hold too many cards: which one do you destroy? (2 to go)",
-        "Vous avez trop de cartes : laquelle détruisez-vous ? (encore 2)",
+        "Seven cards at most (ten with “Hoarder-in-Chief”): which one do you destroy? (2 to go)",
+        "Sept cartes au plus (dix avec « Grand Entasseur ») : laquelle détruisez-vous ? (encore 2)",
     ),
     (
         at("mission", {}, {}),
@@ -542,15 +542,22 @@ def reasons() -> set[str]:
     """Every slug that the game gives with a refusal, as far as it gives any."""
     why_not = files(GAME.package).joinpath("whynot.py")
     text = why_not.read_text("utf-8")
-    return set(re.findall(r'WhyNot\(\s*"([a-z-]+)"', text)) | set(re.findall(r'"(not-enough-[a-z]+)"', text))
+    return set(re.findall(r'WhyNot\(\s*f?"([a-z-]+)', text))
 
 
 def test_every_refusal_has_words(words: Words) -> None:
     ready = {message.removeprefix("refused-") for message in messages(words.lang) if message.startswith("refused-")}
     assert ready == reasons()
     for reason in ready:
-        assert words.find(f"refused-{reason}"), reason
-        assert teller(words).refusal(Refused("no", "", reason))[-1] == "."
+        assert teller(words).refusal(Refused("no", "", f"{reason}:1"))[-1] == "."
+        assert teller(words).refusal(Refused("no", "", f"{reason}:1")) != plain(f"{reason}:1")
+
+
+def test_a_refusal_names_what_is_missing() -> None:
+    said = [teller(SPOKEN[lang]).refusal(Refused("no", "", "short-of:2S-1C")) for lang in ("en", "fr")]
+    assert said == ["You lack 2 Schmeckles and 1 Time crystal.", "Il vous manque 2 Schmeckles et 1 Cristal temporel."]
+    said = [teller(SPOKEN[lang]).refusal(Refused("no", "", "no-pawn-on:3")) for lang in ("en", "fr")]
+    assert said == ["You have no pawn on 3.", "Il vous manque un pion sur 3."]
 
 
 def test_every_ending_has_words(words: Words) -> None:
@@ -638,9 +645,32 @@ def test_whoever_reaches_for_tokens_says_for_which() -> None:
     assert tell("fr", None, reached) == ["Bob réclame un Schmeckles à Ann."]
     random_ones: Json = {**reached, "resource": options.ANY_KIND}
     assert tell("en", 0, random_ones) == ["Bob reaches for your tokens."]
-    assert tell("fr", 2, random_ones) == ["Bob tend la main vers les jetons de Ann."]
+    assert tell("fr", 2, random_ones) == ["Bob tend la main vers les jetons d'Ann."]
     stolen: Json = {"event": "stole", "seat": 1, "target": 0, "resource": 1}
     assert tell("en", 0, reached, stolen) == ["Bob takes a Schmeckles from you."]
+
+
+def test_a_turn_is_not_told_beside_what_is_done_on_it() -> None:
+    turn: Json = {"event": "turn", "seat": 1}
+    assert tell("en", 0, turn, {"event": "used", "seat": 1, "card": "stopped-watch"}) == ["Bob uses “Stopped Watch”."]
+
+
+def test_a_snatched_token_is_told_as_one() -> None:
+    elbowed: Json = {"event": "elbowed", "seat": 1, "target": 0, "resource": 0}
+    took: Json = {"event": "took", "seat": 1, "resource": 0}
+    assert tell("en", 0, elbowed, took) == ["Bob elbows in: you miss out on a Mega-seed.", "Bob takes a Mega-seed."]
+    assert tell("fr", 2, elbowed) == ["Bob joue des coudes : une Méga-graine échappe à Ann."]
+
+
+def test_an_exchange_tells_what_goes_and_what_comes() -> None:
+    returned: list[Json] = [{"event": "returned", "seat": 1, "resource": 3, "count": 2}]
+    converted: Json = {"event": "converted", "seat": 1, "count": 2, "resource": 2}
+    took: list[Json] = [{"event": "took", "seat": 1, "resource": 2}] * 2
+    assert tell("fr", 0, *returned, converted, *took) == [
+        "Bob rend 2 Matières noires.",
+        "Bob prend 2 Cristaux temporels.",
+    ]
+    assert tell("en", 0, {**converted, "count": 0}) == ["Bob changes no token."]
 
 
 def test_the_cards_of_others_are_quoted() -> None:

@@ -46,8 +46,8 @@ def test_unseen_cards_are_not_named() -> None:
 
 def test_what_happens_at_once_is_told_at_once() -> None:
     bets: list[Json] = [{"event": "bet", "seat": seat, "bet": bet} for seat, bet in enumerate((3, 0, 5))]
-    assert tell("en", 1, *bets) == ["The dice are shown: Red 3, you 0 and Purple 5."]
-    assert tell("fr", 1, *bets) == [f"On montre les dés{NO_BREAK}: Rouge 3, vous 0 et Violet 5."]
+    assert tell("en", 1, *bets) == ["The dice are shown: Red (3), you (0) and Purple (5)."]
+    assert tell("fr", 1, *bets) == [f"On montre les dés{NO_BREAK}: Rouge (3), vous (0) et Violet (5)."]
     assert tell("en", 1, bets[0]) == ["Red shows a bet of 3."]
 
 
@@ -72,7 +72,8 @@ def test_what_follows_for_the_same_person_is_told_in_the_same_breath() -> None:
         "Blue loses a Character; 3 are left. A fresh barrel, one Action card drawn.",
     ]
     assert tell("fr", 0, *dies(1, None)) == [
-        f"Bleu perd un Personnage{NO_BREAK}; il en reste 3. Un barillet neuf, pioche d'une carte Action."
+        f"Bleu perd un Personnage{NO_BREAK}; il en reste 3. On lui charge un barillet neuf, la pioche lui donne une carte"
+        " Action."
     ]
     cleared: Json = {"event": "cleared", "seat": 1}
     drew: list[Json] = [{"event": "drew", "seat": 1, "cards": [None]}] * 2

@@ -230,6 +230,8 @@ def test_answers_as_people_read_them(words: Words) -> None:
             ("take", "start"): "Take the top card of the discard pile and play it",
             ("play:job-doctor", "play"): "Play “Doctor”",
             ("discard:wage-4", "play"): "Discard “Wage of 4”",
+            ("card:pet-cat", "flood"): "Take “Cat”",
+            ("discard:wage-4", "flood"): "Take “Wage of 4” to discard it",
             ("seat:1", "target"): "Bob",
             ("seat:1", "attack"): "Attack Bob",
             ("no", "attack"): "Keep the weapon for defence",
@@ -272,7 +274,10 @@ def test_questions_as_people_read_them(words: Words) -> None:
         assert asked("target", "malus-accident") == "“Accident”: against whom?"
         assert asked("target", "special-swap") == "“Swap”: with whom?"
         assert asked("target", "child-luke") == "“Child: Luke”: to whom do you give this child?"
-        assert asked("threat", "weapon-axe", 1) == "Bob attacks you: do you use the Nuclear threat?"
+        assert asked("threat", "weapon-axe", 1) == (
+            "Bob attacks you: do you use the Nuclear threat, which costs Bob all laid cards?"
+        )
+        assert asked("keep", "crisis-ecological") == "“Ecological crisis”: which card of your hand do you keep?"
         assert asked("lose", None, None, 1) == "1 smile to lose: which card do you give up?"
         assert asked("quake", "cataclysm-earthquake", 0) == "“Earthquake”: which of your own cards do you choose?"
         assert asked("lend", "monster-zombie", 2, 3) == (

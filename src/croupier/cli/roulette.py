@@ -53,7 +53,8 @@ def _title(seen: Seen, words: Words, glyphs: Glyphs) -> RenderableType:
     left = Text(words.say("roulette-round", round=seen.public.number("round") or 1).capitalize(), "bold")
     left.append(f" {glyphs.dot} {words.name('phase', seen.phase)}", "bold")
     shot = seen.public.number("shot")
-    if shot is not None:
+    fires = seen.phase != "trigger" or any(player.flag("takes_part") for player in seen.players)
+    if shot is not None and fires:
         left.append(f" {glyphs.dot} {words.say('roulette-shot', shot=shot)}", "bold")
     left.append(f" {glyphs.dot} {words.say('roulette-goal', points=seen.public.number('points_to_win') or 0)}", "dim")
     piles = {

@@ -14,6 +14,8 @@ from croupier.table import CroupierError
 HEADING: Final = re.compile(r"## (?:([A-Z]+-\d+) )?(.+)")
 CLAUSE: Final = re.compile(r"- \*\*([A-Z]+-[A-Z]?[\d.]+)\*\* ((?:\[[^\]]+\])*) ?(.*)")
 TAG: Final = re.compile(r"\[([^\]\s]+)\]")
+# A source named at the beginning of a sentence or of a part of one; where it is the subject, it stays.
+INLINE: Final = re.compile(r"(?<=[.!?)»;,] )(?:\[[A-Z][^\]\s]*\])+ |(?<=\()\[[A-Z][^\]\s]*\] (?=[A-Z])")
 REASON: Final = re.compile(r" ?\*\([^:]*?\s?: (.+)\)\*$")
 NO_BREAK: Final = re.compile(r" (?=[:;!?»])|(?<=«) ")
 
@@ -101,7 +103,7 @@ def _clause(id: str, tags: str, text: str) -> Clause:
     reason = REASON.search(text)
     if reason:
         text = text[: reason.start()]
-    return Clause(id, tuple(TAG.findall(tags + text)), text, reason[1] if reason else None)
+    return Clause(id, tuple(TAG.findall(tags + text)), INLINE.sub("", text), reason[1] if reason else None)
 
 
 def _read(package: str, lang: str) -> str:

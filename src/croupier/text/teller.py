@@ -159,8 +159,9 @@ class Teller:
         return self.words.list([amount for amount in each if amount]) or "none"
 
     def refusal(self, refused: Refused) -> str:
-        """Why an answer is refused."""
-        said = self.words.find(f"refused-{refused.reason}")
+        """Why an answer is refused; a reason may name what it is about, like the tokens of ``short-of:2S-1C``."""
+        reason, _, word = refused.reason.partition(":")
+        said = self.words.find(f"refused-{reason}", {"word": word, "tokens": self.tokens(word)})
         return said or (plain(refused.reason) if refused.reason else str(refused))
 
     # What happens.

@@ -129,6 +129,13 @@ def test_the_end_is_triggered_when_a_closed_dimension_cannot_be_replaced() -> No
     assert (held(table, 0), CATHEDRAL in cards(table, "closed:0")) == ("", True)
 
 
+@pytest.mark.rule("HD-14.2")
+def test_the_last_round_is_told_once() -> None:
+    table = last_tiles(player("1-2", "house", "SSCCGGGMMM"), player("2"), gone=SIX_GONE)
+    act(table, "close:1", "pass", "close:2")
+    assert happened(table, "black-hole", "last-round") == [("black-hole", 1), ("last-round",), ("black-hole", 2)]
+
+
 @pytest.mark.rule("HD-14.1", "HD-10.5")
 def test_the_last_tile_of_the_pile_does_not_trigger_it() -> None:
     table = last_tiles(player("1", "house", "SSCC"), player(), gone=FIVE_GONE)

@@ -19,6 +19,7 @@ from tests.games.hundred_days.scenes import (
     place_all,
     player,
     public,
+    refusal,
     scene,
 )
 
@@ -160,6 +161,77 @@ def test_nobody_has_to_go_to_the_dimension_with_the_die_but_it_gives_the_initiat
     assert public(table, "order") == [1, 2, 0]
     table = placed(("2", "3"), ("4", "5"), ("5", "6"), die=1)
     assert people(table, "rick") == ["2", "4", "5"]
+
+
+# HD-Q52: Rick can be taken up again.
+
+
+def rethinking() -> croupier.Table:
+    """Three people; seat 1 wants to put Rick elsewhere, and the others have put Morty down."""
+    table = scene("mission", player(), player(), player())
+    for seat in range(3):
+        table.answer(seat, "rick:1")
+    table.answer(1, "rick-again")
+    table.answer(0, "morty:2")
+    table.answer(2, "morty:3")
+    return table
+
+
+@pytest.mark.rule("HD-Q52")
+def test_whoever_takes_rick_up_again_places_both_anew() -> None:
+    table = rethinking()
+    assert (asked(table), table.pending[1].kind, table.view(1)["kept"]) == ([1], "rick", [])
+    table.answer(1, "rick:4-5")
+    assert (table.pending[1].kind, table.view(1)["kept"]) == ("morty", ["rick:4-5"])
+    table.answer(1, "rick-again")
+    table.answer(1, "rick:6")
+    table.answer(1, "morty:house")
+    assert (people(table, "rick"), people(table, "morty")) == (["1", "6", "1"], ["2", "house", "3"])
+    assert [seat for _, seat, *_ in happened(table, "placed")] == [0, 1, 2]
+
+
+@pytest.mark.rule("HD-Q52", "HD-7.6")
+def test_the_screens_stay_while_somebody_places_anew() -> None:
+    table = rethinking()
+    assert (people(table, "rick"), people(table, "morty")) == ([None] * 3, [None] * 3)
+    assert happened(table, "placed") == []
+    assert [table.view(seat)["kept"] for seat in (0, 1, 2)] == [["rick:1", "morty:2"], [], ["rick:1", "morty:3"]]
+    assert refusal(table, 0, "morty:4") == "HD-7.3"
+
+
+@pytest.mark.rule("HD-Q52", "HD-7.1")
+def test_that_somebody_takes_rick_up_again_is_not_known_before_all_have_answered() -> None:
+    seen = []
+    for answer in ("rick-again", "morty:5"):
+        table = scene("mission", player(), player())
+        for seat in (0, 1):
+            table.answer(seat, "rick:3")
+        table.answer(0, answer)
+        seen.append((table.view(1), table.view(None), table.events(seat=1)))
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.rule("HD-Q52")
+def test_taking_rick_up_again_can_be_taken_back_and_saved() -> None:
+    table = scene("mission", player(), player())
+    for seat in (0, 1):
+        table.answer(seat, "rick:3")
+    table.answer(0, "rick-again")
+    table.undo(0)
+    assert (table.view(0)["kept"], table.view(0)["answer"]) == (["rick:3"], None)
+    table.answer(0, "rick-again")
+    table.answer(1, "morty:3")
+    assert croupier.load(table.save()).view(0) == table.view(0)
+
+
+@pytest.mark.rule("HD-Q52")
+@pytest.mark.parametrize("seed", range(40))
+def test_in_a_fork_everybody_else_has_both_tokens_somewhere(seed: int) -> None:
+    fork = rethinking().fork(1, seed)
+    fork.answer(1, "rick:6")
+    fork.answer(1, "morty:6")
+    assert None not in [*people(fork, "rick"), *people(fork, "morty")]
+    assert people(fork, "morty")[0] in ["house", *"123456"]
 
 
 # HD-8 Initiative.

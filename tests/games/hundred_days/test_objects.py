@@ -119,6 +119,11 @@ def test_universal_converter_makes_any_number_of_tokens_into_one_kind(name: str)
     act(table, f"use:{name}", "name:matter", "return:seed", "return:crystal", "return:seed", "enough")
     assert held(table, 0) == "SMMM"
     assert supply(table) == {"seed": 15, "schmeckles": 14, "crystal": 15, "matter": 12}
+    assert happened(table, "returned", "converted")[-3:] == [
+        ("returned", 0, 0, 2),
+        ("returned", 0, 2, 1),
+        ("converted", 0, 3, 3),
+    ]
 
 
 @converters
@@ -242,7 +247,7 @@ def test_cloning_bathtub_needs_two_seeds_and_a_green_card() -> None:
 def test_retractable_leash_moves_morty() -> None:
     table = adventure(player("1", "3", area=["retractable-leash"]), player())
     act(table, "use:retractable-leash")
-    assert offers(table, 0) == ["go:house", "go:1", "go:2", "go:4", "go:5", "go:6"]
+    assert offers(table, 0) == ["go:1", "go:2", "go:4", "go:5", "go:6", "go:house"]
     act(table, "go:6")
     assert (people(table, "rick")[0], people(table, "morty")[0]) == ("1", "6")
     assert happened(table, "used") == [("used", 0, "retractable-leash")]

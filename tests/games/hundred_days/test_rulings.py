@@ -250,7 +250,7 @@ def test_rick_moves_anywhere_but_to_where_he_stands() -> None:
     act(table, "move")
     ring = ["1-2", "2-3", "3-4", "4-5", "5-6", "6-1"]
     spokes = [f"house-{space}" for space in range(1, 7)]
-    assert offers(table, 0) == [f"go:{place}" for place in ["house", *"12456", *spokes, *ring]]
+    assert offers(table, 0) == [f"go:{place}" for place in [*"12456", "house", *spokes, *ring]]
     assert refusal(table, 0, "go:3") == "HD-Q5"
 
 
@@ -305,7 +305,7 @@ def test_every_closing_without_a_tile_leaves_one_more_hole() -> None:
 def test_morty_does_not_enter_a_black_hole() -> None:
     table = adventure(player("3", "4", area=["retractable-leash"]), player(), spaces=HOLE_AT_1)
     act(table, "use:retractable-leash")
-    assert offers(table, 0) == ["go:house", "go:2", "go:3", "go:5", "go:6"]
+    assert offers(table, 0) == ["go:2", "go:3", "go:5", "go:6", "go:house"]
     assert refusal(table, 0, "go:1") == "HD-Q7"
 
 

@@ -165,9 +165,10 @@ def test_nineteen_places_for_rick_and_seven_for_morty() -> None:
     table = scene("mission", player(), player())
     assert sorted(offers(table, 0)) == sorted([f"rick:{place}" for place in FOR_RICK])
     assert len(offers(table, 0)) == 19
+    assert offers(table, 0)[:7] == [f"rick:{place}" for place in [*"123456", "house"]]
     for seat in (0, 1):
         table.answer(seat, "rick:house")
-    assert sorted(offers(table, 0)) == sorted([f"morty:{place}" for place in FOR_MORTY])
+    assert sorted(offers(table, 0)) == sorted([*[f"morty:{place}" for place in FOR_MORTY], "rick-again"])
 
 
 @pytest.mark.rule("HD-2.4")

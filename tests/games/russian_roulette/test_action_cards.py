@@ -397,8 +397,10 @@ def test_the_trigger_window_opens_once_more_when_no_shot_is_left(bets: tuple[int
     for _ in range(bets[0]):
         everybody(table, "pass")
     assert people(table, "takes_part") == [False, False]
+    assert table.pending[0].kind == "no-shot"
     assert plays(table, 0) == ["one-for-the-road"]
     play(table, 0, "one-for-the-road", 0)
+    assert table.pending[0].kind == "volley"
     everybody(table, "pass")
     assert happened(table, "fired") == [("fired", 0, 0, shot + 1) for shot in range(bets[0] + 1)]
 

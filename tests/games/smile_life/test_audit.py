@@ -34,9 +34,9 @@ def test_nobody_draws_back_while_a_flood_lasts() -> None:
 def test_an_ecological_crisis_that_ends_in_a_flood_refills_when_it_is_over() -> None:
     running = [plague("crisis-ecological", 1, turned_by=0)]
     table = scene(player(), player(), flood=["trip-rio", "trip-cairo"], running=running, pile=dull(20))
-    act(table, "card:trip-rio")
+    act(table, "discard:trip-rio")
     assert counts(table, "hand") == [0, 0]
-    act(table, "card:trip-cairo")
+    act(table, "discard:trip-cairo")
     assert counts(table, "hand") == [5, 5]
 
 
@@ -46,8 +46,8 @@ def test_whoever_lays_the_flood_cannot_resign_any_more() -> None:
     table = scene(player("cataclysm-flood", "wage-1", **life), player("wage-3"), pile=["study-single", *dull(9)])
     act(table, "draw", "play:cataclysm-flood")
     assert {"resign", "divorce"} & set(offers(table, 0)) == set()
-    act(table, "card:wage-3")
-    assert offers(table, 1) == ["card:study-single", "card:wage-1"]
+    act(table, "discard:wage-3")
+    assert offers(table, 1) == ["card:study-single", "discard:wage-1"]
 
 
 @pytest.mark.rule("AMB-35", "AP-11.7")

@@ -350,7 +350,12 @@ def test_all_hands_go_to_the_centre_and_its_player_takes_first() -> None:
     draw(table, "play:cataclysm-flood")
     assert sorted(str(card) for card in cards(table, "flood")) == ["malus-accident", "pet-cat", "trip-cairo", "wage-1"]
     assert (counts(table, "hand"), phase(table), kind(table), asked(table)) == ([0, 0, 0], "flood", "flood", [0])
-    assert sorted(offers(table, 0)) == ["card:malus-accident", "card:pet-cat", "card:trip-cairo", "card:wage-1"]
+    assert sorted(offers(table, 0)) == [
+        "card:pet-cat",
+        "discard:malus-accident",
+        "discard:trip-cairo",
+        "discard:wage-1",
+    ]
     act(table, "card:pet-cat")
     assert (cards(table, "belongings:0"), asked(table), kind(table)) == (["pet-cat"], [1], "flood")
 
@@ -387,7 +392,7 @@ def test_each_takes_one_in_turn_and_neither_pile_is_to_be_had() -> None:
 )
 def test_what_is_taken_is_laid_at_once_or_else_discarded(card: str, life: Life, home: str) -> None:
     table = flood(card, "wage-4", lives=(life, {}))
-    act(table, f"card:{card}")
+    act(table, f"{'card' if home else 'discard'}:{card}")
     assert (card in laid(table, 0, home or "malus"), card in cards(table, "discard")) == (bool(home), not home)
     assert (people(table, "skips"), asked(table)) == ([0, 0], [1])
 
@@ -402,11 +407,11 @@ def test_acquisitions_are_paid_in_a_flood() -> None:
 @pytest.mark.rule("AMB-62")
 def test_what_one_threw_away_in_a_flood_one_does_not_take_back() -> None:
     table = flood("wage-1", "study-double", lives=({"job": ["job-waiter"]}, {"studies": []}))
-    act(table, "card:study-double", "card:wage-1")
+    act(table, "discard:study-double", "discard:wage-1")
     assert cards(table, "discard") == ["wage-1", "study-double"]
     assert refusal(table, 0, "take") == "not refused"
     table = flood("trip-rio", lives=({}, {}), running=[])
-    act(table, "card:trip-rio")
+    act(table, "discard:trip-rio")
     draw(table)
     act(table, next(key for key in offers(table, 1) if key.startswith("play:")))
     assert refusal(table, 0, "take") == "SL-3.5"

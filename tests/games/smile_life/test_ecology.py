@@ -144,7 +144,7 @@ def test_a_purge_ends_with_one_card() -> None:
 @pytest.mark.rule("AMB-22")
 def test_a_flood_ends_with_one_card() -> None:
     table = scene(player(), player(), running=IN_CRISIS, flood=["wage-1"], pile=dull(9))
-    act(table, "card:wage-1")
+    act(table, "discard:wage-1")
     assert counts(table, "hand") == [1, 1]
 
 

@@ -47,7 +47,7 @@ def test_the_flood_brings_the_virus_of_a_hand_into_the_open() -> None:
     table = scene(player("cataclysm-flood"), player("malus-virus", "wage-1"), pile=["trip-cairo", *SAFE])
     draw(table, "play:cataclysm-flood", "card:malus-virus")
     assert (hand(table, 0), hand(table, 1), cards(table, "discard")) == (["malus-virus"], [], [])
-    act(table, "card:wage-1", "card:trip-cairo")
+    act(table, "discard:wage-1", "discard:trip-cairo")
     assert (counts(table, "hand"), hand(table, 0).count("malus-virus"), asked(table)) == ([5, 5], 1, [1])
 
 
@@ -63,7 +63,7 @@ def test_a_virus_taken_from_the_flood_in_a_health_crisis_is_laid_and_replaced_wh
     table = scene(player(), player(), flood=["malus-virus", "pet-cat"], pile=SAFE, running=[plague("crisis-health")])
     act(table, "card:malus-virus")
     assert (cards(table, "malus:0"), hand(table, 0), smiles(table)[0]) == (["malus-virus"], [], -3)
-    act(table, "card:pet-cat")
+    act(table, "discard:pet-cat")
     assert (cards(table, "discard"), cards(table, "belongings:1")) == (["pet-cat"], [])
     assert len(hand(table, 0)) == 5
 

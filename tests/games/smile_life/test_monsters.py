@@ -415,6 +415,13 @@ def test_allies_add_the_power_of_their_weapons() -> None:
     assert (cards(table, "out"), happened(table, "beaten")) == ([ZOMBIE], [("beaten", 0, ZOMBIE)])
 
 
+@pytest.mark.rule("AP-11.12")
+def test_that_nobody_helps_is_told() -> None:
+    table = met(ZOMBIE, player(belongings=[*HOME, "weapon-bat"]), player("wage-1", belongings=["weapon-knife"]))
+    act(table, "ally", "no")
+    assert (asked(table), happened(table, "no-help")) == ([0], [("no-help", 0)])
+
+
 @pytest.mark.rule("AP-11.12", "AMB-39")
 def test_play_goes_on_after_the_fighter_and_helpers_keep_their_turn() -> None:
     lives = [player(belongings=HOME), player("wage-1"), player("wage-2", belongings=["weapon-bazooka"])]

@@ -256,6 +256,7 @@ def test_a_bargain_with_a_laid_card_too() -> None:
         [],
         0,
     )
+    assert happened(table, "stole") == []
 
 
 @pytest.mark.rule("AMB-72")
@@ -406,7 +407,7 @@ def test_a_purge_relaunched_in_a_flood_starts_after_it() -> None:
     )
     act(table, "card:job-hacker", "card:event-purge")
     assert (running(table), public(table, "waiting_purge"), asked(table)) == ([], 0, [1])
-    act(table, "card:wage-1")
+    act(table, "discard:wage-1")
     assert (running(table), public(table, "waiting_purge")) == ([("event-purge", 2)], None)
     assert (asked(table), kind(table)) == ([2], "rob")
 

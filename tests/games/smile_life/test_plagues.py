@@ -505,7 +505,7 @@ def test_a_purge_that_would_start_during_a_flood_waits_for_its_refill() -> None:
     table = scene(*lives, flood=flood, out=["event-purge"], past=["event-purge"], pile=dull(20))
     act(table, "card:job-hacker", "card:event-purge")
     assert (running(table), public(table, "waiting_purge")) == ([], 0)
-    act(table, "card:wage-1", "card:wage-2")
+    act(table, "discard:wage-1", "discard:wage-2")
     assert (running(table), counts(table, "hand")) == (["event-purge"], [5, 5, 5])
 
 

@@ -325,13 +325,6 @@ CARDS: list[Case] = [
         "AP-16.16",
     ),
     (
-        at(player("malus-illness"), player(), player(job=["job-doctor"])),
-        ["draw", "play:malus-illness"],
-        "seat:2",
-        "not-among-those",
-        "SL-3.3",
-    ),
-    (
         at(player("weapon-knife"), player(belongings=["pet-cat"])),
         ["draw", "play:weapon-knife"],
         "yes",
@@ -347,7 +340,129 @@ CARDS: list[Case] = [
     ),
 ]
 
-CASES = [*LAYING, *TAKING, *MOMENTS, *LIVES, *CARDS]
+
+UNDER: dict[str, object] = {"belongings": ["survival-bunker"]}
+STUDENT = player(studies=["study-single"])
+COUPLE = player(marriage=["marriage-monteton"], flirts=["flirt-zoo"])
+WORKER = player(job=["job-waiter"], wages=["wage-1"])
+
+# Why somebody cannot be chosen, seat 1 at these tables.
+SPARED: list[tuple[str, Json, Json, str, str]] = [
+    ("malus-accident", player(job=["job-mechanic"]), player(), "no-accident-touches-a-mechanic", "SL-7.9"),
+    ("malus-illness", player(job=["job-doctor"]), player(), "no-illness-touches-a-doctor", "SL-16.1"),
+    ("malus-illness", player(belongings=["survival-gas-mask"]), player(), "a-gas-mask-protects-them", "AP-14.5"),
+    ("malus-burn-out", player(), WORKER, "they-have-no-job", "SL-16.2"),
+    ("malus-dismissal", player(), WORKER, "they-have-no-job", "SL-16.3"),
+    ("malus-dismissal", player(job=["job-soldier"]), WORKER, "a-civil-servant-is-not-dismissed", "SL-16.3"),
+    ("malus-dismissal", player(job=["job-bandit"]), WORKER, "the-bandit-is-neither-dismissed-nor-taxed", "SL-7.4"),
+    (
+        "malus-dismissal",
+        player(job=["job-guru"], protected={"heap": "job", "card": "job-guru"}, **UNDER),
+        WORKER,
+        "the-bunker-protects-it",
+        "AMB-44",
+    ),
+    ("malus-divorce", player(job=["job-lawyer"], **MARRIED), COUPLE, "a-lawyer-is-not-divorced", "SL-7.3"),
+    ("malus-divorce", player(), COUPLE, "they-are-not-married", "SL-16.4"),
+    (
+        "malus-divorce",
+        player(protected={"heap": "marriage", "card": "marriage-montcuq"}, **MARRIED, **UNDER),
+        COUPLE,
+        "the-bunker-protects-it",
+        "AMB-44",
+    ),
+    ("malus-income-tax", player(wages=["wage-1"]), WORKER, "they-have-no-job", "SL-16.5"),
+    (
+        "malus-income-tax",
+        player(job=["job-bandit"], wages=["wage-1"]),
+        WORKER,
+        "the-bandit-is-neither-dismissed-nor-taxed",
+        "SL-7.4",
+    ),
+    ("malus-income-tax", player(job=["job-guru"]), WORKER, "they-have-no-wage-to-lose", "SL-16.5"),
+    ("malus-grade-repetition", player(job=["job-guru"]), STUDENT, "they-no-longer-study", "SL-16.6"),
+    ("malus-grade-repetition", player(), STUDENT, "they-have-no-studies-to-lose", "SL-16.6"),
+    ("malus-jail", WORKER, player(job=["job-bandit"]), "only-the-bandit-goes-to-jail", "SL-16.7"),
+    ("malus-bombing", player(), STUDENT, "they-have-nothing-to-aim-at", "AMB-49"),
+    (
+        "malus-genetic-mutation",
+        player(belongings=["pet-unicorn"]),
+        player(belongings=["pet-cat"]),
+        "they-have-no-pet-to-mutate",
+        "AMB-50",
+    ),
+    (
+        "weapon-knife",
+        player(job=["job-survivalist"], belongings=["pet-cat"]),
+        player(belongings=["pet-dog"]),
+        "a-survivalist-is-not-attacked",
+        "AP-17.6",
+    ),
+    (
+        "weapon-knife",
+        player(belongings=["weapon-axe"]),
+        player(belongings=["pet-dog"]),
+        "their-weapons-are-as-strong",
+        "AP-12.8",
+    ),
+    (
+        "weapon-knife",
+        player(wages=["wage-1"]),
+        player(belongings=["pet-dog"]),
+        "they-have-nothing-that-you-could-lay",
+        "AP-12.10",
+    ),
+]
+CHOOSING: list[Case] = [
+    (at(player(card), spared, other), ["draw", f"play:{card}"], "seat:1", reason, rule)
+    for card, spared, other, reason, rule in SPARED
+] + [
+    (
+        at(player("malus-accident"), player(), player()),
+        ["draw", "play:malus-accident"],
+        "seat:0",
+        "not-among-those",
+        "SL-3.3",
+    ),
+    (
+        at(player("special-swap", "wage-1"), player(), player("pet-cat"), player("pet-dog")),
+        ["draw", "play:special-swap"],
+        "seat:1",
+        "they-hold-no-card",
+        "SL-15.7",
+    ),
+    (
+        at(player(), player(), player("pet-cat"), player("pet-dog"), running=[plague("event-purge")]),
+        [],
+        "seat:1",
+        "they-hold-no-card",
+        "AP-10.1",
+    ),
+    (
+        at(
+            player(children=["child-luke"]),
+            player(),
+            player(belongings=["pet-cat"]),
+            player(belongings=["pet-dog"]),
+            pile=["crisis-food"],
+        ),
+        DREW,
+        "seat:1",
+        "they-cannot-feed-it",
+        "AP-4.4",
+    ),
+    (
+        at(player(), player(), flood=["malus-accident", "pet-dog"]),
+        [],
+        "card:malus-accident",
+        "no-malus-is-laid-before-oneself",
+        "AMB-62",
+    ),
+    (at(player(), player(), flood=["wage-1", "pet-dog"]), [], "card:wage-1", "no-wage-without-a-job", "SL-9.1"),
+    (at(player(), player(), flood=["wage-1", "pet-dog"]), [], "card:pet-cat", "not-among-those", "AP-18.6"),
+]
+
+CASES = [*LAYING, *TAKING, *MOMENTS, *LIVES, *CARDS, *CHOOSING]
 
 
 @pytest.mark.parametrize(

@@ -241,7 +241,7 @@ export class Playing {
     } else this.#outbox.hear(update)
     const happened = update.events as unknown as Happening[]
     this.#events = (update.whole ? happened : [...this.#events, ...happened]).slice(-LATELY)
-    this.lines = update.whole ? update.lines : [...this.lines, ...update.lines]
+    this.lines = update.whole ? update.lines : this.#joined(update.lines)
     if (another || this.#toldBefore > this.lines.length) this.#toldBefore = Math.max(0, this.lines.length - 2)
     this.update = update
     this.#setBusy(this.#outbox.waiting !== null)
@@ -250,6 +250,15 @@ export class Playing {
     this.#signal(before, update, wasDue)
     this.#askedAgain(before, update)
     this.#answerAlone(update)
+  }
+
+  /** The log with new lines. A line that says no more than what follows is told with it ("it is Ada's turn", and then what she does),
+   * as in a log that is read as a whole. */
+  #joined(lines: Line[]): Line[] {
+    const last = this.lines.at(-1)
+    const within = this.#words?.words[`event-${last?.event}.within`]?.split(' ') ?? []
+    const told = within.includes(lines[0]?.event ?? '') ? this.lines.slice(0, -1) : this.lines
+    return [...told, ...lines]
   }
 
   /** What has happened since the last answer given here, the latest last. */

@@ -68,6 +68,7 @@ class Settings {
   visits: Visit[] = $state.raw(firstVisits())
   readonly #number = firstNumber()
   readonly #darkDevice = new MediaQuery('prefers-color-scheme: dark')
+  readonly #stillDevice = new MediaQuery('prefers-reduced-motion: reduce')
 
   get t(): Text {
     return this.#language === 'fr' ? fr : en
@@ -110,6 +111,11 @@ class Settings {
   set motion(on: boolean) {
     this.#motion = on
     keep('motion', on ? 'on' : 'off')
+  }
+
+  /** Whether anything moves: as chosen, and as the device wishes. */
+  get moves(): boolean {
+    return this.#motion && !this.#stillDevice.current
   }
 
   /** Whether a second press right after an answer is taken for a mistake. */

@@ -135,7 +135,7 @@ class Sensible:
         """The best place for Morty now that Rick has chosen."""
         rick = PLACE[scene.kept[-1].removeprefix("rick:")]
         return max(
-            decision.options,
+            decision.options[: decision.answers],
             key=lambda option: scene.place_value(rick, option.value, scene.self.tokens) + self._whim(),
         )
 

@@ -62,6 +62,7 @@ from croupier.games.hundred_days.options import (
     NO_EFFECT,
     PLAYED,
     REACHED_FOR,
+    RETURNED,
     THREW_AWAY,
     USED,
 )
@@ -244,6 +245,9 @@ class Green(Blue):
             self.give_back(seat, self.answers[seat].value, 1)
             self.heap[self.answers[seat].value] += 1
             count += 1
+        for resource in range(FOUR):
+            if self.heap[resource]:
+                self.tell(RETURNED, seat, resource, self.heap[resource])
         self.tell(CONVERTED, seat, count, wanted)
         for _ in range(count):
             self.take(seat, wanted)

@@ -41,8 +41,8 @@ class Closing(Reactions):
                 return True
         return False
 
-    def ways(self, seat: i64, space: i64) -> list[Option]:
-        """HD-Q30, HD-Q42: the ways to pay that make a difference, nothing superfluous in any of them."""
+    def needs(self, seat: i64, space: i64) -> list[list[int]]:
+        """HD-Q30: what is left to pay for a dimension after icons and coupons, in each of the ways that leave least."""
         needs = [FIGURES.cost[self.tile_at(space)]]
         for card in self.zones[self.area(seat)]:
             icon = FIGURES.resource_icon[self.face[card]]
@@ -51,17 +51,29 @@ class Closing(Reactions):
         for _ in range(COUPON * self.coupons):
             needs = _reduced(needs, list(range(FOUR)))
         least = min([sum(need) for need in needs])
-        held = [self.held(seat, resource) for resource in range(FOUR)]
+        return [need for need in needs if sum(need) == least]
+
+    def ways(self, seat: i64, space: i64) -> list[Option]:
+        """HD-Q30, HD-Q42: the ways to pay that make a difference, nothing superfluous in any of them."""
+        held = self.purse(seat)
         named = self.bartered(seat)
         ways: list[Option] = []
-        for need in needs:
-            if sum(need) > least:
-                continue
+        for need in self.needs(seat, space):
             for paid in _payments(need, held, named):
                 option = way(paid)
                 if option not in ways:
                     ways.append(option)
         return ways
+
+    def shortfall(self, seat: i64, space: i64) -> list[int]:
+        """The fewest tokens that a player lacks to close a dimension, of each kind."""
+        held = self.purse(seat)
+        named = self.bartered(seat)
+        lacking = [_lacking(need, held, named) for need in self.needs(seat, space)]
+        return min(lacking, key=sum)
+
+    def purse(self, seat: i64) -> list[int]:
+        return [self.held(seat, resource) for resource in range(FOUR)]
 
     # HD-10.6 Moving Rick.
 
@@ -105,6 +117,17 @@ def _payments(need: list[int], held: list[int], named: int) -> list[list[int]]:
         most = min(whole if named & 1 << kind else need[kind], held[kind])
         paid = [_with(base, kind, count) for base in paid for count in range(most + 1)]
     return [way for way in paid if sum(way) == whole]
+
+
+def _lacking(need: list[int], held: list[int], named: int) -> list[int]:
+    """What is missing of each kind, once the spare tokens of named kinds stand for what they can (HD-P01)."""
+    spare = sum([max(held[kind] - need[kind], 0) for kind in range(FOUR) if named & 1 << kind])
+    lacking = [max(need[kind] - held[kind], 0) for kind in range(FOUR)]
+    for kind in range(FOUR):
+        filled = min(lacking[kind], spare)
+        lacking[kind] -= filled
+        spare -= filled
+    return lacking
 
 
 def _with(base: list[int], kind: int, count: int) -> list[int]:

@@ -21,6 +21,7 @@ MOVE: Final = Option("move", rule="HD-10.6")
 LET_IT_BE: Final = Option("pass", rule="HD-Q17")
 ENOUGH: Final = Option("enough", rule="HD-Q42")
 DONE: Final = Option("done", rule="HD-A09")
+RICK_AGAIN: Final = Option("rick-again", rule="HD-Q52", waits=True, aside=True)
 RICKS: Final = [Option("rick", WORDS[place], place, "HD-7.3", waits=True) for place in range(PLACES)]
 MORTYS: Final = [Option("morty", WORDS[place], place, "HD-7.2", waits=True) for place in range(TILE_PLACES)]
 PLAYS: Final = [Option("play", name, at, FIGURES.clause[TILES + at]) for at, name in enumerate(CARDS)]
@@ -122,16 +123,26 @@ LISTS: Final = {
     ASK_ELBOW: TAKES,
 }
 
+MORTY_SOMEWHERE: Final = Decision(KIND_OF_ASK[ASK_MORTY], RULE_OF_ASK[ASK_MORTY], tuple(MORTYS))
+"""What Morty's place can be once it is chosen."""
+PLACING: Final = (ASK_RICK, ASK_MORTY, ASK_GO, ASK_MORTY_GO)
+
 _MADE: Final[list[dict[int, Decision]]] = [{} for _ in KIND_OF_ASK]
 MOST_KEPT: Final = 1 << 12
 
 
 def decision(about: i64, chosen: i64) -> Decision:
-    """The decision with these things to choose from, a bit for each; asked for often, so it is kept."""
+    """The decision with these things to choose from, a bit for each; asked for often, so it is kept. Dimension 1 is the
+    first place of all, and the house comes after 6."""
     made = _MADE[about].get(chosen)
     if made is None:
         options = [option for at, option in enumerate(LISTS[about]) if chosen >> at & 1]
-        if about == ASK_REACT:
+        if about in PLACING and chosen & 1:
+            tiles = [option for option in options if option.value < TILE_PLACES]
+            options = [*tiles[1:], tiles[0], *options[len(tiles) :]]
+        if about == ASK_MORTY:
+            options.append(RICK_AGAIN)
+        elif about == ASK_REACT:
             options.insert(0, LET_IT_BE)
         elif about == ASK_LUNCH:
             options.append(DONE)
@@ -155,9 +166,13 @@ def way(tokens: list[int]) -> Option:
     for at, count in enumerate(tokens):
         packed |= count << at * PAY_BITS
     if packed not in _WAYS:
-        words = [f"{count}{LETTERS[at]}" for at, count in enumerate(tokens) if count]
-        _WAYS[packed] = Option("pay", "-".join(words) or "nothing", packed, "HD-Q30")
+        _WAYS[packed] = Option("pay", tokens_in_letters(tokens) or "nothing", packed, "HD-Q30")
     return _WAYS[packed]
+
+
+def tokens_in_letters(tokens: list[int]) -> str:
+    """``2G-1S``."""
+    return "-".join([f"{count}{LETTERS[at]}" for at, count in enumerate(tokens) if count])
 
 
 def unpacked(packed: int) -> list[int]:
@@ -185,6 +200,7 @@ PAID: Final = Event("paid", "HD-5.1", "seat", "resource", "count")
 CLOSED: Final = Event("closed", "HD-10.5", "seat", "space", "card")
 OPENED: Final = Event("opened", "HD-2.1", "space", "card")
 BLACK_HOLE: Final = Event("black-hole", "HD-14.1", "space")
+LAST_ROUND: Final = Event("last-round", "HD-14.2")
 HEADS_FOR: Final = Event("heads-for", "HD-Q17", "seat", "target", "place")
 THREATENED: Final = Event("threatened", "HD-Q33", "owner", "card")
 REACHED_FOR: Final = Event("reached-for", "HD-Q17", "seat", "target", "resource")

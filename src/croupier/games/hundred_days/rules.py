@@ -35,6 +35,8 @@ from croupier.games.hundred_days.options import (
     GOT_GARAGE,
     GUARDS,
     KIND_OF_ASK,
+    LAST_ROUND,
+    MORTY_SOMEWHERE,
     MOVE,
     NO_GARAGE,
     NOBODY_THERE,
@@ -46,6 +48,7 @@ from croupier.games.hundred_days.options import (
     PLACED,
     PLAYED,
     PLAYS,
+    RICK_AGAIN,
     ROLLED_OFF,
     ROUND,
     RULE_OF_ASK,
@@ -150,19 +153,32 @@ class HundredDays(Collection):
     # HD-7 Mission.
 
     def mission(self) -> Flow:
-        """HD-7.1, HD-7.6: all at once, behind the screens; then the pawns are put on the board."""
-        seats = list(range(self.seats))
-        yield self.ask_all(seats, ASK_RICK)
-        for seat in seats:
-            self.keep(seat)
-        yield self.ask_all(seats, ASK_MORTY)
-        for seat in seats:
-            self.rick[seat] = self.kept[seat][0].value
-            self.morty[seat] = self.answers[seat].value
+        """HD-7.1, HD-7.6, HD-Q52: all at once, behind the screens; when all are ready, the pawns are put on the board."""
+        placing = list(range(self.seats))
+        while placing:
+            yield self.ask_all(placing, ASK_RICK)
+            for seat in placing:
+                self.keep(seat)
+            yield self.ask_all(placing, ASK_MORTY)
+            placing = [seat for seat in placing if not self.ready(seat)]
+        for seat in range(self.seats):
+            rick, morty = self.kept[seat]
+            self.rick[seat] = rick.value
+            self.morty[seat] = morty.value
             self.tell(PLACED, seat, self.rick[seat], self.morty[seat])
         self.reveal_kept()
         self.initiative()
         self.phase = GARAGE
+
+    def ready(self, seat: int) -> bool:
+        """HD-Q52: whether both tokens stay where they are behind the screen; otherwise Rick is taken up again."""
+        if self.answers[seat] is RICK_AGAIN:
+            del self.kept[seat]
+            del self.kept_among[seat]
+            return False
+        self.keep(seat)
+        self.kept_among[seat][-1] = MORTY_SOMEWHERE
+        return True
 
     # HD-8 Initiative.
 
@@ -354,8 +370,10 @@ class HundredDays(Collection):
             self.tell(OPENED, space, self.tile_at(space))
         else:
             self.holes |= 1 << space
-            self.ending = True
             self.tell(BLACK_HOLE, space)
+            if not self.ending:
+                self.tell(LAST_ROUND)
+            self.ending = True
 
     def end_adventure(self) -> None:
         """HD-14.2, HD-Q23: after the closing that left a hole there is no Collection any more."""

@@ -435,6 +435,7 @@ class State(Game):
         """What the question at hand is about, as everybody at the table knows it (HD-Q46)."""
         return {
             "card": KINDS[self.card] if self.card >= 0 else None,
+            "actor": self.turn if self.phase == ADVENTURE else None,
             "fits": KINDS[self.fitting] if self.about == ASK_REACT else None,
             "reaction": KINDS[self.reaction] if self.reaction >= 0 else None,
             "target": self.target if self.target >= 0 else None,

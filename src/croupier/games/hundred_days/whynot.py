@@ -35,13 +35,15 @@ from croupier.games.hundred_days.options import (
     ASK_TILE,
     ASK_TURN,
     RULE_OF_ASK,
+    tokens_in_letters,
 )
-from croupier.games.hundred_days.state import ADVENTURE, COLLECTION, DISCARD, DRAWING, FOUR, GARAGE, MISSION
+from croupier.games.hundred_days.state import ADVENTURE, COLLECTION, DISCARD, DRAWING, FOUR, GARAGE, MISSION, lowest
 from croupier.table import NOBODY, WhyNot
 
 # Which questions an answer of each kind belongs to.
 QUESTIONS = {
     "rick": (ASK_RICK,),
+    "rick-again": (ASK_MORTY,),
     "morty": (ASK_MORTY,),
     "play": (ASK_TURN, ASK_LUNCH),
     "use": (ASK_TURN,),
@@ -69,6 +71,7 @@ QUESTIONS = {
 # In which phases such an answer can be asked for; in the Adventure phase only, if it is not listed.
 PHASES_OF = {
     "rick": (MISSION,),
+    "rick-again": (MISSION,),
     "morty": (MISSION,),
     "take": (GARAGE, ADVENTURE, COLLECTION),
     "leave": (COLLECTION,),
@@ -77,9 +80,6 @@ PHASES_OF = {
 }
 
 NUMBERS = [str(space) for space in range(1, SPACES + 1)]
-
-# What to say when a single kind of token is short.
-NOT_ENOUGH = ["not-enough-seed", "not-enough-schmeckles", "not-enough-crystal", "not-enough-matter"]
 
 
 def why_not(game: Collection, seat: int, key: str) -> WhyNot | None:
@@ -185,20 +185,24 @@ def _card(game: Collection, seat: int, word: str) -> WhyNot | None:
         return WhyNot("reactions-answer-something", "HD-Q17")
     if FIGURES.blue & bit:
         return WhyNot("only-green-cards-are-served", "HD-A09")
-    if FIGURES.dimensions[kind] & ~game.reach(seat):
+    missing = FIGURES.dimensions[kind] & ~game.reach(seat)
+    if missing & missing - 1:
         return WhyNot("your-pawns-are-not-there", "HD-4.3")
-    return _too_dear(game, seat, FIGURES.play_cost[kind], "HD-4.11")
+    if missing:
+        return WhyNot(f"no-pawn-on:{lowest(missing)}", "HD-4.3")
+    return _too_dear(_lacking(game, seat, FIGURES.play_cost[kind]), "HD-4.11")
 
 
 # Tokens.
 
 
-def _too_dear(game: Collection, seat: int, cost: list[int], rule: str) -> WhyNot:
-    """Which kind is short, if it is one only and nothing but tokens counts."""
-    short = [at for at in range(FOUR) if game.held(seat, at) < cost[at]]
-    if len(short) == 1:
-        return WhyNot(NOT_ENOUGH[short[0]], rule)
-    return WhyNot("you-cannot-pay-that", rule)
+def _lacking(game: Collection, seat: int, cost: list[int]) -> list[int]:
+    return [max(cost[at] - game.held(seat, at), 0) for at in range(FOUR)]
+
+
+def _too_dear(lacking: list[int], rule: str) -> WhyNot:
+    """Names the tokens that are missing: ``short-of:2S-1C``."""
+    return WhyNot("short-of:" + tokens_in_letters(lacking), rule)
 
 
 def _closing(game: Collection, seat: int, word: str) -> WhyNot:
@@ -211,9 +215,7 @@ def _closing(game: Collection, seat: int, word: str) -> WhyNot:
         return WhyNot("that-dimension-is-closed", "HD-Q7")
     if not game.presence(seat) & 1 << space:
         return WhyNot("no-pawn-of-yours-is-there", "HD-10.5")
-    if game.pays_less(seat):
-        return WhyNot("you-cannot-pay-that", "HD-Q30")
-    return _too_dear(game, seat, FIGURES.cost[game.tile_at(space)], "HD-Q30")
+    return _too_dear(game.shortfall(seat, space), "HD-Q30")
 
 
 def _moving(game: Collection, seat: int) -> WhyNot:
@@ -258,5 +260,5 @@ def _using(game: Collection, seat: int, card: int) -> WhyNot:
     if card != RETIRED_SPACE_MARSHAL and not FIGURES.objects & BIT[card]:
         return WhyNot("only-objects-are-used", "HD-4.5")
     if not game.can_pay(seat, FIGURES.use_cost[card]):
-        return _too_dear(game, seat, FIGURES.use_cost[card], "HD-Q39")
+        return _too_dear(_lacking(game, seat, FIGURES.use_cost[card]), "HD-Q39")
     return WhyNot("nothing-to-use-it-on", "HD-Q39")

@@ -153,6 +153,10 @@ class Sensible:
                 best, choice = value, option
         return choice
 
+    def _no_shot(self, scene: Scene, decision: Decision) -> Option:
+        """One for the Road may call somebody back; else the points are taken."""
+        return self._volley(scene, decision)
+
     def _powder(self, scene: Scene, decision: Decision) -> Option:
         """Wet Powder, if a BULLET just turned up would cost more than the card is worth."""
         play = decision.find("play:wet-powder")

@@ -37,6 +37,7 @@ ASK_TARGET: Final = 8
 ASK_NAME: Final = 9
 ASK_FACE: Final = 10
 ASK_SHOW_OFF: Final = 11
+ASK_NO_SHOT: Final = 12
 KIND_OF_ASK: Final = [
     "pocket",
     "spin",
@@ -50,6 +51,7 @@ KIND_OF_ASK: Final = [
     "aim",
     "face",
     "show-off",
+    "no-shot",
 ]
 RULE_OF_ASK: Final = [
     "RR-4.2",
@@ -64,6 +66,7 @@ RULE_OF_ASK: Final = [
     "RR-Q29",
     "RR-A05",
     "RR-8.8",
+    "RR-Q25",
 ]
 
 _MADE: Final[dict[int, Decision]] = {}

@@ -14,6 +14,7 @@ from croupier.games.russian_roulette.options import (
     ASK_BET,
     ASK_CALL,
     ASK_JUDGE,
+    ASK_NO_SHOT,
     ASK_POCKET,
     ASK_POWDER,
     ASK_SCORE,
@@ -108,6 +109,8 @@ class Roulette(Actions):
             return decision(about, self.playable(seat, ACCUSATION_CARDS), self.accusable(seat))
         if about == ASK_VOLLEY:
             return decision(about, self.playable(seat, TRIGGER_CARDS), self.other_aims(seat))
+        if about == ASK_NO_SHOT:
+            return decision(about, self.playable(seat, TRIGGER_CARDS))
         if about == ASK_BET:
             return decision(about, self.playable(seat, BET_CARDS))
         if about == ASK_POCKET:
@@ -269,7 +272,7 @@ class Roulette(Actions):
         changing = self.may_change
         askable = [seat for seat in range(self.people) if changing & 1 << seat or self.could_play(seat, TRIGGER_CARDS)]
         if askable:
-            yield self.window(askable, ASK_VOLLEY)
+            yield self.window(askable, ASK_VOLLEY if self.participants() else ASK_NO_SHOT)
             player = self.reactor
             if player != NOBODY:
                 option = self.answers[player]

@@ -453,11 +453,11 @@ def cost_of(scene: Scene, option: Option) -> float:
 def fish_worth(scene: Scene, option: Option) -> float:
     """What a card of the flood is worth: laid, or at least kept from others."""
     kind = option.value
-    if option.kind != "card":
+    if option.kind not in ("card", "discard"):
         return -WINNING
     if kind == MALUS_VIRUS:
         return -2.0
-    mine = scene.gain(kind) if FAMILY[kind] != MALUS and scene.me.fits(kind) else 0.0
+    mine = scene.gain(kind) if option.kind == "card" else 0.0
     theirs = max([scene.share(rival) * SMILES[kind] for rival in scene.rivals if rival.fits(kind)], default=0.0)
     return mine + 0.5 * theirs
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from croupier.games.smile_life.cards import (
     CATACLYSM_EARTHQUAKE,
     CATACLYSM_FIRE,
@@ -22,6 +24,7 @@ from croupier.games.smile_life.options import (
     FISHED,
     FLOOD,
     KEPT_IN_HAND,
+    NOT_BEFORE_ONESELF,
     PICKED,
     QUAKE,
     TORNADO,
@@ -59,7 +62,9 @@ class Cataclysms(Plagues):
         self.tell(TORNADO, seat)
         for other in self.round_from(seat):
             if self.job(other) == JOB_RESEARCHER and self.zones[self.hand(other)]:
+                self.about_kind = CATACLYSM_TORNADO
                 yield self.ask(other, ASK_KEEP)
+                self.about_kind = -1
                 self.pick(self.answers[other].value, self.hand(other), self.peek(other))
         hands = [self.zones[self.hand(other)] for other in range(self.seats)]
         for other in range(self.seats):
@@ -114,6 +119,12 @@ class Cataclysms(Plagues):
         for other in self.round_from(seat):
             self.carry(self.hand(other), self.flood)
 
+    def why_not_fish(self, seat: i64, kind: i64) -> i64:
+        """AMB-62: why a card taken from the flood would only be discarded (a number of ``WHY``); 0 if it would not."""
+        if kind == MALUS_VIRUS:
+            return 0
+        return NOT_BEFORE_ONESELF if FAMILY[kind] == MALUS else self.why_not_lay(seat, kind, False, False)
+
     def fish(self, seat: int, kind: int) -> Flow:
         """One card is taken and laid at once, or discarded; a Virus is kept in hand."""
         card = self.find(self.flood, kind)
@@ -124,7 +135,7 @@ class Cataclysms(Plagues):
             self.check_virus(seat)
             return
         self.move(card, self.flood, self.played)
-        if FAMILY[kind] != MALUS and self.may_lay(seat, kind, False, False):
+        if self.why_not_fish(seat, kind) == 0:
             yield from self.play_card(seat, card, False, False)
         else:
             self.to_discard(card, self.played, seat)

@@ -153,14 +153,16 @@ class Jobs(Specials):
         """Once, before drawing: somebody passes three turns, unless they strike a bargain."""
         self.dictator_waits = False
         self.tell(NAMED, seat, victim)
+        self.about_kind = JOB_DICTATOR
         self.victim = seat
         yield self.ask(victim, ASK_OFFER_HAND)
+        self.about_kind = -1
+        self.victim = NOBODY
         gift = -1
         if self.answers[victim] is not NO:
             gift = self.pick(self.answers[victim].value, self.hand(victim), self.peek(victim))
             self.see(gift, 1 << seat)
             self.tell_card(OFFERED, gift, victim, seat)
-        self.victim = NOBODY
         laid: Option = NO
         if self.stealable(seat, victim):
             yield from self.choose(victim, ASK_OFFER_LAID, [*self.stealable(seat, victim), NO], JOB_DICTATOR, seat)
@@ -183,7 +185,7 @@ class Jobs(Specials):
             self.move(gift, self.peek(victim), self.hand(seat))
             yield from self.trim(seat)
         if laid is not NO:
-            yield from self.steal(seat, victim, laid)
+            yield from self.take_over(seat, victim, laid)
 
     def offers_from_hand(self, seat: i64) -> list[Option]:
         kinds = self.kinds_in(self.hand(seat))

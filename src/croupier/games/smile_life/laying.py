@@ -65,22 +65,38 @@ from croupier.games.smile_life.cards import (
 )
 from croupier.games.smile_life.crises import PLAGUES
 from croupier.games.smile_life.options import (
+    BANDIT,
+    CIVIL_SERVANT,
     DISHONOURED,
     FIVE_FLIRTS,
+    GAS_MASK,
     HAS_JOB,
+    HEALER,
     INERT_PLAGUE,
     INHERITED,
+    LAWYER,
     MARRIED,
     MARRIED_ALREADY,
+    MECHANIC,
     NO_FLIRT,
+    NO_JOB_NO_TAX,
     NO_JOB_NO_WAGE,
+    NO_JOB_TO_LOSE,
+    NO_JOB_TO_TIRE_OF,
+    NO_LONGER_STUDIES,
+    NO_MARRIAGE_TO_LOSE,
     NO_PARENTS,
+    NO_PET,
     NO_PRIZE_JOB,
+    NO_STUDIES_TO_LOSE,
     NO_VICTIM,
+    NO_WAGE_TO_LOSE,
     NOBODY_TAKES_THE_VIRUS,
     NOT_A_TEACHER,
     NOT_MARRIED,
+    NOT_THE_BANDIT,
     NOTHING_TO_AVENGE,
+    NOTHING_TO_BOMB,
     NOTHING_TO_PROTECT,
     ONE_FLOOD,
     ONLY_IN_A_POLITICAL_CRISIS,
@@ -90,6 +106,7 @@ from croupier.games.smile_life.options import (
     STRINGS_NEED_NO_JOB,
     TOO_EXPENSIVE,
     TOO_FEW_STUDIES,
+    UNDER_THE_BUNKER,
     UNFAITHFUL_ALREADY,
     VIRUS_STAYS,
     WAGE_TOO_HIGH,
@@ -288,30 +305,59 @@ class Laying(State):
         return [other for other in self.others(seat) if self.can_suffer(other, kind)]
 
     def can_suffer(self, seat: i64, kind: i64) -> bool:
+        return self.why_not_suffer(seat, kind) == 0
+
+    def why_not_suffer(self, seat: i64, kind: i64) -> i64:
+        """SL-16, AP-16: why a malus cannot strike somebody now (a number of ``WHY``); 0 if it can."""
         job = self.job(seat)
         if kind == MALUS_ACCIDENT:
-            return job != JOB_MECHANIC
+            return MECHANIC if job == JOB_MECHANIC else 0
         if kind == MALUS_ILLNESS:
-            return not heals(job) and not self.owns(seat, SURVIVAL_GAS_MASK)
+            if heals(job):
+                return HEALER
+            return GAS_MASK if self.owns(seat, SURVIVAL_GAS_MASK) else 0
         if kind == MALUS_BURN_OUT:
-            return job != NO_JOB
+            return NO_JOB_TO_TIRE_OF if job == NO_JOB else 0
         if kind == MALUS_DISMISSAL:
-            return job != NO_JOB and FIGURES.status[job] != CIVIL and job != JOB_BANDIT and self.is_exposed(seat)
+            return self.why_not_dismiss(seat)
         if kind == MALUS_DIVORCE:
-            return job != JOB_LAWYER and self.married_card(seat) >= 0
+            if job == JOB_LAWYER:
+                return LAWYER
+            if not self.is_married(seat):
+                return NO_MARRIAGE_TO_LOSE
+            return 0 if self.married_card(seat) >= 0 else UNDER_THE_BUNKER
         if kind == MALUS_INCOME_TAX:
-            return job not in (NO_JOB, JOB_BANDIT) and self.last_exposed(self.wages(seat)) >= 0
+            if job == NO_JOB:
+                return NO_JOB_NO_TAX
+            if job == JOB_BANDIT:
+                return BANDIT
+            return 0 if self.last_exposed(self.wages(seat)) >= 0 else NO_WAGE_TO_LOSE
         if kind == MALUS_GRADE_REPETITION:
-            return job == NO_JOB and self.last_exposed(self.studies(seat)) >= 0
+            if job != NO_JOB:
+                return NO_LONGER_STUDIES
+            return 0 if self.last_exposed(self.studies(seat)) >= 0 else NO_STUDIES_TO_LOSE
         if kind == MALUS_JAIL:
-            return job == JOB_BANDIT and self.is_exposed(seat)
+            if job != JOB_BANDIT:
+                return NOT_THE_BANDIT
+            return 0 if self.is_exposed(seat) else UNDER_THE_BUNKER
         if kind == MALUS_BOMB:
-            return self.laid(JOB_SOLDIER) < 0 and self.has_exposed_children()
+            return 0 if self.laid(JOB_SOLDIER) < 0 and self.has_exposed_children() else NO_VICTIM
         if kind == MALUS_BOMBING:
-            return self.has_exposed(seat)
+            return 0 if self.has_exposed(seat) else NOTHING_TO_BOMB
         if kind == MALUS_GENETIC_MUTATION:
-            return len(self.mutable_pets(seat)) > 0
-        return kind not in (MALUS_VIRUS, MALUS_RADIOACTIVE_CLOUD)
+            return 0 if self.mutable_pets(seat) else NO_PET
+        return NO_VICTIM if kind in (MALUS_VIRUS, MALUS_RADIOACTIVE_CLOUD) else 0
+
+    def why_not_dismiss(self, seat: i64) -> i64:
+        """SL-16.3, SL-7.4."""
+        job = self.job(seat)
+        if job == NO_JOB:
+            return NO_JOB_TO_LOSE
+        if FIGURES.status[job] == CIVIL:
+            return CIVIL_SERVANT
+        if job == JOB_BANDIT:
+            return BANDIT
+        return 0 if self.is_exposed(seat) else UNDER_THE_BUNKER
 
     def is_exposed(self, seat: i64) -> bool:
         """Whether somebody's job is not under the Bunker."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from croupier.games.smile_life.cards import (
     ADULTERY,
+    CRISIS_ECOLOGICAL,
     FAMILY,
     FIGURES,
     GRAND_PRIZE,
@@ -106,7 +107,9 @@ class Losing(Laying):
         hand = self.zones[self.hand(seat)]
         if size >= FIGURES.dealt or len(hand) <= size:
             return
+        self.about_kind = CRISIS_ECOLOGICAL
         yield self.ask(seat, ASK_KEEP)
+        self.about_kind = -1
         kept = self.answers[seat].value
         self.keep_only(seat, kept)
 
@@ -135,8 +138,8 @@ class Losing(Laying):
             self.take_away(affair, zone, affair_target)
             if affair_target == self.discard:
                 self.threw[affair] = seat
-            self.tell(LOST if affair_target == self.discard else LOST_FOR_GOOD, seat, ADULTERY)
             self.flip_affair(seat)
+            self.tell(LOST if affair_target == self.discard else LOST_FOR_GOOD, seat, ADULTERY)
         self.take_away(wedding, zone, target)
         if target == self.discard:
             self.threw[wedding] = seat

@@ -24,6 +24,7 @@ from croupier.games.smile_life.options import (
     GONE,
     LENT,
     NO,
+    NO_HELP,
     PASSES_BY,
     STRIPPED,
     SUFFER,
@@ -147,6 +148,8 @@ class Monsters(Weapons):
                         lent.append(self.chosen.value)
                         power += self.power(other, self.chosen.value)
                         self.tell(LENT, other, seat, self.chosen.value)
+                if len(lenders) == 1:
+                    self.tell(NO_HELP, seat)
             else:
                 own.append(option.value)
                 power += self.power(seat, option.value)

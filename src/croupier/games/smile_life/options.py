@@ -278,6 +278,30 @@ NOTHING_LAID_IN_CRISIS: Final = _why("nothing-is-laid-in-a-health-crisis", "AP-8
 YOUR_OWN_CARD: Final = _why("you-threw-that-card-away-yourself", "SL-3.5")
 INERT_PLAGUE: Final = _why("a-discarded-plague-is-inert", "AMB-13")
 NOBODY_TAKES_THE_VIRUS: Final = _why("nobody-takes-the-virus", "AMB-47")
+NOT_BEFORE_ONESELF: Final = _why("no-malus-is-laid-before-oneself", "AMB-62")
+
+# Why somebody cannot suffer a malus, or be attacked.
+
+MECHANIC: Final = _why("no-accident-touches-a-mechanic", "SL-7.9")
+HEALER: Final = _why("no-illness-touches-a-doctor", "SL-16.1")
+GAS_MASK: Final = _why("a-gas-mask-protects-them", "AP-14.5")
+NO_JOB_TO_TIRE_OF: Final = _why("they-have-no-job", "SL-16.2")
+NO_JOB_TO_LOSE: Final = _why("they-have-no-job", "SL-16.3")
+CIVIL_SERVANT: Final = _why("a-civil-servant-is-not-dismissed", "SL-16.3")
+BANDIT: Final = _why("the-bandit-is-neither-dismissed-nor-taxed", "SL-7.4")
+UNDER_THE_BUNKER: Final = _why("the-bunker-protects-it", "AMB-44")
+LAWYER: Final = _why("a-lawyer-is-not-divorced", "SL-7.3")
+NO_MARRIAGE_TO_LOSE: Final = _why("they-are-not-married", "SL-16.4")
+NO_JOB_NO_TAX: Final = _why("they-have-no-job", "SL-16.5")
+NO_WAGE_TO_LOSE: Final = _why("they-have-no-wage-to-lose", "SL-16.5")
+NO_LONGER_STUDIES: Final = _why("they-no-longer-study", "SL-16.6")
+NO_STUDIES_TO_LOSE: Final = _why("they-have-no-studies-to-lose", "SL-16.6")
+NOT_THE_BANDIT: Final = _why("only-the-bandit-goes-to-jail", "SL-16.7")
+NOTHING_TO_BOMB: Final = _why("they-have-nothing-to-aim-at", "AMB-49")
+NO_PET: Final = _why("they-have-no-pet-to-mutate", "AMB-50")
+SURVIVALIST: Final = _why("a-survivalist-is-not-attacked", "AP-17.6")
+TOO_WELL_ARMED: Final = _why("their-weapons-are-as-strong", "AP-12.8")
+NOTHING_TO_STEAL: Final = _why("they-have-nothing-that-you-could-lay", "AP-12.10")
 
 # What happens.
 
@@ -340,6 +364,7 @@ FACES: Final = Event("faces", "AP-11.2", "seat", "card")
 BEATEN: Final = Event("beaten", "AP-11.3", "seat", "card")
 FLED: Final = Event("fled", "AP-13.1", "seat", "card")
 ASKED_FOR_HELP: Final = Event("asked-for-help", "AP-11.12", "seat")
+NO_HELP: Final = Event("no-help", "AP-11.12", "seat")
 LENT: Final = Event("lent", "AP-11.12", "seat", "target", "card")
 WOUNDED: Final = Event("wounded", "AP-11.4", "seat", "damage")
 STRIPPED: Final = Event("stripped", "AP-11.11", "seat", "card")

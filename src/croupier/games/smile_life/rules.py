@@ -246,8 +246,11 @@ class SmileLife(Playing):
         return options or [NOTHING]
 
     def flood_options(self, seat: i64) -> list[Option]:
-        """AMB-62: any open card; resigning and divorcing as usual, but not after laying the Flood itself."""
-        options = [CARD[kind] for kind in self.kinds_in(self.flood)]
+        """AMB-62: every open card that may be laid, and every other one to be thrown away; resigning and divorcing as usual,
+        but not after laying the Flood itself."""
+        kinds = self.kinds_in(self.flood)
+        options = [CARD[kind] for kind in kinds if not self.why_not_fish(seat, kind)]
+        options.extend([THROW_AWAY[kind] for kind in kinds if self.why_not_fish(seat, kind)])
         if self.first_take:
             self.add_late_changes(seat, options)
         else:
@@ -549,7 +552,7 @@ class SmileLife(Playing):
         while True:
             yield self.ask(seat, ASK_FLOOD)
             option = self.answers[seat]
-            if option.kind == "card":
+            if option.kind in ("card", "discard"):
                 yield from self.fish(seat, option.value)
                 break
             yield from self.change_life(seat, option)

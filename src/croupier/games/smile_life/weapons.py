@@ -19,9 +19,12 @@ from croupier.games.smile_life.options import (
     ASK_THREAT,
     ATTACKED,
     NO,
+    NOTHING_TO_STEAL,
     SEAT,
     STOLE,
+    SURVIVALIST,
     THREATENED,
+    TOO_WELL_ARMED,
     YES,
 )
 from croupier.games.smile_life.state import FIRST_LAID, LAST_FACE_UP
@@ -37,8 +40,15 @@ class Weapons(Damage):
 
     def targets(self, seat: i64, power: i64) -> list[int]:
         """AP-12.8, AMB-41: whom a weapon of this power beats, and who has something that the attacker could lay."""
-        people = [other for other in self.others(seat) if not self.is_survivalist(other)]
-        return [other for other in people if self.defence(other) < power and self.stealable(seat, other)]
+        return [other for other in self.others(seat) if not self.why_not_attack(seat, other, power)]
+
+    def why_not_attack(self, seat: i64, other: i64, power: i64) -> i64:
+        """AP-17.6, AP-12.8, AP-12.10: why a weapon of this power does nothing against somebody (a number of ``WHY``)."""
+        if self.is_survivalist(other):
+            return SURVIVALIST
+        if self.defence(other) >= power:
+            return TOO_WELL_ARMED
+        return 0 if self.stealable(seat, other) else NOTHING_TO_STEAL
 
     def stealable(self, thief: i64, victim: i64) -> list[Option]:
         """AP-12.10, AMB-42: the face-up cards of a victim that the thief could lay at once."""
@@ -81,14 +91,14 @@ class Weapons(Damage):
                 return
         self.flip(seat, kind)
         yield from self.choose(seat, ASK_STEAL, self.stealable(seat, victim), kind, victim)
-        yield from self.steal(seat, victim, self.chosen)
+        self.tell(STOLE, seat, victim, self.chosen.value)
+        yield from self.take_over(seat, victim, self.chosen)
 
-    def steal(self, thief: int, victim: int, option: Option) -> Flow:
-        """AP-12.9 to AP-12.13: the card is laid before the thief, without paying; a stolen weapon does not attack."""
-        zone, card = self.place_of(victim, option)
-        self.tell(STOLE, thief, victim, option.value)
-        yield from self.hand_over(victim, zone, card)
-        yield from self.lay_card(thief, card, False)
+    def take_over(self, taker: int, owner: int, option: Option) -> Flow:
+        """AP-12.9 to AP-12.13: a laid card is laid before somebody else, without paying; a weapon does not attack then."""
+        zone, card = self.place_of(owner, option)
+        yield from self.hand_over(owner, zone, card)
+        yield from self.lay_card(taker, card, False)
 
     def hand_over(self, seat: int, zone: int, card: int) -> Flow:
         """A laid card leaves its owner for the middle of the table, and what hangs on it goes the usual way."""

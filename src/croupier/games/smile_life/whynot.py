@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from croupier.games.smile_life.cards import (
+    CHILD,
     FAMILY,
     FIGURES,
     JOB_DICTATOR,
     KINDS,
+    MALUS,
     NO_JOB,
     SPECIAL_CASINO,
     TEMPORARY,
@@ -15,12 +17,14 @@ from croupier.games.smile_life.cards import (
 )
 from croupier.games.smile_life.cataclysms import Cataclysms
 from croupier.games.smile_life.options import (
+    ASK_ATTACK,
     ASK_BET,
     ASK_FLOOD,
     ASK_MONSTER,
     ASK_MORE,
     ASK_PAY,
     ASK_PLAY,
+    ASK_ROB,
     ASK_START,
     ASK_TARGET,
     ASK_THROW,
@@ -47,12 +51,16 @@ QUESTIONS = {
     "flee": (ASK_MONSTER,),
     "virus": (ASK_TARGET,),
 }
-CHOOSING = ("card", "affair", "use", "seat", "yes", "no", "ally", "suffer", "done", "nothing")
+CHOOSING = ("card", "affair", "use", "yes", "no", "ally", "suffer", "done", "nothing")
 
 
 def why_not(game: Cataclysms, seat: int, key: str) -> WhyNot | None:
     """Why a seat may not answer so now; nothing if the key means nothing here."""
     verb, _, word = key.partition(":")
+    if verb == "seat":
+        return _somebody(game, seat, word)
+    if verb == "card" and game.about == ASK_FLOOD:
+        return _fish(game, seat, word)
     if verb not in QUESTIONS:
         return WhyNot("not-among-those", "SL-3.3") if verb in CHOOSING else None
     if game.about not in QUESTIONS[verb]:
@@ -70,6 +78,30 @@ def why_not(game: Cataclysms, seat: int, key: str) -> WhyNot | None:
     if verb == "virus":
         return WhyNot("the-virus-comes-with-an-illness", "AP-16.16")
     return _life(game, seat, verb, word)
+
+
+def _somebody(game: Cataclysms, seat: int, word: str) -> WhyNot | None:
+    """Why that player cannot be chosen."""
+    if word in [str(other) for other in game.others(seat)]:
+        other = int(word)
+        if game.about == ASK_ATTACK:
+            return _reason(game.why_not_attack(seat, other, game.power(seat, game.about_kind)))
+        if game.about == ASK_ROB:
+            return WhyNot("they-hold-no-card", "AP-10.1")
+        if game.about == ASK_TARGET and FAMILY[game.about_kind] == MALUS:
+            return _reason(game.why_not_suffer(other, game.about_kind))
+        if game.about == ASK_TARGET and FAMILY[game.about_kind] == CHILD:
+            return WhyNot("they-cannot-feed-it", "AP-4.4")
+        if game.about == ASK_TARGET:
+            return WhyNot("they-hold-no-card", "SL-15.7")
+    return WhyNot("not-among-those", "SL-3.3")
+
+
+def _fish(game: Cataclysms, seat: int, word: str) -> WhyNot | None:
+    """Why a card of the flood can be taken to discard it only."""
+    if word in KINDS and game.find(game.flood, KINDS.index(word)) >= 0:
+        return _reason(game.why_not_fish(seat, KINDS.index(word)))
+    return WhyNot("not-among-those", "AP-18.6")
 
 
 def _another_moment(game: Cataclysms, verb: str) -> WhyNot:

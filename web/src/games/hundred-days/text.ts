@@ -2,6 +2,8 @@
 import type { CardType } from './figures'
 
 interface Labels {
+  /** What something is, after its name. */
+  told: (name: string, what: string | number) => string
   round: string
   die: string
   map: string
@@ -16,6 +18,7 @@ interface Labels {
   guarded: string
   garageLeft: string
   coupon: string
+  stakes: string
   heap: string
   left: (count: number) => string
   wins: string
@@ -25,11 +28,13 @@ interface Labels {
   collecting: string
   closing: string
   swapping: string
+  lastTile: string
   split: (tiles: number, cards: number, garage: number) => string
   types: Record<CardType, string>
 }
 
 const en: Labels = {
+  told: (name, what) => `${name}: ${what}`,
   round: 'Round',
   die: 'die',
   map: 'Map of the dimensions',
@@ -44,20 +49,23 @@ const en: Labels = {
   guarded: 'with a garage token',
   garageLeft: 'garage tokens',
   coupon: 'in force',
-  heap: 'At stake',
+  stakes: 'At stake',
+  heap: 'Tokens at stake',
   left: (count) => `${count} to go`,
   wins: 'wins',
-  aim: 'answered by',
+  aim: 'possible answer',
   pays: 'Ways to pay',
   nothing: 'nothing',
   collecting: 'collecting here',
   closing: 'being closed',
   swapping: 'changes places',
+  lastTile: 'no tile left: the next closing leaves a black hole',
   split: (tiles, cards, garage) => `dimensions ${tiles} · cards ${cards} · garage ${garage}`,
   types: { character: 'Character', object: 'Object', action: 'Action', place: 'Place', reaction: 'Reaction' },
 }
 
 const fr: Labels = {
+  told: (name, what) => `${name}\u00a0: ${what}`,
   round: 'Manche',
   die: 'dé',
   map: 'Carte des dimensions',
@@ -72,7 +80,8 @@ const fr: Labels = {
   guarded: 'avec un jeton garage',
   garageLeft: 'jetons garage',
   coupon: 'en vigueur',
-  heap: 'En jeu',
+  stakes: 'En question',
+  heap: 'Jetons concernés',
   left: (count) => `encore ${count}`,
   wins: 'gagne',
   aim: 'réponse possible',
@@ -81,6 +90,7 @@ const fr: Labels = {
   collecting: 'collecte en cours',
   closing: 'en train de fermer',
   swapping: 'change de place',
+  lastTile: 'plus de tuile\u00a0: la prochaine fermeture laisse un trou noir',
   split: (tiles, cards, garage) => `dimensions ${tiles} · cartes ${cards} · garage ${garage}`,
   types: { character: 'Personnage', object: 'Objet', action: 'Action', place: 'Lieu', reaction: 'Réaction' },
 }

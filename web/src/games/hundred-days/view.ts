@@ -130,9 +130,10 @@ export class Days {
     return since > 0 && since <= passes
   }
 
-  /** Where the viewer has put a pawn behind the screen. */
+  /** Where the viewer has put a pawn behind the screen, at once: while others still choose it is the answer given. */
   kept(pawn: PawnKind): string | null {
-    const key = this.table.view.kept.find((each) => each.startsWith(`${pawn}:`))
+    const { kept, answer } = this.table.view
+    const key = [...kept, answer ?? ''].find((each) => each.startsWith(`${pawn}:`))
     return key?.slice(pawn.length + 1) ?? null
   }
 
@@ -219,6 +220,12 @@ export class Days {
     return this.table.view.known.filter(({ among }) => among[zone] !== undefined)
   }
 
+  /** The same in words. */
+  rumour(known: Known): string {
+    const cards = known.contents.map((kind) => this.table.cardName(kind, true)).join(', ')
+    return this.labels.told(this.labels.seen, `${cards} – ${this.labels.among} ${this.among(known)}`)
+  }
+
   /** Where such cards lie, in words: `hand (Ada) 3, deck 12`. */
   among(known: Known): string {
     const places = Object.entries(known.among).map(([zone, count]) => {
@@ -255,7 +262,7 @@ export class Days {
   whoIsAt(place: string): string {
     const there = this.standing(place)
     return there.length
-      ? `${this.table.word('days-pawns')}: ${there.map((pawn) => this.pawnName(pawn)).join(', ')}`
+      ? this.labels.told(this.table.word('days-pawns'), there.map((pawn) => this.pawnName(pawn)).join(', '))
       : ''
   }
 

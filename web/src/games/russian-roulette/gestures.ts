@@ -1,4 +1,5 @@
 import type { BoardTable } from '../../lib/table.svelte'
+import type { Happening } from '../../lib/view'
 import { inVolley, middle, players, pocket, secret } from './view'
 
 /** Somebody at the table with what they turned up and at whom they point; who points at nobody has just shown a card. */
@@ -28,6 +29,27 @@ function volley(table: BoardTable): Gesture[] {
     })
 }
 
+/** A shot of a round: who fired what at whom. */
+export interface Volley {
+  shot: number
+  fired: Gesture[]
+}
+
+/** The volleys of the round in which a shot was fired last, when nobody fires or accuses any more. */
+export function lastVolleys(table: BoardTable): Volley[] {
+  if (!['pocket', 'trigger', 'score'].includes(table.view.phase) || gestures(table).length > 0) return []
+  const isShot = ({ event }: Happening) => ['fired', 'fired-at-sky'].includes(event)
+  const last = table.events.findLast(isShot)?.n ?? 0
+  const start = table.events.findLast(({ event, n }) => event === 'round' && n < last)?.n ?? 0
+  const shots = table.events.filter((happening) => isShot(happening) && happening.n > start)
+  const numbers = [...new Set(shots.map(({ shot }) => shot as number))]
+  return numbers.map((shot) => ({ shot, fired: shots.filter((each) => each.shot === shot).map(told) }))
+}
+
+function told({ seat, target, cards }: Happening): Gesture {
+  return { seat: seat as number, points: 'aims', at: target ?? 'sky', card: cards?.[0] ?? null }
+}
+
 function accusations(table: BoardTable): Gesture[] {
   const pending = secret(table, 'accuse')
   const made = players(table).flatMap(({ seat, accuses }): Gesture[] => {
@@ -39,6 +61,12 @@ function accusations(table: BoardTable): Gesture[] {
     return pocket_shown && card ? [{ seat, points: null, at: null, card }] : []
   })
   return [...made, ...shown]
+}
+
+/** At whom or what somebody points, in words. */
+export function target(table: BoardTable, { seat, at }: Pick<Gesture, 'seat' | 'at'>): string {
+  if (at === 'sky' || at === 'unnamed') return table.word(`roulette-${at}`)
+  return at === null || at === seat ? table.word('roulette-temple') : table.name(at)
 }
 
 /** Whether a card turned up is a BULLET that still hits. */

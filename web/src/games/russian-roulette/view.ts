@@ -135,6 +135,12 @@ export function unseenActions(table: BoardTable): string[] {
   return table.view.known.filter(({ among }) => 'action' in among).flatMap(({ contents }) => contents)
 }
 
+/** The shot that is fired next or has just been; none before the first one, nor when nobody fires any more. */
+export function shotNow(table: BoardTable): number | null {
+  const done = table.view.phase === 'trigger' && !players(table).some(({ takes_part }) => takes_part)
+  return done ? null : middle(table).shot
+}
+
 /** Whether a seat fires, or has just fired, the current shot. */
 export function inVolley(table: BoardTable, seat: number): boolean {
   const { takes_part, in_round, aim } = player(table, seat)

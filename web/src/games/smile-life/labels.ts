@@ -11,8 +11,7 @@ export interface Labels {
   skips(turns: number): string
   hand(count: number, size: number): string
   turn(number: number): string
-  roundsLeft(count: number): string
-  countedAfter(name: string): string
+  roundsLeft(count: number, counter: string): string
   before(name: string): string
   toFace(count: number): string
   toPay(price: number): string
@@ -23,7 +22,8 @@ export interface Labels {
   bet(name: string): string
   points(score: number): string
   cards(count: number): string
-  among(names: string): string
+  among(names: string[]): string
+  offerOf(name: string): string
   lifeOf(name: string): string
   families: Record<Family, string>
   lastFlirt: string
@@ -38,6 +38,7 @@ export interface Labels {
   waiting: string
   lives: string
   nothingYet: string
+  tally: string
   hiddenSide: string
 }
 
@@ -50,19 +51,19 @@ const en: Labels = {
   skips: (turns) => `skips ${turns} ${turns === 1 ? 'turn' : 'turns'}`,
   hand: (count, size) => (count === size ? `hand: ${count}` : `hand: ${count} of ${size}`),
   turn: (number) => `turn ${number}`,
-  roundsLeft: (count) => `${count} ${count === 1 ? 'round' : 'rounds'} left`,
-  countedAfter: (name) => `counted after ${name}`,
+  roundsLeft: (count, counter) => `${count} ${count === 1 ? 'round' : 'rounds'} left (after ${counter})`,
   before: (name) => `before ${name}`,
   toFace: (count) => `${count} still to face it`,
   toPay: (price) => `price ${price}`,
   toBeat: (strength) => `strength to reach ${strength}`,
   toLose: (smiles) => `${smiles} ${smiles === 1 ? 'smile' : 'smiles'} to lose`,
   thrown: (smiles, target) => `${smiles} of ${target} smiles thrown`,
-  thrownBy: (name) => `thrown away by ${name}`,
+  thrownBy: (name) => `from ${name}`,
   bet: (name) => `bet of ${name}`,
   points: (score) => `final count: ${score}`,
   cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
-  among: (names) => `somewhere with ${names}`,
+  among: (names) => `somewhere with ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}`,
+  offerOf: (name) => `Offer of ${name}`,
   lifeOf: (name) => `Life of ${name}`,
   families: {
     study: 'Studies',
@@ -98,6 +99,7 @@ const en: Labels = {
   waiting: 'waiting',
   lives: 'The other lives',
   nothingYet: 'a blank page',
+  tally: 'Where the smiles come from',
   hiddenSide: 'hidden side',
 }
 
@@ -110,19 +112,19 @@ const fr: Labels = {
   skips: (turns) => `passe ${turns} ${turns < 2 ? 'tour' : 'tours'}`,
   hand: (count, size) => (count === size ? `main : ${count}` : `main : ${count} sur ${size}`),
   turn: (number) => `tour ${number}`,
-  roundsLeft: (count) => `encore ${count} ${count < 2 ? 'tour' : 'tours'} de table`,
-  countedAfter: (name) => `comptés après ${name}`,
+  roundsLeft: (count, counter) => `encore ${count} ${count < 2 ? 'tour' : 'tours'} (après ${counter})`,
   before: (name) => `devant ${name}`,
   toFace: (count) => `encore ${count} à l'affronter`,
   toPay: (price) => `prix ${price}`,
   toBeat: (strength) => `force à atteindre ${strength}`,
   toLose: (smiles) => `${smiles} ${smiles < 2 ? 'smile' : 'smiles'} à perdre`,
   thrown: (smiles, target) => `${smiles} smiles lancés sur ${target}`,
-  thrownBy: (name) => `jetée par ${name}`,
+  thrownBy: (name) => `venant ${de(name)}`,
   bet: (name) => `mise ${de(name)}`,
   points: (score) => `compte final : ${score}`,
   cards: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
-  among: (names) => `quelque part chez ${names}`,
+  among: (names) => `quelque part chez ${new Intl.ListFormat('fr', { type: 'disjunction' }).format(names)}`,
+  offerOf: (name) => `Offre ${de(name)}`,
   lifeOf: (name) => `Vie ${de(name)}`,
   families: {
     study: 'Études',
@@ -158,6 +160,7 @@ const fr: Labels = {
   waiting: 'en attente',
   lives: 'Les autres vies',
   nothingYet: 'une page blanche',
+  tally: "D'où viennent les smiles",
   hiddenSide: 'côté caché',
 }
 

@@ -117,6 +117,10 @@ export function family(kind: string): Family {
   return (FIGURES.get(kind)?.family ?? 'special') as Family
 }
 
+export function smilesOf(kind: string): number {
+  return FIGURES.get(kind)?.smiles ?? 0
+}
+
 export interface Face {
   kind: string
   family: Family
@@ -136,10 +140,12 @@ export function face(table: BoardTable, kind: string): Face {
     familyName: labels(table.words.language).families[own],
     name: table.cardName(kind),
     short: own === 'wage' ? kind.slice(-1) : table.cardName(kind, true),
-    smiles: FIGURES.get(kind)?.smiles ?? 0,
+    smiles: smilesOf(kind),
     rule: table.find(`card-${kind}.rule`) ?? table.cardText(kind),
   }
 }
+
+const PLACES = new Map([...FIGURES.keys()].map((kind, at) => [kind, at]))
 
 export interface Stack {
   kind: string
@@ -151,6 +157,12 @@ export function stacked(cards: readonly (string | null)[]): Stack[] {
   const counts = new Map<string, number>()
   for (const kind of cards) if (kind !== null) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return [...counts].map(([kind, count]) => ({ kind, count }))
+}
+
+/** Cards as they are listed in the boxes, as the answers are too; unseen ones at the end. */
+export function sorted(cards: readonly (string | null)[]): (string | null)[] {
+  const place = (kind: string | null) => (kind === null ? PLACES.size : (PLACES.get(kind) ?? PLACES.size))
+  return cards.toSorted((one, other) => place(one) - place(other))
 }
 
 /** What the viewer knows to be in somebody's hand. */
@@ -230,6 +242,16 @@ export function handKeys(table: BoardTable, kind: string): string[] {
   return [`play:${kind}`, ...bet, `discard:${kind}`]
 }
 
+/** The answers that an open card in the middle stands for. From the flood it is laid, or only discarded. */
+export function openKeys(zone: string, kind: string): string[] {
+  return zone === 'flood' ? [`card:${kind}`, `discard:${kind}`] : [`card:${kind}`]
+}
+
+/** Whether the viewer now chooses among laid cards by what they are worth. */
+export function weighs(table: BoardTable): boolean {
+  return ['lose', 'steal', 'quake', 'armageddon', 'bombing', 'offer-laid', 'bunker'].includes(question(table) ?? '')
+}
+
 /** The answers that a card laid before a seat stands for. */
 export function laidKeys(table: BoardTable, name: string, seat: number, kind: string): string[] {
   if (chosenFrom(table) !== seat) return []
@@ -286,6 +308,27 @@ export function seatKeys(table: BoardTable, seat: number): string[] {
     default:
       return []
   }
+}
+
+/** Who does what is going on, and to whom. A weapon and a Dictator are used by the player at turn, against whoever is asked. */
+export function parts(table: BoardTable): { by: number | null; to: number[] } {
+  const { card, turn, victim } = common(table)
+  if (victim === null) return { by: null, to: [] }
+  const used = card !== null && ['weapon', 'job'].includes(family(card)) && victim === turn
+  return used ? { by: victim, to: table.view.waiting } : { by: null, to: [victim] }
+}
+
+/** SL-20.2: what each sort of card adds to the smiles of a life. A Virus takes away whatever the others do not explain. */
+export function tally(table: BoardTable, seat: number): { family: Family; smiles: number }[] {
+  const laid = LAID.flatMap((name) => heap(table, name, seat).cards).filter((kind) => kind !== null)
+  const sums = new Map<Family, number>()
+  const add = (name: Family, smiles: number) => sums.set(name, (sums.get(name) ?? 0) + smiles)
+  for (const kind of laid) add(family(kind), smilesOf(kind))
+  if (['special-rainbow', 'special-shooting-star'].every((kind) => laid.includes(kind)) && laid.includes('pet-unicorn'))
+    add('pet', smilesOf('pet-unicorn'))
+  add('malus', person(table, seat).smiles - [...sums.values()].reduce((sum, smiles) => sum + smiles, 0))
+  const sorts = Object.keys(HUES) as Family[]
+  return sorts.map((name) => ({ family: name, smiles: sums.get(name) ?? 0 })).filter(({ smiles }) => smiles !== 0)
 }
 
 /** Everybody but the viewer, in the order of their turns after the viewer's. */

@@ -33,7 +33,8 @@ export const en = {
   player: (number: number) => `Player ${number}`,
   seatsFromTo: (least: number, most: number) => (least === most ? `${least} players` : `${least} to ${most} players`),
   pitches: {
-    'russian-roulette': 'A cynical parody, never to be imitated: load, bluff, bet on your nerves and point at the cheats.',
+    'russian-roulette':
+      'A cynical parody, never to be imitated: load, bluff, bet on your nerves and point at the cheats.',
     'total-rickall': 'Together against the impostors: every friend at the table may be a parasite.',
     'hundred-days': 'Plan behind the screen, race around six dimensions and close them before the others do.',
     'smile-life': 'Study, love, work, steal a little: lay out a life, and survive what falls on it.',

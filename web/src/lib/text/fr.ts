@@ -35,7 +35,8 @@ export const fr: Text = {
   player: (number) => `Joueur ${number}`,
   seatsFromTo: (least, most) => (least === most ? `${least} joueurs` : `${least} à ${most} joueurs`),
   pitches: {
-    'russian-roulette': 'Une parodie cynique, à ne jamais imiter : chargez, bluffez, pariez sur vos nerfs et démasquez les tricheurs.',
+    'russian-roulette':
+      'Une parodie cynique, à ne jamais imiter : chargez, bluffez, pariez sur vos nerfs et démasquez les tricheurs.',
     'total-rickall': 'Ensemble contre les imposteurs : chaque ami à table est peut-être un parasite.',
     'hundred-days': 'Préparez votre coup derrière l’écran, courez six dimensions et fermez-les avant les autres.',
     'smile-life':
@@ -138,7 +139,7 @@ export const fr: Text = {
   whyNotUsual: 'Pourquoi pas autre chose ?',
   apart: 'Ou alors',
   asides: 'En aparté',
-  undo: 'Reprendre',
+  undo: 'Annuler',
   filter: 'Chercher un choix',
   gameOver: 'La partie est finie',
   score: 'Score',

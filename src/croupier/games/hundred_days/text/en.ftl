@@ -378,7 +378,7 @@ decision-turn = { $actions ->
        *[other] Your turn, with { $actions } actions left: what do you do?
     }
 decision-react = { $fits ->
-        [finders-fee] Dimension { $closing } is closed for { $heap }: do you react?
+        [finders-fee] { $actor } closes dimension { $closing } for { $heap }: do you react?
         [elbow-room] { $target }'s { $pawn ->
             [rick] Rick
            *[morty] Morty
@@ -392,8 +392,8 @@ decision-react = { $fits ->
            *[other] “{ $card }” is after { wanted-one } of yours: do you react?
         }
         [stunt-double] “{ $card }” is about to destroy a card of yours: do you react?
-        [short-circuit] “{ $card }” is used: do you react?
-       *[other] “{ $card }” is played: do you react?
+        [short-circuit] { $actor } uses “{ $card }”: do you react?
+       *[other] { $actor } plays “{ $card }”: do you react?
     }
 decision-take = { $reaction_kind ->
         [none] { $phase ->
@@ -408,7 +408,7 @@ decision-take = { $reaction_kind ->
         }
        *[other] “{ $reaction }”: which token do you take?
     }{ more-to-come }
-decision-leave = On { $collecting } you are not alone: which of { $heap } do you leave?{ more-to-come }
+decision-leave = You share dimension { $collecting }: which of { $heap } do you leave?{ more-to-come }
 decision-spend = { $left ->
         [none] To move Rick you pay two tokens of one kind: which kind?
         [2] To move Rick you pay two tokens: which one first?
@@ -451,7 +451,7 @@ decision-return = { $heap ->
     }
 decision-destroy = { $phase ->
         [drawing] Where your Rick is, cards are lost: which one of your hand do you destroy?
-        [discard] You hold too many cards: which one do you destroy?
+        [discard] Seven cards at most (ten with “{ card-hoarder-in-chief }”): which one do you destroy?
        *[other] { $kind ->
             [none] Which card of your hand do you destroy?
            *[other] “{ $card }”: which card of your hand do you destroy?
@@ -495,6 +495,7 @@ option-move = Move Rick
 option-enough = That is all
 option-done = That is all
 option-rick = Rick { $place }
+option-rick-again = Put Rick elsewhere
 option-morty = Morty { $place }
 option-go = { $decision ->
         [morty-go] Morty { $place }
@@ -547,10 +548,8 @@ refused-your-pawns-are-not-there = Your pawns are not on all the dimensions that
 refused-you-cannot-pay-that = You cannot pay that.
 refused-nothing-to-use-it-on = There is nothing to use it on.
 refused-no-action-left = You have no action left on this turn.
-refused-not-enough-seed = You have too few Mega-seeds for that.
-refused-not-enough-schmeckles = You have too few Schmeckles for that.
-refused-not-enough-crystal = You have too few Time crystals for that.
-refused-not-enough-matter = You have too little Dark matter for that.
+refused-short-of = You lack { $tokens }.
+refused-no-pawn-on = You have no pawn on { $word }.
 refused-that-belongs-to-another-phase = That belongs to another phase.
 refused-that-is-not-what-you-are-asked-now = That is not what you are asked now.
 refused-you-have-not-acted-so-pass = You have not acted on this turn: you may pass.
@@ -669,6 +668,7 @@ event-turn = { $cast ->
         }
        *[other] Pass: { $list }.
     }
+    .within = played closed paid used guarded
 event-passed = { $cast ->
         [you] { $forced ->
             [yes] You can only pass.
@@ -707,7 +707,8 @@ event-opened = { $card } is now dimension { $space }.
     .each = { $card } ({ $space })
     .together = The dimensions: { $list }.
     .aside = { $card } takes its place
-event-black-hole = No tile is left for { $space }: a black hole. This is the last round!
+event-black-hole = No tile is left for { $space }: a black hole.
+event-last-round = This is the last round!
 event-heads-for = { $cast ->
         [you-self] Your Rick is about to land { $place }.
        *[other] The Rick of { $target } is about to land { $place }.
@@ -812,17 +813,16 @@ event-coupon = { $cast ->
        *[other] { $seat } has a coupon: the next closing of this turn costs 2 tokens less.
     }
 event-converted = { $cast ->
-        [you] You change { $count ->
-            [0] no token
-            [one] a token
-           *[other] { $count } tokens
-        } into { resource-kind }.
-       *[other] { $seat } changes { $count ->
-            [0] no token
-            [one] a token
-           *[other] { $count } tokens
-        } into { resource-kind }.
+        [you] { $count ->
+            [0] You change no token.
+           *[other] You get { resource-some } in exchange.
+        }
+       *[other] { $count ->
+            [0] { $seat } changes no token.
+           *[other] { $seat } gets { resource-some } in exchange.
+        }
     }
+    .within = took
 event-fetched = { $cast ->
         [you] You take “{ $card }” from the general discard.
        *[other] { $seat } takes “{ $card }” from the general discard.
@@ -865,9 +865,9 @@ event-collects = { $cast ->
     }
     .with = { $sentence } { $asides }.
 event-elbowed = { $cast ->
-        [you] You snatch { resource-one } from under the nose of { $target }.
-        [to-you] { $seat } snatches { resource-one } from under your nose.
-       *[other] { $seat } snatches { resource-one } from under the nose of { $target }.
+        [you] You elbow your way in: { $target } misses out on { resource-one }.
+        [to-you] { $seat } elbows in: you miss out on { resource-one }.
+       *[other] { $seat } elbows in: { $target } misses out on { resource-one }.
     }
 event-place-ends = { $cast ->
         [you] Your “{ $card }” is over.

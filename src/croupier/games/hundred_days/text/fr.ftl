@@ -381,7 +381,7 @@ decision-turn = { $actions ->
        *[other] À vous, il vous reste { $actions } actions : que faites-vous ?
     }
 decision-react = { $fits ->
-        [finders-fee] La dimension { $closing } se ferme pour { $heap } : réagissez-vous ?
+        [finders-fee] { $actor } ferme la dimension { $closing } pour { $heap } : réagissez-vous ?
         [elbow-room] Sur { $collecting }, le { $pawn ->
             [rick] Rick
            *[morty] Morty
@@ -395,8 +395,8 @@ decision-react = { $fits ->
            *[other] « { $card } » vous réclame { wanted-one } : réagissez-vous ?
         }
         [stunt-double] « { $card } » menace une de vos cartes : réagissez-vous ?
-        [short-circuit] On utilise « { $card } » : réagissez-vous ?
-       *[other] On joue « { $card } » : réagissez-vous ?
+        [short-circuit] { $actor } utilise « { $card } » : réagissez-vous ?
+       *[other] { $actor } joue « { $card } » : réagissez-vous ?
     }
 decision-take = { $reaction_kind ->
         [none] { $phase ->
@@ -411,7 +411,7 @@ decision-take = { $reaction_kind ->
         }
        *[other] « { $reaction } » : quel jeton prenez-vous ?
     }{ more-to-come }
-decision-leave = Vous n'êtes pas sans compagnie sur { $collecting } : parmi { $heap }, que laissez-vous ?{ more-to-come }
+decision-leave = Vous partagez la dimension { $collecting } : parmi { $heap }, que laissez-vous ?{ more-to-come }
 decision-spend = { $left ->
         [none] Déplacer Rick coûte deux jetons d'une même sorte : laquelle ?
         [2] Déplacer Rick coûte deux jetons : lequel d'abord ?
@@ -454,7 +454,7 @@ decision-return = { $heap ->
     }
 decision-destroy = { $phase ->
         [drawing] Là où est votre Rick, on perd des cartes : laquelle de votre main détruisez-vous ?
-        [discard] Vous avez trop de cartes : laquelle détruisez-vous ?
+        [discard] Sept cartes au plus (dix avec « { card-hoarder-in-chief } ») : laquelle détruisez-vous ?
        *[other] { $kind ->
             [none] Quelle carte de votre main détruisez-vous ?
            *[other] « { $card } » : quelle carte de votre main détruisez-vous ?
@@ -498,6 +498,7 @@ option-move = Déplacer Rick
 option-enough = C'est tout
 option-done = C'est tout
 option-rick = Rick { $place }
+option-rick-again = Placer Rick ailleurs
 option-morty = Morty { $place }
 option-go = { $decision ->
         [morty-go] Morty { $place }
@@ -550,10 +551,8 @@ refused-your-pawns-are-not-there = Vos pions ne sont pas sur toutes les dimensio
 refused-you-cannot-pay-that = Vous ne pouvez pas payer cela.
 refused-nothing-to-use-it-on = Il n'y a rien sur quoi l'utiliser.
 refused-no-action-left = Vous n'avez plus d'action pendant ce tour.
-refused-not-enough-seed = Vous n'avez pas assez de Méga-graines pour cela.
-refused-not-enough-schmeckles = Vous n'avez pas assez de Schmeckles pour cela.
-refused-not-enough-crystal = Vous n'avez pas assez de Cristaux temporels pour cela.
-refused-not-enough-matter = Vous n'avez pas assez de Matières noires pour cela.
+refused-short-of = Il vous manque { $tokens }.
+refused-no-pawn-on = Il vous manque un pion sur { $word }.
 refused-that-belongs-to-another-phase = Cela se fait pendant une autre phase.
 refused-that-is-not-what-you-are-asked-now = Ce n'est pas ce que l'on vous demande maintenant.
 refused-you-have-not-acted-so-pass = Vous n'avez pas agi pendant ce tour : vous pouvez passer.
@@ -672,6 +671,7 @@ event-turn = { $cast ->
         }
        *[other] On passe : { $list }.
     }
+    .within = played closed paid used guarded
 event-passed = { $cast ->
         [you] { $forced ->
             [yes] Vous ne pouvez que passer.
@@ -710,7 +710,8 @@ event-opened = Nouvelle dimension { $space } : { $card }.
     .each = { $card } ({ $space })
     .together = Les dimensions : { $list }.
     .aside = à sa place : { $card }
-event-black-hole = Plus de tuile pour la case { $space } : un trou noir. C'est la dernière manche !
+event-black-hole = Plus de tuile pour la case { $space } : un trou noir.
+event-last-round = C'est la dernière manche !
 event-heads-for = { $cast ->
         [you-self] Votre Rick va se poser { $place }.
        *[other] Le Rick de { $target } va se poser { $place }.
@@ -815,17 +816,16 @@ event-coupon = { $cast ->
        *[other] { $seat } a un coupon : la prochaine fermeture de ce tour coûte 2 jetons de moins.
     }
 event-converted = { $cast ->
-        [you] Vous échangez { $count ->
-            [0] zéro jeton
-            [1] un jeton
-           *[other] { $count } jetons
-        } : { resource-kind }.
-       *[other] { $seat } échange { $count ->
-            [0] zéro jeton
-            [1] un jeton
-           *[other] { $count } jetons
-        } : { resource-kind }.
+        [you] { $count ->
+            [0] Vous n'échangez aucun jeton.
+           *[other] Vous recevez en échange { resource-some }.
+        }
+       *[other] { $count ->
+            [0] { $seat } n'échange aucun jeton.
+           *[other] { $seat } reçoit en échange { resource-some }.
+        }
     }
+    .within = took
 event-fetched = { $cast ->
         [you] Vous reprenez « { $card } » à la défausse générale.
        *[other] { $seat } reprend « { $card } » à la défausse générale.
@@ -868,9 +868,9 @@ event-collects = { $cast ->
     }
     .with = { $sentence } { $asides }.
 event-elbowed = { $cast ->
-        [you] Vous chipez { resource-one } au nez et à la barbe de qui collectait ({ $target }).
-        [to-you] { $seat } vous chipe { resource-one } sous le nez.
-       *[other] { $seat } chipe { resource-one } au nez et à la barbe de qui collectait ({ $target }).
+        [you] Vous jouez des coudes : { resource-one } échappe à { $target }.
+        [to-you] { $seat } joue des coudes : { resource-one } vous échappe.
+       *[other] { $seat } joue des coudes : { resource-one } échappe à { $target }.
     }
 event-place-ends = { $cast ->
         [you] Votre carte « { $card } », c'est fini.
@@ -913,7 +913,7 @@ result-most-adventure-points = { $cast ->
 
 ## Options de la table
 
-table-option-tiles = tuiles dimensionnelles en jeu : 12 à deux joueurs, 20 à davantage, ou comme vous voulez
+table-option-tiles = tuiles dimensionnelles en jeu : 12 à deux joueurs, 20 à davantage, ou comme vous voulez
 table-option-tiles-auto = selon la règle
 table-option-tiles-12 = 12 tuiles
 table-option-tiles-20 = 20 tuiles

@@ -95,6 +95,7 @@ decision-bet = How many shots will you survive?
 decision-accusation = Is anybody cheating?
 decision-judge = The judge has seen your BULLET. Do you have an argument?
 decision-volley = Hands on the barrels. Anything to play before FIRE?
+decision-no-shot = No shot is left. Anything to play before the points are taken?
 decision-powder = A BULLET is out. Does anybody have to die?
 decision-score = The points are taken. Anything to add?
 decision-target = { $kind ->
@@ -112,6 +113,7 @@ decision-show-off = You have won. Do you leave it at that?
 option-pass = { $decision ->
         [accusation] Accuse nobody
         [volley] Nothing: ready to FIRE
+        [no-shot] Nothing: take the points
         [judge] None
         [powder] Leave it to fate
        *[other] Nothing
@@ -177,7 +179,7 @@ event-bet = { $cast ->
         [you] You show a bet of { $bet }.
        *[other] { $seat } shows a bet of { $bet }.
     }
-    .each = { $seat } { $bet }
+    .each = { $seat } ({ $bet })
     .together = The dice are shown: { $list }.
 event-accused = { $cast ->
         [you] You accuse { $target } of cheating!
@@ -210,7 +212,7 @@ event-bribed = { $cast ->
        *[other] { $seat } pays the judge, who has seen nothing.
     }
 event-extra-bullet = { $cast ->
-        [you] Your false accusation costs you: one CLICK of yours becomes a BULLET.
+        [you] Your false accusation costs you: one of your CLICKs becomes a BULLET.
        *[other] A false accusation costs { $seat }: one CLICK becomes a BULLET.
     }
     .each = { $seat }
@@ -240,11 +242,11 @@ event-fired-at-sky = { $cast ->
     .each = { $seat } { $cards } (at the sky)
     .together = Shot { $shot }: { $list }.
 event-soaked = { $cast ->
-        [you] You wet the powder: the BULLET of { $target } counts as a CLICK.
+        [you] You wet the powder: { $target }'s BULLET counts as a CLICK.
         [you-self] You wet your own powder: your BULLET counts as a CLICK.
         [to-you] { $seat } wets your powder: your BULLET counts as a CLICK.
         [self] { $seat } wets the powder: the BULLET counts as a CLICK.
-       *[other] { $seat } wets the powder: the BULLET of { $target } counts as a CLICK.
+       *[other] { $seat } wets the powder: { $target }'s BULLET counts as a CLICK.
     }
 event-missed = { $cast ->
         [you] Your BULLET hits a corpse: { $target }.
@@ -253,8 +255,8 @@ event-missed = { $cast ->
     }
 event-ducked = { $cast ->
         [you] { $target } ducks under your BULLET.
-        [to-you] You duck under the BULLET of { $seat }.
-       *[other] { $target } ducks under the BULLET of { $seat }.
+        [to-you] You duck under { $seat }'s BULLET.
+       *[other] { $target } ducks under { $seat }'s BULLET.
     }
 event-died = { $cast ->
         [you] One of yours dies; { $left ->
@@ -269,7 +271,7 @@ event-died = { $cast ->
     .with = { $sentence } { $asides }.
 event-captain-died = { $cast ->
         [you] Your captain dies: you are out of the game.
-       *[other] The captain of { $seat } dies: out of the game.
+       *[other] { $seat }'s captain dies: { $seat } is out of the game.
     }
 event-reset = { $cast ->
         [you] Your barrel is reset: 6 CLICKs, 1 BULLET.
@@ -302,11 +304,11 @@ event-played = { $cast ->
        *[other] { $seat } plays “{ $card }”.
     }
 event-peeked = { $cast ->
-        [you] You look into the barrel of { $target }; from the top: { $cards }.
+        [you] You look into { $target }'s barrel; from the top: { $cards }.
         [you-self] You look into your own barrel; from the top: { $cards }.
         [to-you] { $seat } looks at the top of your barrel.
         [self] { $seat } looks at the top of their own barrel.
-       *[other] { $seat } looks at the top of the barrel of { $target }.
+       *[other] { $seat } looks at the top of { $target }'s barrel.
     }
 event-aimed = { $cast ->
         [you] You aim at { $target }.
@@ -327,7 +329,7 @@ event-turned-die = { $cast ->
     }
 event-raised = { $cast ->
         [you] Your bet is raised to { $bet }.
-       *[other] The bet of { $seat } is raised to { $bet }.
+       *[other] { $seat }'s bet is raised to { $bet }.
     }
 event-called-back = { $cast ->
         [you] You are called back for the next shot.
@@ -335,16 +337,16 @@ event-called-back = { $cast ->
     }
 event-spun-again = { $cast ->
         [you] The rest of your barrel is reshuffled.
-       *[other] The rest of the barrel of { $seat } is reshuffled.
+       *[other] The rest of { $seat }'s barrel is reshuffled.
     }
 event-tipped = { $cast ->
-        [you] A tip: in the pocket of { $target } lies a { $cards }.
+        [you] A tip: in { $target }'s pocket lies a { $cards }.
         [to-you] { $seat } looks at your pocket card.
-       *[other] { $seat } looks at the pocket card of { $target }.
+       *[other] { $seat } looks at { $target }'s pocket card.
     }
 event-loaded = { $cast ->
-        [you] One CLICK of yours becomes a BULLET for this round.
-       *[other] One CLICK of { $seat } becomes a BULLET for this round.
+        [you] One of your CLICKs becomes a BULLET for this round.
+       *[other] One of { $seat }'s CLICKs becomes a BULLET for this round.
     }
 event-not-loaded = { $cast ->
         [you] There is no CLICK of yours to replace.

@@ -94,6 +94,7 @@ decision-bet = À combien de tirs survivrez-vous ?
 decision-accusation = Quelqu'un triche-t-il ?
 decision-judge = Le juge a vu votre BALLE. Avez-vous un argument ?
 decision-volley = Les mains sur les barillets. Une carte à jouer avant FEU ?
+decision-no-shot = Plus aucun tir. Une carte à jouer avant le décompte ?
 decision-powder = Une BALLE est sortie. Faut-il vraiment que quelqu'un meure ?
 decision-score = Les points sont pris. Quelque chose à ajouter ?
 decision-target = { $kind ->
@@ -111,6 +112,7 @@ decision-show-off = Vous avez gagné. En restez-vous là ?
 option-pass = { $decision ->
         [accusation] N'accuser personne
         [volley] Rien : attendre FEU
+        [no-shot] Rien : compter les points
         [judge] Aucun
         [powder] Laisser faire le sort
        *[other] Rien
@@ -176,7 +178,7 @@ event-bet = { $cast ->
         [you] Vous montrez un pari de { $bet }.
        *[other] { $seat } montre un pari de { $bet }.
     }
-    .each = { $seat } { $bet }
+    .each = { $seat } ({ $bet })
     .together = On montre les dés : { $list }.
 event-accused = { $cast ->
         [you] Vous accusez { $target } de tricher !
@@ -210,7 +212,7 @@ event-bribed = { $cast ->
     }
 event-extra-bullet = { $cast ->
         [you] Fausse accusation : un de vos CLIC devient une BALLE.
-       *[other] Fausse accusation : chez { $seat }, un CLIC devient une BALLE.
+       *[other] Fausse accusation : un CLIC de { $seat } devient une BALLE.
     }
     .each = { $seat }
     .together = Fausses accusations : un CLIC devient une BALLE chez { $list }.
@@ -239,11 +241,11 @@ event-fired-at-sky = { $cast ->
     .each = { $seat } { $cards } (vers le ciel)
     .together = Tir { $shot } : { $list }.
 event-soaked = { $cast ->
-        [you] Vous mouillez la poudre : chez { $target }, la BALLE compte comme un CLIC.
+        [you] Vous mouillez la poudre : la BALLE de { $target } compte comme un CLIC.
         [you-self] Vous mouillez votre propre poudre : votre BALLE compte comme un CLIC.
         [to-you] { $seat } mouille votre poudre : votre BALLE compte comme un CLIC.
         [self] { $seat } mouille sa propre poudre : la BALLE compte comme un CLIC.
-       *[other] { $seat } mouille la poudre : chez { $target }, la BALLE compte comme un CLIC.
+       *[other] { $seat } mouille la poudre : la BALLE de { $target } compte comme un CLIC.
     }
 event-missed = { $cast ->
         [you] Votre BALLE touche un cadavre : { $target }.
@@ -274,7 +276,10 @@ event-reset = { $cast ->
         [you] Votre barillet est remis à neuf : 6 CLIC, 1 BALLE.
        *[other] { $seat } reçoit un barillet neuf : 6 CLIC, 1 BALLE.
     }
-    .aside = un barillet neuf
+    .aside = { $cast ->
+        [you] vous recevez un barillet neuf
+       *[other] on lui charge un barillet neuf
+    }
 event-drew = { $cast ->
         [you] Vous piochez « { $cards } ».
        *[other] { $seat } pioche une carte Action.
@@ -285,10 +290,10 @@ event-drew = { $cast ->
        *[other] { $seat } pioche { $times } cartes Action.
     }
     .aside = { $cast ->
-        [you] pioche de { $list }
+        [you] vous piochez { $list }
        *[other] { $times ->
-            [1] pioche d'une carte Action
-           *[other] pioche de { $times } cartes Action
+            [1] la pioche lui donne une carte Action
+           *[other] la pioche lui donne { $times } cartes Action
         }
     }
 event-no-draw = { $cast ->
@@ -301,11 +306,11 @@ event-played = { $cast ->
        *[other] { $seat } joue « { $card } ».
     }
 event-peeked = { $cast ->
-        [you] Vous regardez dans le barillet chez { $target } ; du dessus vers le dessous : { $cards }.
+        [you] Vous regardez dans le barillet de { $target } ; du dessus vers le dessous : { $cards }.
         [you-self] Vous regardez dans votre propre barillet ; du dessus vers le dessous : { $cards }.
         [to-you] { $seat } regarde le dessus de votre barillet.
         [self] { $seat } regarde le dessus de son propre barillet.
-       *[other] { $seat } regarde le dessus du barillet chez { $target }.
+       *[other] { $seat } regarde le dessus du barillet de { $target }.
     }
 event-aimed = { $cast ->
         [you] Vous visez { $target }.
@@ -326,7 +331,7 @@ event-turned-die = { $cast ->
     }
 event-raised = { $cast ->
         [you] Votre pari monte à { $bet }.
-       *[other] Chez { $seat }, le pari monte à { $bet }.
+       *[other] Le pari de { $seat } monte à { $bet }.
     }
 event-called-back = { $cast ->
         [you] On vous rappelle pour le prochain tir.
@@ -334,19 +339,19 @@ event-called-back = { $cast ->
     }
 event-spun-again = { $cast ->
         [you] Le reste de votre barillet est mélangé.
-       *[other] Chez { $seat }, le reste du barillet est mélangé.
+       *[other] Le reste du barillet de { $seat } est mélangé.
     }
 event-tipped = { $cast ->
-        [you] Un tuyau : dans la poche, chez { $target }, il y a { $kind ->
+        [you] Un tuyau : dans la poche de { $target }, il y a { $kind ->
             [bullet] une BALLE
            *[other] un CLIC
         }.
         [to-you] { $seat } regarde votre carte de poche.
-       *[other] { $seat } regarde la carte de poche chez { $target }.
+       *[other] { $seat } regarde la carte de poche de { $target }.
     }
 event-loaded = { $cast ->
         [you] Un de vos CLIC devient une BALLE pour cette manche.
-       *[other] Chez { $seat }, un CLIC devient une BALLE pour cette manche.
+       *[other] Un CLIC de { $seat } devient une BALLE pour cette manche.
     }
 event-not-loaded = { $cast ->
         [you] Vous n'avez pas de CLIC à remplacer.

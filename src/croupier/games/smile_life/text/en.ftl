@@ -535,7 +535,7 @@ card-cataclysm-fire = Fire
     .rule = everybody discards their hand and draws as many cards
     .text = Cataclysm: { card-cataclysm-fire.rule }
 card-cataclysm-flood = Flood
-    .rule = all hands go to the middle, and each in turn takes a card and lays it
+    .rule = all hands go to the middle, and each in turn takes a card and lays it, or discards it if it cannot be laid
     .text = Cataclysm: { card-cataclysm-flood.rule }
 card-cataclysm-tornado = Tornado
     .rule = everybody passes their hand to the left
@@ -647,7 +647,11 @@ decision-set-aside = { $kind ->
        *[other] “{ $card }”: which card do you set aside before the Swap?
     }
 decision-bet = “{ card-special-casino }”: which wage do you bet?
-decision-keep = Which card of your hand do you keep?
+decision-keep = { $kind ->
+        [none] Which card of your hand do you keep?
+        [cataclysm-tornado] “{ $card }”: which card of your hand does the Researcher keep?
+       *[other] “{ $card }”: which card of your hand do you keep?
+    }
 decision-give-up = You are no longer Researcher: which card of your hand do you discard?
 decision-plague = Plagues in your starting hand: which one takes place?
 decision-armageddon = { $victim ->
@@ -676,8 +680,8 @@ decision-attack = { $kind ->
        *[other] “{ $card }”: do you attack somebody with this weapon?
     }
 decision-threat = { $victim ->
-        [none] You are attacked: do you use the Nuclear threat?
-       *[other] { $victim } attacks you: do you use the Nuclear threat?
+        [none] You are attacked: do you use the Nuclear threat, which costs the attacker all laid cards?
+       *[other] { $victim } attacks you: do you use the Nuclear threat, which costs { $victim } all laid cards?
     }
 decision-monster = { $kind ->
         [none] How do you defend yourself?
@@ -703,7 +707,7 @@ decision-side = From which side of the pile do you draw?
 decision-throw = Which card do you throw at the aliens?
 decision-flood = “{ card-cataclysm-flood }”: which card do you take?
 decision-feed = “{ card-crisis-food }”: with what do you feed a child?
-decision-adopt = “{ card-crisis-food }”: you cannot feed all your children; which one do you give away?
+decision-adopt = “{ card-crisis-food }”: you cannot feed all your children; which one has to leave you?
 decision-exchange = { $victim ->
         [none] For the Virus: which card do you take?
        *[other] For the Virus: which card do you take from { $victim }?
@@ -714,8 +718,8 @@ decision-cloud = { $victim ->
     }
 decision-relaunch = “{ card-job-hacker }”: which plague do you start again?
 decision-offer-hand = { $victim ->
-        [none] The Dictator names you: which card of your hand do you offer?
-       *[other] The Dictator ({ $victim }) names you: which card of your hand do you offer?
+        [none] The Dictator names you: 3 turns to skip, unless you strike a bargain. Which card of your hand do you offer?
+       *[other] The Dictator ({ $victim }) names you: 3 turns to skip, unless you strike a bargain. Which card of your hand do you offer?
     }
 decision-offer-laid = And which laid card do you offer?
 decision-bargain = { $victim ->
@@ -728,7 +732,10 @@ decision-more = “{ card-special-rainbow }”: what do you play next?
 
 ## Answers
 
-option-draw = Draw a card
+option-draw = { $decision ->
+        [side] Draw from the visible side of the pile
+       *[other] Draw a card
+    }
 option-draw-hidden = Draw from the hidden side of the pile
 option-take = { $top ->
         [none] Take the top card of the discard pile and play it
@@ -752,7 +759,7 @@ option-yes = { $decision ->
 option-no = { $decision ->
         [threat] Let the attack happen
         [bargain] Refuse the bargain
-        [restart] Let the game end
+        [restart] Let the game end, and win
         [fetch] Take nothing
         [attack] Keep the weapon for defence
         [bet] Do not bet
@@ -769,13 +776,17 @@ option-ally = Ask the others for help
 option-suffer = Suffer the damage
 option-free = Nothing: the Architect's free house
 option-play = Play “{ $card }”
-option-discard = Discard “{ $card }”
+option-discard = { $decision ->
+        [flood] Take “{ $card }” to discard it
+       *[other] Discard “{ $card }”
+    }
 option-bet = Bet “{ $card }”
 option-card = { $decision ->
         [keep] Keep “{ $card }”
         [luck] Keep “{ $card }”
         [pull] Lay “{ $card }”
         [bet] Bet “{ $card }”
+        [flood] Take “{ $card }”
        *[other] “{ $card }”
     }
 option-affair = “{ $card }” (adultery)
@@ -829,6 +840,27 @@ refused-nothing-is-laid-in-a-health-crisis = Nothing is laid before oneself in a
 refused-you-threw-that-card-away-yourself = You threw that card away yourself.
 refused-a-discarded-plague-is-inert = A discarded plague is inert.
 refused-nobody-takes-the-virus = Nobody takes the Virus from the discard pile.
+refused-no-malus-is-laid-before-oneself = No malus is laid before oneself: whoever takes one discards it.
+refused-no-accident-touches-a-mechanic = No Accident touches a Mechanic.
+refused-no-illness-touches-a-doctor = No Illness touches a Doctor, a Surgeon or a Pharmacist.
+refused-a-gas-mask-protects-them = A Gas mask protects that player.
+refused-they-have-no-job = That player has no job.
+refused-a-civil-servant-is-not-dismissed = A civil servant cannot be dismissed.
+refused-the-bandit-is-neither-dismissed-nor-taxed = The Bandit is neither dismissed nor taxed.
+refused-the-bunker-protects-it = The Bunker of that player protects it.
+refused-a-lawyer-is-not-divorced = No Divorce can be played on a Lawyer.
+refused-they-are-not-married = That player is not married.
+refused-they-have-no-wage-to-lose = That player has no wage to lose.
+refused-they-no-longer-study = That player has a job, and repeats no grade.
+refused-they-have-no-studies-to-lose = That player has no studies to lose.
+refused-only-the-bandit-goes-to-jail = Only the Bandit goes to Jail.
+refused-they-have-nothing-to-aim-at = That player has no laid card to aim at.
+refused-they-have-no-pet-to-mutate = That player has no pet that could mutate.
+refused-a-survivalist-is-not-attacked = A Survivalist is not attacked.
+refused-their-weapons-are-as-strong = The weapons of that player are at least as strong.
+refused-they-have-nothing-that-you-could-lay = That player has laid nothing that you could lay at once.
+refused-they-hold-no-card = That player holds no card.
+refused-they-cannot-feed-it = That player has no food left for a child.
 refused-not-among-those = That is not among those to choose from.
 refused-pay-enough-and-nothing-superfluous = Pay at least the price, with no wage that could be left out.
 refused-only-an-architect-builds-for-nothing = Only an Architect builds a house for nothing, once.
@@ -1206,6 +1238,10 @@ event-asked-for-help = { $cast ->
         [you] You ask the others for help.
        *[other] { $seat } asks for help.
     }
+event-no-help = { $cast ->
+        [you] Nobody helps you.
+       *[other] Nobody helps { $seat }.
+    }
 event-lent = { $cast ->
         [you] You lend “{ $card }” to { $target }.
         [to-you] { $seat } lends you “{ $card }”.
@@ -1314,10 +1350,11 @@ event-offered-laid = { $cast ->
        *[other] { $seat } offers { $target } “{ $card }”.
     }
 event-bargain = { $cast ->
-        [you] You accept the bargain of { $target }.
-        [to-you] { $seat } accepts your bargain.
-       *[other] { $seat } accepts the bargain of { $target }.
+        [you] You accept the bargain of { $target } and take what is offered.
+        [to-you] { $seat } accepts your bargain and takes what you offer.
+       *[other] { $seat } accepts the bargain of { $target } and takes what is offered.
     }
+    .with = { $sentence } { $asides }.
 event-no-bargain = { $cast ->
         [you] You make no bargain with { $target }.
         [to-you] { $seat } makes no bargain with you.
@@ -1357,7 +1394,6 @@ event-dealt = { $cast ->
     }
     .each = { $seat } (“{ $card }”)
     .together = Dealt again: { $list }.
-    .with = { $sentence } { $asides }.
 event-flood = { $cast ->
         [you] Your Flood carries all hands to the middle.
        *[other] The Flood of { $seat } carries all hands to the middle.

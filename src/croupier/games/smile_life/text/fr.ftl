@@ -535,7 +535,7 @@ card-cataclysm-fire = Incendie
     .rule = chacun défausse sa main et pioche autant de cartes
     .text = Cataclysme : { card-cataclysm-fire.rule }
 card-cataclysm-flood = Inondation
-    .rule = toutes les mains vont au milieu, et chacun à son tour prend une carte et la pose
+    .rule = toutes les mains vont au milieu, et chacun à son tour prend une carte et la pose, ou la défausse si elle ne peut pas être posée
     .text = Cataclysme : { card-cataclysm-flood.rule }
 card-cataclysm-tornado = Tornade
     .rule = chacun passe sa main à gauche
@@ -647,7 +647,11 @@ decision-set-aside = { $kind ->
        *[other] « { $card } » : quelle carte mettez-vous à l'abri avant le Troc ?
     }
 decision-bet = « { card-special-casino } » : quel salaire misez-vous ?
-decision-keep = Quelle carte de votre main gardez-vous ?
+decision-keep = { $kind ->
+        [none] Quelle carte de votre main gardez-vous ?
+        [cataclysm-tornado] « { $card } » : quelle carte de votre main le Chercheur garde-t-il ?
+       *[other] « { $card } » : quelle carte de votre main gardez-vous ?
+    }
 decision-give-up = Vous n'êtes plus Chercheur : quelle carte de votre main défaussez-vous ?
 decision-plague = Des fléaux dans votre main de départ : lequel a lieu ?
 decision-armageddon = { $victim ->
@@ -676,8 +680,8 @@ decision-attack = { $kind ->
        *[other] « { $card } » : attaquez-vous quelqu'un avec cette arme ?
     }
 decision-threat = { $victim ->
-        [none] On vous attaque : employez-vous la Menace nucléaire ?
-       *[other] { $victim } vous attaque : employez-vous la Menace nucléaire ?
+        [none] On vous attaque : employez-vous la Menace nucléaire, qui prend à l'attaquant toutes ses cartes posées ?
+       *[other] { $victim } vous attaque : employez-vous la Menace nucléaire, qui prend à { $victim } toutes ses cartes posées ?
     }
 decision-monster = { $kind ->
         [none] Comment vous défendez-vous ?
@@ -703,7 +707,7 @@ decision-side = De quel côté de la pioche tirez-vous ?
 decision-throw = Quelle carte lancez-vous sur les extraterrestres ?
 decision-flood = « { card-cataclysm-flood } » : quelle carte prenez-vous ?
 decision-feed = « { card-crisis-food } » : avec quoi nourrissez-vous un enfant ?
-decision-adopt = « { card-crisis-food } » : vous ne pouvez pas nourrir tous vos enfants ; lequel donnez-vous ?
+decision-adopt = « { card-crisis-food } » : vous ne pouvez pas nourrir tous vos enfants ; lequel doit vous quitter ?
 decision-exchange = { $victim ->
         [none] En échange du Virus : quelle carte prenez-vous ?
        *[other] En échange du Virus : quelle carte prenez-vous à { $victim } ?
@@ -714,8 +718,8 @@ decision-cloud = { $victim ->
     }
 decision-relaunch = « { card-job-hacker } » : quel fléau relancez-vous ?
 decision-offer-hand = { $victim ->
-        [none] Le Dictateur vous nomme : quelle carte de votre main offrez-vous ?
-       *[other] Le Dictateur ({ $victim }) vous nomme : quelle carte de votre main offrez-vous ?
+        [none] Le Dictateur vous nomme : 3 tours à passer, sauf si vous faites un marché. Quelle carte de votre main offrez-vous ?
+       *[other] Le Dictateur ({ $victim }) vous nomme : 3 tours à passer, sauf si vous faites un marché. Quelle carte de votre main offrez-vous ?
     }
 decision-offer-laid = Et quelle carte posée offrez-vous ?
 decision-bargain = { $victim ->
@@ -728,7 +732,10 @@ decision-more = « { card-special-rainbow } » : que jouez-vous ensuite ?
 
 ## Réponses
 
-option-draw = Piocher une carte
+option-draw = { $decision ->
+        [side] Piocher du côté visible de la pioche
+       *[other] Piocher une carte
+    }
 option-draw-hidden = Piocher du côté caché de la pioche
 option-take = { $top ->
         [none] Prendre le dessus de la défausse et le jouer
@@ -752,7 +759,7 @@ option-yes = { $decision ->
 option-no = { $decision ->
         [threat] Laisser faire l'attaque
         [bargain] Refuser le marché
-        [restart] Laisser la partie s'arrêter
+        [restart] Laisser la partie s'arrêter, et gagner
         [fetch] Ne rien prendre
         [attack] Garder l'arme pour se défendre
         [bet] Ne pas miser
@@ -769,13 +776,17 @@ option-ally = Demander de l'aide aux autres
 option-suffer = Subir les dégâts
 option-free = Rien : la maison gratuite de l'Architecte
 option-play = Jouer « { $card } »
-option-discard = Défausser « { $card } »
+option-discard = { $decision ->
+        [flood] Prendre « { $card } » pour la défausser
+       *[other] Défausser « { $card } »
+    }
 option-bet = Miser « { $card } »
 option-card = { $decision ->
         [keep] Garder « { $card } »
         [luck] Garder « { $card } »
         [pull] Poser « { $card } »
         [bet] Miser « { $card } »
+        [flood] Prendre « { $card } »
        *[other] « { $card } »
     }
 option-affair = « { $card } » (adultère)
@@ -829,6 +840,27 @@ refused-nothing-is-laid-in-a-health-crisis = On ne pose rien devant soi pendant 
 refused-you-threw-that-card-away-yourself = C'est vous qui avez jeté cette carte.
 refused-a-discarded-plague-is-inert = Un fléau défaussé n'agit plus.
 refused-nobody-takes-the-virus = Personne ne prend le Virus à la défausse.
+refused-no-malus-is-laid-before-oneself = On ne pose pas de malus devant soi : qui en prend un le défausse.
+refused-no-accident-touches-a-mechanic = Aucun Accident ne touche le Garagiste.
+refused-no-illness-touches-a-doctor = Aucune Maladie ne touche le Médecin, le Chirurgien ou le Pharmacien.
+refused-a-gas-mask-protects-them = Un Masque à gaz protège cette personne.
+refused-they-have-no-job = Cette personne n'a pas de métier.
+refused-a-civil-servant-is-not-dismissed = On ne licencie pas un fonctionnaire.
+refused-the-bandit-is-neither-dismissed-nor-taxed = Le Bandit n'est ni licencié ni imposé.
+refused-the-bunker-protects-it = Le Bunker de cette personne le protège.
+refused-a-lawyer-is-not-divorced = Aucun Divorce ne se joue contre l'Avocat.
+refused-they-are-not-married = Cette personne n'a pas de mariage.
+refused-they-have-no-wage-to-lose = Cette personne n'a pas de salaire à perdre.
+refused-they-no-longer-study = Cette personne a un métier, et ne redouble plus.
+refused-they-have-no-studies-to-lose = Cette personne n'a pas d'études à perdre.
+refused-only-the-bandit-goes-to-jail = Seul le Bandit va en prison.
+refused-they-have-nothing-to-aim-at = Cette personne n'a pas de carte posée à viser.
+refused-they-have-no-pet-to-mutate = Cette personne n'a pas d'animal qui puisse muter.
+refused-a-survivalist-is-not-attacked = On n'attaque pas le Survivaliste.
+refused-their-weapons-are-as-strong = Les armes de cette personne sont au moins aussi puissantes.
+refused-they-have-nothing-that-you-could-lay = Cette personne n'a rien posé que vous puissiez poser tout de suite.
+refused-they-hold-no-card = Cette personne n'a pas de carte en main.
+refused-they-cannot-feed-it = Cette personne n'a plus de quoi nourrir un enfant.
 refused-not-among-those = Ce choix n'est pas proposé.
 refused-pay-enough-and-nothing-superfluous = Payez au moins le prix, sans salaire superflu.
 refused-only-an-architect-builds-for-nothing = Seul l'Architecte bâtit une maison sans payer, une fois.
@@ -1206,6 +1238,10 @@ event-asked-for-help = { $cast ->
         [you] Vous demandez de l'aide aux autres.
        *[other] { $seat } demande de l'aide.
     }
+event-no-help = { $cast ->
+        [you] Personne ne vous aide.
+       *[other] Personne n'aide { $seat }.
+    }
 event-lent = { $cast ->
         [you] Vous prêtez « { $card } » à { $target }.
         [to-you] { $seat } vous prête « { $card } ».
@@ -1314,10 +1350,11 @@ event-offered-laid = { $cast ->
        *[other] { $seat } offre à { $target } « { $card } ».
     }
 event-bargain = { $cast ->
-        [you] Vous acceptez le marché de { $target }.
-        [to-you] { $seat } accepte votre marché.
-       *[other] { $seat } accepte le marché de { $target }.
+        [you] Vous acceptez le marché de { $target } et prenez ce qui est offert.
+        [to-you] { $seat } accepte votre marché et prend ce que vous offrez.
+       *[other] { $seat } accepte le marché de { $target } et prend ce qui est offert.
     }
+    .with = { $sentence } { $asides }.
 event-no-bargain = { $cast ->
         [you] Vous ne faites pas de marché avec { $target }.
         [to-you] { $seat } ne fait pas de marché avec vous.
@@ -1357,7 +1394,6 @@ event-dealt = { $cast ->
     }
     .each = { $seat } (« { $card } »)
     .together = Redistribué : { $list }.
-    .with = { $sentence } { $asides }.
 event-flood = { $cast ->
         [you] Votre Inondation emporte toutes les mains au milieu.
        *[other] L'Inondation de { $seat } emporte toutes les mains au milieu.
@@ -1420,8 +1456,8 @@ result-aliens = { $cast ->
 
 table-option-expansion = l'extension Apocalypse
 table-option-expansion-none = aucune : le jeu de base
-table-option-expansion-basic = basique : un fléau à la fois, les armes ne font que défendre
-table-option-expansion-advanced = avancée : les fléaux s'accumulent, les armes attaquent
+table-option-expansion-basic = basique : un fléau à la fois, les armes ne font que défendre
+table-option-expansion-advanced = avancée : les fléaux s'accumulent, les armes attaquent
 table-option-deck = quelle part du paquet mélangé est en jeu
 table-option-deck-full = tout le paquet
 table-option-deck-3-4 = trois quarts
