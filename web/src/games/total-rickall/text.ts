@@ -95,11 +95,6 @@ export function nth(table: BoardTable, turn: number): string {
   return text(table).turns.split(' ')[turn - 1] ?? `${turn}`
 }
 
-/** Whether a word of a name is too long for a narrow card. */
-export function wordy(name: string): boolean {
-  return name.split(/[\s-]/).some((word) => word.length > 12)
-}
-
 /** A zone's name without its seat: `hand:2` is a hand. */
 export function place(table: BoardTable, zone: string): string {
   return table.word(`zone-${zone.split(':')[0]}`)
