@@ -317,14 +317,7 @@ class Guest:
 
     def is_asked(self) -> bool:
         """Waits for a question that the table waits for, or for the end; whether it is a question."""
-        return self._is_offered(self.page.wait_for_function(OFFERED_OR_OVER).json_value())
-
-    def is_asked_now(self) -> bool:
-        """Whether there is such a question at this moment; nothing is waited for."""
-        found: Json | None = self.page.evaluate(f"({OFFERED_OR_OVER})()")
-        return found is not None and self._is_offered(found)
-
-    def _is_offered(self, found: Json) -> bool:
+        found: Json = self.page.wait_for_function(OFFERED_OR_OVER).json_value()
         self.offered: list[str] = found["answers"]
         self.asides: list[str] = found["asides"]
         self.pieces: int = found["pieces"]

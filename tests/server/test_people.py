@@ -42,7 +42,7 @@ def test_an_absent_player_is_counted_down_and_stood_in_for_until_the_return(time
         room = here.until("room", lambda room: seat(room, 1)["here"])
         assert seat(room, 1)["stand_in"] is False
         assert back.update["moment"]["seat"] == 1
-        assert "bot has played" in back.until("told")["text"]
+        assert "bot was sitting in" in back.until("told")["text"]
         number = back.update["number"]
         here.answer(0)
         back.until("update", lambda update: update["number"] > number)
@@ -109,7 +109,7 @@ def test_the_clock_answers_one_question(timed: Running) -> None:
     there.answer(1)
     here.until("update", lambda update: update["answers"] == 1)
     timed.move_clock(31)
-    assert "time was up" in here.until("told")["text"]
+    assert "Time is up" in here.until("told")["text"]
     update = here.until("update", lambda update: update["number"] > number)
     assert update["answers"] >= 2
     room = here.until("room", lambda room: room["seats"][0]["clock"] or room["seats"][1]["clock"])
@@ -152,8 +152,24 @@ def test_a_device_that_goes_around_has_its_time_from_when_the_curtain_is_lifted(
         room = wire.until("room", lambda room: seat(room, 1)["clock"] is not None)
         assert seat(room, 1)["clock"] == 30.0
         timed.move_clock(31)
-        assert "time was up" in wire.until("told")["text"]
+        assert "Time is up" in wire.until("told")["text"]
         wire.until("update", lambda update: update["answers"] == 2)
+
+
+def test_a_shared_device_that_was_away_has_its_time_anew(timed: Running) -> None:
+    person = Person(timed)
+    code = person.open(seats=2, hot_seat=["Bea"], clock=30, start=True)
+    with person.socket(code) as wire:
+        wire.send("look", seat=0)
+        wire.settled()
+    timed.move_clock(50)
+    with person.socket(code) as wire:
+        wire.settled()
+        assert wire.update["answers"] == 0
+        wire.send("look", seat=0)
+        room = wire.until("room", lambda room: seat(room, 0)["clock"] is not None)
+        assert seat(room, 0)["clock"] == 30.0
+        assert "told" not in wire.last
 
 
 def test_leaving_the_lobby_empties_the_seat_and_leaving_a_game_gives_it_to_a_bot(timed: Running) -> None:

@@ -102,7 +102,7 @@ def test_a_save_is_downloaded_and_uploaded(person: Person, finished: tuple[str, 
 
 
 @pytest.mark.parametrize(
-    "names", [None, ["Ada"], ["Ada", "Zoé", "Max", "Bo", "Li", "Al", "Jo"], "Ada", [1, 2], ["", ""]]
+    "names", [None, ["Ada"], ["Ada", "Zoé", "Max", "Bo", "Li", "Al", "Jo"], "Ada", [1, 2], ["", ""], ["A" * 2000, "B"]]
 )
 def test_a_save_without_proper_names_is_told_with_numbers(
     names: object, person: Person, finished: tuple[str, Json]

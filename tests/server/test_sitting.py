@@ -51,3 +51,24 @@ def test_who_can_take_an_answer_back_is_what_the_engine_says(game: str) -> None:
             can = [sitting.can_take_back(seat) for seat in range(SEATS)]
             assert can == [could_be_taken_back(sitting.table, seat) for seat in range(SEATS)]
     assert seen == {True, False}
+
+
+def test_whose_answers_in_secret_are_dropped_is_known() -> None:
+    """Somebody plays a card before everybody has answered: those who had answered are asked again."""
+    luck = Random("dropped")
+    sitting = sit("russian-roulette", 3)
+    dropped = 0
+    while not sitting.over:
+        holding = {seat for seat in range(SEATS) if sitting.table.holds(seat)}
+        seat, decision = luck.choice(list(sitting.table.pending.items()))
+        last = len(sitting.table.pending) == 1
+        option = luck.choice(decision.options)
+        sitting.take(seat, option)
+        waits = sitting.dropped == set()
+        if holding and not waits:
+            assert sitting.dropped == holding
+            assert not any(sitting.table.holds(each) for each in holding - {seat})
+            dropped += 1
+        elif holding and not last:
+            assert all(sitting.table.holds(each) for each in holding), "nothing is lost unless it is said so"
+    assert dropped > 0

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 Choice = int | bool | str
 Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{5}$")]
+Stage = Literal["lobby", "playing", "over"]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
 Language = Literal["en", "fr"]
 Seat = Annotated[int, Meta(ge=0, le=9)]
@@ -153,7 +154,7 @@ class Room(Message, tag="room"):
     game: str
     title: str
     options: dict[str, Choice]
-    stage: Literal["lobby", "playing", "over"]
+    stage: Stage
     game_number: Count
     seats: list[SeatInfo]
     yours: list[Seat]
@@ -203,13 +204,15 @@ class Moment(Message):
 class Update(Message, tag="update"):
     """What changed: the table as it is now, and the lines of the log since the last update (all of them if ``whole``). Answers
     carry ``number``, the number of the question. ``answers`` is how many answers have been accepted in this game;
-    ``can_undo`` says whether the last of them is yours and may still be taken back."""
+    ``can_undo`` says whether the last of them is yours and may still be taken back, ``asked_again`` whether an answer that you
+    had given in secret was dropped, because somebody did something meanwhile."""
 
     game_number: Count
     number: Count
     answers: Count
     whole: bool
     can_undo: bool
+    asked_again: bool
     moment: Moment
     lines: list[Line]
     events: list[dict[str, Any]]

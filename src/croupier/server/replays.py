@@ -15,7 +15,7 @@ import msgspec
 
 import croupier
 from croupier.games import catalogue
-from croupier.server.messages import DealCheck, Language, Replay, ReplayLine, ReplayMoment
+from croupier.server.messages import DealCheck, Language, Nickname, Replay, ReplayLine, ReplayMoment
 from croupier.server.naming import clean
 from croupier.server.saying import Declined, say
 from croupier.server.sitting import OtherRules, Sitting, ending_of
@@ -162,7 +162,7 @@ def check_save(saved: bytes) -> str | None:
 def names_in(save: Json) -> list[str] | None:
     """The names of those who played, where the save was downloaded from a table; what is no name is not taken for one."""
     try:
-        names = msgspec.convert(save.get("names"), list[str])
+        names = msgspec.convert(save.get("names"), list[Nickname])
         return [clean(name) for name in names] if len(names) == save["seats"] else None
     except (msgspec.ValidationError, Declined):
         return None

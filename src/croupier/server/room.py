@@ -46,6 +46,7 @@ from croupier.server.messages import (
     SetBot,
     SetPace,
     Speak,
+    Stage,
     Start,
     Told,
     Undo,
@@ -204,7 +205,7 @@ class LiveRoom:
     # Who is here.
 
     @property
-    def stage(self) -> str:
+    def stage(self) -> Stage:
         if self.sitting is None:
             return "lobby"
         return "over" if self.sitting.over else "playing"
@@ -216,7 +217,7 @@ class LiveRoom:
     async def enter(self, guest: Guest) -> None:
         """Somebody comes: the table, what was said, and the game so far."""
         if not self.guests:
-            self.waiting.asked_at = self.clock.now()
+            self.waiting.start_anew()
         self.guests.append(guest)
         self.left_at = None
         seats = self.kept.seats_of(guest.person)
@@ -526,7 +527,10 @@ class LiveRoom:
                 moment, lines, happened = news_of(sitting.table, guest.looks, sitting.game.names, words, since)
                 answers = len(sitting.table.log_seats)
                 can_undo = sitting.can_take_back(guest.looks)
-                cache[side] = encode(Update(game, sitting.number, answers, anew, can_undo, moment, lines, happened))
+                again = not anew and guest.looks in sitting.dropped
+                cache[side] = encode(
+                    Update(game, sitting.number, answers, anew, can_undo, again, moment, lines, happened)
+                )
             guest.send(cache[side])
             guest.game = game
             guest.heard = events
@@ -535,7 +539,7 @@ class LiveRoom:
     def _tell_owner(self, seat: int, what: str) -> None:
         for guest in self.guests:
             if guest.person is not None and guest.person == self.kept.places[seat].owner:
-                guest.tell(Told(say(what, guest.language)))
+                guest.tell(Told(say(what, guest.language, name=self.kept.places[seat].name)))
 
     def _tell_of_room(self) -> None:
         """Tells of the people if anything about them has changed. Running seconds are no change; when they run out is."""
@@ -572,7 +576,7 @@ class LiveRoom:
             game=kept.game,
             title=words_of(kept.game, language).title(),
             options=options,
-            stage="lobby" if self.sitting is None else "over" if self.sitting.over else "playing",
+            stage=self.stage,
             game_number=self.game_number,
             seats=[self._seat_info(seat) for seat in range(len(kept.places))],
             yours=yours,

@@ -35,6 +35,7 @@ class Sitting:
             raise OtherRules
         self.table: Table = croupier.open_table(room.game, len(room.places), int(game.seed), room.options)
         self.final: list[bool] = []  # of each answer that stands, whether something has come of it
+        self.dropped: set[int] = set()  # whose answers, given in secret, were undone by the last one
         self.rows = 0
         self.taken_back = 0
         self.number = 1
@@ -101,6 +102,9 @@ class Sitting:
             self.number = self.rows + 1
 
     def _answer(self, seat: int, option: Option) -> None:
+        game = self.table.game
+        waits = option.waits or game.secretly
+        self.dropped = set() if waits else {each for each in game.asked if self.table.holds(each)}
         before = self.table.trace(option)
         self.table.answer(seat, option)
         self.final.append(self.table.left_trace(seat, before))
@@ -113,6 +117,7 @@ class Sitting:
     def take_back(self) -> None:
         """Counts the row by which the last answer was taken back."""
         self.final.pop()
+        self.dropped = set()
         self.rows += 1
         self.taken_back += 1
         self.number = self.rows + 1
@@ -135,9 +140,9 @@ def standing(log: Sequence[Row]) -> list[tuple[int, tuple[int, str]]]:
 
 
 def ending_of(table: Table) -> str:
-    """A fingerprint of how a game ended: all that anybody could see then."""
-    views = [table.view(seat) for seat in (None, *range(table.seats))]
-    return sha256(json.dumps(views, sort_keys=True).encode()).hexdigest()
+    """A fingerprint of how a game ended: where every card lay then, and who had won."""
+    end = table.laid_open()
+    return sha256(json.dumps([end["zones"], end["counters"], end["result"]], sort_keys=True).encode()).hexdigest()
 
 
 def past(dealt: Dealt, answers: Sequence[tuple[int, str]], events: int) -> Table:

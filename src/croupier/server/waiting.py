@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -47,8 +46,12 @@ class Waiting:
 
     def asked_anew(self) -> None:
         """There is another question, and time for it."""
-        self.asked_at = self.now()
         self.lapsed.clear()
+        self.start_anew()
+
+    def start_anew(self) -> None:
+        """All clocks start from now."""
+        self.asked_at = self.now()
         self.lifted = {guest.looks: self.asked_at for guest in self.room.guests if guest.looks is not None}
 
     def handed_to(self, seat: int) -> None:
@@ -63,9 +66,9 @@ class Waiting:
     def pace_set(self) -> None:
         """Everybody has the time that was agreed on now."""
         self.absent.clear()
-        self.asked_at = self.now()
+        self.start_anew()
 
-    def back(self, seats: Iterable[int]) -> set[int]:
+    def back(self, seats: list[int]) -> set[int]:
         """The owner of these seats is back; those of them for which a bot has played."""
         replaced = self.stand_ins.intersection(seats)
         self.stand_ins -= replaced

@@ -81,13 +81,18 @@ class Told:
     def forget(self, events: list[Event], since: int, but_first: bool = False) -> None:
         """The cards that happenings of these kinds told in secret, from one happening on, are hidden again; if so wished, not
         from the seat that their first field names."""
-        self.forgotten += 1
         numbers = [event.number for event in events]
+        hidden = False
         for at in range(since, len(self.happenings)):
             packed = self.happenings[at]
             if packed & (1 << EVENT_BITS) - 1 in numbers:
                 left = packed >> SEEN_AT & 1 << self._field(at, packed, 0) if but_first else 0
-                self.happenings[at] = packed & (1 << SEEN_AT) - 1 | left << SEEN_AT
+                faded = packed & (1 << SEEN_AT) - 1 | left << SEEN_AT
+                if faded != packed:
+                    self.happenings[at] = faded
+                    hidden = True
+        if hidden:
+            self.forgotten += 1
 
     def seen_by(self, at: int, eye: int, kinds: list[str]) -> Json | None:
         """One happening as a viewer may know it, with its number, or nothing. ``eye`` holds every bit that must have seen

@@ -37,8 +37,8 @@ server-link-used = This link has been used, or is too old. Ask for a new one on 
 server-not-written = It could not be written down, so it does not count. Please try again.
 server-other-rules = This game was dealt by other rules than this server has now, and cannot be shown any more.
 
-server-time-is-up = Your time was up: a bot has answered this question for you.
-server-bot-played = Welcome back. A bot has played for you meanwhile; the log tells what happened.
+server-time-is-up = Time is up for { $name }: a bot answers this question.
+server-bot-played = Welcome back. A bot was sitting in for you; the log tells what happened.
 
 server-no-replay = There is no such game to look at.
 server-still-running = That game is still being played. It can be looked at when it is over.

@@ -37,8 +37,8 @@ server-link-used = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un 
 server-not-written = La réponse n'a pas pu être enregistrée, elle ne compte donc pas. Veuillez réessayer.
 server-other-rules = Cette partie a été distribuée avec d'autres règles que celles de ce serveur et ne peut plus être montrée.
 
-server-time-is-up = Le temps est écoulé : un robot a répondu à votre place.
-server-bot-played = Vous revoilà. Un robot a joué pour vous entre-temps ; le journal raconte ce qui s'est passé.
+server-time-is-up = Le temps est écoulé pour { $name } : un robot répond à cette question.
+server-bot-played = Vous revoilà. Un robot vous remplaçait ; le journal raconte ce qui s'est passé.
 
 server-no-replay = Cette partie n'existe pas ici.
 server-still-running = Cette partie est encore en cours. On pourra la revoir quand elle sera finie.

@@ -212,8 +212,9 @@ class Teller:
         """Happenings that can be told together, each with what is told beside it."""
         turns: list[tuple[list[Json], list[str]]] = []
         for group in self._groups(events):
-            aside = self._part(group, "aside")
-            if aside and turns and self._leads(turns[-1][0], group[0]):
+            before = turns[-1][0] if turns else []
+            aside = self._part(group, "aside", same="yes" if _same_card(before, group) else "no")
+            if aside and before and self._leads(before, group[0]):
                 turns[-1][1].append(aside)
             else:
                 turns.append((group, []))
@@ -318,6 +319,11 @@ class Teller:
             )
             said = f"{self.words.say(f'result-{ending}', **args)} {plain(str(result['reason']))}."
         return said
+
+
+def _same_card(one: list[Json], other: list[Json]) -> bool:
+    """Whether two happenings are about the same card alone."""
+    return len(one) == len(other) == 1 and one[0].get("card") is not None and one[0]["card"] == other[0].get("card")
 
 
 def _capital(said: str) -> str:

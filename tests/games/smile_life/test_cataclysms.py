@@ -470,7 +470,7 @@ def test_a_virus_left_over_must_be_taken_and_counts_in_the_refill() -> None:
 @pytest.mark.rule("AMB-81")
 def test_nobody_throws_a_card_away_that_can_be_laid() -> None:
     table = flood("pet-cat", "pet-dog")
-    assert refusal(table, 0, "discard:pet-cat") == "SL-3.2"
+    assert refusal(table, 0, "discard:pet-cat") == "AP-18.6"
     act(table, "card:pet-cat")
     assert (cards(table, "belongings:0"), cards(table, "discard"), asked(table)) == (["pet-cat"], [], [1])
 

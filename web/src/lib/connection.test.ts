@@ -14,6 +14,7 @@ function update(changes: Partial<Update> = {}, keys = ['bet:3', 'bet:4'], seat: 
     answers: 20,
     whole: false,
     can_undo: false,
+    asked_again: false,
     moment: { seat, view: {}, names: [], phase: '', question: '', options, result: null },
     lines: [],
     events: [],

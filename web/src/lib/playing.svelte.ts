@@ -64,9 +64,9 @@ export class Playing {
   #alone: ReturnType<typeof setTimeout> | undefined
   #events: Happening[] = []
   #pressedAt = Number.NEGATIVE_INFINITY
-  /** The last answer given here, in words, and what was asked. */
-  #given: { kind: string; label: string; number: number } | null = null
-  /** How many lines had been told when the last answer was given here. */
+  /** The last answer given here, also in words. */
+  #given: { key: string; label: string; number: number } | null = null
+  /** The last thing that had been told when the last answer was given here. */
   #toldBefore = $state(0)
 
   constructor(
@@ -230,6 +230,7 @@ export class Playing {
     const before = this.update
     const wasDue = this.due.length > 0 && before?.game_number === update.game_number
     const another = !before || before.game_number !== update.game_number
+    const told = this.lines.at(-1)?.n ?? 0
     if (another) {
       this.past = null
       if (this.#hot && this.#looking !== null) this.look(null)
@@ -242,13 +243,13 @@ export class Playing {
     const happened = update.events as unknown as Happening[]
     this.#events = (update.whole ? happened : [...this.#events, ...happened]).slice(-LATELY)
     this.lines = update.whole ? update.lines : this.#joined(update.lines)
-    if (another || this.#toldBefore > this.lines.length) this.#toldBefore = Math.max(0, this.lines.length - 2)
+    if (another) this.#toldBefore = this.lines.at(-3)?.n ?? 0
     this.update = update
     this.#setBusy(this.#outbox.waiting !== null)
     this.#cover(update)
     this.#lay()
-    this.#signal(before, update, wasDue)
-    this.#askedAgain(before, update)
+    this.#signal(before, update, another ? 0 : told, wasDue)
+    this.#askedAgain(update)
     this.#answerAlone(update)
   }
 
@@ -263,20 +264,16 @@ export class Playing {
 
   /** What has happened since the last answer given here, the latest last. */
   get news(): Line[] {
-    const lines = this.lines.slice(Math.min(this.#toldBefore, Math.max(0, this.lines.length - 1)))
-    const told = lines.filter(({ event }) => !SAID_ANYWAY.includes(event))
-    return (told.length > 0 ? told : lines).slice(-NEWS)
+    const since = this.lines.filter(({ n }) => n > this.#toldBefore)
+    const told = since.filter(({ event }) => !SAID_ANYWAY.includes(event))
+    return (told.length > 0 ? told : this.lines.slice(-1)).slice(-NEWS)
   }
 
-  /** An answer that was kept in secret is asked for anew, because something happened meanwhile: that is said, or it would look as
-   * if it had got lost. */
-  #askedAgain(before: Update | null, update: Update): void {
-    const given = this.#given
-    const held = (before?.moment.view as View | undefined)?.answer ?? null
-    const kind = (update.moment.view as unknown as View).decision?.kind
-    if (given && held !== null && update.number !== given.number && kind === given.kind && this.visible) {
-      this.tell(settings.t.askedAgain(given.label), '', false)
-    }
+  /** An answer that was kept in secret was dropped, because something happened meanwhile: that is said, or it would look as if it had
+   * got lost. Nobody needs to be told of a pass. */
+  #askedAgain(update: Update): void {
+    if (update.asked_again && this.#given?.key.includes(':') && this.visible)
+      this.tell(settings.t.askedAgain(this.#given.label), '', false)
   }
 
   /** The only answer that there is, if the question waits for somebody here. */
@@ -299,9 +296,8 @@ export class Playing {
     return this.update !== null && this.#only(this.update) !== null
   }
 
-  /** From now on what has only one answer is answered by itself, or not. */
-  setAlone(on: boolean): void {
-    settings.alone = on
+  /** Whether such questions are answered by themselves has changed. */
+  aloneChanged(): void {
     if (this.update) this.#answerAlone(this.update)
   }
 
@@ -331,8 +327,10 @@ export class Playing {
     if (this.table) this.table.busy = busy
   }
 
-  #signal(before: Update | null, update: Update, wasDue: boolean): void {
-    const news = before && !update.whole && this.visible ? update.lines.map((line) => line.text) : []
+  /** What is heard and announced: what came after event `told`, and that somebody here is asked now. */
+  #signal(before: Update | null, update: Update, told: number, wasDue: boolean): void {
+    const fresh = update.lines.filter(({ n }) => n > told)
+    const news = before && this.visible ? fresh.map((line) => line.text) : []
     const asked = this.due.length > 0 && (before?.number !== update.number || before.game_number !== update.game_number)
     const called = asked && !wasDue && !(settings.alone && this.#only(update) !== null)
     if (called) {
@@ -342,8 +340,8 @@ export class Playing {
     const question = asked && this.visible ? [settings.t.yourTurn, update.moment.question ?? ''] : []
     const over =
       update.moment.result && !before?.moment.result ? [`${settings.t.gameOver}. ${update.moment.result}`] : []
-    const told = [...news, ...question, ...over]
-    if (told.length > 0) announcer.tell(told.join(' '))
+    const said = [...news, ...question, ...over]
+    if (said.length > 0) announcer.tell(said.join(' '))
   }
 
   #notify(moment: Moment): void {
@@ -431,13 +429,9 @@ export class Playing {
     const now = performance.now()
     if (settings.calm && now - this.#pressedAt < DOUBLE_PRESS && this.#given?.number !== update.number) return
     this.#pressedAt = now
-    const { options, view } = update.moment
-    this.#given = {
-      kind: (view as unknown as View).decision?.kind ?? '',
-      label: options.find((offered) => offered.key === key)?.label ?? '',
-      number: update.number,
-    }
-    this.#toldBefore = this.lines.length
+    const label = update.moment.options.find((offered) => offered.key === key)?.label ?? ''
+    this.#given = { key, label, number: update.number }
+    this.#toldBefore = this.lines.at(-1)?.n ?? 0
     const answer = { type: 'answer' as const, seat, number: update.number, key }
     this.#outbox.give(answer, update)
     this.#answered = true

@@ -63,6 +63,7 @@ function update(number: number, seat: number | null, waiting: number[]): Update 
     answers: number,
     whole: true,
     can_undo: false,
+    asked_again: false,
     moment,
     lines: [],
     events: [],
@@ -153,14 +154,16 @@ describe('a page at a table', () => {
     expect(playing.noChoice).toBe(true)
     vi.advanceTimersByTime(5000)
     expect(Line.last.sent).toEqual([])
-    playing.setAlone(true)
+    settings.alone = true
+    playing.aloneChanged()
     vi.advanceTimersByTime(500)
     expect(Line.last.sent).toEqual([])
     vi.advanceTimersByTime(2000)
     expect(Line.last.sent).toEqual([{ type: 'answer', seat: 0, number: 4, key: 'go' }])
     Line.last.say(update(5, 0, [1]))
     Line.last.say(update(6, 0, [0]))
-    playing.setAlone(false)
+    settings.alone = false
+    playing.aloneChanged()
     vi.advanceTimersByTime(5000)
     expect(Line.last.sent.filter(({ type }) => type === 'answer')).toHaveLength(1)
     playing.leave()

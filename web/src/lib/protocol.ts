@@ -142,7 +142,7 @@ export interface Moment {
   result: string | null
 }
 
-/** What changed: the table as it is now, and the lines of the log since the last update (all of them if ``whole``). Answers carry ``number``, the number of the question. ``answers`` is how many answers have been accepted in this game; ``can_undo`` says whether the last of them is yours and may still be taken back. */
+/** What changed: the table as it is now, and the lines of the log since the last update (all of them if ``whole``). Answers carry ``number``, the number of the question. ``answers`` is how many answers have been accepted in this game; ``can_undo`` says whether the last of them is yours and may still be taken back, ``asked_again`` whether an answer that you had given in secret was dropped, because somebody did something meanwhile. */
 export interface Update {
   type: 'update'
   game_number: number
@@ -150,6 +150,7 @@ export interface Update {
   answers: number
   whole: boolean
   can_undo: boolean
+  asked_again: boolean
   moment: Moment
   lines: Line[]
   events: (Record<string, unknown>)[]

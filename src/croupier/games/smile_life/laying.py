@@ -331,11 +331,15 @@ class Laying(State):
                 return NO_JOB_NO_TAX
             if job == JOB_BANDIT:
                 return BANDIT
-            return 0 if self.last_exposed(self.wages(seat)) >= 0 else NO_WAGE_TO_LOSE
+            if not self.zones[self.wages(seat)]:
+                return NO_WAGE_TO_LOSE
+            return 0 if self.last_exposed(self.wages(seat)) >= 0 else UNDER_THE_BUNKER
         if kind == MALUS_GRADE_REPETITION:
             if job != NO_JOB:
                 return NO_LONGER_STUDIES
-            return 0 if self.last_exposed(self.studies(seat)) >= 0 else NO_STUDIES_TO_LOSE
+            if not self.zones[self.studies(seat)]:
+                return NO_STUDIES_TO_LOSE
+            return 0 if self.last_exposed(self.studies(seat)) >= 0 else UNDER_THE_BUNKER
         if kind == MALUS_JAIL:
             if job != JOB_BANDIT:
                 return NOT_THE_BANDIT

@@ -59,8 +59,8 @@ def why_not(game: Cataclysms, seat: int, key: str) -> WhyNot | None:
     verb, _, word = key.partition(":")
     if verb == "seat":
         return _somebody(game, seat, word)
-    if verb == "card" and game.about == ASK_FLOOD:
-        return _fish(game, seat, word)
+    if verb in ("card", "discard") and game.about == ASK_FLOOD:
+        return _fish(game, seat, verb, word)
     if verb not in QUESTIONS:
         return WhyNot("not-among-those", "SL-3.3") if verb in CHOOSING else None
     if game.about not in QUESTIONS[verb]:
@@ -97,9 +97,11 @@ def _somebody(game: Cataclysms, seat: int, word: str) -> WhyNot | None:
     return WhyNot("not-among-those", "SL-3.3")
 
 
-def _fish(game: Cataclysms, seat: int, word: str) -> WhyNot | None:
-    """Why a card of the flood can be taken to discard it only."""
+def _fish(game: Cataclysms, seat: int, verb: str, word: str) -> WhyNot | None:
+    """Why a card of the flood can be taken to discard it only, or why it cannot be discarded."""
     if word in KINDS and game.find(game.flood, KINDS.index(word)) >= 0:
+        if verb == "discard":
+            return WhyNot("what-can-be-laid-is-laid", "AP-18.6")
         return _reason(game.why_not_fish(seat, KINDS.index(word)))
     return WhyNot("not-among-those", "AP-18.6")
 

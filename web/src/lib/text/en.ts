@@ -230,7 +230,7 @@ export const en = {
   fullTable: 'Every seat is taken. You can watch.',
 
   keys: [
-    ['1 – 9', 'choose an option'],
+    ['0 – 9', 'choose an option'],
     ['← → ↑ ↓', 'move among the options'],
     ['Enter', 'choose what is focused'],
     ['i', 'read the focused card'],

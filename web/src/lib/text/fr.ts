@@ -139,7 +139,7 @@ export const fr: Text = {
   whyNotUsual: 'Pourquoi pas autre chose ?',
   apart: 'Ou alors',
   asides: 'En aparté',
-  undo: 'Annuler',
+  undo: 'Reprendre mon coup',
   filter: 'Chercher un choix',
   gameOver: 'La partie est finie',
   score: 'Score',
@@ -235,7 +235,7 @@ export const fr: Text = {
   fullTable: 'Toutes les places sont prises. Vous pouvez regarder.',
 
   keys: [
-    ['1 – 9', 'choisir une option'],
+    ['0 – 9', 'choisir une option'],
     ['← → ↑ ↓', 'aller d’une option à l’autre'],
     ['Entrée', 'choisir ce qui est désigné'],
     ['i', 'lire la carte désignée'],

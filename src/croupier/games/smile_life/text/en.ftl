@@ -808,6 +808,7 @@ money-i = Inheritance
 
 ## Refusals
 
+refused-what-can-be-laid-is-laid = What can be laid is laid; only the rest is discarded.
 refused-no-studies-while-you-work = You do not study while you work.
 refused-you-have-studied-enough = You have 6 study cards already.
 refused-you-have-a-job-already = You have a job already.
@@ -937,7 +938,10 @@ event-laid = { $cast ->
         [you] You lay “{ $card }”.
        *[other] { $seat } lays “{ $card }”.
     }
-    .aside = laid: “{ $card }”
+    .aside = { $same ->
+        [yes] the card is laid
+       *[other] laid: “{ $card }”
+    }
 event-discarded = { $cast ->
         [you] You discard “{ $card }”.
        *[other] { $seat } discards “{ $card }”.
@@ -947,7 +951,10 @@ event-discarded = { $cast ->
         [you] You discard { $list }.
        *[other] { $seat } discards { $list }.
     }
-    .aside = discarded: { $list }
+    .aside = { $same ->
+        [yes] the card is discarded
+       *[other] discarded: { $list }
+    }
 event-paid = { $cast ->
         [you] You pay with “{ $card }”.
        *[other] { $seat } pays with “{ $card }”.

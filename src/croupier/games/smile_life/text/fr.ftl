@@ -808,6 +808,7 @@ money-i = Héritage
 
 ## Refus
 
+refused-what-can-be-laid-is-laid = Ce qui peut être posé est posé ; seul le reste est défaussé.
 refused-no-studies-while-you-work = On n'étudie pas en travaillant.
 refused-you-have-studied-enough = Vous avez déjà 6 cartes d'études.
 refused-you-have-a-job-already = Vous avez déjà un métier.
@@ -937,7 +938,10 @@ event-laid = { $cast ->
         [you] Vous posez « { $card } ».
        *[other] { $seat } pose « { $card } ».
     }
-    .aside = pose : « { $card } »
+    .aside = { $same ->
+        [yes] la carte est posée
+       *[other] pose : « { $card } »
+    }
 event-discarded = { $cast ->
         [you] Vous défaussez « { $card } ».
        *[other] { $seat } défausse « { $card } ».
@@ -947,7 +951,10 @@ event-discarded = { $cast ->
         [you] Vous défaussez { $list }.
        *[other] { $seat } défausse { $list }.
     }
-    .aside = défausse : { $list }
+    .aside = { $same ->
+        [yes] la carte est défaussée
+       *[other] défausse : { $list }
+    }
 event-paid = { $cast ->
         [you] Vous payez avec « { $card } ».
        *[other] { $seat } paie avec « { $card } ».

@@ -202,7 +202,7 @@ decision-dinner = Dinner is served. Do you shoot?
 decision-speak = What do you say?
 decision-about = About whom?
 decision-rather-than = And who is the second?
-decision-vote = { $vote_called_by }: “No Parasite is left in the centre!” With { $votes_needed } votes, that one included, the centre is turned up, and a single Parasite there has won. Do you agree?
+decision-vote = { $vote_called_by }: “No Parasite is left in the centre!” With { $votes_needed } votes, the caller's included, the centre is turned up, and a single Parasite there has won. Do you agree?
 decision-enough = { $vote_called_by }: “Enough!” All who may still shoot must agree: is dinner over, with no Parasite left at the table?
 
 ## Answers

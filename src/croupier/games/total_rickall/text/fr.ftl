@@ -197,8 +197,8 @@ decision-dinner = À table ! Tirez-vous ?
 decision-speak = Que dites-vous ?
 decision-about = À propos de qui ?
 decision-rather-than = Et qui en second ?
-decision-vote = { $vote_called_by } : « Il ne reste aucun Parasite au centre ! » Avec { $votes_needed } voix, celle-ci comprise, on retourne le centre, et le moindre Parasite y gagne. Êtes-vous d'accord ?
-decision-enough = { $vote_called_by } : « Assez ! » Il faut que chacun soit d'accord : le repas est-il fini, sans Parasite à table ?
+decision-vote = { $vote_called_by } : « Il ne reste aucun Parasite au centre ! » Avec { $votes_needed } voix, celle de { $vote_called_by } comprise, on retourne le centre, et le moindre Parasite y gagne. Êtes-vous d'accord ?
+decision-enough = { $vote_called_by } : « Assez ! » Toutes les personnes qui peuvent encore tirer doivent être d'accord : le repas est-il fini, sans Parasite à table ?
 
 ## Réponses
 
