@@ -90,7 +90,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(invite: Invite) -> None:
     assert ada.hands() == [], "what everybody could see then"
     ada.page.get_by_role("button", name="Return to now").click()
     expect(ada.question).to_have_text(now)
-    assert ada.hands()
+    expect(ada.board.locator("[data-zone='hand:0']").first).to_be_visible()
 
 
 def test_when_time_is_up_the_question_is_answered_and_the_game_goes_on(invite: Invite) -> None:

@@ -11,7 +11,7 @@ from tests.browser.conftest import Invite
 from tests.browser.pages import DESKTOP, GAMES, PHONE
 
 
-@pytest.mark.parametrize(("game", "size"), zip(GAMES, [DESKTOP, PHONE, DESKTOP, PHONE], strict=True), ids=GAMES)
+@pytest.mark.parametrize(("game", "size"), list(zip(GAMES, [DESKTOP, PHONE, DESKTOP, PHONE], strict=True)), ids=GAMES)
 def test_every_game_is_played_on_the_plain_table(game: str, size: tuple[int, int], invite: Invite) -> None:
     guest = invite(size=size)
     guest.opens(game, seats=3, bots="random", start=True)
