@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import croupier
@@ -22,6 +23,11 @@ def kinds_in(thing: Any) -> set[str]:
     return set()
 
 
+def words_in(text: str) -> set[str]:
+    """Every word of a text, wherever it stands."""
+    return set(re.findall(r"[\w-]+", text))
+
+
 class Truth:
     """A game dealt again from the secrets in the database: what lies where, and what each may know of it."""
 
@@ -38,9 +44,20 @@ class Truth:
         return self.table
 
 
+def check_room(room: Json, hidden: set[str]) -> None:
+    """What is told of a table and its people has nothing to do with what lies there."""
+    options = room.pop("options")  # one of roulette's is named after a card
+    assert not (hidden - kinds_in(options)) & words_in(json.dumps(room))
+
+
 def check_frames(guest: Guest, seats: set[int | None], dealt: Dealt) -> int:
     """Every update that a guest of these seats has heard, against the truth; how many cards there were to betray."""
     truth = Truth(dealt)
+    dealt_open: Any = truth.table.laid_open()["zones"]
+    in_hands = {kind for zone in dealt_open if zone["name"].startswith("hand:") for kind in zone["cards"]}
+    for frame in guest.heard.frames:
+        if (told := json.loads(frame))["type"] == "room":
+            check_room(told, in_hands)
     kept = 0
     for frame in [frame for frame in guest.heard.frames if json.loads(frame)["type"] == "update"]:
         update: Json = json.loads(frame)

@@ -8,6 +8,7 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from croupier.games import catalogue
 from croupier.server.guests import MOST_TOO_FAST, POLICY
 from croupier.server.room import RECENT_CHAT
 from tests.server.serving import Json, Person, Running, Wire, beyond
@@ -353,8 +354,13 @@ def test_every_frame_is_what_the_engine_shows_that_seat_and_nothing_else(running
     for viewer, wire in zip(viewers, wires, strict=True):
         for frame in wire.frames:
             told = json.loads(frame)
-            if told["type"] != "update":
-                assert told["type"] in ("room", "chat")
+            if told["type"] == "room":
+                assert told["title"] == catalogue()[game].title
+                assert {each["name"] for each in told["seats"]} <= {"", "Zoé", "Bob", "Bob 2"}
+                assert (told["code"], told["game"], told["address"]) == (code, game, None)
+                continue
+            if told["type"] == "chat":
+                assert told["lines"] == []
                 continue
             shown = told["moment"]["view"]
             truth = dict(expected[told["answers"], viewer])
