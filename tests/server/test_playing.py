@@ -96,8 +96,8 @@ def test_an_answer_is_told_to_everybody_and_a_late_or_doubled_one_is_harmless(ru
         assert len(sitting.answers) == answers + 1
 
 
-def test_what_the_rules_refuse_comes_with_its_clause(running: Running, person: Person) -> None:
-    with person.play(seats=2, bots="random") as wire:
+def test_what_the_rules_refuse_comes_with_its_clause(person: Person) -> None:
+    with person.play(seats=2, hot_seat=["Bea"]) as wire:
         number = wire.update["number"]
         refused = wire.ask("answer", "refused", seat=0, number=number, key="play:moon")
         assert refused["rule"].startswith("RR-")
@@ -158,8 +158,9 @@ def test_an_answer_can_be_taken_back_while_nothing_has_come_of_it(running: Runni
         assert first.ask("undo", "refused", seat=0)["reason"] == "shown-since"
 
 
-def test_why_says_what_stands_in_the_way_and_changes_nothing(running: Running, person: Person) -> None:
-    with person.play(seats=2, bots="random") as wire:
+def test_why_says_what_stands_in_the_way_and_changes_nothing(running: Running) -> None:
+    code, people = together(running)
+    with people[0].socket(code) as wire:
         number = wire.update["number"]
         key = wire.choices()[0]
         on_offer = wire.ask("why", "because", seat=0, key=key)

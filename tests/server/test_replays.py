@@ -101,9 +101,7 @@ def test_a_save_is_downloaded_and_uploaded(person: Person, finished: tuple[str, 
     assert croupier.load(person.http.get(f"/api/replays/{kept}/save").content).over
 
 
-@pytest.mark.parametrize(
-    "names", [None, ["Ada"], ["Ada", "Zoé", "Max", "Bo", "Li", "Al", "Jo"], "Ada", [1, 2], ["", ""], ["A" * 2000, "B"]]
-)
+@pytest.mark.parametrize("names", [None, ["Ada"], ["Ada"] * 7, "Ada", [1, 2, 3], ["", "", ""], ["A" * 2000, "B", "C"]])
 def test_a_save_without_proper_names_is_told_with_numbers(
     names: object, person: Person, finished: tuple[str, Json]
 ) -> None:
