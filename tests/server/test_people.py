@@ -162,6 +162,7 @@ def test_a_shared_device_that_was_away_has_its_time_anew(timed: Running) -> None
     with person.socket(code) as wire:
         wire.send("look", seat=0)
         wire.settled()
+    wait_until(lambda: not timed.room(code).guests)
     timed.move_clock(50)
     with person.socket(code) as wire:
         wire.settled()

@@ -26,7 +26,7 @@ const SAID_ANYWAY = ['turn']
 /** How many happenings a board is told of. */
 const LATELY = 100
 /** How many lines of what happened last are told beside the question. */
-const NEWS = 3
+const NEWS = 4
 /** How long an answer without a choice waits at least and at most before it is given by itself: long enough to be seen, and
  * never the same, so that nobody can tell it from a thought. */
 const NO_CHOICE_WAITS = [900, 2400] as const
@@ -65,7 +65,7 @@ export class Playing {
   #events: Happening[] = []
   #pressedAt = Number.NEGATIVE_INFINITY
   /** The last answer given here, also in words. */
-  #given: { key: string; label: string; number: number } | null = null
+  #given: { key: string; label: string; number: number } | null = $state.raw(null)
   /** The last thing that had been told when the last answer was given here. */
   #toldBefore = $state(0)
 
@@ -262,11 +262,13 @@ export class Playing {
     return [...told, ...lines]
   }
 
-  /** What has happened since the last answer given here, the latest last. */
+  /** What has happened since the last answer given here, the latest last. Of a row of the same kind the last one does, where there is
+   * too much to tell. */
   get news(): Line[] {
     const since = this.lines.filter(({ n }) => n > this.#toldBefore)
     const told = since.filter(({ event }) => !SAID_ANYWAY.includes(event))
-    return (told.length > 0 ? told : this.lines.slice(-1)).slice(-NEWS)
+    const last = told.length > NEWS ? told.filter((line, at) => line.event !== told[at + 1]?.event) : told
+    return (last.length > 0 ? last : this.lines.slice(-1)).slice(-NEWS)
   }
 
   /** An answer that was kept in secret was dropped, because something happened meanwhile: that is said, or it would look as if it had
@@ -288,7 +290,18 @@ export class Playing {
     const key = settings.alone ? this.#only(update) : null
     if (key === null) return
     const [least, most] = NO_CHOICE_WAITS
-    this.#alone = setTimeout(() => this.update === update && this.choose(key), least + Math.random() * (most - least))
+    const answer = () => {
+      const before = this.#toldBefore
+      if (this.update === update) this.choose(key)
+      this.#toldBefore = before // nobody has read the news yet
+    }
+    this.#alone = setTimeout(answer, least + Math.random() * (most - least))
+  }
+
+  /** The answer that is kept in secret until the others have given theirs, in words, if it was given here. */
+  get heldAnswer(): string {
+    const held = (this.update?.moment.view as View | undefined)?.answer ?? null
+    return held !== null && held === this.#given?.key ? this.#given.label : ''
   }
 
   /** Whether the question has only one answer. */

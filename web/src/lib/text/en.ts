@@ -122,7 +122,7 @@ export const en = {
   yourTurnTitle: (title: string) => `● Your turn – ${title}`,
   waitingFor: (names: string[]) => `Waiting for ${and(names)}`,
   invited: 'You may step in.',
-  answered: 'Your answer is in; the others are still choosing.',
+  answered: (answer: string) => `Your answer is in${answer ? ` (“${answer}”)` : ''}; the others are still choosing.`,
   sending: 'Sending …',
   spread: (count: number) => `All ${count} choices`,
   sentAway: (open: boolean) =>

@@ -127,7 +127,7 @@ export const fr: Text = {
   yourTurnTitle: (title) => `● À vous – ${title}`,
   waitingFor: (names) => `On attend ${and(names)}`,
   invited: 'Vous pouvez intervenir.',
-  answered: 'Votre réponse est prise ; les autres choisissent encore.',
+  answered: (answer) => `Votre réponse est prise${answer ? ` (« ${answer} »)` : ''} ; les autres choisissent encore.`,
   sending: 'Envoi…',
   spread: (count: number) => `Les ${count} choix`,
   sentAway: (open) =>

@@ -495,7 +495,7 @@ option-move = Move Rick
 option-enough = That is all
 option-done = That is all
 option-rick = Rick { $place }
-option-rick-again = Put Rick elsewhere
+option-rick-again = Put Rick elsewhere, once all have answered
 option-morty = Morty { $place }
 option-go = { $decision ->
         [morty-go] Morty { $place }

@@ -498,7 +498,7 @@ option-move = Déplacer Rick
 option-enough = C'est tout
 option-done = C'est tout
 option-rick = Rick { $place }
-option-rick-again = Placer Rick ailleurs
+option-rick-again = Reprendre Rick, quand tous auront répondu
 option-morty = Morty { $place }
 option-go = { $decision ->
         [morty-go] Morty { $place }
