@@ -144,3 +144,25 @@ def test_bots_take_their_time_when_people_watch(tmp_path: Path) -> None:
             assert wire.update["number"] == number
             running.move_clock(0.2)
             wire.until("update", lambda update: update["number"] > number)
+
+
+def test_a_bot_does_not_wait_for_those_who_have_nothing_to_say(tmp_path: Path) -> None:
+    clock = HandClock()
+    with Running(tmp_path / "croupier.sqlite3", hand_clock=clock, bot_pace=1.0) as running:
+        person = Person(running)
+        with person.play(game="total-rickall", seats=2, bots="random") as wire:
+            for _ in range(50):
+                wire.settled()
+                if wire.view["invited"] == [0]:
+                    break
+                if 0 in wire.view["waiting"]:
+                    wire.answer(0)
+                else:
+                    running.move_clock(5)
+            assert wire.view["waiting"] == [1]
+            answers = wire.update["answers"]
+            running.move_clock(1.5)
+            wire.settled()
+            assert wire.update["answers"] == answers, "somebody may still speak up"
+            wire.answer(0, "pass")
+            wire.until("update", lambda update: update["answers"] >= answers + 2)

@@ -33,7 +33,7 @@ class Move:
         self.seat = seat
         self.number = sitting.number
         self.key: str | None = None
-        self.due = 0.0
+        self.not_before = 0.0
         self.posted = False
 
     def stands(self, sitting: Sitting | None) -> bool:
@@ -77,21 +77,26 @@ class BotSeats:
             self.rest()
             move = None
         if move is None:
-            move = self._next(sitting)
-        if move is not None and move.key is not None and not move.posted and move.due <= room.clock.now():
-            move.posted = True
+            self._next(sitting)
+        if any(due <= room.clock.now() for due in self.due()):
+            assert self.move is not None
+            self.move.posted = True
             room.post(self._play)
 
     def due(self) -> list[float]:
-        """When the next move is played, if that is known."""
-        return [self.move.due] if self.move is not None and self.move.key is not None and not self.move.posted else []
+        """When the next move is played, if that is known. It comes sooner when those who might have spoken up have passed."""
+        move = self.move
+        if move is None or move.key is None or move.posted or not move.stands(self.room.sitting):
+            return []
+        return [max(move.not_before, self.room.waiting.asked_at + self._pause(move.sitting, move.seat, move.key))]
 
-    def _next(self, sitting: Sitting) -> Move | None:
+    def _next(self, sitting: Sitting) -> None:
+        """Begins with the next move, if there is one to make."""
         pending = sitting.table.pending
         waiting = sitting.table.waiting()
         seats = [seat for seat in sorted(pending) if self.room.waiting.played_by_bot(seat)]
         if not seats:
-            return None
+            return
         seat = next((each for each in seats if each not in waiting), seats[0])
         move = self.move = Move(sitting, seat)
         decision = pending[seat]
@@ -99,10 +104,9 @@ class BotSeats:
         if len(decision.options) == 1:
             move.key = decision.options[0].key
         elif level == RANDOM:
-            self._decided(move, self.careless.pick(decision).key)
+            move.key = self.careless.pick(decision).key
         else:
             self._thinking = asyncio.create_task(self._think(move, level))
-        return move
 
     async def _think(self, move: Move, level: str) -> None:
         sitting = move.sitting
@@ -116,20 +120,20 @@ class BotSeats:
             key = self.careless.pick(decision).key
         if move is not self.move:
             return
-        self._decided(move, key)
+        move.key = key
         self.room.post(self._ready)
 
     async def _ready(self) -> None:
         """A thought is finished; whatever is to be done is done after every command."""
 
-    def _decided(self, move: Move, key: str) -> None:
-        move.key = key
-        move.due = self.room.waiting.asked_at + self._pause(move.sitting, move.seat, key)
-
     def _pause(self, sitting: Sitting, seat: int, key: str) -> float:
-        """How long people want to see the table before this move: not at all if they will not see it at once."""
+        """How long people want to see the table before this move: not at all if they will not see it at once, or if there
+        was no choice."""
         table = sitting.table
-        option = table.pending[seat].find(key)
+        decision = table.pending[seat]
+        option = decision.find(key)
+        if len(decision.options) == 1:
+            return 0.0
         if option is not None and len(table.pending) > 1 and (option.waits or table.game.secretly):
             return 0.0
         waiting = table.waiting()
@@ -155,7 +159,7 @@ class BotSeats:
         except StoreFailed:
             LOG.exception("a bot's move was not written", extra=told(event="not-written", room=room.code))
             move.posted = False
-            move.due = room.clock.now() + AGAIN
+            move.not_before = room.clock.now() + AGAIN
             return
         except Taken:
             await room.read_again()

@@ -257,7 +257,8 @@ export class Playing {
    * as in a log that is read as a whole. */
   #joined(lines: Line[]): Line[] {
     const last = this.lines.at(-1)
-    const within = this.#words?.words[`event-${last?.event}.within`]?.split(' ') ?? []
+    const { words = {} } = this.#words ?? {}
+    const within = ['within', 'later'].flatMap((part) => words[`event-${last?.event}.${part}`]?.split(' ') ?? [])
     const told = within.includes(lines[0]?.event ?? '') ? this.lines.slice(0, -1) : this.lines
     return [...told, ...lines]
   }

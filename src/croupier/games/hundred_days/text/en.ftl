@@ -669,6 +669,7 @@ event-turn = { $cast ->
        *[other] Pass: { $list }.
     }
     .within = played closed paid used guarded
+    .later = passed
 event-passed = { $cast ->
         [you] { $forced ->
             [yes] You can only pass.

@@ -672,6 +672,7 @@ event-turn = { $cast ->
        *[other] On passe : { $list }.
     }
     .within = played closed paid used guarded
+    .later = passed
 event-passed = { $cast ->
         [you] { $forced ->
             [yes] Vous ne pouvez que passer.
