@@ -27,7 +27,8 @@ const SAID_ANYWAY = ['turn']
 const LATELY = 100
 /** How many lines of what happened last are told beside the question. */
 const NEWS = 4
-/** How long an answer without a choice waits at least and at most before it is given by itself: long enough to be seen, and
+const PASS = 'pass'
+/** How long a pass without a choice waits at least and at most before it is given by itself: long enough to be seen, and
  * never the same, so that nobody can tell it from a thought. */
 const NO_CHOICE_WAITS = [900, 2400] as const
 
@@ -263,13 +264,25 @@ export class Playing {
     return [...told, ...lines]
   }
 
-  /** What has happened since the last answer given here, the latest last. Of a row of the same kind the last one does, where there is
-   * too much to tell. */
+  /** What has happened since the last answer given here, the latest last. Where there is too much to tell, what concerns the viewer comes
+   * first, and of a row of the same kind the last one does. */
   get news(): Line[] {
     const since = this.lines.filter(({ n }) => n > this.#toldBefore)
     const told = since.filter(({ event }) => !SAID_ANYWAY.includes(event))
-    const last = told.length > NEWS ? told.filter((line, at) => line.event !== told[at + 1]?.event) : told
-    return (last.length > 0 ? last : this.lines.slice(-1)).slice(-NEWS)
+    if (told.length === 0) return this.lines.slice(-1)
+    if (told.length <= NEWS) return told
+    const mine = new Set(told.filter((line) => this.#concerns(line)).slice(1 - NEWS))
+    const last = told.filter((line, at) => line.event !== told[at + 1]?.event && !mine.has(line))
+    const others = new Set(last.slice(mine.size - NEWS))
+    return told.filter((line) => mine.has(line) || others.has(line))
+  }
+
+  /** Whether a line tells of something that somebody did to the viewer. */
+  #concerns(line: Line): boolean {
+    const you = this.update?.moment.seat
+    const before = this.lines[this.lines.indexOf(line) - 1]?.n ?? 0
+    const told = this.#events.filter(({ n }) => n > before && n <= line.n)
+    return you !== null && told.some(({ seat, target }) => target === you && seat !== you)
   }
 
   /** An answer that was kept in secret was dropped, because something happened meanwhile: that is said, or it would look as if it had
@@ -279,11 +292,11 @@ export class Playing {
       this.tell(settings.t.askedAgain(this.#given.label), '', false)
   }
 
-  /** The only answer that there is, if the question waits for somebody here. */
+  /** Passing, if the question waits for somebody here who can do nothing else. */
   #only(update: Update): string | null {
     const { seat, options } = update.moment
-    const alone = seat !== null && options.length === 1 && this.due.includes(seat) && this.visible
-    return alone ? (options[0]?.key ?? null) : null
+    const only = options.length === 1 ? options[0]?.key : undefined
+    return only === PASS && seat !== null && this.due.includes(seat) && this.visible ? only : null
   }
 
   #answerAlone(update: Update): void {
@@ -305,7 +318,7 @@ export class Playing {
     return held !== null && held === this.#given?.key ? this.#given.label : ''
   }
 
-  /** Whether the question has only one answer. */
+  /** Whether one can only pass. */
   get noChoice(): boolean {
     return this.update !== null && this.#only(this.update) !== null
   }

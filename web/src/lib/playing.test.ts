@@ -51,9 +51,9 @@ function room(yours: number[]): Room {
   return { type: 'room', stage: 'playing', seats, yours, opener: true, ...shared }
 }
 
-function update(number: number, seat: number | null, waiting: number[]): Update {
+function update(number: number, seat: number | null, waiting: number[], key = 'go'): Update {
   const options =
-    seat !== null && waiting.includes(seat) ? [{ key: 'go', label: 'Go', rule: '', waits: false, aside: false }] : []
+    seat !== null && waiting.includes(seat) ? [{ key, label: 'Go', rule: '', waits: false, aside: false }] : []
   const view = { waiting, invited: [], zones: [] }
   const moment = { seat, view, names: ['Ada', 'Zoé', 'Max'], phase: '', question: null, options, result: null }
   return {
@@ -147,10 +147,10 @@ describe('a page at a table', () => {
     playing.leave()
   })
 
-  it('answers by itself where there is no choice, if that is wanted', async () => {
+  it('passes by itself where nothing else can be done, if that is wanted', async () => {
     vi.useFakeTimers()
     const playing = await sitDown([0])
-    Line.last.say(update(4, 0, [0]))
+    Line.last.say(update(4, 0, [0], 'pass'))
     expect(playing.noChoice).toBe(true)
     vi.advanceTimersByTime(5000)
     expect(Line.last.sent).toEqual([])
@@ -159,13 +159,17 @@ describe('a page at a table', () => {
     vi.advanceTimersByTime(500)
     expect(Line.last.sent).toEqual([])
     vi.advanceTimersByTime(2000)
-    expect(Line.last.sent).toEqual([{ type: 'answer', seat: 0, number: 4, key: 'go' }])
+    expect(Line.last.sent).toEqual([{ type: 'answer', seat: 0, number: 4, key: 'pass' }])
     Line.last.say(update(5, 0, [1]))
-    Line.last.say(update(6, 0, [0]))
+    Line.last.say(update(6, 0, [0], 'pass'))
     settings.alone = false
     playing.aloneChanged()
     vi.advanceTimersByTime(5000)
     expect(Line.last.sent.filter(({ type }) => type === 'answer')).toHaveLength(1)
+    settings.alone = true
+    Line.last.say(update(7, 0, [0], 'draw'))
+    expect(playing.noChoice).toBe(false)
+    settings.alone = false
     playing.leave()
     vi.useRealTimers()
   })

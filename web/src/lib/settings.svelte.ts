@@ -127,7 +127,7 @@ class Settings {
     keep('calm', on ? 'on' : 'off')
   }
 
-  /** Whether a question that has only one answer is answered by itself. */
+  /** Whether somebody who can only pass does so by itself. */
   get alone(): boolean {
     return this.#alone
   }

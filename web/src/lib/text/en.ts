@@ -18,7 +18,7 @@ export const en = {
   themes: { auto: 'Like the device', light: 'Light', dark: 'Dark' },
   sound: 'Sounds',
   motion: 'Moving cards',
-  alone: 'Answer by itself where I have no choice',
+  alone: 'Pass by itself where I can only pass',
   calm: 'Ignore a double press',
   plain: 'Plain table: lists instead of drawings',
   notify: 'Tell me when it is my turn',

@@ -20,7 +20,7 @@ export const fr: Text = {
   themes: { auto: 'Comme l’appareil', light: 'Claires', dark: 'Sombres' },
   sound: 'Sons',
   motion: 'Cartes en mouvement',
-  alone: 'Répondre tout seul quand je n’ai pas le choix',
+  alone: 'Passer tout seul quand je ne peux que passer',
   calm: 'Ignorer un double appui',
   plain: 'Table simple : des listes au lieu des dessins',
   notify: 'Me prévenir quand c’est à moi',
