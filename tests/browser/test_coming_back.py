@@ -48,7 +48,7 @@ def test_a_lost_line_comes_back_by_itself(invite: Invite) -> None:
     guest.context.add_init_script(
         "window.WebSocket = class extends WebSocket { constructor(url) { super(url); globalThis.latestSocket = this } }"
     )
-    guest.opens("total-rickall", seats=2, bots="random", start=True)
+    guest.opens("total-rickall", seats=2, bots="sensible", start=True)
     before, question = asked(guest), guest.question.inner_text()
     guest.context.set_offline(True)
     guest.page.evaluate("globalThis.latestSocket.close()")

@@ -55,7 +55,7 @@ def test_a_curtain_falls_between_two_at_one_device(game: str, invite: Invite, se
 
 def test_the_shared_screen_shows_the_table_and_no_hand(invite: Invite) -> None:
     guest = invite()
-    code = guest.opens("total-rickall", seats=2, bots="random")
+    code = guest.opens("total-rickall", seats=2, bots="sensible")
     screen = invite(name="Screen", size=(1920, 1080))
     screen.visit(f"/t/{code}/screen")
     expect(screen.page.get_by_role("heading", name="Join with your phone")).to_be_visible()

@@ -146,7 +146,8 @@ def test_bots_take_their_time_when_people_watch(tmp_path: Path) -> None:
             wire.until("update", lambda update: update["number"] > number)
 
 
-def test_a_bot_does_not_wait_for_those_who_have_nothing_to_say(tmp_path: Path) -> None:
+def test_a_bot_does_not_wait_for_those_who_have_nothing_to_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.randbits", lambda bits: 7)  # a deal and a bot that ends nothing by declaring
     clock = HandClock()
     with Running(tmp_path / "croupier.sqlite3", hand_clock=clock, bot_pace=1.0) as running:
         person = Person(running)

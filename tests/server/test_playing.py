@@ -194,8 +194,11 @@ def test_spectators_see_what_everybody_sees(running: Running) -> None:
             assert spectator.ask(type, "refused", **fields)["reason"] == reason
 
 
-def test_hot_seat_begins_behind_the_curtain_and_looks_where_it_may(person: Person) -> None:
-    with person.play(seats=3, hot_seat=["Bob"], bots="random") as wire:
+def test_hot_seat_begins_behind_the_curtain_and_looks_where_it_may(running: Running, person: Person) -> None:
+    code = person.open(seats=3, hot_seat=["Bob"])
+    Person(running).sit(code, "Zed")
+    with person.socket(code) as wire:
+        wire.ask("start", "update")
         assert wire.update["moment"]["seat"] is None
         looked = wire.anew("look", seat=1)
         assert looked["moment"]["seat"] == 1
@@ -218,13 +221,15 @@ def test_everything_is_told_anew_in_another_language(person: Person) -> None:
         assert refused["text"] == "Cette question est déjà réglée."
 
 
-def test_a_moment_of_the_past_is_what_everybody_could_see(running: Running, person: Person) -> None:
-    with person.play(game="total-rickall", seats=2, bots="random") as wire:
+def test_a_moment_of_the_past_is_what_everybody_could_see(running: Running) -> None:
+    code, people = together(running, "total-rickall")
+    with people[0].socket(code) as wire, people[1].socket(code) as other:
         for _ in range(6):
-            number = wire.update["number"]
-            if 0 in wire.view["waiting"]:
-                wire.answer(0)
-            wire.until("update", beyond("number", number))
+            answers = wire.update["answers"]
+            seat = wire.view["waiting"][0]
+            (wire, other)[seat].answer(seat)
+            for each in (wire, other):
+                each.until("update", beyond("answers", answers))
         events = wire.view["events"]
         past = wire.ask("look-back", "past", n=3)
         assert past["n"] == 3
