@@ -24,9 +24,15 @@ def fragile(tmp_path: Path) -> Iterator[Served]:
     served.kill()
 
 
+def waits_for_nobody_else(guest: Guest) -> bool:
+    view: Json = guest.heard.updates[-1]["moment"]["view"]
+    return bool(view["waiting"] == [view["you"]] and not view["invited"])
+
+
 def asked(guest: Guest) -> Json:
-    """The question as it came over the wire."""
+    """The question as it came over the wire, once the bots have answered all that they are asked."""
     assert guest.is_asked()
+    guest.until(lambda: waits_for_nobody_else(guest))
     update = guest.heard.updates[-1]
     return {"number": update["number"], "answers": update["answers"], "moment": update["moment"]}
 
