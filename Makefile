@@ -24,8 +24,8 @@ play: .venv/.requirements build/page/index.html ## play: start the server and op
 		then unset PYTHONPATH; else export PYTHONPATH=src; fi; \
 	exec .venv/bin/python -m croupier serve $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open) $(SERVE)
 
-# The long searches (forks, leaks, saves, strength of bots) run on the compiled package only, and so do the tests of what is never compiled.
-ONCE_MORE := tests/table tests/games tests/playthroughs tests/conformance/test_random_play.py
+# What could differ between the compiled package and the sources is the engine and whole games: the golden ones, and random play.
+ONCE_MORE := tests/table tests/playthroughs tests/conformance/test_random_play.py
 
 test: setup lint build/browser ## lint, then run the tests on the compiled package, in the browser, and on the interpreted sources
 	@echo "== vitest: the page =="
