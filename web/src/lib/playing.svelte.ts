@@ -301,7 +301,7 @@ export class Playing {
 
   #answerAlone(update: Update): void {
     clearTimeout(this.#alone)
-    const key = settings.alone ? this.#only(update) : null
+    const key = settings.alone.on ? this.#only(update) : null
     if (key === null) return
     const [least, most] = NO_CHOICE_WAITS
     const answer = () => {
@@ -359,7 +359,7 @@ export class Playing {
     const fresh = update.lines.filter(({ n }) => n > told)
     const news = before && this.visible ? fresh.map((line) => line.text) : []
     const asked = this.due.length > 0 && (before?.number !== update.number || before.game_number !== update.game_number)
-    const called = asked && !wasDue && !(settings.alone && this.#only(update) !== null)
+    const called = asked && !wasDue && !(settings.alone.on && this.#only(update) !== null)
     if (called) {
       settings.play('turn')
       this.#notify(update.moment)
@@ -454,7 +454,7 @@ export class Playing {
     const seat = update?.moment.seat
     if (!update || seat === null || seat === undefined || this.busy) return
     const now = performance.now()
-    if (settings.calm && now - this.#pressedAt < DOUBLE_PRESS && this.#given?.number !== update.number) return
+    if (settings.calm.on && now - this.#pressedAt < DOUBLE_PRESS && this.#given?.number !== update.number) return
     this.#pressedAt = now
     const label = update.moment.options.find((offered) => offered.key === key)?.label ?? ''
     this.#given = { key, label, number: update.number }

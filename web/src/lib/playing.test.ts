@@ -154,7 +154,7 @@ describe('a page at a table', () => {
     expect(playing.noChoice).toBe(true)
     vi.advanceTimersByTime(5000)
     expect(Line.last.sent).toEqual([])
-    settings.alone = true
+    settings.alone.on = true
     playing.aloneChanged()
     vi.advanceTimersByTime(500)
     expect(Line.last.sent).toEqual([])
@@ -162,14 +162,14 @@ describe('a page at a table', () => {
     expect(Line.last.sent).toEqual([{ type: 'answer', seat: 0, number: 4, key: 'pass' }])
     Line.last.say(update(5, 0, [1]))
     Line.last.say(update(6, 0, [0], 'pass'))
-    settings.alone = false
+    settings.alone.on = false
     playing.aloneChanged()
     vi.advanceTimersByTime(5000)
     expect(Line.last.sent.filter(({ type }) => type === 'answer')).toHaveLength(1)
-    settings.alone = true
+    settings.alone.on = true
     Line.last.say(update(7, 0, [0], 'draw'))
     expect(playing.noChoice).toBe(false)
-    settings.alone = false
+    settings.alone.on = false
     playing.leave()
     vi.useRealTimers()
   })

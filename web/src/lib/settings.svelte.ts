@@ -54,16 +54,41 @@ function firstVisits(): Visit[] {
   }
 }
 
+/** Something that is on or off on this device, from one visit to the next. */
+class Switch<Name extends string> {
+  #on = $state(false)
+
+  constructor(
+    readonly name: Name,
+    usually: boolean,
+    readonly after?: (on: boolean) => void,
+  ) {
+    this.#on = usually ? kept(name) !== 'off' : kept(name) === 'on'
+  }
+
+  get on(): boolean {
+    return this.#on
+  }
+  set on(on: boolean) {
+    this.#on = on
+    keep(this.name, on ? 'on' : 'off')
+    this.after?.(on)
+  }
+}
+
 /** What somebody prefers on this device. */
 class Settings {
   #language: Language = $state(firstLanguage())
   #theme: Theme = $state((kept('theme') as Theme | null) ?? 'auto')
-  #sound = $state(kept('sound') === 'on')
   #notify = $state(kept('notify') === 'on' && 'Notification' in globalThis && Notification.permission === 'granted')
-  #motion = $state(kept('motion') !== 'off')
-  #calm = $state(kept('calm') !== 'off')
-  #alone = $state(kept('alone') === 'on')
-  #plain = $state(kept('plain') === 'on')
+  readonly sound = new Switch('sound', false, (on) => on && play('card'))
+  readonly motion = new Switch('motion', true)
+  /** Whether somebody who can only pass does so by itself. */
+  readonly alone = new Switch('alone', false)
+  /** Whether a second press right after an answer is taken for a mistake. */
+  readonly calm = new Switch('calm', true)
+  /** Whether every game is shown as lists of cards and figures, like one that has no board of its own. */
+  readonly plain = new Switch('plain', false)
   #nickname = $state(kept('nickname') ?? '')
   visits: Visit[] = $state.raw(firstVisits())
   readonly #number = firstNumber()
@@ -96,53 +121,9 @@ class Settings {
     return this.#darkDevice.current ? 'dark' : 'light'
   }
 
-  get sound(): boolean {
-    return this.#sound
-  }
-  set sound(on: boolean) {
-    this.#sound = on
-    keep('sound', on ? 'on' : 'off')
-    if (on) play('card')
-  }
-
-  get motion(): boolean {
-    return this.#motion
-  }
-  set motion(on: boolean) {
-    this.#motion = on
-    keep('motion', on ? 'on' : 'off')
-  }
-
   /** Whether anything moves: as chosen, and as the device wishes. */
   get moves(): boolean {
-    return this.#motion && !this.#stillDevice.current
-  }
-
-  /** Whether a second press right after an answer is taken for a mistake. */
-  get calm(): boolean {
-    return this.#calm
-  }
-  set calm(on: boolean) {
-    this.#calm = on
-    keep('calm', on ? 'on' : 'off')
-  }
-
-  /** Whether somebody who can only pass does so by itself. */
-  get alone(): boolean {
-    return this.#alone
-  }
-  set alone(on: boolean) {
-    this.#alone = on
-    keep('alone', on ? 'on' : 'off')
-  }
-
-  /** Whether every game is shown as lists of cards and figures, like one that has no board of its own. */
-  get plain(): boolean {
-    return this.#plain
-  }
-  set plain(on: boolean) {
-    this.#plain = on
-    keep('plain', on ? 'on' : 'off')
+    return this.motion.on && !this.#stillDevice.current
   }
 
   get notify(): boolean {
@@ -173,7 +154,7 @@ class Settings {
   }
 
   play(sound: Sound): void {
-    if (this.#sound) play(sound)
+    if (this.sound.on) play(sound)
   }
 
   visit(code: string, game: string, title: string): void {
