@@ -18,7 +18,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from croupier.server.store import SqliteStore, Store, StoreFailed
+from croupier.server.store import Row, SqliteStore, StoreFailed
 from tests.server.serving import Json, Person, Running, Wire, beyond, wait_until
 
 
@@ -70,25 +70,20 @@ def test_closing_tells_the_sockets_to_come_back(tmp_path: Path) -> None:
     assert wire.connection.close_code == 1012
 
 
-class FailingStore:
+class FailingStore(SqliteStore):
     """A store whose disk is full from some moment on."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self.full = False
+    full = False
 
-    def __getattr__(self, name: str) -> object:
-        return getattr(self.store, name)
-
-    async def append(self, *row: object) -> None:
+    async def append(self, code: str, game: int, n: int, row: Row) -> None:
         if self.full:
             raise StoreFailed("the disk is full")
-        await self.store.append(*row)  # type: ignore[arg-type]
+        await super().append(code, game, n, row)
 
 
 def test_what_cannot_be_written_is_heard_by_nobody(tmp_path: Path) -> None:
-    failing = FailingStore(SqliteStore(tmp_path / "croupier.sqlite3"))
-    with Running(tmp_path / "unused", store=failing) as running:  # type: ignore[arg-type]
+    failing = FailingStore(tmp_path / "croupier.sqlite3")
+    with Running(tmp_path / "unused", store=failing) as running:
         first, second = Person(running), Person(running)
         code = first.open(seats=2)
         second.sit(code)

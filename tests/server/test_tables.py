@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from croupier import games
 from croupier.server.messages import Code
+from croupier.server.store import SqliteStore
 from tests.server.serving import Person, Running
 
 pytestmark = pytest.mark.usefixtures("running")
@@ -169,8 +172,11 @@ def test_a_device_that_had_a_seat_of_its_own_brings_it_along(running: Running, p
 def test_the_store_knows_no_token(running: Running, person: Person) -> None:
     code = person.open()
     (token,) = dict(person.http.cookies).values()
-    rows = running.server.store._connection.execute("SELECT room FROM rooms WHERE code = ?", (code,)).fetchone()  # type: ignore[attr-defined]
-    assert token not in rows[0]
+    store = running.server.store
+    assert isinstance(store, SqliteStore)
+    with closing(sqlite3.connect(store.path)) as beside:
+        (written,) = beside.execute("SELECT room FROM rooms WHERE code = ?", (code,)).fetchone()
+    assert token not in written
 
 
 def test_a_link_grows_old(timed: Running) -> None:
