@@ -19,7 +19,7 @@ STARTS_WITHIN = 60.0
 
 
 class Served:
-    """A server on a port of its own, with a database of its own. Its bots do not dawdle."""
+    """A server on a port of its own, with a database of its own. Its bots do not dawdle, and it deals what is known."""
 
     def __init__(self, folder: Path) -> None:
         assert (PAGE / "index.html").is_file(), "the page is not built: make build/page/index.html"
@@ -31,7 +31,7 @@ class Served:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "croupier", "serve", "--port", str(self.port), "--database"]
+        command = [sys.executable, "-m", "tests.known_deals", "serve", "--port", str(self.port), "--database"]
         command += [str(self.database), "--bot-pace", "0", "--page", str(PAGE), "--thinkers", "1"]
         self._process = subprocess.Popen(
             command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8"

@@ -23,6 +23,7 @@ from croupier.server.clock import Alarm
 from croupier.server.room import LiveRoom
 from croupier.server.settings import Settings
 from croupier.server.store import SqliteStore, Store
+from tests.known_deals import known_seed
 
 Json = dict[str, Any]
 
@@ -75,9 +76,9 @@ class Running:
         self.clock = settings.pop("hand_clock", None)
         if self.clock is not None:
             settings["clock"] = self.clock
-        chosen = {"bot_pace": 0.0, "message_rate": 1e6, "thinkers": 1, "warm_up": False} | settings
+        usual: Json = {"bot_pace": 0.0, "message_rate": 1e6, "thinkers": 1, "warm_up": False, "new_seed": known_seed}
         self.store = store or SqliteStore(database)
-        self.server = Server(self.store, Settings(**chosen))
+        self.server = Server(self.store, Settings(**usual | settings))
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         self.address = f"127.0.0.1:{self.port}"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from typing import TYPE_CHECKING, Final
 
 from croupier.bots import RANDOM, Random
@@ -12,7 +11,8 @@ from croupier.server.logs import told
 from croupier.server.seating import best_level
 from croupier.server.sitting import Sitting
 from croupier.server.store import StoreFailed, Taken
-from croupier.server.thinking import Thinkers, ThinkingFailed
+from croupier.server.thinking import Thinkers, ThinkingFailed, luck_of
+from croupier.table import Decision
 
 if TYPE_CHECKING:
     from croupier.server.room import LiveRoom
@@ -49,7 +49,6 @@ class BotSeats:
         self.room = room
         self.thinkers = thinkers
         self.move: Move | None = None
-        self.careless = Random(secrets.randbits(64))
         self._thinking: asyncio.Task[None] | None = None
 
     def rest(self) -> None:
@@ -104,7 +103,7 @@ class BotSeats:
         if len(decision.options) == 1:
             move.key = decision.options[0].key
         elif level == RANDOM:
-            move.key = self.careless.pick(decision).key
+            move.key = _at_random(sitting, seat, decision)
         else:
             self._thinking = asyncio.create_task(self._think(move, level))
 
@@ -117,7 +116,7 @@ class BotSeats:
                 raise ThinkingFailed("not on offer")
         except Exception as error:  # whatever is wrong with the bot, nobody waits for it for ever
             LOG.error("a bot failed", exc_info=error, extra=told(event="bot-failed", room=sitting.code, level=level))
-            key = self.careless.pick(decision).key
+            key = _at_random(sitting, move.seat, decision)
         if move is not self.move:
             return
         move.key = key
@@ -164,3 +163,8 @@ class BotSeats:
         except Taken:
             await room.read_again()
         self.move = None
+
+
+def _at_random(sitting: Sitting, seat: int, decision: Decision) -> str:
+    """What somebody answers who does not care. It follows from the deal and how far the game has come, as all that bots do."""
+    return Random(luck_of(sitting.dealt.seed, seat) + len(sitting.table.log_seats)).pick(decision).key

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
@@ -403,8 +402,9 @@ class LiveRoom:
         if any(place.held_by == "nobody" for place in kept.places):
             raise Declined("seats-empty")
         names = [place.name for place in kept.places]
-        seed = secrets.randbits(128)
-        game = KeptGame(self.game_number + 1, str(seed), find(kept.game).version, "", names)
+        number = self.game_number + 1
+        seed = self.settings.new_seed(kept, number)
+        game = KeptGame(number, str(seed), find(kept.game).version, "", names)
         sitting = Sitting(self.code, kept, game)
         game.deal = sitting.table.origin.commitment()
         await self.store.deal(self.code, game)

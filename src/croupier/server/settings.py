@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import os
+import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from croupier.server.clock import Clock, LoopClock
+from croupier.server.kept import KeptRoom
+
+
+def fresh_seed(room: KeptRoom, number: int) -> int:
+    """A seed for a game of this number at a table, which nobody can guess."""
+    return secrets.randbits(128)
 
 
 @dataclass(frozen=True)
@@ -14,7 +22,7 @@ class Settings:
     """``bot_pace`` is how long a bot's move can be expected, ``linger`` how long a table stays in memory after everybody has
     gone, ``link_life`` how long a link to one's seats works; all in seconds. ``message_rate`` is how many messages a second a
     socket may send. With ``warm_up`` all words are read at the start, in the background. ``page`` is where the web client
-    is, ``address`` where other devices of the local network find the server."""
+    is, ``address`` where other devices of the local network find the server. ``new_seed`` is where deals come from."""
 
     bot_pace: float = 0.7
     linger: float = 60.0
@@ -27,4 +35,5 @@ class Settings:
     warm_up: bool = True
     page: Path | None = None
     address: str | None = None
+    new_seed: Callable[[KeptRoom, int], int] = fresh_seed
     clock: Clock = field(default_factory=LoopClock)
