@@ -1,6 +1,7 @@
 import { announcer } from './announce.svelte'
 import { api, RequestFailed } from './api'
 import { Connection, type Line as LineState, Outbox } from './connection'
+import { notify } from './notify'
 import type { ChatLine, FromPage, FromServer, GameWords, Line, Moment, Past, Refused, Room, Update } from './protocol'
 import { settings } from './settings.svelte'
 import { BoardTable } from './table.svelte'
@@ -374,15 +375,7 @@ export class Playing {
   #notify(moment: Moment): void {
     if (!settings.notify || !document.hidden) return
     const title = `${settings.t.yourTurn} – ${this.room?.title ?? ''}`
-    try {
-      new Notification(title, {
-        body: this.#hot ? '' : (moment.question ?? ''),
-        tag: this.code,
-        icon: '/icon-turn.svg',
-      })
-    } catch {
-      // Some phones let only installed pages notify.
-    }
+    void notify({ title, body: this.#hot ? '' : (moment.question ?? ''), path: `/t/${this.code}` })
   }
 
   #overhear(lines: ChatLine[]): void {

@@ -1,4 +1,5 @@
 import { MediaQuery } from 'svelte/reactivity'
+import { askToNotify, mayNotify } from './notify'
 import { play, type Sound } from './sound'
 import { en } from './text/en'
 import { fr } from './text/fr'
@@ -80,7 +81,7 @@ class Switch<Name extends string> {
 class Settings {
   #language: Language = $state(firstLanguage())
   #theme: Theme = $state((kept('theme') as Theme | null) ?? 'auto')
-  #notify = $state(kept('notify') === 'on' && 'Notification' in globalThis && Notification.permission === 'granted')
+  #notify = $state(kept('notify') === 'on' && mayNotify())
   readonly sound = new Switch('sound', false, (on) => on && play('card'))
   readonly motion = new Switch('motion', true)
   /** Whether somebody who can only pass does so by itself. */
@@ -129,19 +130,11 @@ class Settings {
   get notify(): boolean {
     return this.#notify
   }
-  /** Asks the browser first, and tries at once whether it works: some say no, and some phones only notify for installed pages. */
+  /** Asks the browser first, and tries at once whether it works. */
   async setNotify(on: boolean): Promise<void> {
-    this.#notify = on && (await this.#tryNotify())
+    const trial = { title: 'Croupier', body: this.t.notifyTried, path: location.pathname }
+    this.#notify = on && (await askToNotify(trial))
     keep('notify', this.#notify ? 'on' : 'off')
-  }
-  async #tryNotify(): Promise<boolean> {
-    try {
-      if ((await Notification.requestPermission()) !== 'granted') return false
-      new Notification('Croupier', { body: this.t.notifyTried, tag: 'croupier', icon: '/icon-turn.svg' })
-      return true
-    } catch {
-      return false
-    }
   }
 
   /** The name that somebody goes by: the last one given, or a friendly one. */
