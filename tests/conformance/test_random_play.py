@@ -15,6 +15,7 @@ from tests.play import (
     event_count,
     every_game,
     every_table,
+    in_turn,
     names,
     open_some,
     steps,
@@ -151,9 +152,9 @@ def check_view(table: Table, view: Json, seat: int | None) -> None:
 @every_table
 def test_a_view_has_one_shape_for_everybody_in_every_game(game: str, seats: int) -> None:
     table = open_some(game, seats, 1)
-    for _ in steps(table, Random(1)):
-        for seat in viewers(table):
-            check_view(table, table.view(seat), seat)
+    for number in steps(table, Random(1)):
+        seat = in_turn(table, number)
+        check_view(table, table.view(seat), seat)
 
 
 @every_table
@@ -174,6 +175,11 @@ def test_a_table_laid_open_shows_every_card_and_is_otherwise_what_spectators_see
     table = open_some(game, seats, 3)
     for _ in steps(table, Random(3)):
         opened, public = table.laid_open(), table.view()
+        assert set(opened) - set(public) == {"held"}
+        own_views = [table.view(seat) for seat in range(seats)]
+        assert opened["held"] == [
+            names(view, "kept") + ([view["answer"]] if view["answer"] is not None else []) for view in own_views
+        ]
         assert {part: opened[part] for part in public if part not in own} == {
             part: public[part] for part in public if part not in own
         }

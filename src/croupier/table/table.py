@@ -184,8 +184,11 @@ class Table:
         return self._view(seat, self._eye(seat))
 
     def laid_open(self) -> Json:
-        """The table with every card face up, as the replay of a finished game shows it: never for anybody who plays."""
-        return self._view(None, EVERYTHING)
+        """The table with every card face up, as the replay of a finished game shows it: never for anybody who plays.
+        ``held`` are the answers that nobody else knows yet, of each seat."""
+        view = self._view(None, EVERYTHING)
+        view["held"] = [self._held_by(seat) for seat in range(self.seats)]
+        return view
 
     def _view(self, seat: object, eye: int) -> Json:
         game = self.game
@@ -240,6 +243,12 @@ class Table:
             if not self.forks:
                 view["seed"] = self.origin.seed
         return view
+
+    def _held_by(self, seat: int) -> list[str]:
+        """What a seat has answered in secret, the latest last."""
+        game = self.game
+        keys = [option.key for option in game.kept.get(seat, [])]
+        return [*keys, game.answers[seat].key] if self.holds(seat) else keys
 
     def events(self, since: int = 0, seat: object = None) -> list[Json]:
         """What has happened after event number ``since``, as a seat (or a spectator) may know it. Numbers start at 1."""

@@ -84,6 +84,13 @@ export class BoardTable {
     return this.moment.names[seat] ?? `${seat + 1}`
   }
 
+  /** What a seat has answered and others do not know yet, as far as the viewer may: of oneself, or of all in a replay. */
+  heldBy(seat: number): string[] {
+    const { kept, answer, held } = this.view
+    if (seat !== this.you) return held?.[seat] ?? []
+    return answer === null ? kept : [...kept, answer]
+  }
+
   zone(name: string): Zone {
     return this.#zones.get(name) ?? { name, owner: null, ordered: false, count: 0, cards: [] }
   }

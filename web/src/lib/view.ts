@@ -21,6 +21,8 @@ export interface View {
   decision: { kind: string; rule: string } | null
   answer: string | null
   kept: string[]
+  /** What every seat has answered in secret, if the table is laid open. */
+  held?: string[][]
   events: number
   result: Result | null
   seed?: string

@@ -50,7 +50,7 @@ interface Public {
   left: number | null
 }
 
-/** A pawn on the board; a kept one stands there for its owner only, behind the screen. */
+/** A pawn on the board; a kept one is behind a screen, where its owner sees it and a replay that sees everything. */
 export interface Standing {
   seat: number
   pawn: PawnKind
@@ -130,10 +130,9 @@ export class Days {
     return since > 0 && since <= passes
   }
 
-  /** Where the viewer has put a pawn behind the screen, at once: while others still choose it is the answer given. */
-  kept(pawn: PawnKind): string | null {
-    const { kept, answer } = this.table.view
-    const key = [...kept, answer ?? ''].find((each) => each.startsWith(`${pawn}:`))
+  /** Where somebody has put a pawn behind the screen, if the viewer knows: while others still choose it is an answer held. */
+  kept(seat: number, pawn: PawnKind): string | null {
+    const key = this.table.heldBy(seat).find((each) => each.startsWith(`${pawn}:`))
     return key?.slice(pawn.length + 1) ?? null
   }
 
@@ -144,7 +143,7 @@ export class Days {
       this.players.flatMap((player): Standing[] => {
         const { seat } = player
         if (player[pawn] === place) return [{ seat, pawn, kept: false }]
-        const hidden = seat === this.you && player[pawn] === null && this.kept(pawn) === place
+        const hidden = player[pawn] === null && this.kept(seat, pawn) === place
         return hidden ? [{ seat, pawn, kept: true }] : []
       }),
     )
@@ -160,7 +159,10 @@ export class Days {
   keysOf(place: string): string[] {
     const { asked } = this
     const moves = [`go:${place}`]
-    const missions = asked === 'morty' || this.kept('rick') ? [`morty:${place}`, `rick:${place}`] : [`rick:${place}`]
+    const missions =
+      asked === 'morty' || (this.you !== null && this.kept(this.you, 'rick'))
+        ? [`morty:${place}`, `rick:${place}`]
+        : [`rick:${place}`]
     if (this.table.view.phase === 'mission') return missions
     if (place.includes('-') || asked === 'go' || asked === 'morty-go' || asked === 'spend') return moves
     const tiles = place === HOUSE ? [] : [`tile:${place}`]

@@ -18,13 +18,12 @@ export function gestures(table: BoardTable): Gesture[] {
 }
 
 function volley(table: BoardTable): Gesture[] {
-  const named = secret(table, 'aim')
   return players(table)
     .filter(({ seat }) => inVolley(table, seat))
     .map(({ seat, aim }) => {
       const card = table.view.phase === 'powder' ? (table.zone(`shown:${seat}`).cards[0] ?? null) : null
-      const own = seat === table.you && named !== null
-      const at = own ? (named === 'nobody' ? 'unnamed' : Number(named)) : aim
+      const named = secret(table, seat, 'aim')
+      const at = named === null ? aim : named === 'nobody' ? 'unnamed' : Number(named)
       return { seat, points: 'aims', at, card }
     })
 }
@@ -51,9 +50,9 @@ function told({ seat, target, cards }: Happening): Gesture {
 }
 
 function accusations(table: BoardTable): Gesture[] {
-  const pending = secret(table, 'accuse')
   const made = players(table).flatMap(({ seat, accuses }): Gesture[] => {
-    const at = accuses ?? (seat === table.you && pending !== null ? Number(pending) : null)
+    const pending = secret(table, seat, 'accuse')
+    const at = accuses ?? (pending === null ? null : Number(pending))
     return at === null ? [] : [{ seat, points: 'accuses', at, card: null }]
   })
   const shown = players(table).flatMap(({ seat, pocket_shown }): Gesture[] => {

@@ -64,9 +64,9 @@ export function middle(table: BoardTable): Middle {
   return table.view.public as Middle
 }
 
-/** What a seat has answered and nobody else knows yet: `secret(table, 'bet')` is the face under your own cup. */
-export function secret(table: BoardTable, answer: string): string | null {
-  const [what, which] = (table.view.answer ?? '').split(':')
+/** What a seat has answered in secret, if the viewer knows: `secret(table, seat, 'bet')` is the face under a cup. */
+export function secret(table: BoardTable, seat: number, answer: string): string | null {
+  const [what, which] = (table.heldBy(seat).at(-1) ?? '').split(':')
   return what === answer ? (which ?? null) : null
 }
 
@@ -79,15 +79,14 @@ export function hasAnswered(table: BoardTable, seat: number): boolean {
 export function ammo(table: BoardTable, seat: number): (string | null)[] {
   const cards = [...table.zone(`ammo:${seat}`).cards]
   if (table.view.phase !== 'pocket' || !hasAnswered(table, seat)) return cards
-  const chosen = seat === table.you ? secret(table, 'pocket') : null
+  const chosen = secret(table, seat, 'pocket')
   const place = chosen === null ? cards.length - 1 : cards.indexOf(chosen)
   return cards.filter((_, at) => at !== place)
 }
 
 /** What is in a pocket: a kind, null for a card face down, nothing if it is empty. */
 export function pocket(table: BoardTable, seat: number): string | null | undefined {
-  if (table.view.phase === 'pocket' && hasAnswered(table, seat))
-    return seat === table.you ? secret(table, 'pocket') : null
+  if (table.view.phase === 'pocket' && hasAnswered(table, seat)) return secret(table, seat, 'pocket')
   return table.zone(`pocket:${seat}`).cards[0]
 }
 
