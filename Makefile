@@ -11,7 +11,7 @@ SOURCES := $(shell find src -type f '(' -name '*.py' -o -name '*.toml' -o -name 
 
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dev/*' | sort) src/croupier/games/hundred_days/cards.toml
 
-.PHONY: help setup play test lint bench docs screenshots protocol lock clean FORCE
+.PHONY: help setup play test vitest lint bench docs screenshots protocol lock clean FORCE
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 12
@@ -27,13 +27,15 @@ play: .venv/.requirements build/page/index.html ## play: start the server and op
 # What could differ between the compiled package and the sources is the engine and whole games: the golden ones, and random play.
 ONCE_MORE := tests/table tests/playthroughs tests/conformance/test_random_play.py
 
-test: setup lint build/browser ## lint, then run the tests on the compiled package, in the browser, and on the interpreted sources
-	@echo "== vitest: the page =="
-	@cd web && npm test --silent
+test: setup lint vitest build/browser ## lint, then run the tests on the compiled package, in the browser, and on the interpreted sources
 	@echo "== pytest: the installed package ($$(cat .venv/.installed)) =="
 	@CROUPIER_BROWSER="$$(cat build/browser)" .venv/bin/pytest -n auto -q
 	@echo "== pytest: the sources (interpreted) =="
 	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 .venv/bin/pytest -n auto -q $(ONCE_MORE)
+
+vitest: web/node_modules/.installed
+	@echo "== vitest: the page =="
+	@cd web && npm test --silent
 
 lint: .venv/.requirements web/node_modules/.installed ## ruff, mypy --strict, import-linter; svelte-check and biome
 	@.venv/bin/ruff check

@@ -10,7 +10,7 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 
 BUILD = Path("build")
 COMPILED = ("src/croupier/table", "src/croupier/games/*")
@@ -35,11 +35,15 @@ def extensions() -> list:
     from mypyc.build import mypycify
 
     modules = [module for group, _ in groups for module in group]
-    compiled = mypycify(modules, opt_level="3", debug_level="0", target_dir=str(BUILD), separate=groups)
+    compiled = mypycify(modules, opt_level="2", debug_level="0", target_dir=str(BUILD), separate=groups)
     if sys.platform == "linux":
         for extension in compiled:
             extension.extra_compile_args = [*extension.extra_compile_args, "-fno-plt", "-fno-semantic-interposition"]
-    return compiled
+    return sorted(compiled, key=size, reverse=True)  # the longest first, so that none of them is waited for alone
+
+
+def size(extension: Extension) -> int:
+    return sum(Path(source).stat().st_size for source in extension.sources)
 
 
 def library(folder: Path) -> tuple[list[str], str]:

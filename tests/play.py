@@ -160,6 +160,11 @@ def viewers(table: Table) -> list[Viewer]:
     return [None, *range(table.seats)]
 
 
+def in_turn(table: Table, number: int) -> Viewer:
+    """Somebody who looks: everybody, if the number grows."""
+    return viewers(table)[number % (table.seats + 1)]
+
+
 def asked(table: Table) -> dict[int, tuple[str, str, list[str]]]:
     """What everybody is asked."""
     return {

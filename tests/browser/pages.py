@@ -317,7 +317,7 @@ class Guest:
 
     def is_asked(self) -> bool:
         """Waits for a question that the table waits for, or for the end; whether it is a question."""
-        found: Json = self.page.wait_for_function(OFFERED_OR_OVER).json_value()
+        found: Json = self.page.wait_for_function(OFFERED_OR_OVER, polling=25).json_value()
         self.offered: list[str] = found["answers"]
         self.asides: list[str] = found["asides"]
         self.pieces: int = found["pieces"]

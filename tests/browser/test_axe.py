@@ -34,13 +34,17 @@ def test_the_screens_around_the_table(dark: bool, invite: Invite) -> None:
     guest.assert_accessible("the settings")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_board_in_play(game: str, dark: bool, invite: Invite) -> None:
-    guest = invite(dark=dark, size=PHONE if dark else DESKTOP)
+def test_the_board_in_play(game: str, invite: Invite) -> None:
+    guest = invite(dark=True, size=PHONE)
     guest.opens(game, seats=3, bots="random", start=True)
     guest.plays(Random(game), answers=6)
     guest.is_asked()
     expect(guest.board.locator("[data-zone]").first).to_be_visible()
-    guest.assert_accessible(f"{game} in play")
+    guest.assert_accessible(f"{game} in play, dark, on a phone")
+    assert not guest.scrolls_sideways()
+    guest.page.emulate_media(color_scheme="light")
+    guest.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    expect(guest.page.locator("html")).to_have_attribute("data-theme", "light")
+    guest.assert_accessible(f"{game} in play, light, on a wide screen")
     assert not guest.scrolls_sideways()

@@ -8,6 +8,7 @@ from random import Random
 import croupier
 from tests.play import (
     every_table,
+    in_turn,
     open_some,
     picture,
     play_to_the_end,
@@ -68,21 +69,17 @@ def test_a_loaded_table_goes_on_as_the_saved_one_does(game: str, seats: int) -> 
 
 @every_table
 def test_the_same_answers_lead_through_the_same_positions(game: str, seats: int) -> None:
+    """Everybody looks in turn."""
     for seed in range(REPLAYS_EACH):
-        played: list[str] = []
         table = open_some(game, seats, seed)
-        for _ in steps(table, Random(seed)):
-            since = recent(table, 3)
-            played.append(text([sight(table, viewer, since) for viewer in viewers(table)]))
+        played = [text(sight(table, in_turn(table, number), recent(table, 3))) for number in steps(table, Random(seed))]
         saved = table.save()
         answers = saved["answers"]
         assert isinstance(answers, list)
         replay = open_some(game, seats, seed)
         for number, (seat, key) in enumerate(answers):
-            since = recent(replay, 3)
-            assert text([sight(replay, viewer, since) for viewer in viewers(replay)]) == played[number], (
-                f"before answer {number}"
-            )
+            seen = text(sight(replay, in_turn(replay, number), recent(replay, 3)))
+            assert seen == played[number], f"before answer {number}"
             replay.answer(seat, key)
         assert picture(replay) == picture(table)
 
