@@ -342,20 +342,20 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
     (
         at("collection", player("house", "5"), player("house", "5", hand=["elbow-room"]), die=5),
         [],
-        "You share dimension 5: which of 2 Mega-seeds and 1 Schmeckles do you leave?",
-        "Vous partagez la dimension 5 : parmi 2 Méga-graines et 1 Schmeckles, que laissez-vous ?",
+        "You share dimension 5: which of 2 Mega-seeds and 1 Schmeckle do you leave?",
+        "Vous partagez la dimension 5 : parmi 2 Méga-graines et 1 Schmeckle, que laissez-vous ?",
     ),
     (
         at("collection", player("house", "5"), player("house", "4", hand=["elbow-room"]), die=5),
         [],
-        "Player 1's Morty is about to take 2 Mega-seeds and 1 Schmeckles on 5: do you react?",
-        "Sur 5, le Morty adverse (Place 1) va prendre 2 Méga-graines et 1 Schmeckles : réagissez-vous ?",
+        "Player 1's Morty is about to take 2 Mega-seeds and 1 Schmeckle on 5: do you react?",
+        "Sur 5, le Morty adverse (Place 1) va prendre 2 Méga-graines et 1 Schmeckle : réagissez-vous ?",
     ),
     (
         at("collection", player("5", "house"), player("house", "4", hand=["elbow-room"]), die=5),
         ["react:elbow-room"],
-        "Player 1's Rick is about to take 2 Mega-seeds and 1 Schmeckles on 5: which token is yours instead?",
-        "Sur 5, le Rick adverse (Place 1) va prendre 2 Méga-graines et 1 Schmeckles : quel jeton sera pour vous ?",
+        "Player 1's Rick is about to take 2 Mega-seeds and 1 Schmeckle on 5: which token is yours instead?",
+        "Sur 5, le Rick adverse (Place 1) va prendre 2 Méga-graines et 1 Schmeckle : quel jeton sera pour vous ?",
     ),
     (
         at("drawing", player("4", "4", hand=["strip-mine", "nope-portal"]), player()),
@@ -405,7 +405,7 @@ def test_answers_as_people_read_them(words: Words) -> None:
             ("go:4", "morty-go"): "Morty on 4",
             ("close:3", "turn"): "Close dimension 3: Debt Nebula",
             ("close:2", "turn"): "Close dimension 2",
-            ("pay:2G-1S", "pay"): "Pay 2 Mega-seeds and 1 Schmeckles",
+            ("pay:2G-1S", "pay"): "Pay 2 Mega-seeds and 1 Schmeckle",
             ("pay:nothing", "pay"): "Pay nothing",
             ("destroy:clock-thief", "target"): "“Clock Thief” of Bob",
             ("destroy:binge-session", "destroy"): "“Binge Session”",
@@ -637,17 +637,17 @@ def test_what_was_about_to_happen_is_told_only_if_something_came_between() -> No
 
 def test_whoever_reaches_for_tokens_says_for_which() -> None:
     reached: Json = {"event": "reached-for", "seat": 1, "target": 0, "resource": 1}
-    assert tell("en", 0, reached) == ["Bob reaches for a Schmeckles of yours."]
-    assert tell("en", 1, reached) == ["You reach for a Schmeckles of Ann."]
-    assert tell("en", 2, reached) == ["Bob reaches for a Schmeckles of Ann."]
-    assert tell("fr", 0, reached) == ["Bob vous réclame un Schmeckles."]
-    assert tell("fr", 1, reached) == ["Vous réclamez un Schmeckles à Ann."]
-    assert tell("fr", None, reached) == ["Bob réclame un Schmeckles à Ann."]
+    assert tell("en", 0, reached) == ["Bob reaches for a Schmeckle of yours."]
+    assert tell("en", 1, reached) == ["You reach for a Schmeckle of Ann."]
+    assert tell("en", 2, reached) == ["Bob reaches for a Schmeckle of Ann."]
+    assert tell("fr", 0, reached) == ["Bob vous réclame un Schmeckle."]
+    assert tell("fr", 1, reached) == ["Vous réclamez un Schmeckle à Ann."]
+    assert tell("fr", None, reached) == ["Bob réclame un Schmeckle à Ann."]
     random_ones: Json = {**reached, "resource": options.ANY_KIND}
     assert tell("en", 0, random_ones) == ["Bob reaches for your tokens."]
     assert tell("fr", 2, random_ones) == ["Bob tend la main vers les jetons d'Ann."]
     stolen: Json = {"event": "stole", "seat": 1, "target": 0, "resource": 1}
-    assert tell("en", 0, reached, stolen) == ["Bob takes a Schmeckles from you."]
+    assert tell("en", 0, reached, stolen) == ["Bob takes a Schmeckle from you."]
 
 
 def test_a_turn_is_not_told_beside_what_is_done_on_it() -> None:

@@ -98,9 +98,9 @@ resource-kind = { $resource ->
     }
 resource-one = { $resource ->
         [0] a Mega-seed
-        [1] a Schmeckles
+        [1] a Schmeckle
         [2] a Time crystal
-       *[3] a Dark matter
+       *[3] one Dark matter
     }
 resource-some = { $resource ->
         [0] { tokens-g }
@@ -112,7 +112,10 @@ tokens-g = { $count ->
         [one] { $count } Mega-seed
        *[other] { $count } Mega-seeds
     }
-tokens-s = { $count } Schmeckles
+tokens-s = { $count ->
+        [one] { $count } Schmeckle
+       *[other] { $count } Schmeckles
+    }
 tokens-c = { $count ->
         [one] { $count } Time crystal
        *[other] { $count } Time crystals
@@ -127,11 +130,11 @@ card-fungal-cathedral = Fungal Cathedral
 card-upside-down-laundromat = Upside-Down Laundromat
     .text = Collect 1 Mega-seed, 1 Time crystal and 1 Dark matter, 1 card; close for 1 Mega-seed and 3 Schmeckles, 3 points
 card-clockwork-prairie = Clockwork Prairie
-    .text = Collect 1 Schmeckles and 2 Time crystals, 1 card; close for 2 Mega-seeds, 1 Schmeckles and 2 Dark matter, 4 points
+    .text = Collect 1 Schmeckle and 2 Time crystals, 1 card; close for 2 Mega-seeds, 1 Schmeckle and 2 Dark matter, 4 points
 card-debt-nebula = Debt Nebula
-    .text = Collect 1 Schmeckles and 2 Time crystals, lose 1 card; close for 3 Mega-seeds and 3 Dark matter, 7 points
+    .text = Collect 1 Schmeckle and 2 Time crystals, lose 1 card; close for 3 Mega-seeds and 3 Dark matter, 7 points
 card-compost-riviera = Compost Riviera
-    .text = Collect 2 Mega-seeds and 1 Schmeckles, 1 card; close for 1 Schmeckles, 2 Time crystals and 2 Dark matter, 4 points
+    .text = Collect 2 Mega-seeds and 1 Schmeckle, 1 card; close for 1 Schmeckle, 2 Time crystals and 2 Dark matter, 4 points
 card-orchard-of-mondays = Orchard of Mondays
     .text = Collect 2 Mega-seeds and 1 Time crystal, no card; close for 3 Schmeckles and 2 Dark matter, 5 points
 card-swamp-of-good-intentions = Swamp of Good Intentions
@@ -141,23 +144,23 @@ card-bargain-nebula-mall = Bargain Nebula Mall
     .short = Nebula Mall
     .text = Collect 1 Mega-seed and 2 Schmeckles, 2 cards; close for 2 Time crystals and 2 Dark matter, 3 points
 card-basement-of-the-universe = Basement of the Universe
-    .text = Collect 1 Schmeckles and 2 Dark matter, no card; close for 3 Mega-seeds and 2 Time crystals, 5 points
+    .text = Collect 1 Schmeckle and 2 Dark matter, no card; close for 3 Mega-seeds and 2 Time crystals, 5 points
 card-audit-moon = Audit Moon
     .text = Collect 2 Schmeckles and 1 Time crystal, lose 1 card; close for 2 Mega-seeds, 2 Time crystals and 2 Dark matter, 6 points
 card-tar-opera = Tar Opera
-    .text = Collect 1 Schmeckles and 2 Dark matter, 1 card; close for 2 Mega-seeds, 2 Time crystals and 1 Dark matter, 4 points
+    .text = Collect 1 Schmeckle and 2 Dark matter, 1 card; close for 2 Mega-seeds, 2 Time crystals and 1 Dark matter, 4 points
 card-echo-quarry = Echo Quarry
     .text = Collect 1 Time crystal and 2 Dark matter, no card; close for 2 Mega-seeds and 3 Schmeckles, 5 points
 card-slow-glacier-express = Slow Glacier Express
     .text = Collect 1 Mega-seed and 2 Time crystals, 1 card; close for 2 Schmeckles, 2 Time crystals and 2 Dark matter, 6 points
 card-festival-of-lost-socks = Festival of Lost Socks
     .short = Lost Socks
-    .text = Collect 1 Mega-seed, 1 Schmeckles and 1 Time crystal, 2 cards; close for 1 Schmeckles and 3 Dark matter, 3 points
+    .text = Collect 1 Mega-seed, 1 Schmeckle and 1 Time crystal, 2 cards; close for 1 Schmeckle and 3 Dark matter, 3 points
 card-roundabout-city = Roundabout City
-    .text = Collect 1 Mega-seed, 1 Schmeckles and 1 Dark matter, 2 cards; close for 1 Mega-seed and 3 Time crystals, 3 points
+    .text = Collect 1 Mega-seed, 1 Schmeckle and 1 Dark matter, 2 cards; close for 1 Mega-seed and 3 Time crystals, 3 points
 card-museum-of-next-week = Museum of Next Week
     .short = Next Week
-    .text = Collect 1 Schmeckles, 1 Time crystal and 1 Dark matter, 2 cards; close for 3 Mega-seeds, 1 Time crystal and 1 Dark matter, 4 points
+    .text = Collect 1 Schmeckle, 1 Time crystal and 1 Dark matter, 2 cards; close for 3 Mega-seeds, 1 Time crystal and 1 Dark matter, 4 points
 card-carnivorous-golf-course = Carnivorous Golf Course
     .text = Collect 2 Mega-seeds and 2 Schmeckles, lose 1 card; close for 3 Time crystals and 4 Dark matter, 8 points
 card-reactor-karaoke = Reactor Karaoke
@@ -166,7 +169,7 @@ card-library-of-wrong-answers = Library of Wrong Answers
     .short = Wrong Answers
     .text = Collect 1 Mega-seed and 1 Dark matter, 3 cards; close for 1 Mega-seed, 2 Schmeckles, 2 Time crystals and 1 Dark matter, 6 points
 card-talent-show-asteroid = Talent-Show Asteroid
-    .text = Collect 1 Schmeckles and 1 Time crystal, 3 cards; close for 2 Mega-seeds, 1 Schmeckles, 1 Time crystal and 2 Dark matter, 6 points
+    .text = Collect 1 Schmeckle and 1 Time crystal, 3 cards; close for 2 Mega-seeds, 1 Schmeckle, 1 Time crystal and 2 Dark matter, 6 points
 
 ## Characters
 
@@ -208,7 +211,7 @@ card-physics-dropout = Physics Dropout
     .text = Character on 6, 1 point: { card-physics-dropout.rule }
 card-union-collector = Union Collector
     .rule = wherever you collect, one of the other colours does not count
-    .text = Character on 4 and 5, costs 1 Schmeckles, 2 points: { card-union-collector.rule }
+    .text = Character on 4 and 5, costs 1 Schmeckle, 2 points: { card-union-collector.rule }
 card-hoarder-in-chief = Hoarder-in-Chief
     .rule = you may keep 10 cards in the Discard phase
     .text = Character on 2, 2 points: { card-hoarder-in-chief.rule }

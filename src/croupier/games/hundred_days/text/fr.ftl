@@ -98,7 +98,7 @@ resource-kind = { $resource ->
     }
 resource-one = { $resource ->
         [0] une Méga-graine
-        [1] un Schmeckles
+        [1] un Schmeckle
         [2] un Cristal temporel
        *[3] une Matière noire
     }
@@ -112,7 +112,10 @@ tokens-g = { $count ->
         [one] { $count } Méga-graine
        *[other] { $count } Méga-graines
     }
-tokens-s = { $count } Schmeckles
+tokens-s = { $count ->
+        [one] { $count } Schmeckle
+       *[other] { $count } Schmeckles
+    }
 tokens-c = { $count ->
         [one] { $count } Cristal temporel
        *[other] { $count } Cristaux temporels
@@ -130,11 +133,11 @@ card-fungal-cathedral = Cathédrale de champignons
 card-upside-down-laundromat = Laverie à l'envers
     .text = Collecte : 1 Méga-graine, 1 Cristal temporel et 1 Matière noire, 1 carte ; fermeture : 1 Méga-graine et 3 Schmeckles, 3 points
 card-clockwork-prairie = Prairie mécanique
-    .text = Collecte : 1 Schmeckles et 2 Cristaux temporels, 1 carte ; fermeture : 2 Méga-graines, 1 Schmeckles et 2 Matières noires, 4 points
+    .text = Collecte : 1 Schmeckle et 2 Cristaux temporels, 1 carte ; fermeture : 2 Méga-graines, 1 Schmeckle et 2 Matières noires, 4 points
 card-debt-nebula = Nébuleuse de la dette
-    .text = Collecte : 1 Schmeckles et 2 Cristaux temporels, perte de 1 carte ; fermeture : 3 Méga-graines et 3 Matières noires, 7 points
+    .text = Collecte : 1 Schmeckle et 2 Cristaux temporels, perte de 1 carte ; fermeture : 3 Méga-graines et 3 Matières noires, 7 points
 card-compost-riviera = Riviera du compost
-    .text = Collecte : 2 Méga-graines et 1 Schmeckles, 1 carte ; fermeture : 1 Schmeckles, 2 Cristaux temporels et 2 Matières noires, 4 points
+    .text = Collecte : 2 Méga-graines et 1 Schmeckle, 1 carte ; fermeture : 1 Schmeckle, 2 Cristaux temporels et 2 Matières noires, 4 points
 card-orchard-of-mondays = Verger des lundis
     .text = Collecte : 2 Méga-graines et 1 Cristal temporel, aucune carte ; fermeture : 3 Schmeckles et 2 Matières noires, 5 points
 card-swamp-of-good-intentions = Marais des bonnes intentions
@@ -144,23 +147,23 @@ card-bargain-nebula-mall = Galerie marchande nébulaire
     .short = Galerie nébulaire
     .text = Collecte : 1 Méga-graine et 2 Schmeckles, 2 cartes ; fermeture : 2 Cristaux temporels et 2 Matières noires, 3 points
 card-basement-of-the-universe = Sous-sol de l'univers
-    .text = Collecte : 1 Schmeckles et 2 Matières noires, aucune carte ; fermeture : 3 Méga-graines et 2 Cristaux temporels, 5 points
+    .text = Collecte : 1 Schmeckle et 2 Matières noires, aucune carte ; fermeture : 3 Méga-graines et 2 Cristaux temporels, 5 points
 card-audit-moon = Lune de l'audit
     .text = Collecte : 2 Schmeckles et 1 Cristal temporel, perte de 1 carte ; fermeture : 2 Méga-graines, 2 Cristaux temporels et 2 Matières noires, 6 points
 card-tar-opera = Opéra de goudron
-    .text = Collecte : 1 Schmeckles et 2 Matières noires, 1 carte ; fermeture : 2 Méga-graines, 2 Cristaux temporels et 1 Matière noire, 4 points
+    .text = Collecte : 1 Schmeckle et 2 Matières noires, 1 carte ; fermeture : 2 Méga-graines, 2 Cristaux temporels et 1 Matière noire, 4 points
 card-echo-quarry = Carrière des échos
     .text = Collecte : 1 Cristal temporel et 2 Matières noires, aucune carte ; fermeture : 2 Méga-graines et 3 Schmeckles, 5 points
 card-slow-glacier-express = Express du glacier lent
     .text = Collecte : 1 Méga-graine et 2 Cristaux temporels, 1 carte ; fermeture : 2 Schmeckles, 2 Cristaux temporels et 2 Matières noires, 6 points
 card-festival-of-lost-socks = Festival des chaussettes perdues
     .short = Chaussettes perdues
-    .text = Collecte : 1 Méga-graine, 1 Schmeckles et 1 Cristal temporel, 2 cartes ; fermeture : 1 Schmeckles et 3 Matières noires, 3 points
+    .text = Collecte : 1 Méga-graine, 1 Schmeckle et 1 Cristal temporel, 2 cartes ; fermeture : 1 Schmeckle et 3 Matières noires, 3 points
 card-roundabout-city = Rond-point-ville
-    .text = Collecte : 1 Méga-graine, 1 Schmeckles et 1 Matière noire, 2 cartes ; fermeture : 1 Méga-graine et 3 Cristaux temporels, 3 points
+    .text = Collecte : 1 Méga-graine, 1 Schmeckle et 1 Matière noire, 2 cartes ; fermeture : 1 Méga-graine et 3 Cristaux temporels, 3 points
 card-museum-of-next-week = Musée de la semaine prochaine
     .short = Semaine prochaine
-    .text = Collecte : 1 Schmeckles, 1 Cristal temporel et 1 Matière noire, 2 cartes ; fermeture : 3 Méga-graines, 1 Cristal temporel et 1 Matière noire, 4 points
+    .text = Collecte : 1 Schmeckle, 1 Cristal temporel et 1 Matière noire, 2 cartes ; fermeture : 3 Méga-graines, 1 Cristal temporel et 1 Matière noire, 4 points
 card-carnivorous-golf-course = Golf carnivore
     .text = Collecte : 2 Méga-graines et 2 Schmeckles, perte de 1 carte ; fermeture : 3 Cristaux temporels et 4 Matières noires, 8 points
 card-reactor-karaoke = Karaoké du réacteur
@@ -169,7 +172,7 @@ card-library-of-wrong-answers = Bibliothèque des mauvaises réponses
     .short = Mauvaises réponses
     .text = Collecte : 1 Méga-graine et 1 Matière noire, 3 cartes ; fermeture : 1 Méga-graine, 2 Schmeckles, 2 Cristaux temporels et 1 Matière noire, 6 points
 card-talent-show-asteroid = Astéroïde télé-crochet
-    .text = Collecte : 1 Schmeckles et 1 Cristal temporel, 3 cartes ; fermeture : 2 Méga-graines, 1 Schmeckles, 1 Cristal temporel et 2 Matières noires, 6 points
+    .text = Collecte : 1 Schmeckle et 1 Cristal temporel, 3 cartes ; fermeture : 2 Méga-graines, 1 Schmeckle, 1 Cristal temporel et 2 Matières noires, 6 points
 
 ## Personnages
 
@@ -211,7 +214,7 @@ card-physics-dropout = Recalé de physique
     .text = Personnage sur 6, 1 point : { card-physics-dropout.rule }
 card-union-collector = Percepteur syndical
     .rule = où que vous collectiez, une des autres couleurs ne compte pas
-    .text = Personnage sur 4 et 5, coûte 1 Schmeckles, 2 points : { card-union-collector.rule }
+    .text = Personnage sur 4 et 5, coûte 1 Schmeckle, 2 points : { card-union-collector.rule }
 card-hoarder-in-chief = Grand Entasseur
     .rule = vous gardez jusqu'à 10 cartes dans la phase de défausse
     .text = Personnage sur 2, 2 points : { card-hoarder-in-chief.rule }
