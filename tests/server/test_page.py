@@ -53,10 +53,6 @@ def test_whoever_is_lost_is_told_so_by_the_page(built: Running) -> None:
     assert lost.status_code == 404
     assert "<title>Croupier</title>" in lost.text
     assert Person(built).http.get("/api/nowhere", headers=reading).json()["id"] is None
-    code = Person(built).open()
-    used = Person(built).http.get(f"/t/{code}/used-link", headers=reading)
-    assert used.status_code == 303
-    assert used.headers["location"] == f"/t/{code}?link=used"
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from croupier import games
 from croupier.server.messages import Code
 from croupier.server.store import SqliteStore
-from tests.server.serving import Person, Running
+from tests.server.serving import Json, Person, Running
 
 pytestmark = pytest.mark.usefixtures("running")
 
@@ -117,9 +117,9 @@ def test_friends_sit_down_where_there_is_room(running: Running, person: Person) 
     code = person.open(seats=3)
     friend, third, late = Person(running), Person(running), Person(running)
     assert friend.sit(code, "Bob", 2) == [2]
-    assert third.sit(code, "Bob") == [1]
+    assert third.sit(code, "bob") == [1]
     names = [seat["name"] for seat in person.get(f"/api/tables/{code}")["seats"]]
-    assert names == ["Zoé", "Bob 2", "Bob"]
+    assert names == ["Zoé", "bob 2", "Bob"]
     path = f"/api/tables/{code}/seats"
     assert "watch" in late.wrong("POST", path, 409, json={"nickname": "Late"})
     assert "already" in late.wrong("POST", path, 409, json={"nickname": "Late", "seat": 0})
@@ -142,31 +142,52 @@ def test_a_person_may_take_a_bots_seat_before_the_deal(running: Running, person:
     person.wrong("POST", f"/api/tables/{code}/seats", 409, json={"nickname": "x"})
 
 
+def link_of(person: Person, code: str) -> Json:
+    """What another device says to get somebody's seats."""
+    path = str(person.http.post(f"/api/tables/{code}/links").json()["path"])
+    assert path.startswith(f"/t/{code}/")
+    return {"link": path.rsplit("/", 1)[-1]}
+
+
 def test_a_link_brings_the_seat_to_another_device_once(running: Running, person: Person) -> None:
     code = person.open()
-    path = person.http.post(f"/api/tables/{code}/links").json()["path"]
+    link = link_of(person, code)
     phone = Person(running)
-    there = phone.http.get(path)
-    assert there.status_code == 303
-    assert there.headers["location"] == f"/t/{code}"
+    assert phone.http.get(f"/t/{code}/{link['link']}").status_code == 200, "whoever only looks does not use it up"
+    there = phone.http.post(f"/api/tables/{code}/devices", json=link)
+    assert (there.status_code, there.json()["seats"]) == (200, [0])
     assert phone.get(f"/api/tables/{code}")["yours"] == [0]
     assert phone.get(f"/api/tables/{code}")["opener"] is True
     assert person.get(f"/api/tables/{code}")["yours"] == [0]
-    Person(running).wrong("GET", path, 404)
+    Person(running).wrong("POST", f"/api/tables/{code}/devices", 404, json=link)
     Person(running).wrong("POST", f"/api/tables/{code}/links", 403)
-    again = person.http.post(f"/api/tables/{code}/links").json()["path"]
-    other = person.open()
-    Person(running).wrong("GET", again.replace(code, other), 404)
+    again, other = link_of(person, code), person.open()
+    Person(running).wrong("POST", f"/api/tables/{other}/devices", 404, json=again)
 
 
-def test_a_device_that_had_a_seat_of_its_own_brings_it_along(running: Running, person: Person) -> None:
+def test_a_link_takes_nothing_from_whoever_follows_it(running: Running, person: Person) -> None:
     code = person.open(seats=3)
+    mallory = Person(running)
+    mallory.sit(code, "Mallory")
+    link = link_of(mallory, code)
+    evil = {"origin": "https://evil.example"}
+    Person(running).wrong("POST", f"/api/tables/{code}/devices", 403, json=link, headers=evil)
+    assert "seat of your own" in person.wrong("POST", f"/api/tables/{code}/devices", 409, json=link)
+    assert person.get(f"/api/tables/{code}")["yours"] == [0]
+    assert person.get(f"/api/tables/{code}")["opener"] is True
+    assert mallory.get(f"/api/tables/{code}")["yours"] == [1]
     phone = Person(running)
-    phone.sit(code, "Bob")
-    path = person.http.post(f"/api/tables/{code}/links").json()["path"]
-    assert phone.http.get(path).status_code == 303
-    assert phone.get(f"/api/tables/{code}")["yours"] == [0, 1]
-    assert person.get(f"/api/tables/{code}")["yours"] == [0, 1]
+    assert phone.http.post(f"/api/tables/{code}/devices", json=link).json()["seats"] == [1], "it has not been used up"
+
+
+def test_a_link_to_a_seat_that_was_given_up_leads_nowhere(running: Running, person: Person) -> None:
+    code = person.open(seats=3)
+    friend = Person(running)
+    friend.sit(code, "Bob")
+    link = link_of(friend, code)
+    with friend.socket(code) as wire:
+        wire.ask("leave", "room")
+    Person(running).wrong("POST", f"/api/tables/{code}/devices", 404, json=link)
 
 
 def test_the_store_knows_no_token(running: Running, person: Person) -> None:
@@ -182,9 +203,9 @@ def test_the_store_knows_no_token(running: Running, person: Person) -> None:
 def test_a_link_grows_old(timed: Running) -> None:
     person = Person(timed)
     code = person.open()
-    path = person.http.post(f"/api/tables/{code}/links").json()["path"]
+    link = link_of(person, code)
     timed.move_clock(601)
-    Person(timed).wrong("GET", path, 404)
+    Person(timed).wrong("POST", f"/api/tables/{code}/devices", 404, json=link)
 
 
 def test_the_catalogue_tells_all_about_the_games(person: Person) -> None:

@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -29,6 +29,7 @@ from croupier.server.house import House
 from croupier.server.listing import catalogue_in, read_all, words_in
 from croupier.server.logs import new_id, told
 from croupier.server.messages import (
+    FollowLink,
     FromPage,
     Kept,
     Language,
@@ -104,6 +105,7 @@ class Server:
             ("/api/tables/{code}", self.room, "GET"),
             ("/api/tables/{code}/seats", self.take_seat, "POST"),
             ("/api/tables/{code}/links", self.make_link, "POST"),
+            ("/api/tables/{code}/devices", self.follow_link, "POST"),
             ("/api/replays", self.upload, "POST"),
             ("/api/replays/{id}", self.replay, "GET"),
             ("/api/replays/{id}/moments/{at:int}", self.moment, "GET"),
@@ -115,7 +117,6 @@ class Server:
                 Route("/healthz", self.health, methods=["GET"]),
                 *[Route(path, endpoint, methods=[method]) for path, endpoint, method in api],
                 WebSocketRoute("/api/tables/{code}/socket", self.socket),
-                Route("/t/{code}/{link}", self.follow_link, methods=["GET"]),
                 Route("/{path:path}", self.file, methods=["GET"]),
             ],
             exception_handlers={HTTPException: _http_error, Declined: _declined, StoreFailed: _not_written},
@@ -175,21 +176,10 @@ class Server:
         return _json(SeatLink(self.house.link(room.code, person)), 201)
 
     async def follow_link(self, request: Request) -> Response:
-        if request.path_params["link"] == "screen":
-            return await self.file(request)
-        try:
-            room = await self.house.find(request.path_params["code"])
-        except Declined:
-            return await self.file(request)
-        try:
-            person = self.house.follow(room.code, request.path_params["link"])
-        except Declined:
-            if not _for_reading(request):
-                raise
-            return RedirectResponse(f"/t/{room.code}?link=used", 303, {"cache-control": "no-store"})
-        token = await room.do(partial(room.bring, person, _token(request, room)))
-        response = RedirectResponse(f"/t/{room.code}", 303, {"cache-control": "no-store"})
-        return _with_cookie(request, response, room.code, token)
+        wish = await _body(request, FollowLink)
+        room = await self.house.find(request.path_params["code"])
+        token, seats = await self.house.follow(room, wish.link, _token(request, room))
+        return _with_cookie(request, _json(Opened(room.code, seats)), room.code, token)
 
     # Replays.
 

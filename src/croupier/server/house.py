@@ -7,6 +7,7 @@ import asyncio
 import logging
 import secrets
 import time
+from functools import partial
 from typing import Final
 
 from croupier import bots
@@ -118,13 +119,18 @@ class House:
         self._links[word] = (code, person, now + self.settings.link_life)
         return f"/t/{code}/{word}"
 
-    def follow(self, code: str, word: str) -> int:
-        """Whose link this is; it is worth nothing afterwards."""
-        found = self._links.get(word)
-        if found is None or found[0] != code or found[2] <= self.settings.clock.now():
+    async def follow(self, room: LiveRoom, word: str, token: str | None) -> tuple[str | None, list[int]]:
+        """Somebody's seats come to the device with this token; the link is worth nothing afterwards. A token for the device,
+        unless it has one already, and the seats."""
+        link = self._links.get(word)
+        if link is None or link[0] != room.code or link[2] <= self.settings.clock.now():
             raise Declined("link-used", 404)
         del self._links[word]
-        return found[1]
+        try:
+            return await room.do(partial(room.bring, link[1], token))
+        except Declined:
+            self._links[word] = link
+            raise
 
     async def close(self) -> None:
         """Nobody comes in any more; all that was accepted is written down."""

@@ -131,6 +131,12 @@ class SeatLink(Message):
     path: str
 
 
+class FollowLink(Message):
+    """The other device is here: ``link`` is the last part of the link's path."""
+
+    link: Annotated[str, Meta(max_length=64)]
+
+
 class SeatInfo(Message):
     """A seat of a table. ``here``: its owner is connected. ``stand_in``: a bot plays for its absent owner.
     ``bot_in``: seconds until that happens. ``clock``: seconds left to answer."""

@@ -28,8 +28,8 @@ NAMES_OF_BOTS: Final = (
 def seat_bots(kept: KeptRoom, level: str, seats: Iterable[int]) -> None:
     """Bots of a level sit down, each with a name that nobody here has."""
     for seat in seats:
-        taken = {place.name for place in kept.places}
-        name = next(each for each in NAMES_OF_BOTS if each not in taken)
+        taken = {place.name.casefold() for place in kept.places}
+        name = next(each for each in NAMES_OF_BOTS if each.casefold() not in taken)
         kept.places[seat] = Place("bot", name, level)
 
 
@@ -49,6 +49,6 @@ def clean(nickname: str) -> str:
 
 def unlike_others(name: str, places: Iterable[Place], seat: int) -> str:
     """The name, with a number if somebody else here has it."""
-    taken = {place.name for at, place in enumerate(places) if at != seat}
+    taken = {place.name.casefold() for at, place in enumerate(places) if at != seat}
     names = [name, *[f"{name[:20]} {number}" for number in range(2, 12)]]
-    return next(each for each in names if each not in taken)
+    return next(each for each in names if each.casefold() not in taken)

@@ -10,8 +10,8 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-# What the client draws: a table, its shared screen, the rules, a replay, and opening a table.
-ROUTES: Final = re.compile(r"/|/new(/[\w-]+)?|/t/[A-Za-z0-9]+(/screen)?|/rules(/[\w-]+)?|/r(/[\w-]+(/\d+)?)?")
+# What the client draws: a table, its shared screen, the link to a seat there, the rules, a replay, and opening a table.
+ROUTES: Final = re.compile(r"/|/new(/[\w-]+)?|/t/[A-Za-z0-9]+(/[\w-]+)?|/rules(/[\w-]+)?|/r(/[\w-]+(/\d+)?)?")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}

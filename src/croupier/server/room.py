@@ -470,14 +470,9 @@ class LiveRoom:
             raise Declined("no-seat-free")
         return await self._change(partial(seating.sit, token=token, name=name, seat=seat))
 
-    async def bring(self, person: int, token: str | None) -> str | None:
-        """A device of somebody comes by a link. A token of theirs, unless it has one already."""
-        before = self.kept.person(token)
-        new = await self._change(partial(seating.bring, person=person, token=token))
-        for guest in self.guests:
-            if before is not None and guest.person == before:
-                guest.person = person
-        return new
+    async def bring(self, person: int, token: str | None) -> tuple[str | None, list[int]]:
+        """A device of somebody comes by a link. A token of theirs, unless it has one already, and their seats."""
+        return await self._change(partial(seating.bring, person=person, token=token))
 
     async def _set_pace(self, guest: Guest, message: SetPace) -> None:
         self._only_opener(guest)

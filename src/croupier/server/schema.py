@@ -91,6 +91,7 @@ This page, `protocol.schema.json` beside it and the page's TypeScript types are 
 | `GET /api/tables/{code}` | | `Room` |
 | `POST /api/tables/{code}/seats` | `TakeSeat` | `Opened`, and a cookie |
 | `POST /api/tables/{code}/links` | | `SeatLink` |
+| `POST /api/tables/{code}/devices` | `FollowLink` | `Opened` |
 | `GET /t/{code}/{link}` | | the cookie, and the way to the table |
 | `GET /api/tables/{code}/socket` | WebSocket: `FromPage` | `FromServer` |
 | `GET /api/replays/{id}?seen_by=&language=` | | `Replay` |

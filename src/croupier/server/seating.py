@@ -31,21 +31,15 @@ def sit(kept: KeptRoom, token: str | None, name: str, seat: int | None) -> tuple
     return new, kept.seats_of(person)
 
 
-def bring(kept: KeptRoom, person: int, token: str | None) -> str | None:
-    """A device of somebody comes by a link: it gets a token of theirs, and what seats it had before are theirs too."""
+def bring(kept: KeptRoom, person: int, token: str | None) -> tuple[str | None, list[int]]:
+    """A device of somebody comes by a link: it gets a token of theirs, unless it has one. A link only ever gives: whoever has a
+    seat of their own here would lose it to whoever sent the link."""
     before = kept.person(token)
-    if before == person:
-        return None
-    if before is None:
-        return kept.another_token(person)
-    for place in kept.places:
-        if place.owner == before:
-            place.owner = person
-    if kept.opener == before:
-        kept.opener = person
-    kept.people[person] += kept.people[before]
-    kept.people[before] = []
-    return None
+    if before != person and kept.seats_of(before):
+        raise Declined("seated-already")
+    if not kept.seats_of(person):
+        raise Declined("link-used", 404)
+    return None if before == person else kept.another_token(person), kept.seats_of(person)
 
 
 def vacate(kept: KeptRoom, seats: Iterable[int], playing: bool) -> None:

@@ -34,6 +34,7 @@ server-leave-instead = That is your own seat: leave it instead.
 server-text-or-phrase = Say words of your own, or a phrase.
 server-not-yet-happened = That has not happened yet.
 server-link-used = This link has been used, or is too old. Ask for a new one on the device that has the seat.
+server-seated-already = You have a seat of your own at this table. Leave it first if you want to play on from here in another.
 server-not-written = It could not be written down, so it does not count. Please try again.
 server-other-rules = This game was dealt by other rules than this server has now, and cannot be shown any more.
 

@@ -34,6 +34,7 @@ server-leave-instead = C'est votre propre place : quittez-la plutôt.
 server-text-or-phrase = Écrivez vos propres mots, ou choisissez une phrase.
 server-not-yet-happened = Cela n'est pas encore arrivé.
 server-link-used = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un nouveau sur l'appareil qui a la place.
+server-seated-already = Vous avez déjà votre propre place à cette table. Quittez-la d'abord si vous voulez en reprendre une autre ici.
 server-not-written = La réponse n'a pas pu être enregistrée, elle ne compte donc pas. Veuillez réessayer.
 server-other-rules = Cette partie a été distribuée avec d'autres règles que celles de ce serveur et ne peut plus être montrée.
 

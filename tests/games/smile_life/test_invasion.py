@@ -379,6 +379,21 @@ def test_the_rounds_of_a_purge_put_off_begin_with_the_next_player() -> None:
     assert (running(table), asked(table)) == ([], [2])
 
 
+@pytest.mark.rule("AMB-85", "AP-10.28")
+def test_a_purge_that_runs_when_the_aliens_come_waits_with_its_rounds() -> None:
+    lives = [player("wage-1", "wage-1"), player("wage-1", "wage-1", "wage-1"), player("marriage-montcuq", "wage-2")]
+    purge = plague("event-purge", rounds=2, turned_by=1)
+    table = invaded(*lives, target=3, expansion="advanced", beside=[purge], pile=dull(16))
+    bide(table, 2)
+    assert public(table, "running")[-1] == {"plague": "event-purge", "rounds": 2, "turned_by": 1}
+    act(table, "throw:marriage-montcuq")
+    assert public(table, "running") == [{"plague": "event-purge", "rounds": 2, "turned_by": 2}]
+    for thief in (0, 1, 2, 0, 1, 2):
+        assert (running(table), asked(table), kind(table)) == (["event-purge"], [thief], "rob")
+        bide(table, 1)
+    assert running(table) == []
+
+
 @pytest.mark.rule("AMB-32")
 def test_a_crisis_counts_its_rounds_beside_the_invasion() -> None:
     lives = [player("wage-1"), player("wage-2")]

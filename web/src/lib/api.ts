@@ -1,6 +1,7 @@
 import type {
   Catalogue,
   DealCheck,
+  FollowLink,
   GameWords,
   Kept,
   Opened,
@@ -66,6 +67,7 @@ export const api = {
   room: (code: string, language: string) => ask<Room>(`/api/tables/${code}?language=${language}`),
   sit: (code: string, seat: TakeSeat) => post<Opened>(`/api/tables/${code}/seats`, seat),
   link: (code: string) => post<SeatLink>(`/api/tables/${code}/links`),
+  follow: (code: string, link: FollowLink) => post<Opened>(`/api/tables/${code}/devices`, link),
   replay: (id: string, seenBy: string, language: string) =>
     ask<Replay>(`/api/replays/${encodeURIComponent(id)}?seen_by=${seenBy}&language=${language}`),
   moment: (id: string, at: number, seenBy: string, language: string) =>

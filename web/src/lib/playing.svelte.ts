@@ -1,6 +1,7 @@
 import { announcer } from './announce.svelte'
 import { api, RequestFailed } from './api'
 import { Connection, type Line as LineState, Outbox } from './connection'
+import { news } from './news'
 import { notify } from './notify'
 import type { ChatLine, FromPage, FromServer, GameWords, Line, Moment, Past, Refused, Room, Update } from './protocol'
 import { settings } from './settings.svelte'
@@ -22,12 +23,8 @@ const NOTICE_STAYS = 9_000
 const HINT_STAYS = 4_000
 /** A second press this soon after an answer was meant for the question before. */
 const DOUBLE_PRESS = 400
-/** Lines that say no more than the question does. */
-const SAID_ANYWAY = ['turn']
 /** How many happenings a board is told of. */
 const LATELY = 100
-/** How many lines of what happened last are told beside the question. */
-const NEWS = 4
 const PASS = 'pass'
 /** How long a pass without a choice waits at least and at most before it is given by itself: long enough to be seen, and
  * never the same, so that nobody can tell it from a thought. */
@@ -265,25 +262,11 @@ export class Playing {
     return [...told, ...lines]
   }
 
-  /** What has happened since the last answer given here, the latest last. Where there is too much to tell, what concerns the viewer comes
-   * first, and of a row of the same kind the last one does. */
+  /** What has happened since the last answer given here, as far as it is told beside the question. */
   get news(): Line[] {
-    const since = this.lines.filter(({ n }) => n > this.#toldBefore)
-    const told = since.filter(({ event }) => !SAID_ANYWAY.includes(event))
-    if (told.length === 0) return this.lines.slice(-1)
-    if (told.length <= NEWS) return told
-    const mine = new Set(told.filter((line) => this.#concerns(line)).slice(1 - NEWS))
-    const last = told.filter((line, at) => line.event !== told[at + 1]?.event && !mine.has(line))
-    const others = new Set(last.slice(mine.size - NEWS))
-    return told.filter((line) => mine.has(line) || others.has(line))
-  }
-
-  /** Whether a line tells of something that somebody did to the viewer. */
-  #concerns(line: Line): boolean {
-    const you = this.update?.moment.seat
-    const before = this.lines[this.lines.indexOf(line) - 1]?.n ?? 0
-    const told = this.#events.filter(({ n }) => n > before && n <= line.n)
-    return you !== null && told.some(({ seat, target }) => target === you && seat !== you)
+    const { words = {} } = this.#words ?? {}
+    const you = this.update?.moment.seat ?? null
+    return news({ lines: this.lines, events: this.#events, since: this.#toldBefore, you, words })
   }
 
   /** An answer that was kept in secret was dropped, because something happened meanwhile: that is said, or it would look as if it had
@@ -365,7 +348,9 @@ export class Playing {
       settings.play('turn')
       this.#notify(update.moment)
     } else if (news.length > 0) settings.play('card')
-    const question = asked && this.visible ? [settings.t.yourTurn, update.moment.question ?? ''] : []
+    const { seat } = update.moment
+    const lifted = this.#hot && seat !== before?.moment.seat && seat !== null && this.due.includes(seat)
+    const question = (asked || lifted) && this.visible ? [settings.t.yourTurn, update.moment.question ?? ''] : []
     const over =
       update.moment.result && !before?.moment.result ? [`${settings.t.gameOver}. ${update.moment.result}`] : []
     const said = [...news, ...question, ...over]
@@ -467,6 +452,7 @@ export class Playing {
 
   undo(): void {
     const seat = this.update?.moment.seat ?? this.room?.yours[0]
+    if (this.curtainFor !== null) return
     this.#given = null
     if (seat !== undefined) this.send({ type: 'undo', seat })
   }
@@ -480,6 +466,7 @@ export class Playing {
   }
 
   lookBack(n: number): void {
+    this.notices = []
     this.send({ type: 'look-back', n })
   }
 

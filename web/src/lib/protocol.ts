@@ -84,6 +84,11 @@ export interface SeatLink {
   path: string
 }
 
+/** The other device is here: ``link`` is the last part of the link's path. */
+export interface FollowLink {
+  link: string
+}
+
 /** A seat of a table. ``here``: its owner is connected. ``stand_in``: a bot plays for its absent owner. ``bot_in``: seconds until that happens. ``clock``: seconds left to answer. */
 export interface SeatInfo {
   seat: number

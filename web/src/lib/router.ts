@@ -2,7 +2,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
-  | { page: 'table'; code: string }
+  | { page: 'table'; code: string; link: string | null }
   | { page: 'screen'; code: string }
   | { page: 'replay'; id: string; at: number | null; seenBy: string }
   | { page: 'rules'; game: string; clause: string }
@@ -29,8 +29,9 @@ export function read(url: URL): Route {
     }
   }
   const code = tableCode(second ?? '')
-  if (first === 't' && code && parts.length === 2) return { page: 'table', code }
+  if (first === 't' && code && parts.length === 2) return { page: 'table', code, link: null }
   if (first === 't' && code && third === 'screen' && parts.length === 3) return { page: 'screen', code }
+  if (first === 't' && code && third && parts.length === 3) return { page: 'table', code, link: third }
   return { page: 'missing' }
 }
 

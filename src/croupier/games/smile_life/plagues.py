@@ -142,10 +142,13 @@ class Plagues(Onsets):
         elif kind == EVENT_INVASION:
             self.target = -1
             self.carry(self.aliens, self.out)
+            self.resume_purge()
 
     def turn_notches(self, seat: int) -> Flow:
         """AP-3.5, AP-3.7, AMB-17: at the end of a turn, in the order in which the plagues appeared."""
         due = [at for at, who in enumerate(self.notcher) if who == seat and self.since[at] < self.turns]
+        if self.runs(EVENT_INVASION):  # AMB-85
+            due = [at for at in due if self.running[at] != EVENT_PURGE]
         gone = 0
         for place in due:
             at = place - gone
@@ -169,6 +172,13 @@ class Plagues(Onsets):
             self.tell(INVASION_BEATEN)
             self.finish(self.running.index(EVENT_INVASION))
             yield from self.start_waiting_purge()
+
+    def resume_purge(self) -> None:
+        """AMB-85: a Purge that ran when the aliens came goes on; its round begins anew with the next player."""
+        for at, kind in enumerate(self.running):
+            if kind == EVENT_PURGE:
+                self.notcher[at] = self.before(self.next_player())
+                self.since[at] = self.turns
 
     def start_waiting_purge(self) -> Flow:
         """AP-10.28, AMB-31, AMB-68: a Purge that had to wait starts now."""

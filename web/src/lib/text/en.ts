@@ -8,6 +8,7 @@ const length = (seconds: number): string =>
 
 /** What the page itself says in English. Everything about the games is told by the server. */
 export const en = {
+  locale: 'en-GB',
   skip: 'Skip to the content',
   home: 'All games',
   slogan: 'Four table games. Your friends, or our bots. No account.',
@@ -129,7 +130,6 @@ export const en = {
     `The opener has sent you away from the table. You can watch${open ? ', or sit down again where a seat is free' : ''}.`,
   askedAgain: (answer: string) =>
     `Something has happened meanwhile, so the question is asked again. Your answer was: ${answer}`,
-  linkUsed: 'That link has been used, or is too old. Ask for a new one on the device that has the seat.',
   chooseOption: 'Your choices',
   whyNotUsual: 'Why can’t I do anything else?',
   apart: 'Or else',

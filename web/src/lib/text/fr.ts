@@ -10,6 +10,7 @@ const length = (seconds: number): string =>
   seconds < 90 ? some(seconds, 'seconde', 'secondes') : some(Math.round(seconds / 60), 'minute', 'minutes')
 
 export const fr: Text = {
+  locale: 'fr-FR',
   skip: 'Aller au contenu',
   home: 'Tous les jeux',
   slogan: 'Quatre jeux de société. Vos amis, ou nos robots. Sans compte.',
@@ -134,7 +135,6 @@ export const fr: Text = {
     `On vous a fait quitter la table. Vous pouvez regarder${open ? ', ou reprendre une place libre' : ''}.`,
   askedAgain: (answer) =>
     `Il s’est passé quelque chose entre-temps : la question est posée de nouveau. Vous aviez répondu : ${answer}`,
-  linkUsed: 'Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre sur l’appareil qui a la place.',
   chooseOption: 'Vos choix',
   whyNotUsual: 'Pourquoi pas autre chose ?',
   apart: 'Ou alors',

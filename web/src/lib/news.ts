@@ -1,0 +1,44 @@
+import type { Line } from './protocol'
+import type { Happening } from './view'
+
+/** As many lines are told beside the question. */
+export const MOST = 3
+/** Lines that say no more than the question does. */
+const SAID_ANYWAY = ['turn']
+
+/** How much somebody wants to hear of a line: what is theirs more than what hits everybody, that more than the rest. */
+const [SLIGHT, USUAL, GRAVE, MINE] = [0, 1, 2, 3]
+
+export interface Told {
+  lines: Line[]
+  events: Happening[]
+  /** The number of the last event that was told before. */
+  since: number
+  you: number | null
+  words: Record<string, string>
+}
+
+/** What has happened since somebody's last answer, the latest last: all of it, or what matters most to them. How much an event weighs for
+ * everybody is said in the game's words: `.weight = grave`, or `slight`. */
+export function news({ lines, events, since, you, words }: Told): Line[] {
+  const told = lines.filter(({ n, event }) => n > since && !SAID_ANYWAY.includes(event))
+  if (told.length === 0) return lines.slice(-1)
+  if (told.length <= MOST) return told
+  const happened = (line: Line) => {
+    const before = lines[lines.indexOf(line) - 1]?.n ?? 0
+    return events.filter(({ n }) => n > before && n <= line.n)
+  }
+  /** The first thing that somebody does is what they have just chosen. */
+  const echo = told.find((line) => happened(line).some(({ seat }) => seat === you))
+  const weigh = (line: Line, at: number) => {
+    const both = happened(line)
+    if (you !== null && both.some(({ seat, target }) => target === you && seat !== you)) return MINE
+    if (you !== null && line !== echo && both.some(({ seat }) => seat === you)) return MINE
+    const weight = words[`event-${line.event}.weight`]
+    if (weight === 'grave') return GRAVE
+    return weight === 'slight' || line === echo || line.event === told[at + 1]?.event ? SLIGHT : USUAL
+  }
+  const weighed = told.map((line, at) => ({ line, at, weight: weigh(line, at) }))
+  const chosen = weighed.toSorted((one, other) => other.weight - one.weight || other.at - one.at).slice(0, MOST)
+  return chosen.toSorted((one, other) => one.at - other.at).map(({ line }) => line)
+}
