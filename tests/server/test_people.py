@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.server.serving import Json, Person, Running, Wire, wait_until
 
 
@@ -135,25 +137,57 @@ def test_a_device_that_goes_around_has_its_time_from_when_the_curtain_is_lifted(
     person = Person(timed)
     code = person.open(seats=2, hot_seat=["Bea"], clock=30, start=True)
     with person.socket(code) as wire:
-        timed.move_clock(100)
-        wire.settled()
-        assert wire.update["answers"] == 0, "nobody has the device yet"
+        timed.move_clock(20)
         wire.send("look", seat=0)
-        room = wire.until("room", lambda room: seat(room, 0)["clock"] is not None)
-        assert seat(room, 0)["clock"] == 30.0
+        wire.until("room", lambda room: seat(room, 0)["clock"] == 30.0)
         timed.move_clock(20)
         assert wire.update["moment"]["seat"] == 0
         wire.answer(0)
         wire.until("update", lambda update: update["answers"] == 1)
-        timed.move_clock(100)
+        wire.send("look", seat=None)
         wire.settled()
-        assert wire.update["answers"] == 1, "the second one has not had the device yet"
+        timed.move_clock(15)
+        wire.settled()
         wire.send("look", seat=1)
-        room = wire.until("room", lambda room: seat(room, 1)["clock"] is not None)
-        assert seat(room, 1)["clock"] == 30.0
-        timed.move_clock(31)
+        wire.until("room", lambda room: seat(room, 1)["clock"] == 30.0)
+        timed.move_clock(20)
+        wire.settled()
+        assert wire.update["answers"] == 1, "the second one has had the device for twenty seconds"
+        timed.move_clock(11)
         assert "Time is up" in wire.until("told")["text"]
         wire.until("update", lambda update: update["answers"] == 2)
+
+
+def test_nobody_is_waited_for_who_never_lifts_the_curtain(timed: Running) -> None:
+    person = Person(timed)
+    code = person.open(seats=2, hot_seat=["Bea"], clock=30, start=True)
+    with person.socket(code) as wire:
+        wire.settled()
+        timed.move_clock(59)
+        wire.settled()
+        assert wire.update["answers"] == 0
+        timed.move_clock(2)
+        wire.until("update", lambda update: update["answers"] == 2)
+
+
+@pytest.mark.parametrize(("game", "answer"), [("russian-roulette", None), ("total-rickall", "speak")])
+def test_taking_back_gives_no_time(game: str, answer: str | None, timed: Running) -> None:
+    """Held in secret, or with the next question asked already: the clock goes on where it was."""
+    people = [Person(timed), Person(timed)]
+    code = people[0].open(game, seats=2, clock=30)
+    people[1].sit(code)
+    with people[0].socket(code) as one, people[1].socket(code) as other:
+        one.send("start")
+        asked = one.until("update")["moment"]["view"]["waiting"][0]
+        wire = (one, other)[asked]
+        for _ in range(3):
+            timed.move_clock(8)
+            wire.settled()
+            wire.answer(asked, answer)
+            wire.until("update", lambda update: update["can_undo"])
+            wire.send("undo", seat=asked)
+            wire.until("update", lambda update: not update["can_undo"])
+        assert seat(people[0].get(f"/api/tables/{code}"), asked)["clock"] == 6.0
 
 
 def test_a_shared_device_that_was_away_has_its_time_anew(timed: Running) -> None:

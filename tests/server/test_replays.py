@@ -114,11 +114,40 @@ def test_what_is_no_save_is_refused_in_words(person: Person, finished: tuple[str
     saved = person.get(f"/api/replays/{finished[0]}/save")
     headers = {"content-type": "application/json"}
     for wrong in ("", "{}", "[1]", "null", "[" * 5000, json.dumps({**saved, "seed": 1}), json.dumps(saved)[:-200]):
-        assert "save" in person.wrong("POST", "/api/replays", 400, content=wrong, headers=headers)
-    old = json.dumps({**saved, "version": 0})
-    assert "version" in person.wrong("POST", "/api/replays", 400, content=old, headers=headers)
+        assert "saved game" in person.wrong("POST", "/api/replays", 400, content=wrong, headers=headers)
+    for part, value, said in (("version", 0, "other rules"), ("game", "chess", "not in the house"), ("seats", 9, "")):
+        other = json.dumps({**saved, part: value})
+        assert said in person.wrong("POST", "/api/replays", 400, content=other, headers=headers)
+    french = person.wrong("POST", "/api/replays?language=fr", 400, content="{}", headers=headers)
+    assert french == "Ce fichier n'est pas une partie enregistrée, ou n'en est qu'un morceau."
     person.wrong("POST", "/api/replays", 413, content=" " * 2_100_000, headers=headers)
     person.wrong("POST", "/api/replays", 415, content=json.dumps(saved))
+
+
+@pytest.mark.parametrize(
+    "more",
+    ['"x": NaN', '"x": "\\ud800"', '"x": ' + "[" * 980 + "]" * 980, '"names": ["\\ud800", "b", "c"]'],
+    ids=["NaN", "surrogate", "deep", "name"],
+)
+def test_what_rides_along_with_a_save_breaks_nothing(more: str, person: Person, finished: tuple[str, Json]) -> None:
+    saved = json.dumps(person.get(f"/api/replays/{finished[0]}/save")).rstrip("}") + f", {more}}}"
+    answer = person.http.post("/api/replays", content=saved, headers={"content-type": "application/json"})
+    assert answer.status_code in (201, 400), answer.text
+
+
+def test_a_save_from_another_editor_is_read_and_nothing_else_kept(person: Person, finished: tuple[str, Json]) -> None:
+    saved = person.get(f"/api/replays/{finished[0]}/save") | {"diary": "x" * 1000}
+    content = json.dumps(saved).encode("utf-8-sig")
+    kept = person.http.post("/api/replays", content=content, headers={"content-type": "application/json"})
+    assert kept.status_code == 201
+    assert "diary" not in person.get(f"/api/replays/{kept.json()['id']}/save")
+
+
+def test_a_save_of_many_forks_is_too_long(person: Person) -> None:
+    table = croupier.open_table("smile-life", 2, 1)
+    for seed in range(5):
+        table = table.fork(0, seed)
+    assert "too long" in person.wrong("POST", "/api/replays", 400, json=table.save())
 
 
 def test_what_is_not_there_is_told_in_words(person: Person, finished: tuple[str, Json]) -> None:

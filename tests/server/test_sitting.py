@@ -19,7 +19,7 @@ ANSWERS = 150
 def sit(game: str, seed: int) -> Sitting:
     info = catalogue()[game]
     room = KeptRoom(game, info.check_options({}, SEATS), [Place() for _ in range(SEATS)], 0.0)
-    return Sitting("ABCDE", room, KeptGame(1, str(seed), info.version, "", []))
+    return Sitting("ABCDE", room, KeptGame(1, str(seed), info.version, "", [""] * SEATS))
 
 
 def could_be_taken_back(table: Table, seat: int) -> bool:

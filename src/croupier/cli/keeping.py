@@ -69,6 +69,6 @@ def read(file: Path) -> Table:
     try:
         return croupier.load(json.loads(file.read_text("utf-8")))
     except BadSave as error:
-        raise BadSave(f"{file}: {error}") from error
+        raise BadSave(f"{file}: {error}", error.reason) from error
     except (ValueError, RecursionError) as error:
         raise BadSave(f"{file} is not JSON, or was cut: {error}") from error

@@ -17,6 +17,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -77,6 +78,8 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 
+LONGEST_NUMBER: Final = 6
+
 Body = TypeVar("Body")
 Endpoint = Callable[[Request], Awaitable[Response]]
 FROM_PAGE: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(FromPage)
@@ -108,11 +111,11 @@ class Server:
             ("/api/tables/{code}/devices", self.follow_link, "POST"),
             ("/api/replays", self.upload, "POST"),
             ("/api/replays/{id}", self.replay, "GET"),
-            ("/api/replays/{id}/moments/{at:int}", self.moment, "GET"),
+            ("/api/replays/{id}/moments/{at}", self.moment, "GET"),
             ("/api/replays/{id}/save", self.save, "GET"),
             ("/api/replays/{id}/check", self.check, "GET"),
         ]
-        starlette = Starlette(
+        self.app: ASGIApp = Starlette(
             routes=[
                 Route("/healthz", self.health, methods=["GET"]),
                 *[Route(path, endpoint, methods=[method]) for path, endpoint, method in api],
@@ -120,14 +123,14 @@ class Server:
                 Route("/{path:path}", self.file, methods=["GET"]),
             ],
             exception_handlers={HTTPException: _http_error, Declined: _declined, StoreFailed: _not_written},
+            middleware=[Middleware(_Outside)],
             lifespan=self.life,
         )
-        self.app: ASGIApp = _Outside(starlette)
 
     @asynccontextmanager
     async def life(self, _: Starlette) -> AsyncIterator[None]:
         self.house = House(self.store, self.thinkers, self.settings)
-        self.uploads = Bucket(1.0, 20.0, self.settings.clock.now)
+        self.uploads = Bucket(1.0, self.settings.uploads_at_once, self.settings.clock.now)
         LOG.info("the house is open", extra=told(event="started"))
         reading = asyncio.create_task(asyncio.to_thread(_warm_up)) if self.settings.warm_up else None
         yield
@@ -196,7 +199,7 @@ class Server:
 
     async def moment(self, request: Request) -> Response:
         recording, viewer = await self._recording(request)
-        at = request.path_params["at"]
+        at = _number(request.path_params["at"])
         return _json(await asyncio.to_thread(recording.moment, at, viewer, _language(request)))
 
     async def save(self, request: Request) -> Response:
@@ -274,7 +277,7 @@ class Server:
                 continue
             try:
                 asked = FROM_PAGE.decode(text)
-            except (msgspec.DecodeError, UnicodeError) as error:
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 why = say("bad-message", guest.language, why=str(error))
                 guest.tell(Refused("bad-message", "", why, None))
                 continue
@@ -329,8 +332,22 @@ def _token(connection: HTTPConnection, room: LiveRoom) -> str | None:
 def _same_origin(connection: HTTPConnection) -> None:
     """A browser says which site a request comes from; another one's is not carried out. Programs say nothing."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    if origin is not None and _place_of(origin) != connection.headers.get("host", "").lower():
         raise Declined("wrong-origin", 403)
+
+
+def _place_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
+
+
+def _number(text: str) -> int:
+    """A number in an address."""
+    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
+        raise Declined("no-page", 404)
+    return int(text)
 
 
 async def _raw_body(request: Request, largest: int) -> bytes:
@@ -353,7 +370,7 @@ async def _body(request: Request, kind: type[Body]) -> Body:
     body = await _raw_body(request, LARGEST_BODY)
     try:
         return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Declined("bad-request", 400, why=str(error)) from error
 
 
@@ -424,8 +441,8 @@ async def _http_error(request: Request, error: Exception) -> Response:
 class _Outside:
     """Around everything: the headers that every response has, and words for what nobody expected."""
 
-    def __init__(self, inside: ASGIApp) -> None:
-        self.inside = inside
+    def __init__(self, app: ASGIApp) -> None:
+        self.inside = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":

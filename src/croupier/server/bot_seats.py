@@ -21,6 +21,9 @@ LOG: Final = logging.getLogger("croupier.server.bots")
 
 # A bot waits so much longer before its move where somebody may still speak up.
 FOR_THE_INVITED: Final = 4.0
+# And so much less before a pass that nobody listens to.
+A_PASS: Final = 0.25
+PASS: Final = "pass"
 # After a move could not be written down it is tried again, in seconds.
 AGAIN: Final = 1.0
 
@@ -127,11 +130,11 @@ class BotSeats:
 
     def _pause(self, sitting: Sitting, seat: int, key: str) -> float:
         """How long people want to see the table before this move: not at all if they will not see it at once, or if there
-        was no choice."""
+        was nothing else to do. Passing takes the same time whether or not there was: the pace would tell what is in a hand."""
         table = sitting.table
         decision = table.pending[seat]
         option = decision.find(key)
-        if len(decision.options) == 1:
+        if len(decision.options) == 1 and key != PASS:
             return 0.0
         if option is not None and len(table.pending) > 1 and (option.waits or table.game.secretly):
             return 0.0
@@ -139,7 +142,7 @@ class BotSeats:
         listening = [
             each for each in table.pending if each not in waiting and not self.room.waiting.played_by_bot(each)
         ]
-        return self.room.settings.bot_pace * (FOR_THE_INVITED if listening else 1.0)
+        return self.room.settings.bot_pace * (FOR_THE_INVITED if listening else A_PASS if key == PASS else 1.0)
 
     async def _play(self) -> None:
         room = self.room

@@ -110,9 +110,9 @@ class House:
     # Links to one's seats, for another device.
 
     def link(self, code: str, person: int) -> str:
-        """A path that brings a person's seats to another device, once."""
+        """A path that brings a person's seats to another device, once. It takes the place of one they have asked for before."""
         now = self.settings.clock.now()
-        self._links = {each: link for each, link in self._links.items() if link[2] > now}
+        self._links = {each: link for each, link in self._links.items() if link[2] > now and link[:2] != (code, person)}
         if len(self._links) >= MOST_LINKS:
             raise Declined("too-fast", 429)
         word = secrets.token_urlsafe(16)

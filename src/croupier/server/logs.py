@@ -52,6 +52,7 @@ def set_up() -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # a line for every word to somebody who has just gone
 
 
 def new_id() -> str:

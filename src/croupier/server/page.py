@@ -47,8 +47,12 @@ class Page:
             return HTMLResponse(NO_PAGE, 200, {"cache-control": "no-store"}) if ROUTES.fullmatch(path) else None
         if ROUTES.fullmatch(path):
             return self._file(self.folder / "index.html", request, ASK_AGAIN)
-        wanted = (self.folder / path.lstrip("/")).resolve() if "\0" not in path else self.folder
-        if not wanted.is_relative_to(self.folder) or not wanted.is_file() or wanted.suffix == ".gz":
+        try:
+            wanted = (self.folder / path.lstrip("/")).resolve()
+            known = wanted.is_relative_to(self.folder) and wanted.is_file() and wanted.suffix != ".gz"
+        except (OSError, ValueError):  # no file can be called that
+            return None
+        if not known:
             return None
         return self._file(wanted, request, FOREVER if path.startswith("/assets/") else ASK_AGAIN)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from bisect import bisect_left
+from codecs import BOM_UTF8
 from collections import OrderedDict
 from hashlib import sha256
 from threading import Lock
@@ -23,6 +23,7 @@ from croupier.server.store import Store, Taken
 from croupier.server.telling import lines_of, moment, teller_of, words_of
 from croupier.server.thinking import Thinkers, ThinkingFailed
 from croupier.table import BadSave, Json, Table
+from croupier.table.save import PARTS
 from croupier.text import Words
 
 Viewer = int | None | str
@@ -32,6 +33,8 @@ PUBLIC: Final = "public"
 REMEMBERED: Final = 32
 # No game is longer, however foolishly it is played.
 LONGEST: Final = 20_000
+# For each of them everything before is played again.
+MOST_FORKS: Final = 4
 ID: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -47,7 +50,7 @@ class Recording:
         self.lock = Lock()
         self._start()
         self.game = self.table.info.name
-        self.names = names
+        self.names = names if names is not None and len(names) == self.table.seats else None
         self.counts = [self._events()]
         while self.at < len(self.answers):
             self._step()
@@ -150,20 +153,36 @@ def events_for(table: Table, viewer: Viewer) -> list[Json]:
     return table.events_laid_open() if isinstance(viewer, str) else table.events(0, viewer)
 
 
+def only_the_save(uploaded: bytes) -> bytes:
+    """What belongs to a save in an uploaded file, and nothing else that may ride along."""
+    try:
+        data = msgspec.json.decode(uploaded.removeprefix(BOM_UTF8))
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Declined("bad-save-cut", 400) from None
+    if not isinstance(data, dict):
+        raise Declined("bad-save-no-save", 400)
+    answers = data.get("answers")
+    if isinstance(answers, list):
+        forks = [entry for entry in answers if isinstance(entry, dict)]
+        if len(answers) > LONGEST or len(forks) > MOST_FORKS:
+            raise Declined("bad-save-too-long", 400)
+    return msgspec.json.encode({part: data[part] for part in (*PARTS, "names") if part in data})
+
+
 def check_save(saved: bytes) -> str | None:
     """What is wrong with a save, if anything is. Runs in a process of its own: a long game takes a while to deal again."""
     try:
-        table = croupier.load(saved)
+        croupier.load(saved)
     except BadSave as error:
-        return str(error)
-    return None if len(table.log_seats) <= LONGEST else f"it has more than {LONGEST} answers"
+        return error.reason
+    return None
 
 
 def names_in(save: Json) -> list[str] | None:
     """The names of those who played, where the save was downloaded from a table; what is no name is not taken for one."""
     try:
         names = msgspec.convert(save.get("names"), list[Nickname])
-        return [clean(name) for name in names] if len(names) == save["seats"] else None
+        return [clean(name) for name in names]
     except (msgspec.ValidationError, Declined):
         return None
 
@@ -181,6 +200,8 @@ class Replays:
         code, dash, number = id.partition("-")
         if dash:
             id = f"{code.upper()}-{number}"
+        if not id.isascii():
+            raise Declined("no-replay", 404)
         known = self._recordings.get(id)
         if known is None:
             known = await (self._dealt_here(code.upper(), number) if dash else self._uploaded(id))
@@ -212,18 +233,19 @@ class Replays:
         wrong = await self._wrong_with(saved)
         if wrong is not None:
             raise Declined("other-rules", 410)
-        save = json.loads(saved)
+        save = msgspec.json.decode(saved)
         return await asyncio.to_thread(Recording, save, names_in(save), None, None)
 
     async def keep(self, saved: bytes) -> str:
         """Keeps an uploaded save; the id under which it can be looked at."""
+        saved = only_the_save(saved)
         wrong = await self._wrong_with(saved)
         if wrong is not None:
-            raise Declined("bad-save", 400, why=wrong)
+            raise Declined(f"bad-save-{wrong}", 400)
         while True:
             id = "".join([secrets.choice(ID) for _ in range(16)])
             try:
-                await self.store.keep(id, msgspec.json.format(saved, indent=-1))
+                await self.store.keep(id, saved)
                 return id
             except Taken:
                 continue
@@ -231,8 +253,8 @@ class Replays:
     async def _wrong_with(self, saved: bytes) -> str | None:
         try:
             wrong: str | None = await self.thinkers.do(check_save, saved)
-        except ThinkingFailed as failed:
-            return str(failed)
+        except ThinkingFailed:
+            return "too-long"
         return wrong
 
 

@@ -12,6 +12,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from typing import Final, TypeVar, assert_never
 
@@ -107,16 +108,22 @@ class LiveRoom:
         self._alarm_at: float | None = None
         self._alarm: Alarm | None = None
         self._told_of: object = None
+        self._looking_back: set[asyncio.Task[None]] = set()
+        self._updates: dict[
+            tuple[int | None, str, int, bool], str
+        ] = {}  # what was told of this state of things, by side
+        self._updates_of: object = None
 
     # Its life.
 
     async def load(self) -> None:
         """Reads the last game and what was said, and begins to listen."""
-        self.chat.extend(
-            [msgspec.json.decode(line, type=ChatLine) for line in await self.store.said(self.code, RECENT_CHAT)]
-        )
+        for line in await self.store.said(self.code, RECENT_CHAT):
+            with suppress(msgspec.DecodeError):
+                self.chat.append(msgspec.json.decode(line, type=ChatLine))
         await self._read_game()
         self._task = asyncio.create_task(self._run(), name=f"room {self.code}")
+        self._set_alarm()
 
     async def _read_game(self) -> None:
         games = await self.store.games(self.code)
@@ -319,7 +326,7 @@ class LiveRoom:
             case Say():
                 await self._say(guest, message)
             case LookBack():
-                await self._look_back(guest, message.n)
+                self._look_back(guest, message.n)
             case Leave():
                 await self._change(partial(seating.leave, person=guest.person, playing=self.playing))
             case SetBot():
@@ -377,6 +384,7 @@ class LiveRoom:
         sitting = self._playing()
         options = sitting.table.log_options
         last = options[-1] if options else None
+        held = sitting.table.holds(seat)
         sitting.table.undo(seat)
         try:
             await self.store.append(self.code, sitting.game.number, sitting.rows, (seat, None))
@@ -384,7 +392,7 @@ class LiveRoom:
             sitting.table.answer(seat, last)
             raise
         sitting.take_back()
-        self.waiting.asked_anew()
+        self.waiting.taken_back(held)
         self._tell(self.guests)
 
     async def _end(self, sitting: Sitting) -> None:
@@ -435,12 +443,18 @@ class LiveRoom:
             refused
         )
 
-    async def _look_back(self, guest: Guest, n: int) -> None:
+    def _look_back(self, guest: Guest, n: int) -> None:
         sitting = self._playing()
         if n > sitting.events:
             raise Declined("not-yet-happened")
         if not guest.bucket.take(LOOK_BACK_COST):
             raise Declined("too-fast", 429)
+        looking = asyncio.create_task(self._tell_of_past(guest, sitting, n))
+        self._looking_back.add(looking)
+        looking.add_done_callback(self._looking_back.discard)
+
+    async def _tell_of_past(self, guest: Guest, sitting: Sitting, n: int) -> None:
+        """Takes a while, and the table goes on meanwhile."""
         table = await asyncio.to_thread(past, sitting.dealt, sitting.answers, n)
         guest.tell(Past(n, moment_of(table, None, sitting.game.names, self._words(guest.language))))
 
@@ -510,9 +524,12 @@ class LiveRoom:
         sitting = self.sitting
         if sitting is None:
             return
-        cache: dict[tuple[int | None, str, int, bool], str] = {}
         events = sitting.events
         game = sitting.game.number
+        if self._updates_of != (game, sitting.rows):
+            self._updates_of = (game, sitting.rows)
+            self._updates = {}
+        cache = self._updates
         for guest in guests:
             anew = whole or guest.game != game or guest.heard > events or guest.forgotten != sitting.forgotten
             since = 0 if anew else guest.heard

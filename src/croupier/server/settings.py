@@ -32,6 +32,7 @@ class Settings:
     message_rate: float = 20.0
     tables_per_second: float = 20.0
     tables_at_once: float = 600.0
+    uploads_at_once: float = 20.0
     warm_up: bool = True
     page: Path | None = None
     address: str | None = None

@@ -30,10 +30,13 @@ class Sitting:
     def __init__(self, code: str, room: KeptRoom, game: KeptGame) -> None:
         self.game = game
         self.code = code
-        self.dealt = Dealt("", room.game, len(room.places), int(game.seed), room.options)
-        if find(room.game).version != game.version:
+        if find(room.game).version != game.version or len(game.names) != len(room.places):
             raise OtherRules
-        self.table: Table = croupier.open_table(room.game, len(room.places), int(game.seed), room.options)
+        try:
+            self.dealt = Dealt("", room.game, len(room.places), int(game.seed), room.options)
+            self.table: Table = croupier.open_table(room.game, len(room.places), self.dealt.seed, room.options)
+        except ValueError as error:  # what was written down cannot be dealt
+            raise OtherRules from error
         self.final: list[bool] = []  # of each answer that stands, whether something has come of it
         self.dropped: set[int] = set()  # whose answers, given in secret, were undone by the last one
         self.rows = 0

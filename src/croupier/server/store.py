@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import sys
 import threading
@@ -15,9 +16,13 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from croupier.server.kept import KeptGame, KeptRoom
+from croupier.server.logs import told
 from croupier.table import CroupierError
 
+LOG: Final = logging.getLogger("croupier.server.store")
+
 Result = TypeVar("Result")
+Kept = TypeVar("Kept")
 
 Row = tuple[int, str | None]
 """One line of a game's log: a seat and its answer, or no answer where the seat took its last one back."""
@@ -109,7 +114,7 @@ class SqliteStore:
 
     async def room(self, code: str) -> KeptRoom | None:
         found = await self._read("SELECT room FROM rooms WHERE code = ?", code)
-        return msgspec.json.decode(found[0][0], type=KeptRoom) if found else None
+        return _read_as(KeptRoom, found[0][0]) if found else None
 
     async def change_room(self, code: str, room: KeptRoom) -> None:
         await self._write("UPDATE rooms SET room = ? WHERE code = ?", _text(room), code)
@@ -123,7 +128,7 @@ class SqliteStore:
             "SELECT number, seed, version, deal, names, ending FROM games WHERE room = ? ORDER BY number", code
         )
         return [
-            KeptGame(number, seed, version, deal, msgspec.json.decode(names, type=list[str]), ending)
+            KeptGame(number, seed, version, deal, _read_as(list[str], names) or [], ending)
             for number, seed, version, deal, names, ending in rows
         ]
 
@@ -220,6 +225,15 @@ def _settle(future: asyncio.Future[Any], outcome: object) -> None:
 
 def _text(value: object) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _read_as(kind: type[Kept], text: str) -> Kept | None:
+    """What was written down; nothing if that is broken."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError:
+        LOG.exception("what was kept cannot be read", extra=told(event="unreadable"))
+        return None
 
 
 def _open(path: Path) -> sqlite3.Connection:

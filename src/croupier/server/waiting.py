@@ -17,6 +17,7 @@ class Waiting:
         self.asked_at = self.now()
         self.absent: dict[int, float] = {}  # when a bot steps in
         self.stand_ins: set[int] = set()
+        self.spent = 0.0  # how much of its time the question before was thought about
         self.lapsed: set[int] = set()  # seats whose time for this question is up
         self.lifted: dict[int, float] = {}  # when a device that goes around was handed to a seat
 
@@ -26,7 +27,7 @@ class Waiting:
 
     def time_is_up_at(self, seat: int) -> float | None:
         """When the clock runs out for a seat that the table is waiting for. Whoever shares a device has its time from when
-        they got it."""
+        they got it, or when that should have been at the latest."""
         room = self.room
         clock, sitting = room.kept.clock, room.sitting
         if clock is None or sitting is None or sitting.over or not room.guests:
@@ -35,7 +36,7 @@ class Waiting:
             return None
         if not room.kept.shares_device(seat):
             return self.asked_at + clock
-        return self.lifted[seat] + clock if seat in self.lifted else None
+        return self.lifted.get(seat, self.asked_at + clock) + clock
 
     def due(self) -> list[float]:
         """When something will have to be done."""
@@ -46,8 +47,17 @@ class Waiting:
 
     def asked_anew(self) -> None:
         """There is another question, and time for it."""
+        self.spent = self.now() - self.asked_at
         self.lapsed.clear()
         self.start_anew()
+
+    def taken_back(self, held: bool) -> None:
+        """Somebody is asked again, and has the time that was left. An answer that was held in secret stopped no clock."""
+        self.lapsed.clear()
+        if not held:
+            self.start_anew()
+            self.asked_at -= self.spent
+            self.lifted = dict.fromkeys(self.lifted, self.asked_at)
 
     def start_anew(self) -> None:
         """All clocks start from now."""

@@ -10,7 +10,12 @@ class BadTable(CroupierError, ValueError):
 
 
 class BadSave(CroupierError, ValueError):
-    """A save that cannot be read: not JSON, cut, edited, of another rules version, or of no known game."""
+    """A save that cannot be read: not JSON, cut, edited, of another rules version, or of no known game. ``reason`` is a short
+    slug a client can put in words."""
+
+    def __init__(self, words: str, reason: str = "no-save") -> None:
+        super().__init__(words)
+        self.reason = reason
 
 
 class Refused(CroupierError):

@@ -56,13 +56,14 @@ def read(saved: object, find: Callable[[str], GameInfo]) -> Table:
     try:
         info = find(str(parts["game"]))
     except BadTable as error:
-        raise BadSave(f"the save is of a game that is not in the catalogue: {error}") from error
+        raise BadSave(f"the save is of a game that is not in the catalogue: {error}", "unknown-game") from error
     if parts["version"] != info.version:
         raise BadSave(
-            f"the save was played by version {parts['version']!r} of {info.title}; this is version {info.version}"
+            f"the save was played by version {parts['version']!r} of {info.title}; this is version {info.version}",
+            "other-version",
         )
     if parts["check"] != _check(parts):
-        raise BadSave("the save was changed after it was written: its check does not fit")
+        raise BadSave("the save was changed after it was written: its check does not fit", "changed")
     return _replay(parts, info)
 
 
@@ -71,14 +72,14 @@ def _parts(saved: object) -> Json:
         try:
             saved = json.loads(saved)
         except (ValueError, RecursionError) as error:
-            raise BadSave(f"the save is not JSON, or was cut: {error}") from error
+            raise BadSave(f"the save is not JSON, or was cut: {error}", "cut") from error
     if not isinstance(saved, Mapping):
         raise BadSave(f"a save is an object with the parts {', '.join(PARTS)}; this is a {type(saved).__name__}")
     missing = [part for part in PARTS if part not in saved]
     if missing:
-        raise BadSave(f"the save was cut, or is no save of Croupier: {', '.join(missing)} missing")
+        raise BadSave(f"the save was cut, or is no save of Croupier: {', '.join(missing)} missing", "cut")
     if saved["format"] != FORMAT:
-        raise BadSave(f"the save has format {saved['format']!r}; this program reads format {FORMAT}")
+        raise BadSave(f"the save has format {saved['format']!r}; this program reads format {FORMAT}", "other-version")
     try:
         return {part: json.loads(json.dumps(saved[part])) for part in PARTS}
     except (TypeError, ValueError, RecursionError) as error:
@@ -97,12 +98,12 @@ def _replay(parts: Json, info: GameInfo) -> Table:
             open_table(info, seats, seed, options, stack) if position is None else open_position(info, position, seed)
         )
     except BadTable as error:
-        raise BadSave(f"the save describes a table that cannot be: {error}") from error
+        raise BadSave(f"the save describes a table that cannot be: {error}", "impossible") from error
     for number, entry in enumerate(answers, 1):
         try:
             table = _again(table, entry)
         except CroupierError as refusal:
-            raise BadSave(f"answer {number} of the save cannot be given: {refusal}") from refusal
+            raise BadSave(f"answer {number} of the save cannot be given: {refusal}", "impossible") from refusal
     return table
 
 

@@ -45,7 +45,13 @@ server-no-replay = There is no such game to look at.
 server-still-running = That game is still being played. It can be looked at when it is over.
 server-bad-viewer = A game is seen by a seat, by the public, or all of it.
 server-bad-moment = The game has only { $answers } answers.
-server-bad-save = This is not a save that can be shown: { $why }.
+server-bad-save-no-save = This is not a saved game of Croupier.
+server-bad-save-cut = This file is no saved game, or only a part of one.
+server-bad-save-changed = This saved game was changed after it was written.
+server-bad-save-other-version = This game was played by other rules than this server has, and cannot be shown.
+server-bad-save-unknown-game = This game is not in the house.
+server-bad-save-impossible = What this file tells cannot have been played.
+server-bad-save-too-long = This game is too long to be shown.
 
 server-deal-kept = The deal was kept: the seed fits the hash that was shown at the deal, and dealing it again with the same answers leads to the same end.
 server-deal-broken = The deal was not kept: the seed does not fit the hash that was shown at the deal.

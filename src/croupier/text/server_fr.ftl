@@ -45,7 +45,13 @@ server-no-replay = Cette partie n'existe pas ici.
 server-still-running = Cette partie est encore en cours. On pourra la revoir quand elle sera finie.
 server-bad-viewer = On revoit une partie depuis une place, en public, ou en entier.
 server-bad-moment = La partie ne compte que { $answers } réponses.
-server-bad-save = Cette sauvegarde ne peut pas être montrée : { $why }.
+server-bad-save-no-save = Ce n'est pas une partie enregistrée de Croupier.
+server-bad-save-cut = Ce fichier n'est pas une partie enregistrée, ou n'en est qu'un morceau.
+server-bad-save-changed = Cette partie enregistrée a été modifiée après coup.
+server-bad-save-other-version = Cette partie a été jouée selon d'autres règles que celles de ce serveur, et ne peut pas être montrée.
+server-bad-save-unknown-game = La maison ne connaît pas ce jeu.
+server-bad-save-impossible = Ce que raconte ce fichier n'a pas pu être joué.
+server-bad-save-too-long = Cette partie est trop longue pour être montrée.
 
 server-deal-kept = La donne a été respectée : la graine correspond à l'empreinte montrée au début, et la redistribuer avec les mêmes réponses mène à la même fin.
 server-deal-broken = La donne n'a pas été respectée : la graine ne correspond pas à l'empreinte montrée au début.

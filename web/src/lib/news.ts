@@ -28,15 +28,17 @@ export function news({ lines, events, since, you, words }: Told): Line[] {
     const before = lines[lines.indexOf(line) - 1]?.n ?? 0
     return events.filter(({ n }) => n > before && n <= line.n)
   }
-  /** The first thing that somebody does is what they have just chosen. */
-  const echo = told.find((line) => happened(line).some(({ seat }) => seat === you))
+  /** The first thing that somebody does is what they have just chosen; if nothing else is told with it, they know. */
+  const first = told.find((line) => happened(line).some(({ seat }) => seat === you))
   const weigh = (line: Line, at: number) => {
-    const both = happened(line)
-    if (you !== null && both.some(({ seat, target }) => target === you && seat !== you)) return MINE
-    if (you !== null && line !== echo && both.some(({ seat }) => seat === you)) return MINE
+    const all = happened(line)
+    if (you !== null && all.some(({ seat, target }) => target === you && seat !== you)) return MINE
     const weight = words[`event-${line.event}.weight`]
+    if (weight === 'slight') return SLIGHT
+    const known = line === first && all.length === 1
+    if (you !== null && !known && all.some(({ seat }) => seat === you)) return MINE
     if (weight === 'grave') return GRAVE
-    return weight === 'slight' || line === echo || line.event === told[at + 1]?.event ? SLIGHT : USUAL
+    return known || line.event === told[at + 1]?.event ? SLIGHT : USUAL
   }
   const weighed = told.map((line, at) => ({ line, at, weight: weigh(line, at) }))
   const chosen = weighed.toSorted((one, other) => other.weight - one.weight || other.at - one.at).slice(0, MOST)
