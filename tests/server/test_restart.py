@@ -7,11 +7,12 @@ import os
 import random
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -267,3 +268,29 @@ def test_the_command_ends_in_order_when_asked_to(tmp_path: Path) -> None:
             assert wire.connection.close_code == 1012
         assert process.wait(15) in (0, -signal.SIGTERM)
     assert not (tmp_path / "croupier.sqlite3-wal").exists(), "everything is in the one file"
+
+
+@pytest.mark.parametrize(
+    ("spoil", "status"),
+    [
+        ("UPDATE rooms SET room = '{'", 404),
+        ("UPDATE games SET seed = 'abc'", 200),
+        ("UPDATE games SET names = '[1'", 200),
+        ("UPDATE chat SET line = 'x'", 200),
+    ],
+    ids=["room", "seed", "names", "chat"],
+)
+def test_what_was_spoilt_in_the_database_spoils_nothing_else(spoil: str, status: int, tmp_path: Path) -> None:
+    path = tmp_path / "croupier.sqlite3"
+    with Running(path) as running:
+        person = Person(running)
+        code = person.open(bots="random", start=True)
+        with person.socket(code) as wire:
+            wire.ask("say", "chat", text="Hello")
+    with closing(sqlite3.connect(path)) as beside, beside:
+        assert beside.execute(spoil).rowcount == 1
+    with Running(path) as running:
+        again = Person(running)
+        assert again.http.get(f"/api/tables/{code}").status_code == status
+        assert again.http.get(f"/api/replays/{code}-1").status_code in (403, 404, 410)
+        again.play(bots="random").until("update")

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from croupier import games
 from croupier.server.messages import Code
 from croupier.server.store import SqliteStore
-from tests.server.serving import Json, Person, Running
+from tests.server.serving import Json, Person, Running, wait_until
 
 pytestmark = pytest.mark.usefixtures("running")
 
@@ -266,3 +266,31 @@ def test_too_many_tables_at_once_are_refused(timed: Running) -> None:
     assert "moment" in person.wrong("POST", "/api/tables", 429, json=body)
     timed.move_clock(1)
     person.open()
+
+
+def test_addresses_that_cannot_be_lead_nowhere(running: Running, person: Person) -> None:
+    person.wrong("POST", "/api/tables", 403, json={"game": "smile-life"}, headers={"origin": "http://["})
+    person.wrong("GET", f"/api/replays/AAAAA-1/moments/{'1' * 5000}", 404)
+    person.wrong("GET", "/api/replays/8KW\u017fN-1/save", 404)
+    person.wrong("GET", "/" + "a" * 300, 404)
+
+
+def test_a_fault_of_ours_has_words_and_an_id(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(code: str) -> None:
+        raise ZeroDivisionError(code)
+
+    monkeypatch.setattr(running.server.house, "find", broken)
+    response = Person(running).http.get("/api/tables/ABCDE", params={"language": "fr"})
+    assert response.status_code == 500
+    assert "ABCDE" not in response.text
+    assert response.json()["id"] in response.json()["text"]
+    assert "content-security-policy" in response.headers
+
+
+def test_a_table_that_nobody_comes_to_is_let_go(timed: Running) -> None:
+    person = Person(timed)
+    code = person.open()
+    assert code in timed.server.house.rooms
+    timed.move_clock(61)
+    wait_until(lambda: code not in timed.server.house.rooms)
+    assert person.get(f"/api/tables/{code}")["yours"] == [0]
