@@ -400,11 +400,12 @@ class Replay(Message):
 
 
 class ReplayMoment(Message):
-    """A finished game after so many answers. ``answer`` is what was answered next, and by whom."""
+    """A finished game after so many answers, with what was answered next: by whom, and to which question."""
 
     at: Count
     moment: Moment
     next_seat: Seat | None
+    next_question: str | None
     next_answer: str | None
 
 

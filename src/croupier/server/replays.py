@@ -20,7 +20,7 @@ from croupier.server.naming import clean
 from croupier.server.saying import Declined, say
 from croupier.server.sitting import OtherRules, Sitting, ending_of
 from croupier.server.store import Store, Taken
-from croupier.server.telling import lines_of, moment, teller_of, words_of
+from croupier.server.telling import lines_of, moment, question_of, teller_of, words_of
 from croupier.server.thinking import Thinkers, ThinkingFailed
 from croupier.table import BadSave, Json, Table
 from croupier.table.save import PARTS
@@ -122,12 +122,14 @@ class Recording:
             words = words_of(self.game, language)
             names = self.called(words)
             view = view_for(table, viewer)
-            seat, answer = None, None
+            seat, question, answer = None, None, None
             if at < len(self.answers) and isinstance(self.answers[at], list):
                 seat, key = self.answers[at]
                 if viewer in (ALL, seat):
-                    answer = teller_of(view, names, words).option(key, table.pending[seat].kind)
-            return ReplayMoment(at, moment(view, names, words), seat, answer)
+                    kind = table.pending[seat].kind
+                    teller = teller_of(view, names, words)
+                    question, answer = question_of(view, kind, teller), teller.option(key, kind)
+            return ReplayMoment(at, moment(view, names, words), seat, question, answer)
 
     def check(self, language: Language) -> DealCheck:
         """Deals again, gives the same answers, and compares."""

@@ -45,7 +45,7 @@ def _moment(view: Any, teller: Teller) -> Moment:
     options: list[Offered] = []
     if decision is not None:
         kind = decision["kind"]
-        question = teller.question(kind, {**view["public"], "phase": view["phase"]})
+        question = question_of(view, kind, teller)
         options = [
             Offered(each["key"], teller.option(each["key"], kind), each["rule"], each["waits"], each["aside"])
             for each in decision["options"]
@@ -62,6 +62,11 @@ def _moment(view: Any, teller: Teller) -> Moment:
         options=options,
         result=None if view["result"] is None else teller.result(view["result"]),
     )
+
+
+def question_of(view: Any, kind: str, teller: Teller) -> str:
+    """A question of this kind, in words."""
+    return teller.question(kind, {**view["public"], "phase": view["phase"]})
 
 
 def teller_of(view: Json, names: Sequence[str], words: Words) -> Teller:

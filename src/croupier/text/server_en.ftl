@@ -38,7 +38,7 @@ server-seated-already = You have a seat of your own at this table. Leave it firs
 server-not-written = It could not be written down, so it does not count. Please try again.
 server-other-rules = This game was dealt by other rules than this server has now, and cannot be shown any more.
 
-server-time-is-up = Time is up for { $name }: a bot answers this question.
+server-time-is-up = Time is up: a bot answers this question for you ({ $name }).
 server-bot-played = Welcome back. A bot was sitting in for you; the log tells what happened.
 
 server-no-replay = There is no such game to look at.

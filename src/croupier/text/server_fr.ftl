@@ -38,7 +38,7 @@ server-seated-already = Vous avez déjà votre propre place à cette table. Quit
 server-not-written = La réponse n'a pas pu être enregistrée, elle ne compte donc pas. Veuillez réessayer.
 server-other-rules = Cette partie a été distribuée avec d'autres règles que celles de ce serveur et ne peut plus être montrée.
 
-server-time-is-up = Le temps est écoulé pour { $name } : un robot répond à cette question.
+server-time-is-up = Le temps est écoulé : un robot répond à cette question pour vous ({ $name }).
 server-bot-played = Vous revoilà. Un robot vous remplaçait ; le journal raconte ce qui s'est passé.
 
 server-no-replay = Cette partie n'existe pas ici.

@@ -214,6 +214,7 @@ export class Playing {
     const before = this.room
     this.room = room
     if (before?.yours.length === 0 && room.yours.length > 0) this.notices = []
+    if (before) this.#tellOfPeople(before, room)
     if (before && before.yours.length > 0 && room.yours.length === 0) {
       if (!this.#leaving) this.tell(settings.t.sentAway(room.stage !== 'playing'), '', true, null)
       this.#leaving = false
@@ -223,6 +224,19 @@ export class Playing {
     if (!this.screen && changed) settings.visit(room.code, room.game, room.title)
     if (before && (before.stage !== room.stage || before.yours.length !== room.yours.length)) this.#setLive()
     if (before?.stage === 'playing' && room.stage === 'over') settings.play('end')
+  }
+
+  /** Tells who has gone and who is back, and who looks after the table now. What concerns the viewer's own seats the server tells. */
+  #tellOfPeople(before: Room, room: Room): void {
+    for (const seat of room.seats) {
+      const was = before.seats[seat.seat]
+      if (!was || room.stage !== 'playing' || before.stage !== 'playing' || room.yours.includes(seat.seat)) continue
+      const { name } = seat
+      if (was.held_by === 'person' && seat.held_by === 'bot') this.tell(settings.t.hasLeft(name), '', false)
+      else if (!was.stand_in && seat.stand_in) this.tell(settings.t.standsIn(name), '', false)
+      else if (was.stand_in && !seat.stand_in) this.tell(settings.t.isBack(name), '', false)
+    }
+    if (!before.opener && room.opener && before.yours.length > 0) this.tell(settings.t.nowOpener, '', false)
   }
 
   #take(update: Update): void {
@@ -371,7 +385,7 @@ export class Playing {
     if (first) return
     this.unread += news.length
     for (const line of news)
-      announcer.tell(`${line.name}: ${line.phrase ? settings.t.phrases[line.phrase] : (line.text ?? '')}`)
+      announcer.tell(settings.t.told(line.name, line.phrase ? settings.t.phrases[line.phrase] : (line.text ?? '')))
   }
 
   // Whose side of the table is seen.

@@ -322,11 +322,12 @@ export interface Replay {
   lines: ReplayLine[]
 }
 
-/** A finished game after so many answers. ``answer`` is what was answered next, and by whom. */
+/** A finished game after so many answers, with what was answered next: by whom, and to which question. */
 export interface ReplayMoment {
   at: number
   moment: Moment
   next_seat: number | null
+  next_question: string | null
   next_answer: string | null
 }
 

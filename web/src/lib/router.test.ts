@@ -7,8 +7,13 @@ describe('addresses', () => {
   it('lead to every page', () => {
     expect(at('/')).toEqual({ page: 'home' })
     expect(at('/new/smile-life')).toEqual({ page: 'new', game: 'smile-life' })
-    expect(at('/t/K7P2M')).toEqual({ page: 'table', code: 'K7P2M' })
-    expect(at('/t/k7p2m')).toEqual({ page: 'table', code: 'K7P2M' })
+    expect(at('/t/K7P2M')).toEqual({ page: 'table', code: 'K7P2M', link: null })
+    expect(at('/t/k7p2m')).toEqual({ page: 'table', code: 'K7P2M', link: null })
+    expect(at('/t/K7P2M/abcdefghij_-0123456789')).toEqual({
+      page: 'table',
+      code: 'K7P2M',
+      link: 'abcdefghij_-0123456789',
+    })
     expect(at('/t/K7P2M/screen')).toEqual({ page: 'screen', code: 'K7P2M' })
     expect(at('/rules/total-rickall#TR-7.2')).toEqual({ page: 'rules', game: 'total-rickall', clause: 'TR-7.2' })
   })

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'missing' }
 
 const SEEN_BY = /^(\d|public|all)$/
+const LINK = /^[\w-]{20,40}$/
 
 /** Reads an address. Codes may be typed in small letters. */
 export function read(url: URL): Route {
@@ -31,7 +32,8 @@ export function read(url: URL): Route {
   const code = tableCode(second ?? '')
   if (first === 't' && code && parts.length === 2) return { page: 'table', code, link: null }
   if (first === 't' && code && third === 'screen' && parts.length === 3) return { page: 'screen', code }
-  if (first === 't' && code && third && parts.length === 3) return { page: 'table', code, link: third }
+  if (first === 't' && code && LINK.test(third ?? '') && parts.length === 3)
+    return { page: 'table', code, link: third ?? '' }
   return { page: 'missing' }
 }
 
