@@ -83,13 +83,24 @@ def test_nothing_is_missing_and_nothing_is_left_over() -> None:
     needed |= {f"event-{event.name}" for event in EVENTS}
     needed |= {f"option-{option.kind}" for option in answers()} | {"option-pay-nothing"}
     needed |= {"option-use-expired-coupon-a", "option-use-expired-coupon-b"}
-    needed |= {"more-to-come", "wanted-one", "wanted-many"}
+    needed |= {"more-to-come", "wanted-one", "wanted-many", "one-token"}
     said = {message for message in messages("en") if not message.startswith("refused-")}
     assert said == needed
 
 
 # What happens in several phases, or by several cards.
-SHARED = ["took", "returned", "drew", "threw-away", "stole", "cancelled", "named", "opened", "rolled-off"]
+SHARED = [
+    "took",
+    "returned",
+    "drew",
+    "threw-away",
+    "stole",
+    "cancelled",
+    "named",
+    "opened",
+    "rolled-off",
+    "rolled-even",
+]
 SHARED += ["heads-for", "reached-for", "moved-rick", "extra-action", "coupon", "converted"]
 
 
@@ -236,6 +247,12 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
         "« Téléportation forcée » : où va le Rick adverse (Place 3) ?",
     ),
     (
+        at("adventure", player("1", tokens="GG"), player()),
+        ["move"],
+        "Where does your Rick go, for 2 Mega-seeds?",
+        "Où va votre Rick, pour 2 Méga-graines ?",
+    ),
+    (
         at("adventure", player("1", tokens="GG"), player(hand=["wrong-address"])),
         ["move", "go:4"],
         "Player 1's Rick is on the move: do you react?",
@@ -276,8 +293,8 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
             player(area=["jar-of-night"], hand=["strip-mine"]),
         ),
         ["use:polite-disintegrator-a", "pass"],
-        "“Polite Disintegrator (a)” is about to destroy a card of yours: do you react?",
-        "« Désintégrateur poli (a) » menace une de vos cartes : réagissez-vous ?",
+        "“Polite Disintegrator (a)” is about to destroy your “Jar of Night”: do you react?",
+        "« Désintégrateur poli (a) » menace votre carte « Bocal de nuit » : réagissez-vous ?",
     ),
     (
         at("adventure", player("1", hand=["forced-teleport"]), player(hand=["strip-mine"])),
@@ -412,6 +429,9 @@ def test_answers_as_people_read_them(words: Words) -> None:
             ("pass", "react"): "Let it be",
             ("pass", "turn"): "Pass",
             ("choose:2", "person"): "Cid",
+            ("take:schmeckles", "take"): "Take a Schmeckle",
+            ("leave:seed", "leave"): "Leave a Mega-seed",
+            ("spend:schmeckles", "spend"): "Schmeckles",
         },
         "fr": {
             ("rick:5-6", "rick"): "Rick entre 5 et 6",
@@ -421,6 +441,8 @@ def test_answers_as_people_read_them(words: Words) -> None:
             ("pay:1C-4M", "pay"): "Payer 1 Cristal temporel et 4 Matières noires",
             ("destroy:clock-thief", "target"): "« Voleuse d'horloges », chez Bob",
             ("pass", "react"): "Laisser faire",
+            ("leave:schmeckles", "leave"): "Laisser un Schmeckle",
+            ("return:crystal", "return"): "Rendre un Cristal temporel",
         },
     }[words.lang]
     for (key, decision), label in said.items():
@@ -605,6 +627,12 @@ def test_numbers_stand_apart_from_names() -> None:
         return [{"event": event, "seat": seat, **facts} for seat in (1, 2)]
 
     assert tell("en", 0, *each("rolled-off", die=5)) == ["Rolling for the start: Bob (5) and Cid (5)."]
+    again: list[Json] = [*each("rolled-off", die=5), {"event": "rolled-even"}, *each("rolled-off", die=2)]
+    assert tell("fr", 0, *again) == [
+        "On lance le dé pour commencer : Bob (5) et Cid (5).",
+        "Égalité : on relance le dé.",
+        "On lance le dé pour commencer : Bob (2) et Cid (2).",
+    ]
     assert tell("fr", 0, *each("scored", points=24)) == ["Points d'aventure : Bob (24) et Cid (24)."]
     assert tell("en", 0, *each("returned", resource=3, count=7)) == [
         "To the Federation: Bob (7 Dark matter) and Cid (7 Dark matter)."
@@ -663,11 +691,11 @@ def test_a_snatched_token_is_told_as_one() -> None:
 
 
 def test_an_exchange_tells_what_goes_and_what_comes() -> None:
-    returned: list[Json] = [{"event": "returned", "seat": 1, "resource": 3, "count": 2}]
+    paid: list[Json] = [{"event": "paid", "seat": 1, "resource": at, "count": 1} for at in (0, 3)]
     converted: Json = {"event": "converted", "seat": 1, "count": 2, "resource": 2}
     took: list[Json] = [{"event": "took", "seat": 1, "resource": 2}] * 2
-    assert tell("fr", 0, *returned, converted, *took) == [
-        "Bob rend 2 Matières noires.",
+    assert tell("fr", 0, *paid, converted, *took) == [
+        "Bob paie 1 Méga-graine et 1 Matière noire.",
         "Bob prend 2 Cristaux temporels.",
     ]
     assert tell("en", 0, {**converted, "count": 0}) == ["Bob changes no token."]

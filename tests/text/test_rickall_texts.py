@@ -84,8 +84,8 @@ def words(request: pytest.FixtureRequest) -> Words:
     return Words(GAME, request.param)
 
 
-def teller(words: Words, you: int | None = 0) -> Teller:
-    return Teller(words, NAMES, you, {"moss-prince": 0, "count-laundry": 1})
+def teller(words: Words, you: int | None = 0, saying: str = "real") -> Teller:
+    return Teller(words, NAMES, you, {"moss-prince": 0, "count-laundry": 1}, kept=[f"say:{saying}"])
 
 
 def test_both_languages_have_the_same_messages() -> None:
@@ -175,6 +175,17 @@ def test_the_second_shot_of_a_card_is_asked_for_as_such() -> None:
     assert asked == "“Big Sister”, second shot: whom do you shoot?"
 
 
+def test_whoever_is_asked_about_whom_is_told_what_is_being_said() -> None:
+    asked = {
+        saying: [teller(Words(GAME, "en"), saying=saying).question(kind, {}) for kind in ("about", "rather-than")]
+        for saying in ("real", "parasite", "one-real", "rather")
+    }
+    assert asked["parasite"][0] == "“This one is a Parasite”: who is it?"
+    assert asked["rather"] == ["“Rather shoot…”: whom?", "“Rather shoot the first than…”: whom do you spare?"]
+    assert len({about for about, _ in asked.values()}) == 4
+    assert asked["one-real"][1] == "“One of these two is Real”: and who is the other?"
+
+
 def test_every_answer_can_be_labelled(words: Words) -> None:
     assert len(answers()) > 140
     for option in answers():
@@ -187,7 +198,7 @@ def test_every_answer_can_be_labelled(words: Words) -> None:
 def test_whose_friend_an_answer_is_about(words: Words) -> None:
     said = {
         "en": ["Shoot Admiral Custard", "Shoot Count Laundry, the friend of Bob", "Moss Prince, your friend"],
-        "fr": ["Tirer sur Amiral Flan", "Tirer sur Comte Lessive, chez Bob", "Prince Mousse, votre ami"],
+        "fr": ["Tirer sur Amiral Flan", "Tirer sur Comte Lessive, chez Bob", "Prince Mousse, chez vous"],
     }[words.lang]
     keys = ["shoot:admiral-custard", "shoot:count-laundry", "look:moss-prince"]
     assert [teller(words).option(key, "shoot") for key in keys] == said

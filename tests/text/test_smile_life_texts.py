@@ -231,7 +231,7 @@ def test_answers_as_people_read_them(words: Words) -> None:
             ("play:job-doctor", "play"): "Play “Doctor”",
             ("discard:wage-4", "play"): "Discard “Wage of 4”",
             ("card:pet-cat", "flood"): "Take “Cat”",
-            ("discard:wage-4", "flood"): "Take “Wage of 4” to discard it",
+            ("discard:wage-4", "flood"): "Take “Wage of 4” and discard it",
             ("seat:1", "target"): "Bob",
             ("seat:1", "attack"): "Attack Bob",
             ("no", "attack"): "Keep the weapon for defence",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import croupier
 from tests.games.hundred_days.scenes import (
     BOARD,
     act,
@@ -231,6 +232,15 @@ def test_family_lunch_that_was_eaten_had_an_effect() -> None:
     table = adventure(player("2", hand=["family-lunch", "auntie-vortex"]), player())
     act(table, "play:family-lunch", "play:auntie-vortex")
     assert happened(table, "no-effect") == []
+
+
+@pytest.mark.rule("HD-A09", "HD-R01")
+@pytest.mark.parametrize("served", ["stopped-watch", "auntie-vortex"])
+def test_whoever_lets_a_family_lunch_be_cannot_cancel_it_once_it_shows_whether_anything_is_served(served: str) -> None:
+    table = adventure(player("1", hand=["family-lunch", served]), player(hand=["nope-portal"]))
+    act(table, "play:family-lunch", "pass")
+    with pytest.raises(croupier.TooLate):
+        table.undo(1)
 
 
 @pytest.mark.rule("HD-A09", "HD-Q46")

@@ -225,6 +225,31 @@ def test_rick_moves_anywhere_for_two_of_a_kind() -> None:
 
 
 @pytest.mark.rule("HD-10.6")
+def test_until_it_is_said_where_rick_goes_the_move_can_be_taken_back() -> None:
+    table = scene("adventure", player("1", "4", "GGSSSM"), player())
+    act(table, "move", "spend:schmeckles")
+    assert happened(table, "paid") == []
+    table.undo(0)
+    assert offers(table, 0) == ["spend:seed", "spend:schmeckles"]
+    table.undo(0)
+    assert ("move" in offers(table, 0), held(table, 0)) == (True, "GGSSSM")
+    act(table, "move", "spend:seed", "go:2")
+    assert happened(table, "paid", "moved-rick") == [("paid", 0, 0, 2), ("moved-rick", 0, 0, 2)]
+    with pytest.raises(croupier.TooLate):
+        table.undo(0)
+
+
+@pytest.mark.rule("HD-10.6", "HD-P02")
+def test_what_alone_can_pay_for_a_move_is_not_gone_at_once() -> None:
+    for tokens, area in (("SSS", []), ("S", ["portal-rest-stop"])):
+        table = scene("adventure", player("1", "4", tokens, area=area), player())
+        act(table, "move")
+        assert (len(offers(table, 0)), happened(table, "paid")) == (18, [])
+        table.undo(0)
+        assert (held(table, 0), public(table, "actions")) == (tokens, 1)
+
+
+@pytest.mark.rule("HD-10.6")
 @pytest.mark.parametrize("place", ["house", "3", "house-3", "2-3"])
 def test_to_a_tile_or_between(place: str) -> None:
     table = scene("adventure", player("6", "house", "CC"), player())

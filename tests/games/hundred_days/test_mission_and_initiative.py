@@ -283,6 +283,8 @@ def test_in_a_tie_the_higher_number_wins(pawns: Pawns) -> None:
 def test_they_roll_again_until_one_is_higher() -> None:
     table = placed(("1", "4"), ("1", "3"), rolls=[5, 5, 2, 2, 1, 6])
     assert (starter(table), rolled(table)) == (1, [[0, 5], [1, 5], [0, 2], [1, 2], [0, 1], [1, 6]])
+    told = [name for name, *_ in happened(table, "rolled-off", "rolled-even")]
+    assert told == ["rolled-off", "rolled-off", "rolled-even"] * 2 + ["rolled-off"] * 2
 
 
 @pytest.mark.rule("HD-8.3", "HD-Q35")

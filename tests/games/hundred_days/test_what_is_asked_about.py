@@ -9,7 +9,7 @@ from croupier import Table
 from croupier.games.hundred_days.options import ANY_KIND
 from tests.games.hundred_days.scenes import BOARD, act, adventure, happened, pass_all, player, public, scene, tokens
 
-ABOUT = ("card", "fits", "reaction", "target", "pawn", "closing", "first", "wanted", "left")
+ABOUT = ("card", "second_card", "fits", "reaction", "target", "pawn", "closing", "first", "wanted", "left")
 
 
 def about(table: Table) -> dict[str, object]:
@@ -57,7 +57,9 @@ def test_a_move_names_whose_rick_it_is() -> None:
     act(table, "move")
     assert about(table) == {"left": 2}
     act(table, "spend:seed")
-    assert about(table) == {"target": 0}
+    assert about(table) == {"target": 0, "heap": some("GS")}
+    act(table, "go:2")
+    assert about(table) == {}
 
 
 @pytest.mark.rule("HD-A06", "HD-O05", "HD-C21")
@@ -129,7 +131,8 @@ def test_a_window_says_which_reaction_fits_whoever_holds_it() -> None:
         act(table, "pass")
         asked[-1].append(about(table))
     played = {"card": "bad-reference", "fits": "nope-portal"}
-    assert asked[0] == asked[1] == [played, {"card": "bad-reference", "fits": "stunt-double", "target": 1}]
+    threat = {"card": "bad-reference", "second_card": "clock-thief", "fits": "stunt-double", "target": 1}
+    assert asked[0] == asked[1] == [played, threat]
 
 
 @pytest.mark.rule("HD-10.7", "HD-O15")

@@ -416,6 +416,14 @@ def test_the_pause_for_wet_powder_comes_with_every_bullet_and_only_then() -> Non
 
 
 @pytest.mark.rule("RR-Q25")
+@pytest.mark.parametrize("nobody", [{"has_accused": True}, DEAD])
+def test_whoever_has_nobody_to_accuse_is_asked_for_cards_alone(nobody: dict[str, object]) -> None:
+    table = scene("accusation", nobody | {"hand": ["raise"]}, {}, {})
+    assert (table.pending[0].kind, offers(table, 0)) == ("no-suspect", ["pass", "play:raise"])
+    assert table.pending[1].kind == "accusation"
+
+
+@pytest.mark.rule("RR-Q25")
 def test_the_pause_for_the_judge_comes_with_every_bullet_and_only_then() -> None:
     table = scene("accusation", {"hand": ["gift"]}, {"hand": ["gift"], "pocket": "bullet"}, {})
     everybody(table, "pass", seat1="accuse:0")

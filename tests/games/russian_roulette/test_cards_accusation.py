@@ -155,6 +155,7 @@ def test_bribed_judge_swaps_the_bullet_with_a_click_of_the_barrel() -> None:
     assert cards(table, "pocket:0", 2) == ["click"]
     assert sorted(truth(table, 0)["barrel"]) == ["bullet", *["click"] * 5]
     assert people(table, "pocket_shown") == [True, False, False]
+    assert happened(table, "bribed", "swapped") == [("bribed", 0), ("swapped", 0)]
 
 
 @pytest.mark.rule("RR-A12")
@@ -174,6 +175,7 @@ def test_bribed_judge_without_a_click_in_the_barrel_leaves_the_bullet_where_it_i
     everybody(table, "pass", seat1="accuse:0")
     play(table, 0, "bribed-judge")
     assert cards(table, "pocket:0", 2) == ["bullet"]
+    assert happened(table, "swapped") == []
     assert people(table, "characters") == [4, 4, 4]
     assert counts(table, "hand") == [0, 0, 0]
     assert choices(table, 2) == [1]

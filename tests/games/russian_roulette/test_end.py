@@ -65,6 +65,7 @@ def test_showing_off_is_off_unless_the_table_says_otherwise() -> None:
 def test_the_winner_may_fire_the_shots_left_or_not() -> None:
     table = scene("trigger", {"bet": 3, "barrel": ["click"] * 3}, DYING, options=SHOW_OFF)
     assert (phase(table), asked(table), table.over) == ("show-off", [0], False)
+    assert happened(table, "may-show-off", "won-alone") == [("may-show-off", 0)]
     assert offers(table, 0) == ["stop", "fire"]
     table.answer(0, "fire")
     assert happened(table, "showed-off") == [("showed-off", 0, 2)]

@@ -186,6 +186,7 @@ def test_summer_looks_at_two_of_her_colour_and_shuffles_them() -> None:
         act(table, "look:aunt-origami")
         assert shown(table, "looked", 0) == [["real"], ["parasite"]]
         assert shown(table, "looked", 1) == [[None], [None]]
+        assert [event["rule"] for event in table.events() if event["event"] == "looked"] == ["TR-11.6"] * 2
         assert happened(table, "shuffled-two") == [("shuffled-two", 0, "disco-badger", "aunt-origami")]
         assert identities(table, "captain-casserole", "moss-prince") == ["parasite", "real"]
         outcomes.add(tuple(identities(table, "disco-badger", "aunt-origami")))

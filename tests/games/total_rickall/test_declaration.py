@@ -254,6 +254,7 @@ def test_classic_everybody_loses_with_the_fourth_real() -> None:
     assert happened(table, "lost-card", "arrived", "looked-at-deck") == []
 
 
+LEFT = [who("moss-prince", "parasite"), who("baby-wizard", "real")]
 SIDES = [("count-laundry", "real"), ("aunt-origami", "parasite"), ("pen-pal-yeti", "real"), ("the-twin", "parasite")]
 
 
@@ -289,6 +290,19 @@ def test_advanced_all_players_reveal_their_identity() -> None:
             "real",
             "parasite",
         ]
+
+
+@pytest.mark.rule("TR-Q44")
+@pytest.mark.parametrize("mode", ["classic", "advanced"])
+def test_after_the_fourth_real_everybody_learns_who_was_left_in_the_centre(mode: str) -> None:
+    players = friends(*SIDES) if mode == "advanced" else [{} for _ in SIDES]
+    players[2]["laid"] = "beth-red"
+    table = scene("act", *players, mode=mode, centre=[who("disco-badger", "real"), *LEFT], fails=3)
+    act(table, "shoot:disco-badger")
+    assert happened(table, "revealed") == [("revealed", "moss-prince"), ("revealed", "baby-wizard")]
+    for viewer in (None, 0, 1, 2, 3):
+        assert shown(table, "revealed", viewer) == [["parasite"], ["real"]]
+        assert cards(table, "under", viewer) == ["parasite", "real"]
 
 
 @pytest.mark.rule("TR-8.6", "TR-9.8", "TR-Q28")

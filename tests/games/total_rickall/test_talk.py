@@ -200,6 +200,16 @@ def test_that_the_shooter_should_rather_take_another() -> None:
     assert happened(table, "shot") == [("shot", 0, "disco-badger")]
 
 
+@pytest.mark.rule("TR-7.2")
+@pytest.mark.parametrize("last", ["about:disco-badger", "never-mind"])
+def test_what_somebody_is_about_to_say_is_theirs_until_it_is_said(last: str) -> None:
+    table = scene("act", {"laid": "beth-red"}, {}, centre=RED)
+    speak(table, 1, "say:rather", "about:aunt-origami")
+    assert [table.view(seat)["kept"] for seat in (0, 1, None)] == [[], ["say:rather", "about:aunt-origami"], []]
+    table.answer(1, last)
+    assert table.view(1)["kept"] == []
+
+
 @pytest.mark.rule("TR-7.3", "TR-Q38")
 def test_in_the_classic_mode_people_say_what_they_know_to_be_true_or_keep_silent() -> None:
     seen = [{"zone": "under", "card": 1, "by": [0]}, {"zone": "under", "card": 2, "by": [0]}]

@@ -173,6 +173,7 @@ class Blue(Closing):
             self.tell(UNTOUCHABLE, owner, kind)
             return
         self.target = owner
+        self.threatened = kind
         self.tell(THREATENED, owner, kind)
         yield from self.react([owner], STUNT_DOUBLE)
         if self.cancelled:
@@ -244,6 +245,7 @@ class Blue(Closing):
         self.target = whose
         yield from self.choose(seat, ASK_GO, self.destinations(whose))
         place = self.chosen
+        self.tell_laid_out(seat)
         self.tell(HEADS_FOR, seat, whose, place)
         yield from self.react(self.others_clockwise(seat), WRONG_ADDRESS)
         if self.cancelled:

@@ -62,7 +62,6 @@ from croupier.games.hundred_days.options import (
     NO_EFFECT,
     PLAYED,
     REACHED_FOR,
-    RETURNED,
     THREW_AWAY,
     USED,
 )
@@ -121,11 +120,12 @@ class Green(Blue):
         self.draw_cards(seat, 2)
 
     def family_lunch(self, seat: int) -> Flow:
-        """HD-A09: up to two green cards, each meeting its own requirement. Whoever has played one and has cards left is asked
-        again, whatever they are, so that being asked tells nothing about the hand."""
+        """HD-A09: up to two green cards, each meeting its own requirement. That the first is asked for shows that there is one.
+        Whoever has played one and has cards left is asked again, whatever they are, so that being asked tells nothing more."""
         if not self.playable_green(seat):
             self.tell(NO_EFFECT, seat, FAMILY_LUNCH)
             return
+        self.reveals += 1
         for left in (2, 1):
             if not self.zones[self.hand(seat)]:
                 return
@@ -242,12 +242,9 @@ class Green(Blue):
             yield self.ask(seat, ASK_RETURN)
             if self.answers[seat] is ENOUGH:
                 break
-            self.give_back(seat, self.answers[seat].value, 1)
-            self.heap[self.answers[seat].value] += 1
+            self.lay_out(seat, self.answers[seat].value, 1)
             count += 1
-        for resource in range(FOUR):
-            if self.heap[resource]:
-                self.tell(RETURNED, seat, resource, self.heap[resource])
+        self.tell_laid_out(seat)
         self.tell(CONVERTED, seat, count, wanted)
         for _ in range(count):
             self.take(seat, wanted)

@@ -49,6 +49,7 @@ from croupier.games.hundred_days.options import (
     PLAYED,
     PLAYS,
     RICK_AGAIN,
+    ROLLED_EVEN,
     ROLLED_OFF,
     ROUND,
     RULE_OF_ASK,
@@ -227,6 +228,8 @@ class HundredDays(Collection):
                 self.tell(ROLLED_OFF, seat, rolled[-1])
             best = max(rolled)
             seats = [seat for at, seat in enumerate(seats) if rolled[at] == best]
+            if len(seats) > 1:
+                self.tell(ROLLED_EVEN)
         return seats[0]
 
     # HD-9 Garage.
@@ -333,17 +336,17 @@ class HundredDays(Collection):
             self.to_discard(card, self.played)
 
     def pay_and_move(self, seat: int) -> Flow:
-        """HD-10.6, HD-C16, HD-P02: two tokens of a kind, as a rule."""
+        """HD-10.6, HD-C16, HD-P02: two tokens of a kind, as a rule; they are paid when it is said where Rick goes."""
         price = self.move_price(seat)
         if price == 1 or self.owns(seat, PORTAL_VALET):
             for left in range(price, 0, -1):
                 self.left = left
                 yield from self.choose(seat, ASK_SPEND, self.kinds_held(seat))
-                self.pay(seat, self.chosen, 1)
+                self.lay_out(seat, self.chosen, 1)
             self.left = 0
         else:
             yield from self.choose(seat, ASK_SPEND, self.spendable(seat))
-            self.pay(seat, self.chosen, 2)
+            self.lay_out(seat, self.chosen, 2)
         yield from self.move_rick(seat, seat)
 
     def close(self, seat: int, space: int) -> Flow:

@@ -95,6 +95,7 @@ class State(Game):
         self.box: i64 = 4 * seats + SPACES + 4
         # What the question at hand is about; nothing of it outlasts a step.
         self.card: i64 = NOBODY
+        self.threatened: i64 = NOBODY
         self.reaction: i64 = NOBODY
         self.target: i64 = NOBODY
         self.pawn: i64 = NOBODY
@@ -160,9 +161,11 @@ class State(Game):
             self.lying = like.lying[:]
 
     def forget(self) -> None:
-        """A new step asks about something else: the card, the reaction, whose pawn or tokens, the dimension being closed, the
-        tile chosen first, the kind wanted, the tokens (``heap``), and how many such choices are left."""
+        """A new step asks about something else: the card, the card it threatens, the reaction, whose pawn or tokens, the
+        dimension being closed, the tile chosen first, the kind wanted, the tokens (``heap``), and how many such choices are
+        left."""
         self.card = NOBODY
+        self.threatened = NOBODY
         self.reaction = NOBODY
         self.target = NOBODY
         self.pawn = NOBODY
@@ -272,6 +275,18 @@ class State(Game):
         if count:
             self.give_back(seat, resource, count)
             self.tell(PAID, seat, resource, count)
+
+    def lay_out(self, seat: i64, resource: i64, count: i64) -> None:
+        """Tokens that a player chooses before something else is asked: they are told of when all is chosen, and until then
+        each choice can be taken back."""
+        self.give_back(seat, resource, count)
+        self.heap[resource] += count
+
+    def tell_laid_out(self, seat: i64) -> None:
+        for resource in range(FOUR):
+            if self.heap[resource]:
+                self.tell(PAID, seat, resource, self.heap[resource])
+        self.heap = [0] * FOUR
 
     def can_pay(self, seat: i64, cost: list[int]) -> bool:
         for resource in range(FOUR):
@@ -435,6 +450,7 @@ class State(Game):
         """What the question at hand is about, as everybody at the table knows it (HD-Q46)."""
         return {
             "card": KINDS[self.card] if self.card >= 0 else None,
+            "second_card": KINDS[self.threatened] if self.threatened >= 0 else None,
             "actor": self.turn if self.phase == ADVENTURE else None,
             "fits": KINDS[self.fitting] if self.about == ASK_REACT else None,
             "reaction": KINDS[self.reaction] if self.reaction >= 0 else None,

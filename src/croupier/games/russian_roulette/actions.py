@@ -43,6 +43,7 @@ from croupier.games.russian_roulette.options import (
     SOAKED,
     SPUN_AGAIN,
     STOLE,
+    SWAPPED,
     TIPPED,
     TURNED_DIE,
     decision,
@@ -249,6 +250,7 @@ class Actions(State):
             click = self.pick(CLICK, barrel, pocket)
             self.see(click, self.layout.everybody)
             self.move(bullet, pocket, barrel)
+            self.tell(SWAPPED, seat)
         self.shuffle(barrel)
 
     def gift(self, seat: int, target: int) -> None:

@@ -124,6 +124,10 @@ class Sensible:
         choices.extend([(self._accuse_value(scene, option.value), option) for option in suspects])
         return self._draw(choices, TASTE)
 
+    def _no_suspect(self, scene: Scene, decision: Decision) -> Option:
+        """The same, with nobody to accuse."""
+        return self._accusation(scene, decision)
+
     def _accuse_value(self, scene: Scene, seat: int) -> float:
         """RR-7.4: three cards, and the rival loses a Character and the round. RR-7.7: a BULLET, and a card for them."""
         right = scene.copy()

@@ -38,6 +38,7 @@ ASK_NAME: Final = 9
 ASK_FACE: Final = 10
 ASK_SHOW_OFF: Final = 11
 ASK_NO_SHOT: Final = 12
+ASK_NO_SUSPECT: Final = 13
 KIND_OF_ASK: Final = [
     "pocket",
     "spin",
@@ -52,6 +53,7 @@ KIND_OF_ASK: Final = [
     "face",
     "show-off",
     "no-shot",
+    "no-suspect",
 ]
 RULE_OF_ASK: Final = [
     "RR-4.2",
@@ -66,6 +68,7 @@ RULE_OF_ASK: Final = [
     "RR-Q29",
     "RR-A05",
     "RR-8.8",
+    "RR-Q25",
     "RR-Q25",
 ]
 
@@ -130,6 +133,7 @@ SHOWED: Final = Event("showed", "RR-7.2", "seat")
 CAUGHT: Final = Event("caught", "RR-7.4", "seat")
 CLEARED: Final = Event("cleared", "RR-7.6", "seat")
 BRIBED: Final = Event("bribed", "RR-A12", "seat")
+SWAPPED: Final = Event("swapped", "RR-A12", "seat")
 EXTRA_BULLET: Final = Event("extra-bullet", "RR-7.7", "seat")
 NO_EXTRA_BULLET: Final = Event("no-extra-bullet", "RR-Q13", "seat")
 FIRED: Final = Event("fired", "RR-8.2", "seat", "target", "shot")
@@ -158,6 +162,7 @@ NOT_LOADED: Final = Event("not-loaded", "RR-Q38", "seat")
 STOLE: Final = Event("stole", "RR-A15", "seat", "target")
 SCORED: Final = Event("scored", "RR-9.2", "seat", "points", "total")
 BONUS: Final = Event("bonus", "RR-A14", "seat", "points", "total")
+MAY_SHOW_OFF: Final = Event("may-show-off", "RR-8.8", "seat")
 TIED: Final = Event("tied", "RR-9.7", "points")
 SHOWED_OFF: Final = Event("showed-off", "RR-8.8", "seat", "shot")
 WON_BY_POINTS: Final = Event("won-by-points", "RR-12.2", "seat", "points")

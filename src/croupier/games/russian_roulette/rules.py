@@ -15,6 +15,7 @@ from croupier.games.russian_roulette.options import (
     ASK_CALL,
     ASK_JUDGE,
     ASK_NO_SHOT,
+    ASK_NO_SUSPECT,
     ASK_POCKET,
     ASK_POWDER,
     ASK_SCORE,
@@ -27,6 +28,7 @@ from croupier.games.russian_roulette.options import (
     EXTRA_BULLET,
     FIRED,
     FIRED_AT_SKY,
+    MAY_SHOW_OFF,
     MISSED,
     NO_EXTRA_BULLET,
     NOBODY_WON,
@@ -106,7 +108,8 @@ class Roulette(Actions):
     def offer(self, about: int, seat: int) -> Decision:
         """What a seat may answer in each window and pause: the phase's own choices, and the cards that fit (RR-11.2)."""
         if about == ASK_CALL:
-            return decision(about, self.playable(seat, ACCUSATION_CARDS), self.accusable(seat))
+            suspects = self.accusable(seat)
+            return decision(about if suspects else ASK_NO_SUSPECT, self.playable(seat, ACCUSATION_CARDS), suspects)
         if about == ASK_VOLLEY:
             return decision(about, self.playable(seat, TRIGGER_CARDS), self.other_aims(seat))
         if about == ASK_NO_SHOT:
@@ -342,18 +345,13 @@ class Roulette(Actions):
         self.check_captains()
 
     def hit_by(self, seat: int) -> int:
-        """RR-Q2 to RR-Q4: the person whom a BULLET hits, as a bit; the sky, a corpse or a ducking person is nobody."""
+        """The person whom a BULLET hits, as a bit; if it hits nobody on the ground, everybody is told why."""
         target = self.aim[seat]
-        if target == SKY:
-            return 0
-        if target != seat:
-            if not self.in_round(target):
-                self.tell(MISSED, seat, target)
-                return 0
-            if self.ducking & 1 << target:
-                self.tell(DUCKED, seat, target)
-                return 0
-        return 1 << target
+        if self.would_hit(seat):
+            return 1 << target
+        if target != SKY:
+            self.tell(DUCKED if self.in_round(target) else MISSED, seat, target)
+        return 0
 
     def next_shot(self) -> None:
         self.shot += 1
@@ -423,6 +421,7 @@ class Roulette(Actions):
         if len(living) == 1:
             if self.options["show_off"] and self.shots_left(living[0]):
                 self.phase = SHOW_OFF
+                self.tell(MAY_SHOW_OFF, living[0])
             else:
                 self.win_alone(living[0])
         elif not living:

@@ -175,6 +175,13 @@ class State(Game):
     def participants(self) -> list[int]:
         return [seat for seat in range(self.people) if self.takes_part(seat)]
 
+    def would_hit(self, seat: i64) -> bool:
+        """RR-Q2 to RR-Q4: whether a BULLET of this person's finds anybody; not in the sky, nor a corpse, nor who ducks."""
+        target: i64 = self.aim[seat]
+        if target == seat:
+            return True
+        return target != SKY and self.inside & ~self.ducking & 1 << target != 0
+
     def pocketed_bullet(self, seat: i64) -> bool:
         cards = self.zones[self.pocket(seat)]
         return bool(cards) and self.face[cards[0]] == BULLET

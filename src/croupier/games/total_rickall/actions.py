@@ -43,6 +43,7 @@ from croupier.games.total_rickall.options import (
     LISTEN,
     LOOKED,
     LOOKED_AT_DECK,
+    LOOKED_AT_TWO,
     NOT_SHUFFLED,
     NOTHING,
     POINTED_AT,
@@ -52,7 +53,7 @@ from croupier.games.total_rickall.options import (
     WAITING_TO_DRAW,
 )
 from croupier.games.total_rickall.talk import Talk
-from croupier.table import Flow, Json
+from croupier.table import Event, Flow, Json
 
 
 def count(characters: i64) -> i64:
@@ -190,12 +191,12 @@ class Actions(Talk):
         self.looked[seat] |= 1 << DECK
         self.tell_card(LOOKED_AT_DECK, card, seat)
 
-    def look(self, seat: i64, character: i64) -> None:
+    def look(self, seat: i64, character: i64, told: Event = LOOKED) -> None:
         """TR-11.2, TR-7.4: for one player's eyes only."""
         card = self.identity_of(character)
         self.see(card, 1 << seat)
         self.looked[seat] |= 1 << character
-        self.tell_card(LOOKED, card, seat, CHARACTERS + character)
+        self.tell_card(told, card, seat, CHARACTERS + character)
 
     def summer(self, seat: int, kind: int, chosen: int) -> Flow:
         """TR-11.6, TR-11.7, TR-Q12, TR-Q13: two are looked at and shuffled; a single one is looked at."""
@@ -207,7 +208,7 @@ class Actions(Talk):
         self.spared = 1 << one
         others = candidates & ~self.spared
         if not others:
-            self.look(seat, one)
+            self.look(seat, one, LOOKED_AT_TWO)
             self.tell(NOT_SHUFFLED, seat, kind)
             return
         other = only(others)
@@ -215,8 +216,8 @@ class Actions(Talk):
             self.tell(POINTED_AT, seat, CHARACTERS + one)
             yield self.ask(seat, ASK_LOOK_AGAIN)
             other = self.answers[seat].value
-        self.look(seat, one)
-        self.look(seat, other)
+        self.look(seat, one, LOOKED_AT_TWO)
+        self.look(seat, other, LOOKED_AT_TWO)
         pair = 1 << one | 1 << other
         if pair & NO_SHUFFLE:
             self.tell(NOT_SHUFFLED, seat, kind)

@@ -280,7 +280,7 @@ class Rickall(Dinner):
 
     def last_look(self, rule: str) -> None:
         """TR-8.4, TR-8.7, TR-8.8, TR-Q25: the centre is turned up; an empty one holds no Parasite."""
-        parasites = self.reveal_centre()
+        parasites = self.reveal_centre(REVEALED)
         if self.advanced:
             if parasites:
                 self.show_friends()
@@ -293,19 +293,6 @@ class Rickall(Dinner):
         else:
             self.tell(TEAM_WON)
             self.end(list(range(self.seats)), "no Parasite left", rule, REAL)
-
-    def reveal_centre(self) -> int:
-        """TR-8.2: every Identity in the centre. How many Parasites there are."""
-        parasites = 0
-        under = self.zones[self.under]
-        for place in range(len(under) - 1, -1, -1):
-            card = under[place]
-            self.see(card, self.layout.everybody)
-            parasites += self.face[card] == PARASITE
-            self.tell_card(REVEALED, card, self.face[self.zones[self.centre][place]])
-        self.up |= self.standing
-        self.take_back_claims(self.standing)
-        return parasites
 
     # For the curious.
 

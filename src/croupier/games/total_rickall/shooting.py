@@ -26,13 +26,14 @@ from croupier.games.total_rickall.options import (
     PARASITES_WON,
     REALS_WON,
     REVEALED_FRIEND,
+    REVEALED_TOO_LATE,
     SHOT,
     SHOT_FRIEND,
     TEAM_LOST,
     TOO_MANY_FAILS,
 )
 from croupier.games.total_rickall.state import State
-from croupier.table import NOBODY, Result
+from croupier.table import NOBODY, Event, Result
 
 
 class Shooting(State):
@@ -111,8 +112,10 @@ class Shooting(State):
     # The end by a wrong shot, and sides.
 
     def too_many_fails(self, shooter: i64, shooter_is_parasite: bool) -> None:
-        """TR-8.5: everybody loses. TR-8.6, TR-Q28: in advanced mode the shooter's side loses, as it was at the shot."""
+        """TR-8.5: everybody loses. TR-8.6, TR-Q28: in advanced mode the shooter's side loses, as it was at the shot. TR-Q44:
+        everybody learns who was left."""
         self.tell(TOO_MANY_FAILS, shooter)
+        self.reveal_centre(REVEALED_TOO_LATE)
         if not self.advanced:
             self.tell(TEAM_LOST)
             self.end([], "fourth Real exterminated", "TR-8.5", PARASITE)
@@ -129,6 +132,19 @@ class Shooting(State):
         else:
             self.tell(PARASITES_WON if parasites else REALS_WON)
         self.end(winners, reason, rule, PARASITE if parasites else REAL)
+
+    def reveal_centre(self, told: Event) -> int:
+        """TR-8.2: every Identity in the centre. How many Parasites there are."""
+        parasites = 0
+        under = self.zones[self.under]
+        for place in range(len(under) - 1, -1, -1):
+            card = under[place]
+            self.see(card, self.layout.everybody)
+            parasites += self.face[card] == PARASITE
+            self.tell_card(told, card, self.face[self.zones[self.centre][place]])
+        self.up |= self.standing
+        self.take_back_claims(self.standing)
+        return parasites
 
     def show_friends(self) -> None:
         """TR-8.6: all players show the Identity of their friend."""

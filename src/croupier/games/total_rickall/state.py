@@ -22,6 +22,7 @@ from croupier.games.total_rickall.options import (
     LOOKED,
     LOOKED_AGAIN,
     LOOKED_AT_DECK,
+    LOOKED_AT_TWO,
     LOST_CARD,
     NEW_FRIEND,
     NO_ARRIVAL,
@@ -350,7 +351,7 @@ class State(Game):
         stays known."""
         if self.fleeting:
             self.forget()
-            self.told.forget([LOOKED, LOOKED_AT_DECK], self.told_before)
+            self.told.forget([LOOKED, LOOKED_AT_DECK, LOOKED_AT_TWO], self.told_before)
             self.told.forget([NEW_FRIEND, LOOKED_AGAIN], self.told_before, but_first=True)
 
     def take_back_claims(self, characters: i64) -> None:

@@ -62,6 +62,7 @@ class Talk(Shooting):
             yield from self.call_enough(seat)
         elif option is not NEVER_MIND:
             yield from self.claim(seat, option.value)
+            self.reveal_kept()
         self.speaker = NOBODY
 
     # TR-8.1 The declaration. TR-Q20: the same at dinner.
@@ -132,15 +133,18 @@ class Talk(Shooting):
     # TR-7.3 Claims.
 
     def claim(self, seat: int, saying: int) -> Flow:
+        """What is being said is kept from the others until it is said to the end: it may still be dropped."""
         self.saying = saying
         one = other = NO_CHARACTER
         if saying != SAY_NO_KILLING_CARD:
+            self.keep(seat)
             yield self.ask(seat, ASK_ABOUT)
             if self.answers[seat] is NEVER_MIND:
                 return
             one = self.answers[seat].value
             if saying in (SAY_ONE_REAL, SAY_RATHER):
                 self.subject = one
+                self.keep(seat)
                 yield self.ask(seat, ASK_RATHER_THAN)
                 if self.answers[seat] is NEVER_MIND:
                     return

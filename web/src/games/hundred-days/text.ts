@@ -11,7 +11,7 @@ interface Labels {
   actions: (count: number) => string
   thinking: string
   placed: string
-  screen: string
+  screen: (own: boolean) => string
   seen: string
   among: string
   standsFor: string
@@ -42,7 +42,7 @@ const en: Labels = {
   actions: (count) => (count === 1 ? '1 action left' : `${count} actions left`),
   thinking: 'is asked',
   placed: 'has placed',
-  screen: 'Behind your screen',
+  screen: (own) => (own ? 'Behind your screen' : 'Behind the screen'),
   seen: 'Seen',
   among: 'among',
   standsFor: 'pays for any kind',
@@ -73,7 +73,7 @@ const fr: Labels = {
   actions: (count) => (count > 1 ? `${count} actions restantes` : `${count} action restante`),
   thinking: 'doit répondre',
   placed: 'a placé',
-  screen: 'Derrière votre paravent',
+  screen: (own) => (own ? 'Derrière votre écran' : "Derrière l'écran"),
   seen: 'Vu',
   among: 'parmi',
   standsFor: 'remplace toutes les sortes',

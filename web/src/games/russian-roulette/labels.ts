@@ -11,6 +11,9 @@ const LABELS = {
     winner: 'Winner',
     accuses: 'accuses',
     aims: 'aims at',
+    soaked: 'wet powder',
+    ducked: 'ducked under',
+    missed: 'hit a corpse',
     phases: 'Phases',
     volley: 'The volley',
     last: 'Fired last',
@@ -34,6 +37,9 @@ const LABELS = {
     winner: 'Vainqueur',
     accuses: 'accuse',
     aims: 'vise',
+    soaked: 'poudre mouillée',
+    ducked: 'esquivée',
+    missed: 'sur un cadavre',
     phases: 'Phases',
     volley: 'La salve',
     last: 'Derniers tirs',
@@ -52,4 +58,9 @@ const LABELS = {
 
 export function label(table: BoardTable, name: keyof (typeof LABELS)['en']): string {
   return LABELS[table.words.language][name]
+}
+
+/** What something is and what is there: `Barrel: 6`. French has a space before the colon. */
+export function entry(table: BoardTable, name: string, what: string | number): string {
+  return `${name}${table.words.language === 'fr' ? '\u00a0' : ''}: ${what}`
 }

@@ -163,6 +163,12 @@ export function keysOf(table: BoardTable, subject: string): string[] {
   return [usual, ...KEYS.filter((key) => key !== usual)].map((key) => `${key}:${subject}`)
 }
 
+/** Whether a Character is chosen already: by the card that is being carried out, or by the viewer in the middle of a sentence. */
+export function isPicked(table: BoardTable, character: string): boolean {
+  const said = table.you === null ? [] : table.heldBy(table.you)
+  return shared(table).picked === character || said.includes(`about:${character}`)
+}
+
 /** What a seat is doing besides its turn: speaking, voting, or having voted. */
 export type Talk = 'speaks' | 'votes' | 'voted' | 'called'
 

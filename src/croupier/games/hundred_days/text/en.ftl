@@ -1,13 +1,15 @@
 # Les 100 Jours de Rick and Morty in English.
 #
 # $seat, $target and $owner are names; $cast says who they are to the reader: you, you-self (both are you), self (both are the
-# same other), to-you (the target is you), other; $whose says it of an owner. $card is a card or a tile by name, $text its text.
+# same other), to-you (the target is you), other; $whose says it of an owner. $card is a card or a tile by name, $text its text,
+# $second_card the card that it threatens.
 # $place, $rick and $morty are places with their preposition (place-...). $resource is 0 Mega-seed, 1 Schmeckles, 2 Time
 # crystal, 3 Dark matter (and 4 any of them, in reached-for); $space is 0 for the house, or 1 to 6. Neighbouring happenings with
 # the same .together are told in one sentence, a list of their .each; an .aside is added to the sentence before it by that
 # one's .with.
 # A happening that a .within names tells this one as well, if it follows at once. $forced is yes if there was nothing else to
 # answer. A card has a .short name where its own is long; its .rule is what it does, without its type, dimensions and points.
+# Where there is no room for all that has happened, what has the .weight grave is told before the rest, and slight after it.
 
 game-title = Les 100 Jours de Rick and Morty
 game-summary = A hundred days, six dimensions, one garage. Send Rick and Morty out, and close more dimensions than anybody else.
@@ -195,7 +197,7 @@ card-seed-smuggler = Seed Smuggler
     .rule = one Mega-seed less to pay whenever you close a dimension
     .text = Character on 1 and 4, 2 points: { card-seed-smuggler.rule }
 card-honest-banker = Honest Banker
-    .rule = one Schmeckles less to pay whenever you close a dimension
+    .rule = one Schmeckle less to pay whenever you close a dimension
     .text = Character on 2 and 5, 2 points: { card-honest-banker.rule }
 card-clock-thief = Clock Thief
     .rule = one Time crystal less to pay whenever you close a dimension
@@ -204,7 +206,7 @@ card-void-plumber = Void Plumber
     .rule = one Dark matter less to pay whenever you close a dimension
     .text = Character on 1 and 6, 2 points: { card-void-plumber.rule }
 card-market-twins = Market Twins
-    .rule = one Mega-seed or one Schmeckles less to pay whenever you close a dimension
+    .rule = one Mega-seed or one Schmeckle less to pay whenever you close a dimension
     .text = Character on 3, 1 point: { card-market-twins.rule }
 card-physics-dropout = Physics Dropout
     .rule = one Time crystal or one Dark matter less to pay whenever you close a dimension
@@ -394,7 +396,7 @@ decision-react = { $fits ->
             [none] “{ $card }” is after your tokens: do you react?
            *[other] “{ $card }” is after { wanted-one } of yours: do you react?
         }
-        [stunt-double] “{ $card }” is about to destroy a card of yours: do you react?
+        [stunt-double] “{ $card }” is about to destroy your “{ $second_card }”: do you react?
         [short-circuit] { $actor } uses “{ $card }”: do you react?
        *[other] { $actor } plays “{ $card }”: do you react?
     }
@@ -418,7 +420,10 @@ decision-spend = { $left ->
        *[other] To move Rick: which token do you pay?
     }
 decision-go = { $kind ->
-        [none] Where does your Rick go?
+        [none] { $heap ->
+            [none] Where does your Rick go?
+           *[other] Where does your Rick go, for { $heap }?
+        }
        *[other] { $cast ->
             [to-you] “{ $card }”: where does your Rick go?
            *[other] “{ $card }”: where does { $target }'s Rick go?
@@ -476,7 +481,7 @@ more-to-come = { $left ->
     }
 wanted-one = { $wanted ->
         [seed] a Mega-seed
-        [schmeckles] a Schmeckles
+        [schmeckles] a Schmeckle
         [crystal] a Time crystal
        *[matter] a Dark matter
     }
@@ -530,16 +535,22 @@ option-tile = { $tile ->
         [none] Dimension { $word }
        *[other] Dimension { $word }: { $tile }
     }
-option-take = { $word ->
+option-take = Take { one-token }
+option-leave = Leave { one-token }
+option-return = Return { one-token }
+option-name = { $word ->
         [seed] { resource-seed }
         [schmeckles] { resource-schmeckles }
         [crystal] { resource-crystal }
        *[matter] { resource-matter }
     }
-option-leave = { option-take }
-option-spend = { option-take }
-option-return = { option-take }
-option-name = { option-take }
+option-spend = { option-name }
+one-token = { $word ->
+        [seed] a Mega-seed
+        [schmeckles] a Schmeckle
+        [crystal] a Time crystal
+       *[matter] one Dark matter
+    }
 option-pay = Pay { $tokens }
 option-pay-nothing = Pay nothing
 option-choose = { $who }
@@ -603,6 +614,9 @@ event-rolled-off = { $cast ->
     }
     .each = { $seat } ({ $die })
     .together = Rolling for the start: { $list }.
+    .weight = slight
+event-rolled-even = A tie: they roll again.
+    .weight = slight
 event-nobody-there = Nobody is on { $die }, the dimension with the die, so { $space } decides who starts.
 event-won-tie = { $cast ->
         [you] You win the tie on { $space } and start.
@@ -629,6 +643,7 @@ event-got-garage = { $cast ->
         }.
     }
     .with = { $sentence } { $asides }.
+    .weight = slight
 event-no-garage = { $cast ->
         [you] There is no garage token left for you.
        *[other] There is no garage token left for { $seat }.
@@ -643,6 +658,7 @@ event-took = { $cast ->
        *[other] { $seat } takes { $list }.
     }
     .aside = tokens: { $list }
+    .weight = slight
 event-returned = { $cast ->
         [you] You return { resource-some }.
        *[other] { $seat } returns { resource-some }.
@@ -655,6 +671,7 @@ event-shortage = The Federation is out of { $resource ->
         [2] Time crystals
        *[3] Dark matter
     }: a shortage!
+    .weight = grave
 event-turn = { $cast ->
         [you] It is your turn.
        *[other] It is { $seat }'s turn.
@@ -712,7 +729,9 @@ event-opened = { $card } is now dimension { $space }.
     .together = The dimensions: { $list }.
     .aside = { $card } takes its place
 event-black-hole = No tile is left for { $space }: a black hole.
+    .weight = grave
 event-last-round = This is the last round!
+    .weight = grave
 event-heads-for = { $cast ->
         [you-self] Your Rick is about to land { $place }.
        *[other] The Rick of { $target } is about to land { $place }.
@@ -849,6 +868,7 @@ event-drew = { $cast ->
         [you] You draw { $list }.
        *[other] Cards drawn: { $list }.
     }
+    .weight = slight
 event-no-draw = { $cast ->
         [you] There is no card left for you to draw.
        *[other] There is no card left for { $seat } to draw.

@@ -2,12 +2,14 @@
 #
 # $seat, $target et $owner sont des noms ; $cast dit qui ils sont pour qui lit : you (vous agissez), you-self (sur vous-même),
 # self (quelqu'un d'autre sur soi), to-you (sur vous), other ; $whose le dit d'un propriétaire. $card est le nom d'une carte ou
-# d'une tuile, $text son texte. $place, $rick et $morty sont des places avec leur préposition (place-...). $resource est 0
+# d'une tuile, $text son texte, $second_card la carte qu'elle menace.
+# $place, $rick et $morty sont des places avec leur préposition (place-...). $resource est 0
 # Méga-graine, 1 Schmeckles, 2 Cristal temporel, 3 Matière noire (et 4 n'importe laquelle, dans reached-for) ; $space est 0 pour
 # la maison, ou de 1 à 6. Les événements voisins qui ont le même .together se racontent en une phrase, avec la liste de leurs
 # .each ; un .aside s'ajoute à la phrase d'avant par le .with de celle-ci. Un événement que nomme un .within raconte aussi
 # celui-ci, s'il suit aussitôt. $forced vaut yes s'il n'y avait rien d'autre à répondre. Une carte a un nom .short si le sien est
 # long ; .rule dit ce qu'elle fait.
+# Quand la place manque pour tout raconter, le .weight grave passe avant le reste, et slight après.
 
 game-title = Les 100 Jours de Rick and Morty
 game-summary = Cent jours, six dimensions, un garage. Envoyez Rick et Morty en mission, et fermez plus de dimensions que les autres.
@@ -198,7 +200,7 @@ card-seed-smuggler = Contrebandière de graines
     .rule = une Méga-graine de moins à payer quand vous fermez une dimension
     .text = Personnage sur 1 et 4, 2 points : { card-seed-smuggler.rule }
 card-honest-banker = Banquier honnête
-    .rule = un Schmeckles de moins à payer quand vous fermez une dimension
+    .rule = un Schmeckle de moins à payer quand vous fermez une dimension
     .text = Personnage sur 2 et 5, 2 points : { card-honest-banker.rule }
 card-clock-thief = Voleuse d'horloges
     .rule = un Cristal temporel de moins à payer quand vous fermez une dimension
@@ -207,7 +209,7 @@ card-void-plumber = Plombier du vide
     .rule = une Matière noire de moins à payer quand vous fermez une dimension
     .text = Personnage sur 1 et 6, 2 points : { card-void-plumber.rule }
 card-market-twins = Jumelles du marché
-    .rule = une Méga-graine ou un Schmeckles de moins à payer quand vous fermez une dimension
+    .rule = une Méga-graine ou un Schmeckle de moins à payer quand vous fermez une dimension
     .text = Personnage sur 3, 1 point : { card-market-twins.rule }
 card-physics-dropout = Recalé de physique
     .rule = un Cristal temporel ou une Matière noire de moins à payer quand vous fermez une dimension
@@ -397,7 +399,7 @@ decision-react = { $fits ->
             [none] « { $card } » en veut à vos jetons : réagissez-vous ?
            *[other] « { $card } » vous réclame { wanted-one } : réagissez-vous ?
         }
-        [stunt-double] « { $card } » menace une de vos cartes : réagissez-vous ?
+        [stunt-double] « { $card } » menace votre carte « { $second_card } » : réagissez-vous ?
         [short-circuit] { $actor } utilise « { $card } » : réagissez-vous ?
        *[other] { $actor } joue « { $card } » : réagissez-vous ?
     }
@@ -421,7 +423,10 @@ decision-spend = { $left ->
        *[other] Pour déplacer Rick, quel jeton payez-vous ?
     }
 decision-go = { $kind ->
-        [none] Où va votre Rick ?
+        [none] { $heap ->
+            [none] Où va votre Rick ?
+           *[other] Où va votre Rick, pour { $heap } ?
+        }
        *[other] { $cast ->
             [to-you] « { $card } » : où va votre Rick ?
            *[other] « { $card } » : où va le Rick adverse ({ $target }) ?
@@ -479,7 +484,7 @@ more-to-come = { $left ->
     }
 wanted-one = { $wanted ->
         [seed] une Méga-graine
-        [schmeckles] un Schmeckles
+        [schmeckles] un Schmeckle
         [crystal] un Cristal temporel
        *[matter] une Matière noire
     }
@@ -533,16 +538,22 @@ option-tile = { $tile ->
         [none] Dimension { $word }
        *[other] Dimension { $word } : { $tile }
     }
-option-take = { $word ->
+option-take = Prendre { one-token }
+option-leave = Laisser { one-token }
+option-return = Rendre { one-token }
+option-name = { $word ->
         [seed] { resource-seed }
         [schmeckles] { resource-schmeckles }
         [crystal] { resource-crystal }
        *[matter] { resource-matter }
     }
-option-leave = { option-take }
-option-spend = { option-take }
-option-return = { option-take }
-option-name = { option-take }
+option-spend = { option-name }
+one-token = { $word ->
+        [seed] une Méga-graine
+        [schmeckles] un Schmeckle
+        [crystal] un Cristal temporel
+       *[matter] une Matière noire
+    }
 option-pay = Payer { $tokens }
 option-pay-nothing = Ne rien payer
 option-choose = { $who }
@@ -606,6 +617,9 @@ event-rolled-off = { $cast ->
     }
     .each = { $seat } ({ $die })
     .together = On lance le dé pour commencer : { $list }.
+    .weight = slight
+event-rolled-even = Égalité : on relance le dé.
+    .weight = slight
 event-nobody-there = Il n'y a personne sur { $die }, la dimension du dé : c'est { $space } qui décide.
 event-won-tie = { $cast ->
         [you] Vous remportez l'égalité sur { $space } et vous commencez.
@@ -632,6 +646,7 @@ event-got-garage = { $cast ->
         }.
     }
     .with = { $sentence } { $asides }.
+    .weight = slight
 event-no-garage = { $cast ->
         [you] Il ne reste pas de jeton garage pour vous.
        *[other] Il ne reste pas de jeton garage pour { $seat }.
@@ -646,6 +661,7 @@ event-took = { $cast ->
        *[other] { $seat } prend { $list }.
     }
     .aside = jetons : { $list }
+    .weight = slight
 event-returned = { $cast ->
         [you] Vous rendez { resource-some }.
        *[other] { $seat } rend { resource-some }.
@@ -658,6 +674,7 @@ event-shortage = Pénurie : la Fédération n'a plus de { $resource ->
         [2] Cristaux temporels
        *[3] Matières noires
     } !
+    .weight = grave
 event-turn = { $cast ->
         [you] C'est à vous.
        *[other] C'est à { $seat }.
@@ -715,7 +732,9 @@ event-opened = Nouvelle dimension { $space } : { $card }.
     .together = Les dimensions : { $list }.
     .aside = à sa place : { $card }
 event-black-hole = Plus de tuile pour la case { $space } : un trou noir.
+    .weight = grave
 event-last-round = C'est la dernière manche !
+    .weight = grave
 event-heads-for = { $cast ->
         [you-self] Votre Rick va se poser { $place }.
        *[other] Le Rick de { $target } va se poser { $place }.
@@ -852,6 +871,7 @@ event-drew = { $cast ->
         [you] Vous piochez { $list }.
        *[other] On pioche des cartes : { $list }.
     }
+    .weight = slight
 event-no-draw = { $cast ->
         [you] Il ne reste pas de carte à piocher pour vous.
        *[other] Il ne reste pas de carte à piocher pour { $seat }.

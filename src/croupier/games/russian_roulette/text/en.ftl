@@ -3,6 +3,7 @@
 # $seat and $target are names; $cast says who they are to the reader: you, you-self (both are you), self (both are the
 # same other), to-you (the target is you), other. $kind is a card as an id, $card its name; $seen says whether the reader
 # knows the cards. Neighbouring happenings with the same .together are told in one sentence, a list of their .each.
+# A happening whose .weight is grave hits everybody and is told before others, a slight one after them.
 
 game-title = World Championship Russian Roulette
 game-summary = Bet on your nerves, cheat with your bullets, point at whoever else does. A parody: never imitate it.
@@ -95,11 +96,12 @@ decision-bet = How many shots will you survive?
 decision-accusation = Is anybody cheating?
 decision-judge = The judge has seen your BULLET. Do you have an argument?
 decision-volley = Hands on the barrels. Anything to play before FIRE?
+decision-no-suspect = You can no longer accuse anybody. Anything to play before the trigger?
 decision-no-shot = No shot is left. Anything to play before the points are taken?
 decision-powder = A BULLET is out. Does anybody have to die?
 decision-score = The points are taken. Anything to add?
 decision-target = { $kind ->
-        [wet-powder] “{ $card }”: whose BULLET is wet?
+        [wet-powder] “{ $card }”: who has fired with wet powder?
         [gift] “{ $card }”: at whom do you fire?
         [light-pockets] “{ $card }”: from whose hand?
        *[other] “{ $card }”: whom do you choose?
@@ -168,13 +170,16 @@ refused-this-pause-is-for-another-card = This pause is for the card that answers
 ## Happenings
 
 event-round = Round { $round } begins.
+    .weight = slight
 event-pocketed = { $cast ->
         [you] You slip a card into your pocket.
        *[other] { $seat } slips a card into a pocket.
     }
     .each = { $seat }
     .together = A card in the pocket: { $list }.
+    .weight = slight
 event-spun = The barrels spin.
+    .weight = slight
 event-bet = { $cast ->
         [you] You show a bet of { $bet }.
        *[other] { $seat } shows a bet of { $bet }.
@@ -210,6 +215,10 @@ event-cleared = { $cast ->
 event-bribed = { $cast ->
         [you] You pay the judge, who has seen nothing.
        *[other] { $seat } pays the judge, who has seen nothing.
+    }
+event-swapped = { $cast ->
+        [you] Your BULLET goes back into your barrel; a CLICK lies in your pocket now.
+       *[other] { $seat }'s BULLET goes back into the barrel; a CLICK lies in the pocket now.
     }
 event-extra-bullet = { $cast ->
         [you] Your false accusation costs you: one of your CLICKs becomes a BULLET.
@@ -269,10 +278,12 @@ event-died = { $cast ->
         }
     }
     .with = { $sentence } { $asides }.
+    .weight = grave
 event-captain-died = { $cast ->
         [you] Your captain dies: you are out of the game.
        *[other] { $seat }'s captain dies: { $seat } is out of the game.
     }
+    .weight = grave
 event-reset = { $cast ->
         [you] Your barrel is reset: 6 CLICKs, 1 BULLET.
        *[other] { $seat } gets a fresh barrel: 6 CLICKs, 1 BULLET.
@@ -294,11 +305,13 @@ event-drew = { $cast ->
            *[other] { $times } Action cards drawn
         }
     }
+    .weight = slight
 event-no-draw = { $cast ->
         [you] There is no Action card left for you.
        *[other] There is no Action card left for { $seat }.
     }
 event-reshuffled = The discarded Action cards make a new deck.
+    .weight = slight
 event-played = { $cast ->
         [you] You play “{ $card }”.
        *[other] { $seat } plays “{ $card }”.
@@ -367,14 +380,28 @@ event-bonus = { $cast ->
         [you] Danger money: { $points } points more bring you to { $total }.
        *[other] Danger money: { $points } points more bring { $seat } to { $total }.
     }
-event-tied = Tied at the top with { $points } points: another round.
+event-tied = Tied at the top with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: another round.
+    .weight = grave
+event-may-show-off = { $cast ->
+        [you] Yours is the last captain alive: you have won, and may show off.
+       *[other] { $seat } has won with the last captain alive, and may show off.
+    }
 event-showed-off = { $cast ->
         [you] You show off: { $cards }.
        *[other] { $seat } shows off: { $cards }.
     }
 event-won-by-points = { $cast ->
-        [you] You win with { $points } points!
-       *[other] { $seat } wins with { $points } points.
+        [you] You win with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }!
+       *[other] { $seat } wins with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 event-won-alone = { $cast ->
         [you] Yours is the last captain alive: you win!
@@ -406,7 +433,10 @@ table-option-show-off = the last captain alive may fire the shots left, at their
 
 roulette-round = round { $round }
 roulette-shot = shot { $shot }
-roulette-goal = { $points } points win
+roulette-goal = { $points ->
+        [one] 1 point wins
+       *[other] { $points } points win
+    }
 roulette-piles = deck { $deck } · discard { $discard } · reserve { $reserve }
 roulette-out-of-game = out for good
 roulette-out-of-round = out this round

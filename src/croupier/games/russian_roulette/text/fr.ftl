@@ -94,11 +94,12 @@ decision-bet = À combien de tirs survivrez-vous ?
 decision-accusation = Quelqu'un triche-t-il ?
 decision-judge = Le juge a vu votre BALLE. Avez-vous un argument ?
 decision-volley = Les mains sur les barillets. Une carte à jouer avant FEU ?
+decision-no-suspect = Vous ne pouvez plus accuser personne. Une carte à jouer avant la détente ?
 decision-no-shot = Plus aucun tir. Une carte à jouer avant le décompte ?
 decision-powder = Une BALLE est sortie. Faut-il vraiment que quelqu'un meure ?
 decision-score = Les points sont pris. Quelque chose à ajouter ?
 decision-target = { $kind ->
-        [wet-powder] « { $card } » : quelle BALLE a pris l'eau ?
+        [wet-powder] « { $card } » : qui a tiré avec de la poudre mouillée ?
         [gift] « { $card } » : sur qui tirez-vous ?
         [light-pockets] « { $card } » : à qui prenez-vous une carte ?
        *[other] « { $card } » : qui choisissez-vous ?
@@ -167,13 +168,16 @@ refused-this-pause-is-for-another-card = Cette pause est réservée à la carte 
 ## Ce qui arrive
 
 event-round = La manche { $round } commence.
+    .weight = slight
 event-pocketed = { $cast ->
         [you] Vous glissez une carte dans votre poche.
        *[other] { $seat } glisse une carte dans sa poche.
     }
     .each = { $seat }
     .together = Une carte en poche : { $list }.
+    .weight = slight
 event-spun = Les barillets tournent.
+    .weight = slight
 event-bet = { $cast ->
         [you] Vous montrez un pari de { $bet }.
        *[other] { $seat } montre un pari de { $bet }.
@@ -209,6 +213,10 @@ event-cleared = { $cast ->
 event-bribed = { $cast ->
         [you] Vous payez le juge, qui n'a rien vu.
        *[other] { $seat } paie le juge, qui n'a rien vu.
+    }
+event-swapped = { $cast ->
+        [you] Votre BALLE retourne dans votre barillet ; un CLIC est maintenant dans votre poche.
+       *[other] La BALLE de { $seat } retourne dans le barillet ; un CLIC est maintenant dans la poche.
     }
 event-extra-bullet = { $cast ->
         [you] Fausse accusation : un de vos CLIC devient une BALLE.
@@ -268,10 +276,12 @@ event-died = { $cast ->
         }
     }
     .with = { $sentence } { $asides }.
+    .weight = grave
 event-captain-died = { $cast ->
         [you] Votre capitaine meurt : vous êtes hors du jeu.
        *[other] { $seat } perd son capitaine et quitte le jeu.
     }
+    .weight = grave
 event-reset = { $cast ->
         [you] Votre barillet est remis à neuf : 6 CLIC, 1 BALLE.
        *[other] { $seat } reçoit un barillet neuf : 6 CLIC, 1 BALLE.
@@ -296,11 +306,13 @@ event-drew = { $cast ->
            *[other] la pioche lui donne { $times } cartes Action
         }
     }
+    .weight = slight
 event-no-draw = { $cast ->
         [you] Il ne reste pas de carte Action pour vous.
        *[other] Il ne reste pas de carte Action pour { $seat }.
     }
 event-reshuffled = Les cartes Action défaussées forment une nouvelle pioche.
+    .weight = slight
 event-played = { $cast ->
         [you] Vous jouez « { $card } ».
        *[other] { $seat } joue « { $card } ».
@@ -372,14 +384,28 @@ event-bonus = { $cast ->
         [you] Prime de risque : { $points } points de plus, vous en êtes à { $total }.
        *[other] Prime de risque : { $points } points de plus, { $seat } en est à { $total }.
     }
-event-tied = Égalité en tête à { $points } points : encore une manche.
+event-tied = Égalité en tête à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : encore une manche.
+    .weight = grave
+event-may-show-off = { $cast ->
+        [you] Votre capitaine est le dernier en vie : vous avez gagné, et pouvez fanfaronner.
+       *[other] { $seat } gagne avec le dernier capitaine en vie, et peut fanfaronner.
+    }
 event-showed-off = { $cast ->
         [you] Pour la gloire, vous tirez : { $cards }.
        *[other] Pour la gloire, { $seat } tire : { $cards }.
     }
 event-won-by-points = { $cast ->
-        [you] Vous gagnez avec { $points } points !
-       *[other] { $seat } gagne avec { $points } points.
+        [you] Vous gagnez avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } !
+       *[other] { $seat } gagne avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 event-won-alone = { $cast ->
         [you] Votre capitaine est le dernier en vie : vous gagnez !
@@ -411,7 +437,10 @@ table-option-show-off = le dernier capitaine en vie peut faire les tirs qui lui 
 
 roulette-round = manche { $round }
 roulette-shot = tir { $shot }
-roulette-goal = but : { $points } points
+roulette-goal = but : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 roulette-piles = pioche { $deck } · défausse { $discard } · réserve { $reserve }
 roulette-out-of-game = hors jeu
 roulette-out-of-round = hors manche

@@ -4,8 +4,9 @@
 # the same other), to-you (the target is you), other. $card is a card or a Character by name, $text its text, $second_card
 # the other one; $cards is what lay under it, and $kind its id: real, parasite, or unseen to whoever may not know. $place
 # counts the places of the centre from 1, $colour is 0 red, 1 blue, 2 green. $picked is whom the card of the question has
-# chosen already, $outlook what will come of it if that is less than it says, or none. Neighbouring happenings with the same .together
-# are told in one sentence, a list of their .each; an .aside is added to the sentence before it by that one's .with.
+# chosen already, $outlook what will come of it if that is less than it says, or none; $say is what you are about to say.
+# Neighbouring happenings with the same .together are told in one sentence, a list of their .each; an .aside is added to the
+# sentence before it by that one's .with. A happening whose .weight is grave is told before others, a slight one after them.
 # A card has a .short name where its own is long; a .rule is the text of a Character that does something.
 
 game-title = Total Rickall
@@ -200,8 +201,16 @@ decision-give = “{ $card }”: who draws a card?
 decision-end-round = All cards are resolved. Do you end the round?
 decision-dinner = Dinner is served. Do you shoot?
 decision-speak = What do you say?
-decision-about = About whom?
-decision-rather-than = And who is the second?
+decision-about = { $say ->
+        [real] “This one is Real”: who is it?
+        [parasite] “This one is a Parasite”: who is it?
+        [one-real] “One of these two is Real”: who is one of the two?
+       *[rather] “Rather shoot…”: whom?
+    }
+decision-rather-than = { $say ->
+        [one-real] “One of these two is Real”: and who is the other?
+       *[rather] “Rather shoot the first than…”: whom do you spare?
+    }
 decision-vote = { $vote_called_by }: “No Parasite is left in the centre!” With { $votes_needed } votes, the caller's included, the centre is turned up, and a single Parasite there has won. Do you agree?
 decision-enough = { $vote_called_by }: “Enough!” All who may still shoot must agree: is dinner over, with no Parasite left at the table?
 
@@ -303,7 +312,9 @@ event-round = { $cast ->
         [you] Round { $round }: you are First Player.
        *[other] Round { $round }: { $seat } is First Player.
     }
+    .weight = slight
 event-last-round = Round { $round } is the last.
+    .weight = grave
 event-laid = { $cast ->
         [you] You lay { $kind ->
             [unseen] a card
@@ -323,6 +334,7 @@ event-laid = { $cast ->
         [one] .
        *[other] {" "}each.
     }
+    .weight = slight
 event-dealt = { $cast ->
         [you] You are dealt “{ $cards }”.
        *[other] { $seat } is dealt an Action card.
@@ -335,6 +347,7 @@ event-dealt = { $cast ->
         [you] You are dealt { $list }.
        *[other] Action cards dealt: { $list }.
     }
+    .weight = slight
 event-drew = { $cast ->
         [you] You draw { $kind ->
             [unseen] an Action card
@@ -360,11 +373,13 @@ event-drew = { $cast ->
            *[other] { $times } cards drawn
         }
     }
+    .weight = slight
 event-no-draw = { $cast ->
         [you] There is no Action card left for you.
        *[other] There is no Action card left for { $seat }.
     }
 event-reshuffled = The discarded Action cards make a new deck.
+    .weight = slight
 event-turned-up = { $cast ->
         [you] You turn up “{ $card }”.
        *[other] { $seat } turns up “{ $card }”.
@@ -394,6 +409,7 @@ event-pointed-at = { $cast ->
         [you] You point at { $card } first.
        *[other] { $seat } points at { $card } first.
     }
+    .weight = slight
 event-looked-again = { $cast ->
         [you] You look again under { $card }, your own friend: { $kind ->
             [unseen] forgotten
@@ -447,6 +463,7 @@ event-exposed = { $cast ->
         [you] You turn up { $card } for good: { $cards }.
        *[other] { $seat } turns up { $card } for good: { $cards }.
     }
+    .weight = grave
 event-chose-colour = { $cast ->
         [you] “Big Sister”: you choose { $colour ->
             [0] red
@@ -459,6 +476,7 @@ event-chose-colour = { $cast ->
            *[2] green
         }.
     }
+    .weight = slight
 event-forced = { $cast ->
         [you] You make { $target } shoot.
         [to-you] { $seat } makes you shoot!
@@ -475,6 +493,7 @@ event-shot = { $cast ->
         }
     }
     .with = { $sentence } { $asides }.
+    .weight = grave
 event-shot-friend = { $cast ->
         [you] You shoot { $card }, the friend of { $target }: { $kind ->
             [real] Real!
@@ -490,6 +509,7 @@ event-shot-friend = { $cast ->
         }
     }
     .with = { $sentence } { $asides }.
+    .weight = grave
 event-dented = { $cast ->
         [you] You shoot { $card }: clang! Only a dent.
        *[other] { $seat } shoots { $card }: clang! Only a dent.
@@ -549,6 +569,7 @@ event-declared = { $cast ->
         [you] You declare: “There is no Parasite left in the centre!”
        *[other] { $seat } declares: “There is no Parasite left in the centre!”
     }
+    .weight = grave
 event-called-enough = { $cast ->
         [you] You say: “Dinner is over!”
        *[other] { $seat } says: “Dinner is over!”
@@ -615,12 +636,14 @@ event-dinner = { $cast ->
         [you] The centre is clean. Dinner is served, and you may shoot first.
        *[other] The centre is clean. Dinner is served, and { $seat } may shoot first.
     }
+    .weight = grave
 event-held-fire = { $cast ->
         [you] You do not shoot.
        *[other] { $seat } does not shoot.
     }
     .each = { $seat }
     .together = No shot: { $list }.
+    .weight = slight
 event-lap-of-peace = Once round the table without a shot: dinner is over.
 event-no-shot-left = There is nobody left to shoot: dinner is over.
 event-team-won = Only Reals are left: the family is safe!

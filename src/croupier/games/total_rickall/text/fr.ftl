@@ -195,8 +195,16 @@ decision-give = « { $card } » : qui pioche une carte ?
 decision-end-round = Toutes les cartes sont résolues. Terminez-vous le tour ?
 decision-dinner = À table ! Tirez-vous ?
 decision-speak = Que dites-vous ?
-decision-about = À propos de qui ?
-decision-rather-than = Et qui en second ?
+decision-about = { $say ->
+        [real] « C'est un Réel » : de qui parlez-vous ?
+        [parasite] « C'est un Parasite » : de qui parlez-vous ?
+        [one-real] « L'un de ces deux est un Réel » : qui est l'un des deux ?
+       *[rather] « Plutôt tirer sur… » : sur qui ?
+    }
+decision-rather-than = { $say ->
+        [one-real] « L'un de ces deux est un Réel » : et qui est l'autre ?
+       *[rather] « Plutôt tirer sur le premier que sur… » : qui épargner ?
+    }
 decision-vote = { $vote_called_by } : « Il ne reste aucun Parasite au centre ! » Avec { $votes_needed } voix, celle de { $vote_called_by } comprise, on retourne le centre, et le moindre Parasite y gagne. Êtes-vous d'accord ?
 decision-enough = { $vote_called_by } : « Assez ! » Toutes les personnes qui peuvent encore tirer doivent être d'accord : le repas est-il fini, sans Parasite à table ?
 
@@ -207,12 +215,12 @@ option-speak = Prendre la parole
 option-lay = { $card }
 option-shoot = { $whose ->
         [nobody] Tirer sur { $card }
-        [you] Tirer sur { $card }, votre ami
+        [you] Tirer sur { $card }, chez vous
        *[other] Tirer sur { $card }, chez { $owner }
     }
 option-look = { $whose ->
         [nobody] { $card }
-        [you] { $card }, votre ami
+        [you] { $card }, chez vous
        *[other] { $card }, chez { $owner }
     }
 option-turn-up = { $card }
@@ -238,7 +246,7 @@ option-say-no-killing-card = « Je n'ai rien qui tue »
 option-say-rather = « Plutôt tirer sur le premier que sur le second »
 option-about = { $whose ->
         [nobody] { $card }
-        [you] { $card }, votre ami
+        [you] { $card }, chez vous
        *[other] { $card }, chez { $owner }
     }
 option-about-deck = La prochaine Identité de la pioche
@@ -265,7 +273,7 @@ refused-the-card-has-another-colour = La carte est d'une autre couleur.
 refused-not-the-same-character-twice = Pas deux fois le même Personnage.
 refused-his-identity-is-face-up = Cette Identité est face visible, tout le monde la voit.
 refused-morty-cannot-look-at-him = Morty ne peut pas regarder sous celui-là.
-refused-you-know-your-own-friend = Votre ami, vous le connaissez.
+refused-you-know-your-own-friend = Cette Identité est la vôtre, vous la connaissez.
 refused-only-characters-in-the-centre = Seulement un Personnage du centre.
 refused-no-legal-target-of-that-colour = Dans cette couleur, il n'y a personne sur qui tirer.
 refused-another-player-must-be-chosen = Il faut choisir quelqu'un d'autre.
@@ -282,8 +290,8 @@ refused-only-while-a-vote-is-on = Il n'y a pas de vote en cours.
 ## Ce qui arrive
 
 event-dealt-friend = { $cast ->
-        [you] Votre meilleur ami est { $card } : { $cards }.
-       *[other] { $seat } a un meilleur ami : { $card }.
+        [you] Amis pour la vie : vous et { $card } ({ $cards }).
+       *[other] Amis pour la vie : { $seat } et { $card }.
     }
     .each = { $seat } ({ $card })
     .together = { $cast ->
@@ -298,7 +306,9 @@ event-round = { $cast ->
         [you] Tour { $round } : le Premier joueur, c'est vous.
        *[other] Tour { $round } : Premier joueur, { $seat }.
     }
+    .weight = slight
 event-last-round = Le tour { $round } est le dernier.
+    .weight = grave
 event-laid = { $cast ->
         [you] Vous posez { $kind ->
             [unseen] une carte
@@ -318,6 +328,7 @@ event-laid = { $cast ->
         [one] .
        *[other] {" "}chacun.
     }
+    .weight = slight
 event-dealt = { $cast ->
         [you] Vous recevez « { $cards } ».
        *[other] { $seat } reçoit une carte Action.
@@ -330,6 +341,7 @@ event-dealt = { $cast ->
         [you] Vous recevez { $list }.
        *[other] On distribue des cartes Action : { $list }.
     }
+    .weight = slight
 event-drew = { $cast ->
         [you] Vous piochez { $kind ->
             [unseen] une carte Action
@@ -355,11 +367,13 @@ event-drew = { $cast ->
            *[other] pioche de { $times } cartes
         }
     }
+    .weight = slight
 event-no-draw = { $cast ->
         [you] Il ne reste pas de carte Action pour vous.
        *[other] Il ne reste pas de carte Action pour { $seat }.
     }
 event-reshuffled = Les cartes Action défaussées forment une nouvelle pioche.
+    .weight = slight
 event-turned-up = { $cast ->
         [you] Vous retournez « { $card } ».
        *[other] { $seat } retourne « { $card } ».
@@ -389,13 +403,14 @@ event-pointed-at = { $cast ->
         [you] Vous désignez d'abord { $card }.
        *[other] { $seat } désigne d'abord { $card }.
     }
+    .weight = slight
 event-looked-again = { $cast ->
-        [you] Vous regardez à nouveau sous { $card }, votre propre ami : { $kind ->
+        [you] Vous regardez à nouveau votre Identité, sous { $card } : { $kind ->
             [unseen] c'est oublié
             [real] c'est un Réel, donc vous aussi
            *[parasite] c'est un Parasite, donc vous aussi
         }.
-       *[other] { $seat } regarde à nouveau sous { $card }, son propre ami.
+       *[other] { $seat } regarde à nouveau son Identité, sous { $card }.
     }
 event-looked = { $cast ->
         [you] Vous regardez sous { $card } : { $kind ->
@@ -442,6 +457,7 @@ event-exposed = { $cast ->
         [you] Vous retournez pour de bon { $card } : { $cards }.
        *[other] { $seat } retourne pour de bon { $card } : { $cards }.
     }
+    .weight = grave
 event-chose-colour = { $cast ->
         [you] « Pétasse de grande sœur » : vous choisissez { $colour ->
             [0] le rouge
@@ -454,6 +470,7 @@ event-chose-colour = { $cast ->
            *[2] le vert
         }.
     }
+    .weight = slight
 event-forced = { $cast ->
         [you] Vous obligez { $target } à tirer.
         [to-you] { $seat } vous oblige à tirer !
@@ -470,12 +487,13 @@ event-shot = { $cast ->
         }
     }
     .with = { $sentence } { $asides }.
+    .weight = grave
 event-shot-friend = { $cast ->
         [you] Chez { $target }, vous tirez sur { $card } : { $kind ->
             [real] un Réel !
            *[parasite] un Parasite.
         }
-        [to-you] { $seat } tire sur { $card }, votre meilleur ami : { $kind ->
+        [to-you] { $seat } tire sur { $card }, chez vous : { $kind ->
             [real] un Réel !
            *[parasite] un Parasite.
         }
@@ -485,6 +503,7 @@ event-shot-friend = { $cast ->
         }
     }
     .with = { $sentence } { $asides }.
+    .weight = grave
 event-dented = { $cast ->
         [you] Vous tirez sur { $card } : clang ! Rien qu'une bosse.
        *[other] { $seat } tire sur { $card } : clang ! Rien qu'une bosse.
@@ -518,11 +537,11 @@ event-freed = { $cast ->
        *[other] { $seat } n'a plus de Parasite et passe du côté des Réels.
     }
 event-new-friend = { $cast ->
-        [you] Votre nouveau meilleur ami est { $card }{ $kind ->
+        [you] Vous vous liez d'amitié avec { $card }{ $kind ->
             [unseen] {""}
            *[other]  : { $cards }
         }.
-       *[other] { $seat } a un nouveau meilleur ami : { $card }.
+       *[other] { $seat } se lie d'amitié avec { $card }.
     }
 event-no-friend = { $cast ->
         [you] Pas de nouvel ami pour vous : vous êtes du côté des Réels.
@@ -544,6 +563,7 @@ event-declared = { $cast ->
         [you] Vous déclarez : « Il ne reste aucun Parasite au centre ! »
        *[other] { $seat } déclare : « Il ne reste aucun Parasite au centre ! »
     }
+    .weight = grave
 event-called-enough = { $cast ->
         [you] Vous dites : « Le repas est fini ! »
        *[other] { $seat } dit : « Le repas est fini ! »
@@ -610,12 +630,14 @@ event-dinner = { $cast ->
         [you] Le centre est propre. À table ! À vous le premier tir, si vous voulez.
        *[other] Le centre est propre. À table ! Le premier tir, s'il y en a un, est à { $seat }.
     }
+    .weight = grave
 event-held-fire = { $cast ->
         [you] Vous ne tirez pas.
        *[other] { $seat } ne tire pas.
     }
     .each = { $seat }
     .together = Pas de tir : { $list }.
+    .weight = slight
 event-lap-of-peace = Un tour de table sans un coup de feu : le repas est fini.
 event-no-shot-left = Plus personne sur qui tirer : le repas est fini.
 event-team-won = Il ne reste que des Réels : la famille est sauvée !
