@@ -181,6 +181,14 @@ def test_plagues_and_monsters_stand_in_the_middle() -> None:
     assert "A Purge waits for its time (Player 3)" in lines
 
 
+def test_a_purge_waits_while_the_aliens_are_there() -> None:
+    running = [{"plague": name, "rounds": 2, "turned_by": 1} for name in ("event-purge", "event-invasion")]
+    waits = Scene().public(running=running, invasion={"target": 12, "thrown": 7})
+    assert "Purge: waits until the aliens are gone, with 2 rounds left" in waits.lines()
+    assert "Purge : attend le départ des extraterrestres, encore 2 tours de table" in waits.lines("fr")
+    assert "Purge: 2 rounds left (counted after Player 2)" in Scene().public(running=running[:1]).lines()
+
+
 def test_the_casino_and_the_flood_stand_in_the_middle() -> None:
     scene = Scene().public(casino="open", bettor=1).zone("bets", None)
     assert "Casino open, a bet lies there (Player 2)" in scene.lines()

@@ -159,13 +159,15 @@ def _in_order(words: Words, kinds: list[str]) -> Text:
 
 
 def _plague(plague: Entry, seen: Seen, teller: Teller) -> Text:
-    """A plague that runs, how long, and after whose turns it is counted; how far an invasion is beaten."""
+    """A plague that runs, how long, and after whose turns it is counted; how far an invasion is beaten. A Purge waits then."""
     words = teller.words
     kind = plague.word("plague") or ""
     rounds, by = plague.number("rounds") or 0, plague.number("turned_by") or 0
-    text = Text(words.say("life-running", card=words.card(kind), count=rounds, who=teller.who(by)))
-    text.stylize(_colour(kind), 0, len(words.card(kind)))
     invasion = Entry(seen.public.facts.get("invasion"))
+    waits = kind == "event-purge" and invasion.facts
+    running = "life-running-waits" if waits else "life-running"
+    text = Text(words.say(running, card=words.card(kind), count=rounds, who=teller.who(by)))
+    text.stylize(_colour(kind), 0, len(words.card(kind)))
     if kind == "event-invasion" and invasion.facts:
         thrown, target = invasion.number("thrown") or 0, invasion.number("target") or 0
         text.append(f", {words.say('life-thrown', thrown=thrown, target=target)}", "bold")

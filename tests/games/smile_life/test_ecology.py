@@ -166,6 +166,7 @@ def test_a_survivalist_who_loses_the_job_is_left_with_one_card() -> None:
     table = scene(*lives, running=IN_CRISIS, pile=dull(5))
     draw(table, "play:malus-dismissal", "seat:1")
     assert (asked(table), kind(table)) == ([1], "keep")
+    assert happened(table, "lost") == [("lost", 1, "job-survivalist")]
     act(table, "card:wage-4")
     assert truth(table, 1)["hand"] == ["wage-4"]
 

@@ -449,6 +449,7 @@ def test_weapons_are_flipped_only_if_the_whole_is_enough() -> None:
     act(table, "ally", "use:weapon-knife")
     assert (asked(table), public(table, "strength")) == ([0], 3)
     act(table, "use:weapon-bat")
+    assert happened(table, "too-weak") == [("too-weak", 0, "monster-giant-lizard")]
     while kind(table) == "lose":
         act(table, offers(table, 0)[0])
     assert (laid(table, 0, "flipped"), laid(table, 1, "flipped"), happened(table, "beaten")) == ([], [], [])

@@ -104,6 +104,7 @@ def test_up_to_three_cards(plays: int) -> None:
     table = base(player("special-rainbow", *TRIPS), player(), pile=FOUR)
     lay(table, "special-rainbow", *[f"discard:{card}" for card in TRIPS[:plays]], "done")
     assert (counts(table, "hand"), count(table, "discard"), asked(table)) == ([5, 0], plays, [1])
+    assert happened(table, "stopped", "passed") == [("stopped", 0)]
 
 
 @pytest.mark.rule("SL-15.2")

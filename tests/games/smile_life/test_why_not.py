@@ -304,16 +304,16 @@ CARDS: list[Case] = [
         "AP-16.9",
     ),
     (
-        at(player(belongings=["weapon-bat"]), player(), monsters=[monster("monster-zombie")]),
+        at(player(belongings=["weapon-pistol"]), player(), monsters=[monster("monster-zombie")]),
         [],
         "flee:vehicle-tank",
         "you-have-no-such-vehicle",
         "AP-13.1",
     ),
     (
-        at(player(belongings=["weapon-bat"]), player(), monsters=[monster("monster-zombie")]),
+        at(player(belongings=["weapon-pistol"]), player(), monsters=[monster("monster-zombie")]),
         [],
-        "flee:weapon-bat",
+        "flee:weapon-pistol",
         "you-have-no-such-vehicle",
         "AP-13.1",
     ),
@@ -462,7 +462,92 @@ CHOOSING: list[Case] = [
     (at(player(), player(), flood=["wage-1", "pet-dog"]), [], "card:pet-cat", "not-among-those", "AP-18.6"),
 ]
 
-CASES = [*LAYING, *TAKING, *MOMENTS, *LIVES, *CARDS, *CHOOSING]
+
+def hurt(name: str, **life: object) -> Json:
+    """A monster that nobody can fight stands before seat 0."""
+    return at(player(**life), player(), monsters=[monster(f"monster-{name}")])
+
+
+def armed(*weapons: str, lent: str = "") -> Json:
+    """A monster before seat 0, who could flee and has these weapons."""
+    own = player(belongings=["vehicle-motorbike", *weapons])
+    return at(own, player(belongings=[lent] if lent else []), monsters=[monster("monster-zombie")])
+
+
+# Why a laid card is not given up.
+GIVING: list[Case] = [
+    (
+        hurt("deadly-fish", belongings=["pet-unicorn"], flirts=["flirt-bar", "flirt-park"]),
+        [],
+        "card:pet-unicorn",
+        "give-exactly-that-many",
+        "AP-11.7",
+    ),
+    (
+        hurt("deadly-fish", belongings=["pet-unicorn", "house-big"], flipped=["wage-1"], studies=["study-single"]),
+        [],
+        "card:study-single",
+        "the-largest-first",
+        "AMB-35",
+    ),
+    (
+        hurt("deadly-fish", belongings=["pet-unicorn", "house-big"], flipped=["wage-1"]),
+        [],
+        "card:wage-1",
+        "flipped-cards-cannot-be-given",
+        "AP-11.8",
+    ),
+    (
+        hurt("deadly-fish", belongings=["pet-unicorn", "special-inheritance", "house-big"]),
+        [],
+        "card:special-inheritance",
+        "it-has-no-smile-to-give",
+        "AMB-35",
+    ),
+    (hurt("deadly-fish", belongings=["pet-unicorn", "house-big"]), [], "card:pet-cat", "not-among-those", "AMB-35"),
+    (
+        hurt("zombie", wages=["wage-1", "wage-2"], **MARRIED),
+        [],
+        "card:flirt-bar",
+        "the-marriage-goes-first",
+        "AP-11.6",
+    ),
+    (
+        hurt("killer-robot", wages=["wage-1", "wage-2"], job=["job-guru"], studies=["study-single"]),
+        [],
+        "card:study-single",
+        "the-job-goes-first",
+        "AP-11.6",
+    ),
+    (
+        hurt(
+            "deadly-fish",
+            wages=["wage-1", "wage-2", "wage-3"],
+            belongings=["survival-bunker", "pet-cat"],
+            protected={"heap": "belongings", "card": "pet-cat"},
+        ),
+        [],
+        "card:pet-cat",
+        "your-bunker-protects-it",
+        "AP-14.2",
+    ),
+]
+
+# Why one does not fight so.
+FIGHTING: list[Case] = [
+    (armed("weapon-bat"), [], "ally", "nobody-else-is-armed", "AP-11.12"),
+    (armed("weapon-bat"), [], "use:weapon-axe", "not-among-those", "AP-11.3"),
+    (
+        armed("weapon-bat", "weapon-axe"),
+        ["use:weapon-bat"],
+        "use:weapon-bat",
+        "that-weapon-is-in-the-fight",
+        "AMB-77",
+    ),
+    (armed("weapon-pistol", lent="weapon-axe"), ["ally", "no"], "ally", "help-is-asked-for-once", "AMB-39"),
+]
+
+CASES = [*LAYING, *TAKING, *MOMENTS, *LIVES, *CARDS, *CHOOSING, *GIVING, *FIGHTING]
 
 
 @pytest.mark.parametrize(

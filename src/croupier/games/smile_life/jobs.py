@@ -117,8 +117,7 @@ class Jobs(Specials):
         for other in self.others(seat):
             job = self.job(other)
             if (job in (JOB_BANDIT, JOB_GURU)) and self.is_exposed(other):
-                yield from self.leave_job(other, self.discard)
-                self.tell(LOST, other, job)
+                yield from self.leave_job(other, self.discard, LOST)
 
     # AP-17.4, AMB-55 The Hacker.
 

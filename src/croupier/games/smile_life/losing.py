@@ -28,7 +28,7 @@ from croupier.games.smile_life.options import (
     LOST,
     LOST_FOR_GOOD,
 )
-from croupier.table import Flow
+from croupier.table import Event, Flow
 
 
 class Losing(Laying):
@@ -50,8 +50,7 @@ class Losing(Laying):
         its marriage may go elsewhere."""
         kind = self.face[card]
         if FAMILY[kind] == JOB:
-            yield from self.leave_job(seat, target)
-            self.tell(LOST if target == self.discard else LOST_FOR_GOOD, seat, kind)
+            yield from self.leave_job(seat, target, LOST if target == self.discard else LOST_FOR_GOOD)
         elif FAMILY[kind] == MARRIAGE:
             self.end_marriage(seat, target, affair_target)
             self.tell(LOST if target == self.discard else LOST_FOR_GOOD, seat, kind)
@@ -78,9 +77,9 @@ class Losing(Laying):
 
     # Jobs.
 
-    def leave_job(self, seat: int, target: int) -> Flow:
+    def leave_job(self, seat: int, target: int, telling: Event | None) -> Flow:
         """SL-6.4, SL-7.7, SL-19.2: a job is lost or left. A Researcher first throws a card of choice away, and it lies under
-        the job; a Grand Prize is flipped."""
+        the job; a Grand Prize is flipped. What is still to be told of it comes before a Survivalist's hand is cut."""
         card = self.zones[self.job_of(seat)][0]
         job = self.face[card]
         if job == JOB_RESEARCHER and len(self.zones[self.hand(seat)]) > FIGURES.dealt:
@@ -98,6 +97,8 @@ class Losing(Laying):
         while FIGURES.prize[job] and self.owns(seat, GRAND_PRIZE):
             self.flip(seat, GRAND_PRIZE)
             self.tell(FLIPPED, seat, GRAND_PRIZE)
+        if telling is not None:
+            self.tell(telling, seat, job)
         if job == JOB_SURVIVALIST:
             yield from self.trim(seat)
 

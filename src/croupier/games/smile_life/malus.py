@@ -102,9 +102,7 @@ class Malus(Monsters):
             self.skips[victim] += FIGURES.skips[kind]
             self.tell(SKIPS, victim, FIGURES.skips[kind])
         if kind in (MALUS_DISMISSAL, MALUS_JAIL):
-            job = self.job(victim)
-            yield from self.leave_job(victim, self.discard)
-            self.tell(LOST, victim, job)
+            yield from self.leave_job(victim, self.discard, LOST)
         elif kind == MALUS_DIVORCE:
             self.divorce(victim)
         elif kind == MALUS_INCOME_TAX:

@@ -28,6 +28,7 @@ from croupier.games.smile_life.options import (
     PASSES_BY,
     STRIPPED,
     SUFFER,
+    TOO_WEAK,
     WEAPONS,
 )
 from croupier.games.smile_life.state import FIRST_LAID, LAST_FACE_UP
@@ -121,6 +122,8 @@ class Monsters(Weapons):
             self.strength = 0
             option = self.chosen
             if option is SUFFER:
+                if power:
+                    self.tell(TOO_WEAK, seat, kind)
                 hurt = self.damage_to(seat, damage)
                 if hurt > 0:
                     self.hurt = True

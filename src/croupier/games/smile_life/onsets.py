@@ -140,8 +140,7 @@ class Onsets(Jobs):
         for other in self.round_from(seat):
             job = self.job(other)
             if job != NO_JOB and not self.is_survivalist(other) and self.is_exposed(other):
-                yield from self.leave_job(other, self.discard)
-                self.tell(LOST, other, job)
+                yield from self.leave_job(other, self.discard, LOST)
 
     # AP-8 Health.
 

@@ -162,9 +162,7 @@ class Playing(Cataclysms):
 
     def replace_job(self, seat: int) -> Flow:
         """SL-6.5, AP-10.3: the old job is discarded."""
-        job = self.job(seat)
-        yield from self.leave_job(seat, self.discard)
-        self.tell(LOST, seat, job)
+        yield from self.leave_job(seat, self.discard, LOST)
 
     def steal_flirt(self, seat: i64, kind: i64) -> None:
         """SL-10.2, SL-10.5, AMB-04: the uncovered flirt of somebody else at the same place comes on top."""

@@ -86,6 +86,7 @@ from croupier.games.smile_life.options import (
     SCORED,
     SEAT,
     SKIPPED,
+    STOPPED,
     SUFFERED,
     TAKE,
     THROW,
@@ -377,7 +378,7 @@ class SmileLife(Playing):
         if option is RESIGN:
             job = self.job(seat)
             self.tell(RESIGNED, seat, job)
-            yield from self.leave_job(seat, self.discard)
+            yield from self.leave_job(seat, self.discard, None)
             self.turn_over = FIGURES.status[job] != TEMPORARY
         elif option is DIVORCE:
             wedding = [self.face[card] for card in self.zones[self.marriage(seat)] if self.face[card] != ADULTERY]
@@ -424,7 +425,7 @@ class SmileLife(Playing):
             self.bet(seat, kind)
             return True
         if option is DONE or option is NOTHING:
-            self.tell(PASSED, seat)
+            self.tell(STOPPED if option is DONE else PASSED, seat)
             return True
         return False
 
@@ -529,7 +530,7 @@ class SmileLife(Playing):
             self.finish(0)
         for seat in range(self.seats):
             if self.job(seat) != NO_JOB:
-                yield from self.leave_job(seat, self.discard)
+                yield from self.leave_job(seat, self.discard, None)
             for at in range(FIRST_LAID, LAST_LAID + 1):
                 for card in self.zones[at * self.seats + seat][:]:
                     self.to_discard(card, at * self.seats + seat, seat)

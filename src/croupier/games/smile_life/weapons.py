@@ -104,7 +104,7 @@ class Weapons(Damage):
         """A laid card leaves its owner for the middle of the table, and what hangs on it goes the usual way."""
         kind = self.face[card]
         if FAMILY[kind] == JOB:
-            yield from self.leave_job(seat, self.played)
+            yield from self.leave_job(seat, self.played, None)
         elif FAMILY[kind] == MARRIAGE:
             self.end_marriage(seat, self.played, self.discard)
         else:

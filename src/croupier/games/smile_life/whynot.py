@@ -6,20 +6,26 @@ from croupier.games.smile_life.cards import (
     CHILD,
     FAMILY,
     FIGURES,
+    FLIRT,
     JOB_DICTATOR,
     KINDS,
     MALUS,
     NO_JOB,
+    PET,
+    SMILES,
     SPECIAL_CASINO,
     TEMPORARY,
     VEHICLE,
     WAGE,
 )
 from croupier.games.smile_life.cataclysms import Cataclysms
+from croupier.games.smile_life.damage import MOST
 from croupier.games.smile_life.options import (
+    AFFAIR,
     ASK_ATTACK,
     ASK_BET,
     ASK_FLOOD,
+    ASK_LOSE,
     ASK_MONSTER,
     ASK_MORE,
     ASK_PAY,
@@ -28,6 +34,7 @@ from croupier.games.smile_life.options import (
     ASK_START,
     ASK_TARGET,
     ASK_THROW,
+    CARD,
     VIRUS_STAYS,
     WHY,
 )
@@ -61,6 +68,10 @@ def why_not(game: Cataclysms, seat: int, key: str) -> WhyNot | None:
         return _somebody(game, seat, word)
     if verb in ("card", "discard") and game.about == ASK_FLOOD:
         return _fish(game, seat, verb, word)
+    if verb in ("card", "affair") and game.about == ASK_LOSE:
+        return _loss(game, seat, verb, word)
+    if verb in ("use", "ally") and game.about == ASK_MONSTER:
+        return _fight(game, seat, verb, word)
     if verb not in QUESTIONS:
         return WhyNot("not-among-those", "SL-3.3") if verb in CHOOSING else None
     if game.about not in QUESTIONS[verb]:
@@ -104,6 +115,47 @@ def _fish(game: Cataclysms, seat: int, verb: str, word: str) -> WhyNot | None:
             return WhyNot("what-can-be-laid-is-laid", "AP-18.6")
         return _reason(game.why_not_fish(seat, KINDS.index(word)))
     return WhyNot("not-among-those", "AP-18.6")
+
+
+def _loss(game: Cataclysms, seat: int, verb: str, word: str) -> WhyNot | None:
+    """Why a laid card cannot be given up now."""
+    if word not in KINDS:
+        return None
+    kind = KINDS.index(word)
+    option = (AFFAIR if verb == "affair" else CARD)[kind]
+    if option not in game.face_up(seat, True):
+        if game.find(game.flipped(seat), kind) >= 0:
+            return WhyNot("flipped-cards-cannot-be-given", "AP-11.8")
+        return WhyNot("not-among-those", "AMB-35")
+    if not SMILES[kind]:
+        return WhyNot("it-has-no-smile-to-give", "AMB-35")
+    if option not in game.face_up(seat, False):
+        return WhyNot("your-bunker-protects-it", "AP-14.2")
+    payable = game.payable(seat, -1)
+    purse = game.purse(seat, -1)
+    if option not in payable:
+        if FAMILY[kind] == FLIRT:
+            return WhyNot("the-marriage-goes-first", "AP-11.6")
+        return WhyNot("the-job-goes-first", "AP-11.6")
+    losses = game.next_losses(payable, purse, game.strength, MOST, game.is_unfaithful(seat))
+    if option in losses and kind in game.mutable_pets(seat):
+        return WhyNot("a-pet-does-not-pay-its-own-damage", "AMB-50")
+    if purse.exactly(game.strength):
+        return WhyNot("give-exactly-that-many", "AP-11.7")
+    return WhyNot("the-largest-first", "AMB-35")
+
+
+def _fight(game: Cataclysms, seat: int, verb: str, word: str) -> WhyNot | None:
+    """Why a weapon is not put in, or nobody is asked for help."""
+    if verb == "use":
+        if word not in KINDS or KINDS.index(word) not in game.weapons(seat):
+            return WhyNot("not-among-those", "AP-11.3")
+        return WhyNot("that-weapon-is-in-the-fight", "AMB-77")
+    if FAMILY[game.about_kind] == PET:
+        return WhyNot("nobody-helps-against-your-own-pet", "AMB-50")
+    if not game.armed_others(seat):
+        return WhyNot("nobody-else-is-armed", "AP-11.12")
+    return WhyNot("help-is-asked-for-once", "AMB-39")
 
 
 def _another_moment(game: Cataclysms, verb: str) -> WhyNot:

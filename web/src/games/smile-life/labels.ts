@@ -4,6 +4,7 @@ import type { Family } from './view'
 /** The board's own few words, beside those of the game: figures and handles that only a drawn table has. */
 export interface Labels {
   smiles(count: number): string
+  laid(count: number): string
   level(level: number): string
   wagesUpTo(most: number): string
   money(worth: number): string
@@ -12,6 +13,7 @@ export interface Labels {
   hand(count: number, size: number): string
   turn(number: number): string
   roundsLeft(count: number, counter: string): string
+  waits(rounds: number): string
   before(name: string): string
   toFace(count: number): string
   toPay(price: number): string
@@ -22,9 +24,10 @@ export interface Labels {
   bet(name: string): string
   points(score: number): string
   cards(count: number): string
-  among(names: string[]): string
+  among(names: string[], bet: boolean): string
   offerOf(name: string): string
   lifeOf(name: string): string
+  plate(name: string, states: string[]): string
   families: Record<Family, string>
   lastFlirt: string
   underBunker: string
@@ -44,6 +47,7 @@ export interface Labels {
 
 const en: Labels = {
   smiles: (count) => `${count} ${count === 1 ? 'smile' : 'smiles'}`,
+  laid: (count) => `${count} laid`,
   level: (level) => `level ${level}`,
   wagesUpTo: (most) => `wages up to ${most}`,
   money: (worth) => `${worth} to spend`,
@@ -52,6 +56,7 @@ const en: Labels = {
   hand: (count, size) => (count === size ? `hand: ${count}` : `hand: ${count} of ${size}`),
   turn: (number) => `turn ${number}`,
   roundsLeft: (count, counter) => `${count} ${count === 1 ? 'round' : 'rounds'} left (after ${counter})`,
+  waits: (rounds) => `waiting, ${rounds} ${rounds === 1 ? 'round' : 'rounds'} left`,
   before: (name) => `before ${name}`,
   toFace: (count) => `${count} still to face it`,
   toPay: (price) => `price ${price}`,
@@ -62,9 +67,11 @@ const en: Labels = {
   bet: (name) => `bet of ${name}`,
   points: (score) => `final count: ${score}`,
   cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
-  among: (names) => `somewhere with ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}`,
+  among: (names, bet) =>
+    `somewhere with ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}${bet ? ', or in a bet' : ''}`,
   offerOf: (name) => `Offer of ${name}`,
   lifeOf: (name) => `Life of ${name}`,
+  plate: (name, states) => `${name}: ${states.join(', ')}`,
   families: {
     study: 'Studies',
     wage: 'Wage',
@@ -105,6 +112,7 @@ const en: Labels = {
 
 const fr: Labels = {
   smiles: (count) => `${count} ${count < 2 ? 'smile' : 'smiles'}`,
+  laid: (count) => `${count} ${count < 2 ? 'posé' : 'posés'}`,
   level: (level) => `niveau ${level}`,
   wagesUpTo: (most) => `salaires jusqu'à ${most}`,
   money: (worth) => `${worth} à dépenser`,
@@ -112,7 +120,8 @@ const fr: Labels = {
   skips: (turns) => `passe ${turns} ${turns < 2 ? 'tour' : 'tours'}`,
   hand: (count, size) => (count === size ? `main : ${count}` : `main : ${count} sur ${size}`),
   turn: (number) => `tour ${number}`,
-  roundsLeft: (count, counter) => `encore ${count} ${count < 2 ? 'tour' : 'tours'} (après ${counter})`,
+  roundsLeft: (count, counter) => `encore ${count} ${count < 2 ? 'tour' : 'tours'} de table (après ${counter})`,
+  waits: (rounds) => `en attente, encore ${rounds} ${rounds < 2 ? 'tour' : 'tours'} de table`,
   before: (name) => `devant ${name}`,
   toFace: (count) => `encore ${count} à l'affronter`,
   toPay: (price) => `prix ${price}`,
@@ -123,9 +132,11 @@ const fr: Labels = {
   bet: (name) => `mise ${de(name)}`,
   points: (score) => `compte final : ${score}`,
   cards: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
-  among: (names) => `quelque part chez ${new Intl.ListFormat('fr', { type: 'disjunction' }).format(names)}`,
+  among: (names, bet) =>
+    `quelque part chez ${new Intl.ListFormat('fr', { type: 'disjunction' }).format(names)}${bet ? ', ou dans une mise' : ''}`,
   offerOf: (name) => `Offre ${de(name)}`,
   lifeOf: (name) => `Vie ${de(name)}`,
+  plate: (name, states) => `${name} : ${states.join(', ')}`,
   families: {
     study: 'Études',
     wage: 'Salaire',

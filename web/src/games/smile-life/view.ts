@@ -1,6 +1,6 @@
 /** Smile Life's own part of a view, what its cards are, and which answers each card on the table stands for. */
 import type { BoardTable } from '../../lib/table.svelte'
-import type { Zone } from '../../lib/view'
+import type { View, Zone } from '../../lib/view'
 import { FIGURES } from './figures'
 import { labels } from './labels'
 
@@ -170,7 +170,7 @@ export function seenHand(table: BoardTable, seat: number): string[] {
   const zone = heap(table, 'hand', seat)
   const faces = zone.cards.filter((kind) => kind !== null)
   if (faces.length === zone.count) return faces
-  const known = table.view.known.filter((entry) => Object.keys(entry.among).join() === zone.name)
+  const known = table.view.known.filter((entry) => placesOf(entry).join() === zone.name)
   return [...faces, ...known.flatMap((entry) => entry.contents)]
 }
 
@@ -245,6 +245,11 @@ export function handKeys(table: BoardTable, kind: string): string[] {
 /** The answers that an open card in the middle stands for. From the flood it is laid, or only discarded. */
 export function openKeys(zone: string, kind: string): string[] {
   return zone === 'flood' ? [`card:${kind}`, `discard:${kind}`] : [`card:${kind}`]
+}
+
+/** Whose laid cards the viewer looks through before anything else now: to weigh them, or to fight with them. */
+export function studied(table: BoardTable): number | null {
+  return weighs(table) || ['monster', 'lend', 'mutation'].includes(question(table) ?? '') ? chosenFrom(table) : null
 }
 
 /** Whether the viewer now chooses among laid cards by what they are worth. */
@@ -347,6 +352,11 @@ export function threats(table: BoardTable): string[] {
   return [...new Set([...running.map((entry) => entry.plague), ...lying])]
 }
 
+/** AMB-85: a Purge that ran when the aliens came waits for their end. */
+export function waits(table: BoardTable, plague: string): boolean {
+  return plague === 'event-purge' && common(table).invasion !== null
+}
+
 export function isDoomed(table: BoardTable): boolean {
   const { monsters, waiting_purge } = common(table)
   return threats(table).length > 0 || monsters.length > 0 || waiting_purge !== null
@@ -359,17 +369,19 @@ export function seenPeeks(table: BoardTable): string[] {
     .map((zone) => zone.name)
 }
 
-/** Cards that the viewer has seen and that are now with one of several players. */
-export function scattered(table: BoardTable): { names: string[]; kinds: Stack[] }[] {
-  return table.view.known
-    .filter((entry) => Object.keys(entry.among).length > 1)
-    .map((entry) => ({
-      names: Object.keys(entry.among).map((zone) => placeName(table, zone)),
-      kinds: stacked(entry.contents),
-    }))
+/** Where cards of which the viewer knows may lie. Nobody bets anything but a wage. */
+function placesOf({ among, contents }: View['known'][number]): string[] {
+  return Object.keys(among).filter((zone) => zone !== 'bets' || contents.some((kind) => family(kind) === 'wage'))
 }
 
-function placeName(table: BoardTable, zone: string): string {
-  const [name, seat] = zone.split(':')
-  return seat === undefined ? table.word(`zone-${name}`) : table.name(Number(seat))
+/** Cards that the viewer has seen and that are now with one of several players, or perhaps the bet of one. */
+export function scattered(table: BoardTable): { names: string[]; bet: boolean; kinds: Stack[] }[] {
+  return table.view.known
+    .map((entry) => ({ places: placesOf(entry), kinds: stacked(entry.contents) }))
+    .filter(({ places }) => places.length > 1)
+    .map(({ places, kinds }) => ({
+      names: places.filter((zone) => zone !== 'bets').map((zone) => table.name(table.zone(zone).owner ?? 0)),
+      bet: places.includes('bets'),
+      kinds,
+    }))
 }

@@ -777,7 +777,7 @@ option-suffer = Suffer the damage
 option-free = Nothing: the Architect's free house
 option-play = Play “{ $card }”
 option-discard = { $decision ->
-        [flood] Take “{ $card }” to discard it
+        [flood] Take “{ $card }” and discard it
        *[other] Discard “{ $card }”
     }
 option-bet = Bet “{ $card }”
@@ -838,7 +838,7 @@ refused-nothing-to-feed-it-with = You have nothing to feed a child with in this 
 refused-no-wages-in-an-economic-crisis = No wages are laid in an economic crisis.
 refused-no-jobs-in-a-political-crisis = No jobs are laid in a political crisis.
 refused-nothing-is-laid-in-a-health-crisis = Nothing is laid before oneself in a health crisis.
-refused-you-threw-that-card-away-yourself = You threw that card away yourself.
+refused-you-threw-that-card-away-yourself = That card came from you: you do not take it back.
 refused-a-discarded-plague-is-inert = A discarded plague is inert.
 refused-nobody-takes-the-virus = Nobody takes the Virus from the discard pile.
 refused-no-malus-is-laid-before-oneself = No malus is laid before oneself: whoever takes one discards it.
@@ -883,6 +883,18 @@ refused-you-are-not-married = You are not married.
 refused-you-are-faithful = You have no adultery to end.
 refused-only-a-dictator-does-that = Only a Dictator does that.
 refused-a-dictator-does-that-once = A Dictator does that once, and you have.
+refused-flipped-cards-cannot-be-given = Flipped cards cannot be given.
+refused-it-has-no-smile-to-give = That card has no smile to give.
+refused-your-bunker-protects-it = Your Bunker protects it.
+refused-the-marriage-goes-first = The marriage goes before the flirts.
+refused-the-job-goes-first = The job goes before the studies.
+refused-a-pet-does-not-pay-its-own-damage = That is the pet that attacks you: it does not pay its own damage.
+refused-give-exactly-that-many = You can give exactly the smiles asked for, so it must be exact: not with this card.
+refused-the-largest-first = There is no exact change: the largest cards go first, and none that could be left out.
+refused-that-weapon-is-in-the-fight = That weapon is in the fight already.
+refused-nobody-helps-against-your-own-pet = Nobody can help you against your own pet.
+refused-nobody-else-is-armed = Nobody else has a weapon.
+refused-help-is-asked-for-once = Help is asked for once in a fight.
 
 ## Happenings
 
@@ -916,6 +928,7 @@ event-drew = { $cast ->
            *[other] { $list }
         }.
     }
+    .weight = slight
 event-plague-came = { $cast ->
         [you] You draw a plague: { $card }!{ armageddon }
        *[other] { $seat } draws a plague: { $card }!{ armageddon }
@@ -955,6 +968,7 @@ event-discarded = { $cast ->
         [yes] the card is discarded
        *[other] discarded: { $list }
     }
+    .weight = slight
 event-paid = { $cast ->
         [you] You pay with “{ $card }”.
        *[other] { $seat } pays with “{ $card }”.
@@ -976,9 +990,15 @@ event-kept-in-hand = { $cast ->
     }
     .aside = it stays in hand
 event-passed = { $cast ->
+        [you] You play no card.
+       *[other] { $seat } plays no card.
+    }
+    .weight = slight
+event-stopped = { $cast ->
         [you] You play no further card.
        *[other] { $seat } plays no further card.
     }
+    .weight = slight
 event-resigned = { $cast ->
         [you] You resign: “{ $card }” is discarded.
        *[other] { $seat } resigns: “{ $card }” is discarded.
@@ -1083,6 +1103,7 @@ event-tsunami = { $cast ->
         [you] Your Tsunami shuffles all hands together and deals them again.
        *[other] The Tsunami of { $seat } shuffles all hands together and deals them again.
     }
+    .weight = grave
 event-looked-at-hands = { $cast ->
         [you] { $count ->
             [0] { $target } has no hand to look at.
@@ -1135,6 +1156,7 @@ event-plague-starts = { $rounds ->
        *[other] { $card }, for { $rounds } rounds: { $text }.
     }
     .within = invasion
+    .weight = grave
 event-notch = { $left ->
         [0] { $card }: the last round is done.
         [one] { $card }: one round is left.
@@ -1144,6 +1166,7 @@ event-notch = { $left ->
         [0] plague-ends invasion-lost
        *[other] nothing
     }
+    .weight = slight
 event-plague-ends = { $card } is over.
 event-driven-out = { $card } is driven out.
     .within = plague-ends gone
@@ -1200,6 +1223,7 @@ event-doomed = { $cast ->
     }
     .each = “{ $card }” ({ $seat })
     .together = Turned over before Armageddon, and lost: { $list }.
+    .weight = grave
 event-spared = { $cast ->
         [you] Your “{ $card }” is spared.
        *[other] { $seat }: “{ $card }” is spared.
@@ -1213,20 +1237,24 @@ event-robbed = { $cast ->
     }
     .with = { $sentence } { $asides }.
 event-invasion = The aliens are coming: { smiles } must be thrown at them within 4 rounds, all together.
+    .weight = grave
 event-thrown = { $cast ->
         [you] You throw “{ $card }” at the aliens.
        *[other] { $seat } throws “{ $card }” at the aliens.
     }
     .aside = thrown at the aliens: “{ $card }”
 event-invasion-beaten = The aliens are beaten!
+    .weight = grave
 event-invasion-lost = The aliens have won: { $missing ->
         [one] one smile was
        *[other] { $missing } smiles were
     } missing.
+    .weight = grave
 event-restarted = { $cast ->
         [you] You start life again, and so does everybody.
        *[other] { $seat } starts life again, and so does everybody.
     }
+    .weight = grave
 event-faces = { $cast ->
         [you] You face a monster: { $card } ({ $text })!
        *[other] { $seat } faces a monster: { $card } ({ $text })!
@@ -1254,6 +1282,10 @@ event-lent = { $cast ->
         [to-you] { $seat } lends you “{ $card }”.
        *[other] { $seat } lends “{ $card }” to { $target }.
     }
+event-too-weak = { $cast ->
+        [you] Your weapons are not enough against “{ $card }”.
+       *[other] The weapons of { $seat } are not enough against “{ $card }”.
+    }
 event-wounded = { $cast ->
         [you] You must give up { smiles-lost }.
        *[other] { $seat } must give up { smiles-lost }.
@@ -1265,8 +1297,8 @@ smiles-lost = { $damage ->
        *[other] { $damage } smiles
     }
 event-stripped = { $cast ->
-        [you] The { $card } finds nothing more to take from you.
-       *[other] The { $card } finds nothing more to take from { $seat }.
+        [you] The { $card } finds nothing to take from you.
+       *[other] The { $card } finds nothing to take from { $seat }.
     }
     .with = { $sentence } { $asides }.
 event-passes-by = { $cast ->
@@ -1381,6 +1413,7 @@ event-fire = { $cast ->
         [you] Your Fire burns all hands.
        *[other] The Fire of { $seat } burns all hands.
     }
+    .weight = grave
 event-burnt = { $cast ->
         [you] You discard { cards-drawn }.
        *[other] { $seat } discards { cards-drawn }.
@@ -1391,10 +1424,12 @@ event-tornado = { $cast ->
         [you] Your Tornado carries every hand to the left.
        *[other] The Tornado of { $seat } carries every hand to the left.
     }
+    .weight = grave
 event-quake = { $cast ->
         [you] Your Earthquake shakes everybody's life.
        *[other] The Earthquake of { $seat } shakes everybody's life.
     }
+    .weight = grave
 event-dealt = { $cast ->
         [you] You are dealt “{ $card }”.
        *[other] { $seat } is dealt “{ $card }”.
@@ -1405,6 +1440,7 @@ event-flood = { $cast ->
         [you] Your Flood carries all hands to the middle.
        *[other] The Flood of { $seat } carries all hands to the middle.
     }
+    .weight = grave
 event-fished = { $cast ->
         [you] You take “{ $card }” from the flood.
        *[other] { $seat } takes “{ $card }” from the flood.
@@ -1420,6 +1456,7 @@ event-bomb-attack = { $cast ->
         [you] You play “{ $card }”: all children are lost.
        *[other] { $seat } plays “{ $card }”: all children are lost.
     }
+    .weight = grave
 event-over = The game is over.
 event-scored = { $cast ->
         [you] You have { smiles }.
@@ -1490,6 +1527,10 @@ life-out = { $count } out of game
 life-running = { $count ->
         [one] { $card }: { $count } round left (counted after { $who })
        *[other] { $card }: { $count } rounds left (counted after { $who })
+    }
+life-running-waits = { $count ->
+        [one] { $card }: waits until the aliens are gone, with { $count } round left
+       *[other] { $card }: waits until the aliens are gone, with { $count } rounds left
     }
 life-thrown = { $thrown } of { $target } smiles thrown
 life-monster = { $count ->

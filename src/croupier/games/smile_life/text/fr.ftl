@@ -777,7 +777,7 @@ option-suffer = Subir les dégâts
 option-free = Rien : la maison gratuite de l'Architecte
 option-play = Jouer « { $card } »
 option-discard = { $decision ->
-        [flood] Prendre « { $card } » pour la défausser
+        [flood] Prendre « { $card } » et défausser cette carte
        *[other] Défausser « { $card } »
     }
 option-bet = Miser « { $card } »
@@ -838,7 +838,7 @@ refused-nothing-to-feed-it-with = Vous n'avez rien pour nourrir un enfant dans c
 refused-no-wages-in-an-economic-crisis = On ne pose pas de salaire pendant une crise économique.
 refused-no-jobs-in-a-political-crisis = On ne pose pas de métier pendant une crise politique.
 refused-nothing-is-laid-in-a-health-crisis = On ne pose rien devant soi pendant une crise sanitaire.
-refused-you-threw-that-card-away-yourself = C'est vous qui avez jeté cette carte.
+refused-you-threw-that-card-away-yourself = Cette carte vient de vous : vous ne la reprenez pas.
 refused-a-discarded-plague-is-inert = Un fléau défaussé n'agit plus.
 refused-nobody-takes-the-virus = Personne ne prend le Virus à la défausse.
 refused-no-malus-is-laid-before-oneself = On ne pose pas de malus devant soi : qui en prend un le défausse.
@@ -883,6 +883,18 @@ refused-you-are-not-married = Vous n'avez pas de mariage.
 refused-you-are-faithful = Vous n'avez pas d'adultère à finir.
 refused-only-a-dictator-does-that = Seul le Dictateur fait cela.
 refused-a-dictator-does-that-once = Le Dictateur ne fait cela qu'une fois, et c'est fait.
+refused-flipped-cards-cannot-be-given = Les cartes retournées ne s'abandonnent pas.
+refused-it-has-no-smile-to-give = Cette carte n'a pas de smile à abandonner.
+refused-your-bunker-protects-it = Votre Bunker protège cette carte.
+refused-the-marriage-goes-first = Le mariage part avant les flirts.
+refused-the-job-goes-first = Le métier part avant les études.
+refused-a-pet-does-not-pay-its-own-damage = C'est l'animal qui vous attaque : il ne paie pas ses propres dégâts.
+refused-give-exactly-that-many = Vous pouvez abandonner juste le compte, donc il faut le compte exact : pas avec cette carte.
+refused-the-largest-first = Le compte ne peut pas être juste : les plus grosses cartes partent d'abord, et aucune de trop.
+refused-that-weapon-is-in-the-fight = Cette arme est déjà dans le combat.
+refused-nobody-helps-against-your-own-pet = Personne ne peut vous aider contre votre propre animal.
+refused-nobody-else-is-armed = Personne d'autre n'a d'arme.
+refused-help-is-asked-for-once = On ne demande de l'aide qu'une fois par combat.
 
 ## Ce qui arrive
 
@@ -916,6 +928,7 @@ event-drew = { $cast ->
            *[other] { $list }
         }.
     }
+    .weight = slight
 event-plague-came = { $cast ->
         [you] Vous piochez un fléau : { $card } !{ armageddon }
        *[other] { $seat } pioche un fléau : { $card } !{ armageddon }
@@ -955,6 +968,7 @@ event-discarded = { $cast ->
         [yes] la carte est défaussée
        *[other] défausse : { $list }
     }
+    .weight = slight
 event-paid = { $cast ->
         [you] Vous payez avec « { $card } ».
        *[other] { $seat } paie avec « { $card } ».
@@ -976,9 +990,15 @@ event-kept-in-hand = { $cast ->
     }
     .aside = elle reste en main
 event-passed = { $cast ->
+        [you] Vous ne jouez aucune carte.
+       *[other] { $seat } ne joue aucune carte.
+    }
+    .weight = slight
+event-stopped = { $cast ->
         [you] Vous ne jouez pas d'autre carte.
        *[other] { $seat } ne joue pas d'autre carte.
     }
+    .weight = slight
 event-resigned = { $cast ->
         [you] Vous démissionnez : « { $card } » est à la défausse.
        *[other] { $seat } démissionne : « { $card } » est à la défausse.
@@ -1083,6 +1103,7 @@ event-tsunami = { $cast ->
         [you] Votre Tsunami mélange toutes les mains et les redistribue.
        *[other] Le Tsunami de { $seat } mélange toutes les mains et les redistribue.
     }
+    .weight = grave
 event-looked-at-hands = { $cast ->
         [you] { $count ->
             [0] { $target } n'a pas de main à regarder.
@@ -1135,6 +1156,7 @@ event-plague-starts = { $rounds ->
        *[other] { $card }, pour { $rounds } tours de table : { $text }.
     }
     .within = invasion
+    .weight = grave
 event-notch = { $left ->
         [0] { $card } : le dernier tour de table est fait.
         [1] { $card } : il reste un tour de table.
@@ -1144,6 +1166,7 @@ event-notch = { $left ->
         [0] plague-ends invasion-lost
        *[other] nothing
     }
+    .weight = slight
 event-plague-ends = { $card } : c'est fini.
 event-driven-out = { $card } : un nouveau fléau y met fin.
     .within = plague-ends gone
@@ -1200,6 +1223,7 @@ event-doomed = { $cast ->
     }
     .each = « { $card } » ({ $seat })
     .together = Retournées avant Armageddon, et perdues : { $list }.
+    .weight = grave
 event-spared = { $cast ->
         [you] Votre carte « { $card } » est épargnée.
        *[other] { $seat } : la carte « { $card } » est épargnée.
@@ -1213,20 +1237,24 @@ event-robbed = { $cast ->
     }
     .with = { $sentence } { $asides }.
 event-invasion = Les extraterrestres arrivent : il faut leur lancer ensemble { smiles } en 4 tours de table.
+    .weight = grave
 event-thrown = { $cast ->
         [you] Vous lancez « { $card } » sur les extraterrestres.
        *[other] { $seat } lance « { $card } » sur les extraterrestres.
     }
     .aside = lancé sur les extraterrestres : « { $card } »
 event-invasion-beaten = Les extraterrestres sont battus !
+    .weight = grave
 event-invasion-lost = Les extraterrestres ont gagné : il manquait { $missing ->
         [1] un smile
        *[other] { $missing } smiles
     }.
+    .weight = grave
 event-restarted = { $cast ->
         [you] Vous recommencez une vie, et tout le monde avec vous.
        *[other] { $seat } recommence une vie, et tout le monde aussi.
     }
+    .weight = grave
 event-faces = { $cast ->
         [you] Un monstre est devant vous : { $card } ({ $text }) !
        *[other] Un monstre est devant { $seat } : { $card } ({ $text }) !
@@ -1254,6 +1282,10 @@ event-lent = { $cast ->
         [to-you] { $seat } vous prête « { $card } ».
        *[other] { $seat } prête « { $card } » à { $target }.
     }
+event-too-weak = { $cast ->
+        [you] Vos armes ne suffisent pas contre « { $card } ».
+       *[other] Les armes de { $seat } ne suffisent pas contre « { $card } ».
+    }
 event-wounded = { $cast ->
         [you] Vous devez abandonner { smiles-lost }.
        *[other] { $seat } doit abandonner { smiles-lost }.
@@ -1265,8 +1297,8 @@ smiles-lost = { $damage ->
        *[other] { $damage } smiles
     }
 event-stripped = { $cast ->
-        [you] Vous n'avez plus rien à perdre face au monstre ({ $card }).
-       *[other] { $seat } n'a plus rien à perdre face au monstre ({ $card }).
+        [you] Le monstre ne trouve rien à vous prendre ({ $card }).
+       *[other] Le monstre ne trouve rien à prendre à { $seat } ({ $card }).
     }
     .with = { $sentence } { $asides }.
 event-passes-by = { $cast ->
@@ -1381,6 +1413,7 @@ event-fire = { $cast ->
         [you] Votre Incendie brûle toutes les mains.
        *[other] L'Incendie de { $seat } brûle toutes les mains.
     }
+    .weight = grave
 event-burnt = { $cast ->
         [you] Vous défaussez { cards-drawn }.
        *[other] { $seat } défausse { cards-drawn }.
@@ -1391,10 +1424,12 @@ event-tornado = { $cast ->
         [you] Votre Tornade emporte chaque main vers la gauche.
        *[other] La Tornade de { $seat } emporte chaque main vers la gauche.
     }
+    .weight = grave
 event-quake = { $cast ->
         [you] Votre Séisme secoue la vie de tout le monde.
        *[other] Le Séisme de { $seat } secoue la vie de tout le monde.
     }
+    .weight = grave
 event-dealt = { $cast ->
         [you] Vous recevez « { $card } ».
        *[other] { $seat } reçoit « { $card } ».
@@ -1405,6 +1440,7 @@ event-flood = { $cast ->
         [you] Votre Inondation emporte toutes les mains au milieu.
        *[other] L'Inondation de { $seat } emporte toutes les mains au milieu.
     }
+    .weight = grave
 event-fished = { $cast ->
         [you] Vous repêchez « { $card } ».
        *[other] { $seat } repêche « { $card } ».
@@ -1420,6 +1456,7 @@ event-bomb-attack = { $cast ->
         [you] Vous jouez « { $card } » : tous les enfants sont perdus.
        *[other] { $seat } joue « { $card } » : tous les enfants sont perdus.
     }
+    .weight = grave
 event-over = La partie est finie.
 event-scored = { $cast ->
         [you] Vous avez { smiles }.
@@ -1490,6 +1527,10 @@ life-out = { $count } hors du jeu
 life-running = { $count ->
         [one] { $card } : encore { $count } tour de table (compté après { $who })
        *[other] { $card } : encore { $count } tours de table (comptés après { $who })
+    }
+life-running-waits = { $count ->
+        [one] { $card } : attend le départ des extraterrestres, encore { $count } tour de table
+       *[other] { $card } : attend le départ des extraterrestres, encore { $count } tours de table
     }
 life-thrown = { $thrown } smiles lancés sur { $target }
 life-monster = { $count ->
