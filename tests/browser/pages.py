@@ -334,7 +334,10 @@ class Guest:
 
     def presses(self, piece: Locator, luck: Random) -> None:
         """Presses a piece; one that stands for several answers lists them."""
-        listed = piece.get_attribute("aria-expanded") is not None
+        try:
+            listed = piece.get_attribute("aria-expanded", timeout=QUICK) is not None
+        except TimedOut:  # somebody was quicker, and it is not lit any more
+            return
         if self._clicks(piece) and listed:
             menu = piece.locator("xpath=..").get_by_role("list").get_by_role("button")
             menu.nth(luck.randrange(menu.count())).click()

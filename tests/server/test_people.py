@@ -163,7 +163,7 @@ def test_nobody_is_waited_for_who_never_lifts_the_curtain(timed: Running) -> Non
     code = person.open(seats=2, hot_seat=["Bea"], clock=30, start=True)
     with person.socket(code) as wire:
         wire.settled()
-        timed.move_clock(59)
+        timed.move_clock(89)
         wire.settled()
         assert wire.update["answers"] == 0
         timed.move_clock(2)
@@ -181,10 +181,12 @@ def test_taking_back_gives_no_time(game: str, answer: str | None, timed: Running
         asked = one.until("update")["moment"]["view"]["waiting"][0]
         wire = (one, other)[asked]
         for _ in range(3):
-            timed.move_clock(8)
+            timed.move_clock(5)
             wire.settled()
             wire.answer(asked, answer)
             wire.until("update", lambda update: update["can_undo"])
+            timed.move_clock(3)
+            wire.settled()
             wire.send("undo", seat=asked)
             wire.until("update", lambda update: not update["can_undo"])
         assert seat(people[0].get(f"/api/tables/{code}"), asked)["clock"] == 6.0

@@ -115,7 +115,11 @@ def test_what_is_no_save_is_refused_in_words(person: Person, finished: tuple[str
     headers = {"content-type": "application/json"}
     for wrong in ("", "{}", "[1]", "null", "[" * 5000, json.dumps({**saved, "seed": 1}), json.dumps(saved)[:-200]):
         assert "saved game" in person.wrong("POST", "/api/replays", 400, content=wrong, headers=headers)
-    for part, value, said in (("version", 0, "other rules"), ("game", "chess", "not in the house"), ("seats", 9, "")):
+    for part, value, said in (
+        ("version", 0, "other rules"),
+        ("game", "chess", "not in the house"),
+        ("seats", 9, "changed"),
+    ):
         other = json.dumps({**saved, part: value})
         assert said in person.wrong("POST", "/api/replays", 400, content=other, headers=headers)
     french = person.wrong("POST", "/api/replays?language=fr", 400, content="{}", headers=headers)

@@ -20,7 +20,7 @@ from croupier.server.naming import clean, seat_bots, unlike_others
 from croupier.server.room import LiveRoom
 from croupier.server.saying import Declined
 from croupier.server.settings import Settings
-from croupier.server.store import Store, Taken
+from croupier.server.store import Store, StoreFailed, Taken
 from croupier.server.thinking import Thinkers
 from croupier.table import BadTable
 
@@ -128,8 +128,8 @@ class House:
         del self._links[word]
         try:
             return await room.do(partial(room.bring, link[1], token))
-        except Declined:
-            self._links[word] = link
+        except (Declined, StoreFailed):
+            self._links.setdefault(word, link)
             raise
 
     async def close(self) -> None:

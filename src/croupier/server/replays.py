@@ -199,11 +199,11 @@ class Replays:
 
     async def find(self, id: str) -> Recording:
         """A recording by its id: a finished game of a table here, or an uploaded save."""
+        if not id.isascii():
+            raise Declined("no-replay", 404)
         code, dash, number = id.partition("-")
         if dash:
             id = f"{code.upper()}-{number}"
-        if not id.isascii():
-            raise Declined("no-replay", 404)
         known = self._recordings.get(id)
         if known is None:
             known = await (self._dealt_here(code.upper(), number) if dash else self._uploaded(id))

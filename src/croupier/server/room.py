@@ -109,9 +109,8 @@ class LiveRoom:
         self._alarm: Alarm | None = None
         self._told_of: object = None
         self._looking_back: set[asyncio.Task[None]] = set()
-        self._updates: dict[
-            tuple[int | None, str, int, bool], str
-        ] = {}  # what was told of this state of things, by side
+        # What was told of this state of things, by side.
+        self._updates: dict[tuple[int | None, str, int, bool], str] = {}
         self._updates_of: object = None
 
     # Its life.
@@ -456,7 +455,8 @@ class LiveRoom:
     async def _tell_of_past(self, guest: Guest, sitting: Sitting, n: int) -> None:
         """Takes a while, and the table goes on meanwhile."""
         table = await asyncio.to_thread(past, sitting.dealt, sitting.answers, n)
-        guest.tell(Past(n, moment_of(table, None, sitting.game.names, self._words(guest.language))))
+        if sitting is self.sitting:
+            guest.tell(Past(n, moment_of(table, None, sitting.game.names, self._words(guest.language))))
 
     # The people.
 

@@ -91,8 +91,7 @@ This page, `protocol.schema.json` beside it and the page's TypeScript types are 
 | `GET /api/tables/{code}` | | `Room` |
 | `POST /api/tables/{code}/seats` | `TakeSeat` | `Opened`, and a cookie |
 | `POST /api/tables/{code}/links` | | `SeatLink` |
-| `POST /api/tables/{code}/devices` | `FollowLink` | `Opened` |
-| `GET /t/{code}/{link}` | | the cookie, and the way to the table |
+| `POST /api/tables/{code}/devices` | `FollowLink` | `Opened`, and a cookie |
 | `GET /api/tables/{code}/socket` | WebSocket: `FromPage` | `FromServer` |
 | `GET /api/replays/{id}?seen_by=&language=` | | `Replay` |
 | `GET /api/replays/{id}/moments/{at}?seen_by=&language=` | | `ReplayMoment` |

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import deque
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from croupier.server.room import LiveRoom
+
+# More answers than this are never taken back one after the other.
+UNDOABLE: Final = 64
 
 
 class Waiting:
@@ -17,7 +21,7 @@ class Waiting:
         self.asked_at = self.now()
         self.absent: dict[int, float] = {}  # when a bot steps in
         self.stand_ins: set[int] = set()
-        self.spent = 0.0  # how much of its time the question before was thought about
+        self.asked_before: deque[float] = deque(maxlen=UNDOABLE)  # the same for questions that may come back
         self.lapsed: set[int] = set()  # seats whose time for this question is up
         self.lifted: dict[int, float] = {}  # when a device that goes around was handed to a seat
 
@@ -27,7 +31,7 @@ class Waiting:
 
     def time_is_up_at(self, seat: int) -> float | None:
         """When the clock runs out for a seat that the table is waiting for. Whoever shares a device has its time from when
-        they got it, or when that should have been at the latest."""
+        they got it, or from when everybody else there must have had it."""
         room = self.room
         clock, sitting = room.kept.clock, room.sitting
         if clock is None or sitting is None or sitting.over or not room.guests:
@@ -36,7 +40,8 @@ class Waiting:
             return None
         if not room.kept.shares_device(seat):
             return self.asked_at + clock
-        return self.lifted.get(seat, self.asked_at + clock) + clock
+        sharing = len(room.kept.seats_of(room.kept.places[seat].owner))
+        return self.lifted.get(seat, self.asked_at + clock * sharing) + clock
 
     def due(self) -> list[float]:
         """When something will have to be done."""
@@ -47,16 +52,17 @@ class Waiting:
 
     def asked_anew(self) -> None:
         """There is another question, and time for it."""
-        self.spent = self.now() - self.asked_at
+        self.asked_before.append(self.asked_at)
         self.lapsed.clear()
         self.start_anew()
 
     def taken_back(self, held: bool) -> None:
-        """Somebody is asked again, and has the time that was left. An answer that was held in secret stopped no clock."""
-        self.lapsed.clear()
+        """Somebody is asked again: time has gone on as if nothing had been answered. An answer that was held in secret stopped
+        no clock anyway."""
         if not held:
+            self.lapsed.clear()
             self.start_anew()
-            self.asked_at -= self.spent
+            self.asked_at = self.asked_before.pop() if self.asked_before else self.asked_at
             self.lifted = dict.fromkeys(self.lifted, self.asked_at)
 
     def start_anew(self) -> None:
@@ -72,6 +78,7 @@ class Waiting:
         """A game begins, with everybody in their own seat."""
         self.stand_ins.clear()
         self.asked_anew()
+        self.asked_before.clear()
 
     def pace_set(self) -> None:
         """Everybody has the time that was agreed on now."""

@@ -119,9 +119,9 @@ def test_universal_converter_makes_any_number_of_tokens_into_one_kind(name: str)
     act(table, f"use:{name}", "name:matter", "return:seed", "return:crystal", "return:seed", "enough")
     assert held(table, 0) == "SMMM"
     assert supply(table) == {"seed": 15, "schmeckles": 14, "crystal": 15, "matter": 12}
-    assert happened(table, "paid", "converted")[-3:] == [
-        ("paid", 0, 0, 2),
-        ("paid", 0, 2, 1),
+    assert happened(table, "gave-back", "converted")[-3:] == [
+        ("gave-back", 0, 0, 2),
+        ("gave-back", 0, 2, 1),
         ("converted", 0, 3, 3),
     ]
 

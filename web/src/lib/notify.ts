@@ -1,5 +1,8 @@
 // Notifications: through a worker where there is one, as phones want it, and by the page itself elsewhere.
 
+/** Milliseconds in which a worker wakes up, if it ever does. */
+const PATIENCE = 5000
+
 export interface Notice {
   title: string
   body: string
@@ -41,10 +44,17 @@ export async function notify({ title, body, path }: Notice): Promise<boolean> {
   }
 }
 
+/** Takes back what was noticed about a place: somebody is looking. */
+export async function putAway(path: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
+  for (const notice of (await worker?.getNotifications({ tag: path })) ?? []) notice.close()
+}
+
 async function awake(): Promise<ServiceWorkerRegistration | null> {
   try {
     await navigator.serviceWorker.register('/worker.js')
-    return await navigator.serviceWorker.ready
+    const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
+    return await Promise.race([navigator.serviceWorker.ready, late])
   } catch {
     return null // some browsers have none, or none in a private window
   }

@@ -59,6 +59,8 @@ export class Playing {
   #connection: Connection | null = null
   #spoken: Language | null = null
   #notice = 0
+  /** The page shows something else by now. */
+  #left = false
   #leaving = false
   #alone: ReturnType<typeof setTimeout> | undefined
   #events: Happening[] = []
@@ -83,6 +85,7 @@ export class Playing {
       this.trouble = error instanceof RequestFailed && error.status === 404 ? 'unknown' : 'gone'
       return
     }
+    if (this.#left) return
     this.#connection?.close()
     const url = new URL(`/api/tables/${this.code}/socket`, location.href)
     url.protocol = url.protocol.replace('http', 'ws')
@@ -101,6 +104,7 @@ export class Playing {
   }
 
   leave(): void {
+    this.#left = true
     clearTimeout(this.#alone)
     this.#connection?.close()
     this.#connection = null

@@ -36,6 +36,7 @@ from croupier.games.hundred_days.options import (
     MOVED_RICK,
     NAMED,
     NO_EFFECT,
+    PAID,
     REACHED_FOR,
     RETURNED,
     SAVED,
@@ -245,7 +246,7 @@ class Blue(Closing):
         self.target = whose
         yield from self.choose(seat, ASK_GO, self.destinations(whose))
         place = self.chosen
-        self.tell_laid_out(seat)
+        self.tell_laid_out(seat, PAID)
         self.tell(HEADS_FOR, seat, whose, place)
         yield from self.react(self.others_clockwise(seat), WRONG_ADDRESS)
         if self.cancelled:

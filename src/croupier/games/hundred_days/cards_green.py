@@ -56,6 +56,7 @@ from croupier.games.hundred_days.options import (
     ENOUGH,
     EXTRA_ACTION,
     FETCHED,
+    GAVE_BACK,
     GUARDED,
     LOOKED_AT_HAND,
     MOVED_MORTY,
@@ -244,7 +245,7 @@ class Green(Blue):
                 break
             self.lay_out(seat, self.answers[seat].value, 1)
             count += 1
-        self.tell_laid_out(seat)
+        self.tell_laid_out(seat, GAVE_BACK)
         self.tell(CONVERTED, seat, count, wanted)
         for _ in range(count):
             self.take(seat, wanted)

@@ -28,7 +28,7 @@ from croupier.games.hundred_days.options import (
     SHORTAGE,
     TOOK,
 )
-from croupier.table import HIDDEN, NOBODY, OPEN, OWNER, Choices, Game, Json, Layout, Rng
+from croupier.table import HIDDEN, NOBODY, OPEN, OWNER, Choices, Event, Game, Json, Layout, Rng
 
 FOUR: Final = len(RESOURCES)
 NOWHERE: Final = -1
@@ -282,10 +282,10 @@ class State(Game):
         self.give_back(seat, resource, count)
         self.heap[resource] += count
 
-    def tell_laid_out(self, seat: i64) -> None:
+    def tell_laid_out(self, seat: i64, event: Event) -> None:
         for resource in range(FOUR):
             if self.heap[resource]:
-                self.tell(PAID, seat, resource, self.heap[resource])
+                self.tell(event, seat, resource, self.heap[resource])
         self.heap = [0] * FOUR
 
     def can_pay(self, seat: i64, cost: list[int]) -> bool:

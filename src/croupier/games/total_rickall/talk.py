@@ -17,6 +17,7 @@ from croupier.games.total_rickall.options import (
     DECLARE,
     DECLARED,
     ENOUGH,
+    KIND_OF_ASK,
     MAY_CALL,
     MAY_DECLARE,
     NEVER_MIND,
@@ -45,7 +46,7 @@ from croupier.games.total_rickall.state import (
     SECOND_AT,
     TABLE,
 )
-from croupier.table import NOBODY, Flow
+from croupier.table import NOBODY, Decision, Flow
 
 
 class Talk(Shooting):
@@ -133,24 +134,29 @@ class Talk(Shooting):
     # TR-7.3 Claims.
 
     def claim(self, seat: int, saying: int) -> Flow:
-        """What is being said is kept from the others until it is said to the end: it may still be dropped."""
+        """What is being said is kept from the others until it is said to the end: it may still be dropped. A fork goes on with
+        it, as what may truly be said depends on cards that it deals anew."""
         self.saying = saying
         one = other = NO_CHARACTER
         if saying != SAY_NO_KILLING_CARD:
-            self.keep(seat)
+            self.keep_saying(seat)
             yield self.ask(seat, ASK_ABOUT)
             if self.answers[seat] is NEVER_MIND:
                 return
             one = self.answers[seat].value
             if saying in (SAY_ONE_REAL, SAY_RATHER):
                 self.subject = one
-                self.keep(seat)
+                self.keep_saying(seat)
                 yield self.ask(seat, ASK_RATHER_THAN)
                 if self.answers[seat] is NEVER_MIND:
                     return
                 other = self.answers[seat].value
         self.stand_by(seat, saying, one, other)
         self.tell_claim(seat, saying, one, other)
+
+    def keep_saying(self, seat: int) -> None:
+        self.keep(seat)
+        self.kept_among[seat][-1] = Decision(KIND_OF_ASK[self.about], "TR-7.3", (self.answers[seat],))
 
     def stand_by(self, seat: int, saying: int, one: int, other: int) -> None:
         """TR-Q38: the claim stands on the table; it replaces what the same player has said of the same Character."""

@@ -659,6 +659,15 @@ event-took = { $cast ->
     }
     .aside = tokens: { $list }
     .weight = slight
+event-gave-back = { $cast ->
+        [you] You return { resource-some }.
+       *[other] { $seat } returns { resource-some }.
+    }
+    .each = { resource-some }
+    .together = { $cast ->
+        [you] You return { $list }.
+       *[other] { $seat } returns { $list }.
+    }
 event-returned = { $cast ->
         [you] You return { resource-some }.
        *[other] { $seat } returns { resource-some }.

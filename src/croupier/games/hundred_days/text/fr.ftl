@@ -662,6 +662,15 @@ event-took = { $cast ->
     }
     .aside = jetons : { $list }
     .weight = slight
+event-gave-back = { $cast ->
+        [you] Vous rendez { resource-some }.
+       *[other] { $seat } rend { resource-some }.
+    }
+    .each = { resource-some }
+    .together = { $cast ->
+        [you] Vous rendez { $list }.
+       *[other] { $seat } rend { $list }.
+    }
 event-returned = { $cast ->
         [you] Vous rendez { resource-some }.
        *[other] { $seat } rend { resource-some }.
