@@ -164,13 +164,13 @@ def test_whoever_looks_elsewhere_is_called_when_asked(invite: Invite) -> None:
     code = ada.opens("russian-roulette", seats=2)
     ada.page.get_by_role("button", name="Settings").click()
     ada.page.get_by_label("Tell me when it is my turn").check()
-    ada.page.wait_for_function("globalThis.noticed.length === 1")
+    ada.page.wait_for_function("() => globalThis.noticed.length === 1")
     ada.page.keyboard.press("Escape")
     sits_down(bob, code)
     ada.page.evaluate("globalThis.away = true")
     ada.page.get_by_role("button", name="Deal", exact=True).click()
     assert ada.is_asked()
-    ada.page.wait_for_function("globalThis.noticed.length === 2")
+    ada.page.wait_for_function("() => globalThis.noticed.length === 2")
     tried, called = ada.page.evaluate("globalThis.noticed")
     assert tried["body"] == "This is how you will be told."
     assert called == {
