@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,10 @@ import pytest
 
 import croupier
 from croupier.bots import Random
+from croupier.server.bot_seats import A_PASS
 from croupier.server.thinking import Dealt, Mind, Thinkers, ThinkingFailed, Thought
-from tests.server.serving import HandClock, Person, Running
+from croupier.table import Table
+from tests.server.serving import HandClock, Person, Running, wait_until
 
 GAMES = list(croupier.games())
 SHORT: dict[str, dict[str, Any]] = {
@@ -167,3 +170,38 @@ def test_a_bot_does_not_wait_for_those_who_have_nothing_to_say(tmp_path: Path, m
             assert wire.update["answers"] == answers, "somebody may still speak up"
             wire.answer(0, "pass")
             wire.until("update", lambda update: update["answers"] >= answers + 2)
+
+
+def is_further(table: Table, answers: int) -> bool:
+    return len(table.log_seats) > answers
+
+
+def test_a_pass_takes_as_long_with_nothing_else_to_do(tmp_path: Path) -> None:
+    """Otherwise everybody could see that there is no reaction in a bot's hand."""
+    with Running(tmp_path / "croupier.sqlite3", hand_clock=HandClock(), bot_pace=1.0) as running:
+        person = Person(running)
+        code = person.open("hundred-days", seats=2, bots="random", start=True)
+        with person.socket(code) as wire:
+            sitting = running.room(code).sitting
+            assert sitting is not None
+            table = sitting.table
+            for _ in range(400):
+                wire.settled()
+                answers = len(table.log_seats)
+                asked = table.pending.get(1)
+                if asked is not None and asked.kind == "react" and len(asked.options) == 1:
+                    break
+                if 0 in table.waiting():
+                    keys = [option.key for option in table.pending[0].options]
+                    key = next((key for key in keys if key.startswith(("play:", "close:"))), keys[0])
+                    wire.send("answer", seat=0, number=sitting.number, key=key)
+                else:
+                    running.move_clock(5)
+                wait_until(partial(is_further, table, answers))
+            else:
+                raise AssertionError("nobody was asked for a reaction")
+            running.move_clock(A_PASS - 0.01)
+            wire.settled()
+            assert len(table.log_seats) == answers
+            running.move_clock(0.02)
+            wait_until(partial(is_further, table, answers))
