@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 import re
+from functools import partial
 from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from croupier.games.hundred_days import GAME, options
 from croupier.games.hundred_days.board import PLACES, WORDS
@@ -17,7 +17,7 @@ from croupier.table import Event, Json, Option, Refused, Table, open_position, o
 from croupier.text import LANGUAGES, Teller, Words, clauses
 from croupier.text.words import plain, slug
 from tests.games.hundred_days.scenes import BOARD, player
-from tests.text.naming import of_every_game
+from tests.text import naming
 
 EVENTS = [event for event in vars(options).values() if isinstance(event, Event)]
 SEATS = 4
@@ -27,26 +27,13 @@ ENDING = "most adventure points"
 SPOKEN = {lang: Words(GAME, lang) for lang in LANGUAGES}
 
 
-def source(file: str) -> str:
-    return files(GAME.package).joinpath(file).read_text("utf-8")
-
-
-def messages(lang: str) -> dict[str, list[str]]:
-    """The ids of the game's text with their attributes; what cannot be parsed fails."""
-    found: dict[str, list[str]] = {}
-    for entry in FluentParser().parse(source(f"text/{lang}.ftl")).body:
-        assert not isinstance(entry, ast.Junk), f"{lang}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{lang} says {entry.id.name} twice"
-            found[entry.id.name] = sorted(attribute.id.name for attribute in entry.attributes)
-    return found
+source = partial(naming.source, GAME)
+messages = partial(naming.messages, GAME)
+told_of = partial(naming.told_of, GAME)
 
 
 def answers() -> list[Option]:
-    known = [option for option in vars(options).values() if isinstance(option, Option)]
-    for group in vars(options).values():
-        if isinstance(group, list):
-            known += [option for option in group if isinstance(option, Option)]
+    known = naming.answers_in(options)
     return [*known, options.way([2, 1, 0, 0]), options.way([0, 0, 1, 4]), options.way([0, 0, 0, 0])]
 
 
@@ -73,7 +60,7 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_nothing_is_missing_and_nothing_is_left_over() -> None:
-    needed = of_every_game(GAME) | {"help-key", f"result-{slug(ENDING)}"} | drawn()
+    needed = naming.of_every_game(GAME) | {"help-key", f"result-{slug(ENDING)}"} | drawn()
     needed |= {f"phase-{phase}" for phase in PHASES}
     needed |= {f"card-{kind}" for kind in KINDS}
     needed |= {f"place-{word}" for word in WORDS} | {f"place-{place}" for place in range(PLACES)}
@@ -499,22 +486,11 @@ def happenings(event: Event) -> list[Json]:
     return made
 
 
-def told_of(event: Event) -> str:
-    """What the English text says of an event."""
-    found = re.search(rf"^event-{event.name} =.*?(?=^\S)", source("text/en.ftl"), re.MULTILINE | re.DOTALL)
-    assert found, event.name
-    return found[0]
-
-
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.name)
 def test_every_event_is_a_sentence(words: Words, event: Event) -> None:
     for you in (0, None):
         for happening in happenings(event):
-            said = teller(words, you).event(happening)
-            assert "{" not in said
-            assert said[0].isupper() or said[0] in "“«", said
-            assert said[-1] in ".!", said
-            assert not said.startswith(plain(event.name) + ":"), said
+            naming.check_sentence(event, teller(words, you).event(happening))
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.name)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 import re
+from functools import partial
 from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import croupier
 from croupier.games.total_rickall import options
@@ -16,7 +16,7 @@ from croupier.games.total_rickall.state import PHASES
 from croupier.table import Event, Json, Option, Refused
 from croupier.text import LANGUAGES, Teller, Words
 from croupier.text.words import plain, slug
-from tests.text.naming import of_every_game
+from tests.text import naming
 
 GAME = croupier.games()["total-rickall"]
 EVENTS = [event for event in vars(options).values() if isinstance(event, Event)]
@@ -26,27 +26,13 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 OUTLOOKS = ["nobody", "empty-deck", "look-at-one", "look-at-two", "only-draw", "in-vain"]
 
 
-def source(file: str) -> str:
-    return files(GAME.package).joinpath(file).read_text("utf-8")
-
-
-def messages(lang: str) -> dict[str, list[str]]:
-    """The ids of the game's text with their attributes; what cannot be parsed fails."""
-    found: dict[str, list[str]] = {}
-    for entry in FluentParser().parse(source(f"text/{lang}.ftl")).body:
-        assert not isinstance(entry, ast.Junk), f"{lang}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{lang} says {entry.id.name} twice"
-            found[entry.id.name] = sorted(attribute.id.name for attribute in entry.attributes)
-    return found
+source = partial(naming.source, GAME)
+messages = partial(naming.messages, GAME)
+told_of = partial(naming.told_of, GAME)
 
 
 def answers() -> list[Option]:
-    known = [option for option in vars(options).values() if isinstance(option, Option)]
-    for group in vars(options).values():
-        if isinstance(group, list):
-            known += [option for option in group if isinstance(option, Option)]
-    return known
+    return naming.answers_in(options)
 
 
 def reasons() -> set[str]:
@@ -93,7 +79,7 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_nothing_is_missing_and_nothing_is_left_over() -> None:
-    needed = of_every_game(GAME) | {"help-key"} | drawn()
+    needed = naming.of_every_game(GAME) | {"help-key"} | drawn()
     needed |= {f"phase-{phase}" for phase in PHASES}
     needed |= {f"card-{kind}" for kind in KINDS}
     needed |= {f"decision-{kind}" for kind in options.KIND_OF_ASK}
@@ -221,13 +207,6 @@ def happenings(event: Event) -> list[Json]:
             if "$cards" not in told_of(event):
                 made.append(happening)
     return made
-
-
-def told_of(event: Event) -> str:
-    """What the English text says of an event."""
-    found = re.search(rf"^event-{event.name} =.*?(?=^\S)", source("text/en.ftl"), re.MULTILINE | re.DOTALL)
-    assert found, event.name
-    return found[0]
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.name)

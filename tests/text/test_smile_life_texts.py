@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 import re
+from functools import partial
 from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import croupier
 from croupier.games.smile_life import options
@@ -15,7 +15,7 @@ from croupier.games.smile_life.cards import FAMILIES, FAMILY, FIGURES, FIRST_PLA
 from croupier.table import Event, Json, Option, Refused, Table
 from croupier.text import LANGUAGES, Teller, Words
 from croupier.text.words import plain
-from tests.text.naming import of_every_game
+from tests.text import naming
 
 NAME = "smile-life"
 GAME = croupier.games()[NAME]
@@ -59,26 +59,13 @@ WITH_NO = (
 )
 
 
-def source(file: str) -> str:
-    return files(GAME.package).joinpath(file).read_text("utf-8")
-
-
-def messages(lang: str) -> dict[str, list[str]]:
-    """The ids of the game's text with their attributes; what cannot be parsed fails."""
-    found: dict[str, list[str]] = {}
-    for entry in FluentParser().parse(source(f"text/{lang}.ftl")).body:
-        assert not isinstance(entry, ast.Junk), f"{lang}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{lang} says {entry.id.name} twice"
-            found[entry.id.name] = sorted(attribute.id.name for attribute in entry.attributes)
-    return found
+source = partial(naming.source, GAME)
+messages = partial(naming.messages, GAME)
+told_of = partial(naming.told_of, GAME)
 
 
 def answers() -> list[Option]:
-    known = [option for option in vars(options).values() if isinstance(option, Option)]
-    for group in vars(options).values():
-        if isinstance(group, list):
-            known += [option for option in group if isinstance(option, Option)]
+    known = naming.answers_in(options)
     return [*known, *[options.way(counts) for counts in options.minimal_ways(10)]]
 
 
@@ -104,7 +91,7 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_nothing_is_missing_and_nothing_is_left_over() -> None:
-    needed = of_every_game(GAME) | {"help-key", *PARTS} | drawn()
+    needed = naming.of_every_game(GAME) | {"help-key", *PARTS} | drawn()
     needed |= {f"result-{ending}" for ending in ENDINGS} | {f"phase-{phase}" for phase in PHASES}
     needed |= {f"card-{kind}" for kind in KINDS}
     needed |= {f"decision-{kind}" for kind in options.KIND_OF_ASK}
@@ -322,22 +309,11 @@ def happenings(event: Event) -> list[Json]:
     return made
 
 
-def told_of(event: Event) -> str:
-    """What the English text says of an event."""
-    found = re.search(rf"^event-{event.name} =.*?(?=^\S)", source("text/en.ftl"), re.MULTILINE | re.DOTALL)
-    assert found, event.name
-    return found[0]
-
-
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.name)
 def test_every_event_is_a_sentence(words: Words, event: Event) -> None:
     for you in (0, None):
         for happening in happenings(event):
-            said = teller(words, you).event(happening)
-            assert "{" not in said
-            assert said[0].isupper() or said[0] in "“«", said
-            assert said[-1] in ".!", said
-            assert not said.startswith(plain(event.name) + ":"), said
+            naming.check_sentence(event, teller(words, you).event(happening))
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.name)
