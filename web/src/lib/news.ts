@@ -6,8 +6,8 @@ export const MOST = 3
 /** Lines that say no more than the question does. */
 const SAID_ANYWAY = ['turn']
 
-/** How much somebody wants to hear of a line: what is theirs more than what hits everybody, that more than the rest. */
-const [SLIGHT, USUAL, GRAVE, MINE] = [0, 1, 2, 3]
+/** How much somebody wants to hear of a line: what others did to them, what hits everybody, what came of their own deeds, the rest. */
+const [SLIGHT, USUAL, OWN, GRAVE, HIT] = [0, 1, 2, 3, 4]
 
 export interface Told {
   lines: Line[]
@@ -32,12 +32,12 @@ export function news({ lines, events, since, you, words }: Told): Line[] {
   const first = told.find((line) => happened(line).some(({ seat }) => seat === you))
   const weigh = (line: Line, at: number) => {
     const all = happened(line)
-    if (you !== null && all.some(({ seat, target }) => target === you && seat !== you)) return MINE
+    if (you !== null && all.some(({ seat, target }) => target === you && seat !== you)) return HIT
     const weight = words[`event-${line.event}.weight`]
     if (weight === 'slight') return SLIGHT
     const known = line === first && all.length === 1
-    if (you !== null && !known && all.some(({ seat }) => seat === you)) return MINE
     if (weight === 'grave') return GRAVE
+    if (you !== null && !known && all.some(({ seat }) => seat === you)) return OWN
     return known || line.event === told[at + 1]?.event ? SLIGHT : USUAL
   }
   const weighed = told.map((line, at) => ({ line, at, weight: weigh(line, at) }))

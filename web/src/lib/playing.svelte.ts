@@ -234,13 +234,15 @@ export class Playing {
   #tellOfPeople(before: Room, room: Room): void {
     for (const seat of room.seats) {
       const was = before.seats[seat.seat]
-      if (!was || room.stage !== 'playing' || before.stage !== 'playing' || room.yours.includes(seat.seat)) continue
+      const own = [...room.yours, ...before.yours].includes(seat.seat)
+      if (!was || room.stage !== 'playing' || before.stage !== 'playing' || own) continue
       const { name } = seat
       if (was.held_by === 'person' && seat.held_by === 'bot') this.tell(settings.t.hasLeft(name), '', false)
       else if (!was.stand_in && seat.stand_in) this.tell(settings.t.standsIn(name), '', false)
       else if (was.stand_in && !seat.stand_in) this.tell(settings.t.isBack(name), '', false)
     }
-    if (!before.opener && room.opener && before.yours.length > 0) this.tell(settings.t.nowOpener, '', false)
+    if (!before.opener && room.opener && before.yours.length > 0)
+      this.tell(settings.t.nowOpener(room.stage === 'playing'), '', false)
   }
 
   #take(update: Update): void {

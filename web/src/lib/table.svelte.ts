@@ -101,6 +101,12 @@ export function plain(key: string): string {
   return capital(key.replace(/[-_:]+/g, ' ').trim())
 }
 
+/** The first letter of a name, or the first picture: what looks like one sign may be made of several. */
+export function initial(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim())
+  return first?.segment.toUpperCase() ?? ''
+}
+
 /** A sentence with a capital letter at its beginning. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)

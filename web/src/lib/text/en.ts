@@ -100,7 +100,8 @@ export const en = {
   hasLeft: (name: string) => `${name} has left the table; a bot plays on.`,
   standsIn: (name: string) => `A bot plays for ${name} meanwhile.`,
   isBack: (name: string) => `${name} is back.`,
-  nowOpener: 'The table is yours now: you can deal, and add or remove bots.',
+  nowOpener: (playing: boolean) =>
+    `The table is yours now: you can ${playing ? 'deal the next game' : 'deal, and add or remove bots'}.`,
   toTable: 'To the table',
   sitDown: 'Sit down',
   addBot: 'Bot',
@@ -133,7 +134,7 @@ export const en = {
   sending: 'Sending …',
   spread: (count: number) => `All ${count} choices`,
   sentAway: (open: boolean) =>
-    `The opener has sent you away from the table. You can watch${open ? ', or sit down again where a seat is free' : ''}.`,
+    `You have no seat here any more: the opener has sent you away, or you left from another device. You can watch${open ? ', or sit down again where a seat is free' : ''}.`,
   askedAgain: (answer: string) =>
     `Something has happened meanwhile, so the question is asked again. Your answer was: ${answer}`,
   chooseOption: 'Your choices',
@@ -232,7 +233,6 @@ export const en = {
   missingHint: 'The address leads nowhere. The games are on the first page.',
   failed: (id: string) => `Something went wrong on our side (${id}).`,
   wrong: 'That did not work.',
-  badFile: 'This file is not a saved game.',
   fullTable: 'Every seat is taken. You can watch.',
 
   keys: [

@@ -104,7 +104,8 @@ export const fr: Text = {
   hasLeft: (name) => `${name} a quitté la table ; un robot continue.`,
   standsIn: (name) => `Un robot joue en attendant pour ${name}.`,
   isBack: (name) => `${name} est de retour.`,
-  nowOpener: 'La table est à vous : vous pouvez distribuer, ajouter ou retirer des robots.',
+  nowOpener: (playing) =>
+    `La table est à vous : vous pouvez ${playing ? 'distribuer la prochaine partie' : 'distribuer, ajouter ou retirer des robots'}.`,
   toTable: 'Aller à la table',
   sitDown: 'S’asseoir',
   addBot: 'Robot',
@@ -138,7 +139,7 @@ export const fr: Text = {
   sending: 'Envoi…',
   spread: (count: number) => `Les ${count} choix`,
   sentAway: (open) =>
-    `On vous a fait quitter la table. Vous pouvez regarder${open ? ', ou reprendre une place libre' : ''}.`,
+    `Vous n’avez plus de place ici : on vous a fait quitter la table, ou vous l’avez quittée depuis un autre appareil. Vous pouvez regarder${open ? ', ou reprendre une place libre' : ''}.`,
   askedAgain: (answer) =>
     `Il s’est passé quelque chose entre-temps : la question est posée de nouveau. Vous aviez répondu : ${answer}`,
   chooseOption: 'Vos choix',
@@ -237,7 +238,6 @@ export const fr: Text = {
   missingHint: 'Cette adresse ne mène nulle part. Les jeux sont sur la première page.',
   failed: (id) => `Quelque chose s’est mal passé de notre côté (${id}).`,
   wrong: 'Cela n’a pas marché.',
-  badFile: 'Ce fichier n’est pas une partie enregistrée.',
   fullTable: 'Toutes les places sont prises. Vous pouvez regarder.',
 
   keys: [

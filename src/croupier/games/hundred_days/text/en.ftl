@@ -794,6 +794,7 @@ event-reacted = { $cast ->
         [you] You react with “{ $card }”!
        *[other] { $seat } reacts with “{ $card }”! It reads: “{ $text }”.
     }
+    .weight = grave
 event-destroyed = { $whose ->
         [you] Your “{ $card }” is destroyed.
        *[other] “{ $card }” of { $owner } is destroyed.

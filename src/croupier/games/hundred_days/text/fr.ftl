@@ -797,6 +797,7 @@ event-reacted = { $cast ->
         [you] Vous réagissez avec « { $card } » !
        *[other] { $seat } réagit avec « { $card } » ! On y lit : « { $text } ».
     }
+    .weight = grave
 event-destroyed = { $whose ->
         [you] Une de vos cartes est détruite : « { $card } ».
        *[other] Une carte est détruite chez { $owner } : « { $card } ».
