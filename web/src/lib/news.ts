@@ -21,8 +21,9 @@ export interface Told {
 /** What has happened since somebody's last answer, the latest last: all of it, or what matters most to them. How much an event weighs for
  * everybody is said in the game's words: `.weight = grave`, or `slight`. */
 export function news({ lines, events, since, you, words }: Told): Line[] {
-  const told = lines.filter(({ n, event }) => n > since && !SAID_ANYWAY.includes(event))
-  if (told.length === 0) return lines.slice(-1)
+  const telling = lines.filter(({ event }) => !SAID_ANYWAY.includes(event))
+  const told = telling.filter(({ n }) => n > since)
+  if (told.length === 0) return telling.slice(-1)
   if (told.length <= MOST) return told
   const happened = (line: Line) => {
     const before = lines[lines.indexOf(line) - 1]?.n ?? 0

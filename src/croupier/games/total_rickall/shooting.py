@@ -29,7 +29,7 @@ from croupier.games.total_rickall.options import (
     REVEALED_TOO_LATE,
     SHOT,
     SHOT_FRIEND,
-    TEAM_LOST,
+    TEAM_LOST_BY_FAILS,
     TOO_MANY_FAILS,
 )
 from croupier.games.total_rickall.state import State
@@ -117,7 +117,7 @@ class Shooting(State):
         self.tell(TOO_MANY_FAILS, shooter)
         self.reveal_centre(REVEALED_TOO_LATE)
         if not self.advanced:
-            self.tell(TEAM_LOST)
+            self.tell(TEAM_LOST_BY_FAILS)
             self.end([], "fourth Real exterminated", "TR-8.5", PARASITE)
             return
         self.show_friends()

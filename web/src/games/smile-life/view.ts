@@ -279,6 +279,8 @@ export function laidKeys(table: BoardTable, name: string, seat: number, kind: st
       return name === 'belongings' ? [`card:${kind}`] : []
     case 'adopt':
       return name === 'children' ? [`card:${kind}`] : []
+    case 'lose':
+      return [`${name === 'affair' ? 'affair' : 'card'}:${kind}`]
     default:
       return FACE_UP.includes(name) ? [`${name === 'affair' ? 'affair' : 'card'}:${kind}`] : []
   }

@@ -118,6 +118,7 @@ export const en = {
   start: 'Deal',
   startHint: (empty: number) => `Still ${some(empty, 'empty seat', 'empty seats')}: invite somebody, or add bots.`,
   waitOpener: 'The opener will deal when everybody is here.',
+  firstDeals: 'Everybody has left: whoever sits down first can deal another game.',
   waitOpenerAgain: 'The opener can deal another game.',
   sharedScreen: 'Shared screen',
   sharedScreenHint: 'The table on a large screen, with everybody’s hand on their own phone.',

@@ -123,6 +123,7 @@ export const fr: Text = {
   startHint: (empty) =>
     `Encore ${some(empty, 'place libre', 'places libres')} : invitez quelqu’un ou ajoutez des robots.`,
   waitOpener: 'On distribuera quand tout le monde sera là.',
+  firstDeals: 'Tout le monde est parti : qui s’assied le premier peut distribuer une autre partie.',
   waitOpenerAgain: 'Qui a ouvert la table peut distribuer une autre partie.',
   sharedScreen: 'Écran commun',
   sharedScreenHint: 'La table sur un grand écran, et la main de chacun sur son téléphone.',

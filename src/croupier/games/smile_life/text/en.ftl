@@ -1175,8 +1175,8 @@ event-ignored = { $cast ->
        *[other] { $seat } draws { $card } too late: it does not take place.
     }
 event-purge-waits = { $cast ->
-        [you] Your Purge has to wait.
-       *[other] The Purge of { $seat } has to wait.
+        [you] Your Purge has to wait for its time.
+       *[other] The Purge of { $seat } has to wait for its time.
     }
 event-fed = { $cast ->
         [you] You feed a child with “{ $card }”.

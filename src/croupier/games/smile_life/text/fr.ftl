@@ -1175,8 +1175,8 @@ event-ignored = { $cast ->
        *[other] { $seat } pioche un fléau trop tard pour qu'il ait lieu : { $card }.
     }
 event-purge-waits = { $cast ->
-        [you] Votre Purge doit attendre.
-       *[other] La Purge de { $seat } doit attendre.
+        [you] Votre Purge doit attendre son heure.
+       *[other] La Purge de { $seat } doit attendre son heure.
     }
 event-fed = { $cast ->
         [you] Vous nourrissez un enfant avec « { $card } ».
