@@ -7,11 +7,12 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 import httpx
 import uvicorn
@@ -26,9 +27,16 @@ from croupier.server.store import SqliteStore, Store
 from tests.known_deals import known_seed
 
 Json = dict[str, Any]
+Result = TypeVar("Result")
 
 PATIENCE = 10.0
 """Nothing here takes longer, in seconds, unless it is broken."""
+
+
+def in_a_loop(work: Coroutine[Any, Any, Result]) -> Result:
+    """Carries it out in a thread of its own: in this one the loop of a browser may be standing still."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def beyond(field: str, value: int) -> Callable[[Json], bool]:

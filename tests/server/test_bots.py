@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 from collections.abc import Iterator
@@ -17,7 +16,7 @@ from croupier.bots import Random
 from croupier.server.bot_seats import A_PASS
 from croupier.server.thinking import Dealt, Mind, Thinkers, ThinkingFailed, Thought
 from croupier.table import Table
-from tests.server.serving import HandClock, Person, Running, wait_until
+from tests.server.serving import HandClock, Person, Running, in_a_loop, wait_until
 
 GAMES = list(croupier.games())
 SHORT: dict[str, dict[str, Any]] = {
@@ -109,10 +108,10 @@ def test_a_process_that_dies_is_replaced_and_the_thought_repeated(thinkers: Thin
             await thinkers.think(dealt(), answers, seat, "genius")
         assert await thinkers.think(dealt(), answers, seat, "sensible") == first
 
-    asyncio.run(run())
+    in_a_loop(run())
     thinkers.stop()
     with pytest.raises(ThinkingFailed):
-        asyncio.run(thinkers.think(dealt(), answers, seat, "sensible"))
+        in_a_loop(thinkers.think(dealt(), answers, seat, "sensible"))
 
 
 @pytest.mark.parametrize("fault", [ThinkingFailed("no idea"), RuntimeError("no thread"), None])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from typer.testing import CliRunner
 from croupier.cli import app
 from croupier.cli.serve import database_path, for_others
 from croupier.server.store import SqliteStore
+from tests.server.serving import in_a_loop
 
 
 def refused(*words: str) -> str:
@@ -39,7 +39,7 @@ def test_a_database_that_another_server_uses(tmp_path: Path) -> None:
     path = tmp_path / "croupier.sqlite3"
     store = SqliteStore(path)
     assert "another Croupier" in refused("--port", "0", "--database", f"sqlite:///{path}")
-    asyncio.run(store.close())
+    in_a_loop(store.close())
 
 
 def test_a_folder_without_a_page(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from croupier.server.kept import KeptGame, KeptRoom, Place
 from croupier.server.store import VERSION, BadDatabase, SqliteStore, StoreFailed, Taken
+from tests.server.serving import in_a_loop
 
 
 def room() -> KeptRoom:
@@ -50,8 +51,8 @@ def test_everything_is_there_after_reopening(tmp_path: Path) -> None:
         assert await store.saved("none") is None
         await store.close()
 
-    asyncio.run(write())
-    asyncio.run(read())
+    in_a_loop(write())
+    in_a_loop(read())
 
 
 def test_whoever_awaited_a_writing_finds_it_committed(tmp_path: Path) -> None:
@@ -65,7 +66,7 @@ def test_whoever_awaited_a_writing_finds_it_committed(tmp_path: Path) -> None:
                 assert seen.execute("SELECT max(n) FROM answers").fetchone() == (n,)
         await store.close()
 
-    asyncio.run(run())
+    in_a_loop(run())
 
 
 def test_many_tables_share_transactions_and_keep_their_order(tmp_path: Path) -> None:
@@ -76,7 +77,7 @@ def test_many_tables_share_transactions_and_keep_their_order(tmp_path: Path) -> 
             assert await store.log(f"T{table}", 1) == [(0, f"k{n * 7 + table}") for n in range(100)]
         await store.close()
 
-    asyncio.run(run())
+    in_a_loop(run())
 
 
 def test_two_answers_cannot_have_the_same_place(tmp_path: Path) -> None:
@@ -94,7 +95,7 @@ def test_two_answers_cannot_have_the_same_place(tmp_path: Path) -> None:
         assert await store.log("ABCDE", 1) == [(0, "first"), (1, "third")]
         await store.close()
 
-    asyncio.run(run())
+    in_a_loop(run())
 
 
 def test_a_failing_disk_fails_the_writing_and_leaves_nothing(tmp_path: Path) -> None:
@@ -113,7 +114,7 @@ def test_a_failing_disk_fails_the_writing_and_leaves_nothing(tmp_path: Path) -> 
         with pytest.raises(StoreFailed):
             await store.append("ABCDE", 1, 2, (0, "closed"))
 
-    asyncio.run(run())
+    in_a_loop(run())
 
 
 def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> None:
@@ -126,7 +127,7 @@ def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> None:
         await store.close()
         await asyncio.gather(*writings)
 
-    asyncio.run(run())
+    in_a_loop(run())
     with other_connection(path) as seen:
         assert seen.execute("SELECT count(*) FROM answers").fetchone() == (50,)
 
@@ -136,8 +137,8 @@ def test_one_server_at_a_time(tmp_path: Path) -> None:
     store = SqliteStore(path)
     with pytest.raises(BadDatabase, match="another Croupier"):
         SqliteStore(path)
-    asyncio.run(store.close())
-    asyncio.run(SqliteStore(path).close())
+    in_a_loop(store.close())
+    in_a_loop(SqliteStore(path).close())
 
 
 def spoil_version(path: Path) -> None:
@@ -175,7 +176,7 @@ def test_a_database_that_cannot_be_used_is_told_in_words_and_left_alone(
     tmp_path: Path, spoil: object, words: str
 ) -> None:
     path = tmp_path / "croupier.sqlite3"
-    asyncio.run(SqliteStore(path).close())
+    in_a_loop(SqliteStore(path).close())
     assert callable(spoil)
     spoil(path)
     before = path.read_bytes()
@@ -192,5 +193,5 @@ def test_a_folder_is_no_database(tmp_path: Path) -> None:
 
 def test_nobody_else_may_read_the_file(tmp_path: Path) -> None:
     path = tmp_path / "croupier.sqlite3"
-    asyncio.run(SqliteStore(path).close())
+    in_a_loop(SqliteStore(path).close())
     assert path.stat().st_mode & 0o077 == 0
