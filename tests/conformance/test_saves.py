@@ -22,7 +22,6 @@ from tests.play import (
 )
 
 SAVES_EACH = 50
-REPLAYS_EACH = 1
 
 
 @every_table
@@ -70,18 +69,16 @@ def test_a_loaded_table_goes_on_as_the_saved_one_does(game: str, seats: int) -> 
 @every_table
 def test_the_same_answers_lead_through_the_same_positions(game: str, seats: int) -> None:
     """Everybody looks in turn."""
-    for seed in range(REPLAYS_EACH):
-        table = open_some(game, seats, seed)
-        played = [text(sight(table, in_turn(table, number), recent(table, 3))) for number in steps(table, Random(seed))]
-        saved = table.save()
-        answers = saved["answers"]
-        assert isinstance(answers, list)
-        replay = open_some(game, seats, seed)
-        for number, (seat, key) in enumerate(answers):
-            seen = text(sight(replay, in_turn(replay, number), recent(replay, 3)))
-            assert seen == played[number], f"before answer {number}"
-            replay.answer(seat, key)
-        assert picture(replay) == picture(table)
+    table = open_some(game, seats, 0)
+    played = [text(sight(table, in_turn(table, number), recent(table, 3))) for number in steps(table, Random(0))]
+    answers = table.save()["answers"]
+    assert isinstance(answers, list)
+    replay = open_some(game, seats, 0)
+    for number, (seat, key) in enumerate(answers):
+        seen = text(sight(replay, in_turn(replay, number), recent(replay, 3)))
+        assert seen == played[number], f"before answer {number}"
+        replay.answer(seat, key)
+    assert picture(replay) == picture(table)
 
 
 @every_table
