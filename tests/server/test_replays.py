@@ -129,21 +129,14 @@ def test_what_is_no_save_is_refused_in_words(person: Person, finished: tuple[str
 
 
 @pytest.mark.parametrize(
-    ("more", "status"),
-    [
-        ('"x": NaN', 400),
-        ('"x": "\\ud800"', 400),
-        ('"x": ' + "[" * 980 + "]" * 980, 201),
-        ('"names": ["\\ud800", "b", "c"]', 400),
-    ],
+    "more",
+    ['"x": NaN', '"x": "\\ud800"', '"x": ' + "[" * 2000 + "]" * 2000, '"names": ["\\ud800", "b", "c"]'],
     ids=["NaN", "surrogate", "deep", "name"],
 )
-def test_what_rides_along_with_a_save_breaks_nothing(
-    more: str, status: int, person: Person, finished: tuple[str, Json]
-) -> None:
+def test_what_is_no_json_may_not_ride_along(more: str, person: Person, finished: tuple[str, Json]) -> None:
     saved = json.dumps(person.get(f"/api/replays/{finished[0]}/save")).rstrip("}") + f", {more}}}"
-    answer = person.http.post("/api/replays", content=saved, headers={"content-type": "application/json"})
-    assert answer.status_code == status, answer.text
+    headers = {"content-type": "application/json"}
+    assert "saved game" in person.wrong("POST", "/api/replays", 400, content=saved, headers=headers)
 
 
 def test_a_save_from_another_editor_is_read_and_nothing_else_kept(person: Person, finished: tuple[str, Json]) -> None:
