@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.table.knowledge import MOST_CARDS, CardSet, Knowledge
+from croupier.table.cardset import MOST_CARDS, CardSet
+from croupier.table.knowledge import Knowledge
 
 cards = st.sets(st.integers(0, MOST_CARDS - 1), max_size=12)
 

@@ -1,18 +1,20 @@
 """A second opinion on secrets: every arrangement of the cards that a viewer with a perfect memory holds possible.
 
 It shares nothing with the engine but the sleeves, which lie in the zones and have numbers. A world says what is in
-every sleeve; each viewer starts with all worlds, loses track when sleeves are mixed and narrows them by what it sees.
+every sleeve; each viewer starts with all worlds alike, spreads their odds when sleeves are mixed, and drops those that
+contradict what it sees.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from fractions import Fraction
 from functools import cache
 
 from croupier.table import HIDDEN, OPEN, OWNER, Cards, Layout, seeded
 
 World = tuple[int, ...]
+Odds = dict[World, Fraction]
 
 KINDS = ["ant", "bee", "cat", "dog"]
 BOX = [0, 0, 1, 1, 2, 3]
@@ -48,9 +50,10 @@ class Witness:
         self.cards = Cards(_layout, seeded(seed), None)
         for kind in BOX:
             self.cards.lay(kind, 1, DECK, 0)
-        self.worlds = [set(arrangements(tuple(BOX))) for _ in VIEWERS]
+        every = arrangements(tuple(BOX))
+        self.worlds: list[Odds] = [dict.fromkeys(every, Fraction(1, len(every))) for _ in VIEWERS]
         self.heaps: list[list[set[int]]] = [[] for _ in VIEWERS]
-        self.blurred = [False for _ in VIEWERS]
+        self.overlapped = [False for _ in VIEWERS]
         self.shuffle(DECK)
 
     # What the viewers hold possible.
@@ -71,33 +74,27 @@ class Witness:
         for viewer in VIEWERS:
             if not spare >> viewer & 1:
                 self._heaped(viewer, set(sleeves))
-                self.worlds[viewer] = set(self._rearranged(viewer, sleeves))
-
-    def _rearranged(self, viewer: int, sleeves: list[int]) -> Iterator[World]:
-        apart = [sleeve for sleeve in range(len(BOX)) if sleeve not in sleeves]
-        rests = {
-            (tuple(world[s] for s in apart), tuple(sorted(world[s] for s in sleeves))) for world in self.worlds[viewer]
-        }
-        for rest, kinds in rests:
-            fixed = dict(zip(apart, rest, strict=True))
-            for order in arrangements(kinds):
-                world = {**fixed, **dict(zip(sleeves, order, strict=True))}
-                yield tuple(world[sleeve] for sleeve in range(len(BOX)))
+                self.worlds[viewer] = _rearranged(self.worlds[viewer], sleeves)
 
     def _heaped(self, viewer: int, heap: set[int]) -> None:
-        """Cards mixed in part with cards mixed before: here the engine may remember less than a perfect memory."""
+        """Notes whether cards were mixed in part with cards mixed before."""
         if len(heap) == len(BOX):
             self.heaps[viewer] = []
-            self.blurred[viewer] = False
+            self.overlapped[viewer] = False
         elif len(heap) > 1:
-            self.blurred[viewer] |= any(heap & other and not other <= heap for other in self.heaps[viewer])
+            self.overlapped[viewer] |= any(heap & other and not other <= heap for other in self.heaps[viewer])
             self.heaps[viewer].append(heap)
 
     def _seen(self, sleeve: int, who: int) -> None:
-        kind = self.cards.face[sleeve]
+        self.narrow(sleeve, [self.cards.face[sleeve]], who)
+
+    def narrow(self, sleeve: int, kinds: list[int], who: int) -> None:
+        """These viewers know that one of these kinds is in a sleeve."""
         for viewer in VIEWERS:
             if who >> viewer & 1:
-                self.worlds[viewer] = {world for world in self.worlds[viewer] if world[sleeve] == kind}
+                left = {world: odds for world, odds in self.worlds[viewer].items() if world[sleeve] in kinds}
+                total = sum(left.values())
+                self.worlds[viewer] = {world: odds / total for world, odds in left.items()}
 
     def _shown(self, zone: int, sleeves: list[int]) -> None:
         """Whoever sees a zone sees what comes there."""
@@ -141,13 +138,18 @@ class Witness:
         self.cards.shuffle(zone)
         self._mixed(self.cards.zones[zone], 0)
 
-    def deal_back(self, zones: list[int]) -> None:
-        """Takes up the top card of each of these zones, shuffles them and deals them back."""
-        places = [len(self.cards.zones[zone]) - 1 for zone in zones]
-        self._mixed([self.cards.zones[zone][-1] for zone in zones], 0)
+    def deal_back(self, zones: list[int], places: list[int]) -> None:
+        """Takes up the cards at these places, shuffles them and deals them back."""
+        self._mixed([self.cards.zones[zone][place] for zone, place in zip(zones, places, strict=True)], 0)
         self.cards.deal_back(zones, places)
-        for zone in zones:
-            self._shown(zone, self.cards.zones[zone][-1:])
+        for zone, place in zip(zones, places, strict=True):
+            self._shown(zone, [self.cards.zones[zone][place]])
+
+    def tell_kinds(self, zone: int, place: int, kinds: list[int], who: int) -> None:
+        """Tells some viewers that a card is of one of these kinds, which is true."""
+        sleeve = self.cards.zones[zone][place]
+        self.cards.narrow(sleeve, kinds, who)
+        self.narrow(sleeve, kinds, who)
 
     # What the engine makes of it.
 
@@ -156,6 +158,23 @@ class Witness:
         twin = Cards(_layout, seeded(seed), self.cards)
         twin.redeal(1 << viewer, seeded(seed))
         return twin
+
+
+def _rearranged(worlds: Odds, sleeves: list[int]) -> Odds:
+    """The worlds after a shuffle of some sleeves: every order of what is in them is equally likely."""
+    apart = [sleeve for sleeve in range(len(BOX)) if sleeve not in sleeves]
+    rests: dict[tuple[World, World], Fraction] = {}
+    for world, odds in worlds.items():
+        rest = tuple(world[sleeve] for sleeve in apart), tuple(sorted(world[sleeve] for sleeve in sleeves))
+        rests[rest] = rests.get(rest, Fraction(0)) + odds
+    spread: Odds = {}
+    for (fixed, kinds), odds in rests.items():
+        orders = arrangements(kinds)
+        for order in orders:
+            lying = {**dict(zip(apart, fixed, strict=True)), **dict(zip(sleeves, order, strict=True))}
+            world = tuple(lying[sleeve] for sleeve in range(len(BOX)))
+            spread[world] = spread.get(world, Fraction(0)) + odds / len(orders)
+    return spread
 
 
 def singles(cards: Cards, viewer: int) -> dict[int, int]:
@@ -167,7 +186,7 @@ def claims(cards: Cards, viewer: int) -> list[tuple[list[int], Counter[int]]]:
     """All that the engine tells a viewer: in these sleeves there are, among others, these kinds."""
     alone = singles(cards, viewer)
     told = [([sleeve], Counter([kind])) for sleeve, kind in alone.items()]
-    for group in cards.known_groups(1 << viewer):
+    for group in cards.known_groups(cards.insight(1 << viewer)):
         among, contents = group["among"], group["contents"]
         assert isinstance(among, dict)
         assert isinstance(contents, list)

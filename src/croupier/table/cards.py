@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from croupier.table.knowledge import Group, Knowledge, lift
+from croupier.table.cardset import lift
+from croupier.table.knowledge import Insight, Knowledge
 from croupier.table.rng import Rng
 
 HIDDEN: Final = 0
@@ -144,7 +145,8 @@ class Cards(Knowledge):
             return
         sight: i64 = self.layout.sight[target]
         pool: i64 = self.pool[into[0]]
-        if len(into) == len(self.members[pool]) and not self.groups[pool]:
+        if len(into) == len(self.members[pool]):
+            self._forget_all(into, pool, 0)
             seen = self.seen
             for card in into:
                 seen[card] = sight
@@ -190,6 +192,8 @@ class Cards(Knowledge):
 
     def forget(self) -> None:
         """Everybody forgets what they have seen and no longer see; what is known to all stays."""
+        self.settle()
+        self.changes += 1
         everybody = self.layout.everybody
         for zone, cards in enumerate(self.zones):
             sight = self.layout.sight[zone]
@@ -199,7 +203,11 @@ class Cards(Knowledge):
         for groups in self.groups:
             for group in groups:
                 group.who = everybody if group.who & self.spectators else 0
+        for tangles in self.tangles:
+            for tangle in tangles:
+                tangle.who = everybody if tangle.who & self.spectators else 0
         self.groups = [[group for group in groups if group.who] for groups in self.groups]
+        self.tangles = [[tangle for tangle in tangles if tangle.who] for tangles in self.tangles]
 
     def roll(self, die: str) -> int:
         """A face of the die, from 1 up; the opener of the table may have wished for it."""
@@ -217,49 +225,68 @@ class Cards(Knowledge):
         kinds = self.layout.kinds
         return [kinds[self.face[card]] for card in reversed(self.zones[zone])]
 
-    def backs(self, zone: int, eye: int) -> list[str | None]:
-        """A zone as a viewer may know it: kinds where the card was seen, nothing where not; piles from the top. ``eye`` holds
-        every bit that must have seen a card for it to be shown."""
+    def backs(self, zone: int, insight: Insight) -> list[str | None]:
+        """A zone as a viewer knows it: kinds where the card was seen or is certain, nothing where not; piles from the top. To
+        the eye of nobody in particular, everything is shown."""
         kinds = self.layout.kinds
         cards = self.zones[zone]
-        if self.layout.ordered[zone]:
-            return [kinds[self.face[card]] if self.seen[card] & eye == eye else None for card in reversed(cards)]
+        eye = insight.viewer
+        certain = insight.certain
         known: list[str | None] = []
-        known.extend(sorted([kinds[self.face[card]] for card in cards if self.seen[card] & eye == eye]))
+        if self.layout.ordered[zone]:
+            for card in reversed(cards):
+                if self.seen[card] & eye == eye:
+                    known.append(kinds[self.face[card]])
+                else:
+                    known.append(kinds[certain[card]] if card in certain else None)
+            return known
+        words = [kinds[self.face[card]] for card in cards if self.seen[card] & eye == eye or card in certain]
+        words.sort()
+        known.extend(words)
         known.extend([None] * (len(cards) - len(known)))
         return known
 
-    def known_groups(self, eye: int) -> list[dict[str, object]]:
+    def known_groups(self, insight: Insight) -> list[dict[str, object]]:
         """What a viewer knows of cards it cannot tell apart: how many lie where, at which places of zones with an order (from
-        the top, unless it is all of them), and which faces are among them."""
+        the top, unless it is all of them), and which faces are among them. Cards that are certain need no group."""
         known: list[dict[str, object]] = []
-        for pool in range(len(self.groups)):
-            for group in self.settled(pool):
-                if group.who & eye:
-                    contents = sorted([self.layout.kinds[kind] for kind in group.kinds])
-                    known.append(
-                        {
-                            "among": self._where(group),
-                            "places": self._places(group),
-                            "contents": contents,
-                        }
-                    )
+        for tangle in insight.known:
+            everything = tangle.cards()
+            self._add_known(everything, tangle.certain(), insight.certain, known)
+            if len(tangle.heaps) > 1:
+                for heap in range(len(tangle.heaps)):
+                    cards = tangle.spread(heap)
+                    if len(cards) < len(everything):
+                        self._add_known(cards, tangle.certain_of(heap), insight.certain, known)
         return sorted(known, key=str)
 
-    def _places(self, group: Group) -> dict[str, list[int]]:
+    def _add_known(
+        self, cards: list[int], kinds: list[int], certain: dict[int, int], known: list[dict[str, object]]
+    ) -> None:
+        """Adds what is known of some cards, if that is more than what is known of each of them."""
+        hidden = [card for card in cards if card not in certain]
+        left = kinds[:]
+        for card in cards:
+            if card in certain:
+                lift(left, certain[card], False)
+        if hidden and left:
+            contents = sorted([self.layout.kinds[kind] for kind in left])
+            known.append({"among": self._where(hidden), "places": self._places(hidden), "contents": contents})
+
+    def _places(self, known: list[int]) -> dict[str, list[int]]:
         places: dict[str, list[int]] = {}
         for zone, cards in enumerate(self.zones):
             if self.layout.ordered[zone]:
-                at = [place for place, card in enumerate(reversed(cards)) if card in group.cards]
+                at = [place for place, card in enumerate(reversed(cards)) if card in known]
                 if at and len(at) < len(cards):
                     places[self.layout.names[zone]] = at
         return places
 
-    def _where(self, group: Group) -> dict[str, int]:
-        """How many cards of a group lie in which zone."""
+    def _where(self, known: list[int]) -> dict[str, int]:
+        """How many of these cards lie in which zone."""
         among: dict[str, int] = {}
         for zone, cards in enumerate(self.zones):
-            count = len([card for card in cards if card in group.cards])
+            count = len([card for card in cards if card in known])
             if count:
                 among[self.layout.names[zone]] = count
         return among

@@ -11,67 +11,36 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from croupier.table.cardset import MOST_CARDS, CardSet, insert, lift
 from croupier.table.rng import Rng
-
-TRIES: Final = 20
-
-# As many cards as a set of cards can hold, and the bit of the first in each of its words. (A literal 1 that is shifted to the
-# left is shifted in 32 bits by mypyc.)
-MOST_CARDS: Final = 310
-HIGHEST: Final = 1 << 61
+from croupier.table.tangle import (
+    MOST_COMBINATIONS,
+    Case,
+    Tangle,
+    dealt,
+    draw_cases,
+    heap_of,
+    join,
+    kinds_within,
+    mixed_into,
+    observed,
+    set_apart,
+    simplified,
+)
 
 # Groups that tell nothing any more are cleared away when there are twice as many as last time, and so many more.
 CROWD: Final = 8
 
-
-class CardSet:
-    """A set of cards: a bit for each, in native words of 62 cards, from the highest bit down."""
-
-    def __init__(self, cards: list[int]) -> None:
-        self.a: i64 = 0
-        self.b: i64 = 0
-        self.c: i64 = 0
-        self.d: i64 = 0
-        self.e: i64 = 0
-        card: i64 = 0
-        for each in cards:
-            card = each
-            if card < 62:
-                self.a |= HIGHEST >> card
-            elif card < 124:
-                self.b |= HIGHEST >> (card - 62)
-            elif card < 186:
-                self.c |= HIGHEST >> (card - 124)
-            elif card < 248:
-                self.d |= HIGHEST >> (card - 186)
-            else:
-                self.e |= HIGHEST >> (card - 248)
-
-    def has(self, card: i64) -> bool:
-        if card < 62:
-            return self.a & HIGHEST >> card != 0
-        if card < 124:
-            return self.b & HIGHEST >> (card - 62) != 0
-        if card < 186:
-            return self.c & HIGHEST >> (card - 124) != 0
-        if card < 248:
-            return self.d & HIGHEST >> (card - 186) != 0
-        return self.e & HIGHEST >> (card - 248) != 0
-
-    def meets(self, other: CardSet) -> bool:
-        """Whether some card is in both."""
-        return (self.a & other.a | self.b & other.b | self.c & other.c | self.d & other.d | self.e & other.e) != 0
-
-    def is_within(self, other: CardSet) -> bool:
-        """Whether all its cards are in the other one."""
-        return (self.a & ~other.a | self.b & ~other.b | self.c & ~other.c | self.d & ~other.d | self.e & ~other.e) == 0
+# In pools of at most so many cards every explanation of a seen card is weighed. In larger ones a card that is seen out of a
+# group is taken for the known one of its kind: the same worlds stay possible, and their odds are nearly the same.
+MOST_WEIGHED: Final = 48
 
 
 class Group:
     """Cards of one pool that some viewers could not tell apart although they knew some of the faces among them.
 
-    Viewers are a number with a bit for each; the groups of one viewer never overlap. What a viewer has seen since counts
-    for itself (``settled``). Copies share the lists of cards and of kinds (in order) and the set of cards, so these are
+    Viewers are a number with a bit for each; the groups and tangles of one viewer never overlap. What a viewer has seen since
+    counts for itself. Copies share the lists of cards and of kinds (in order) and the set of cards, so these are
     never changed in place.
     """
 
@@ -85,24 +54,28 @@ class Group:
         return Group(self.who, self.cards, self.kinds, self.held)
 
 
-def lift(cards: list[int], card: i64, there: bool = True) -> None:
-    """Takes a card (or a kind) out of a list; it must be ``there``, unless that is left open."""
-    place: i64 = 0
-    for other in cards:
-        if other == card:
-            del cards[place]
-            return
-        place += 1
-    if there:
-        raise ValueError(f"{card} does not lie there")
+class Insight:
+    """What one viewer knows of the cards that it has not seen: of mixed cards together, and what is ``certain`` of a card."""
+
+    def __init__(self, viewer: int, known: list[Tangle]) -> None:
+        self.viewer = viewer
+        self.known = known
+        self.certain: dict[int, int] = {}
 
 
-def insert(kinds: list[int], kind: i64) -> None:
-    """Puts a kind into a list that is in order."""
-    at: i64 = len(kinds)
-    while at > 0 and kinds[at - 1] > kind:
-        at -= 1
-    kinds.insert(at, kind)
+class Deed:
+    """Something that has not been thought through: a mix, with its cards, who had seen each of them before, and who was
+    spared; or a look at one card since, with who had seen it before; or what some viewers learnt about one card's kind."""
+
+    def __init__(self, card: int, mask: int, cards: list[int], masks: list[int], kinds: list[int]) -> None:
+        self.card = card
+        self.mask = mask
+        self.cards = cards
+        self.masks = masks
+        self.kinds = kinds
+
+
+NO_CARDS: Final[list[int]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,24 +91,41 @@ class Knowledge:
             self.pool: list[int] = []
             self.members: list[list[int]] = []
             self.groups: list[list[Group]] = []
+            self.tangles: list[list[Tangle]] = []
+            self.deeds: list[list[Deed]] = []
+            self.murky: list[CardSet] = []
             self.reveals = 0
+            self.changes = 0
+            self.kind_count = 0
         else:
             self.face = like.face[:]
             self.seen = like.seen[:]
             self.pool = like.pool[:]
             self.members = [cards[:] for cards in like.members]
             self.groups = [[group.copy() for group in groups] if groups else [] for groups in like.groups]
+            self.tangles = [[tangle.copy() for tangle in tangles] if tangles else [] for tangles in like.tangles]
+            self.deeds = [deeds[:] for deeds in like.deeds]
+            self.murky = like.murky[:]
             self.reveals = like.reveals
+            self.changes = like.changes
+            self.kind_count = like.kind_count
+        self.found = Insight(0, [])
+        self.found_at = -1
+        self.found_in = -1
 
     def sleeve(self, kind: int, seen: int, pool: int) -> int:
         """A new card, and who sees it; its number."""
         while len(self.members) <= pool:
             self.members.append([])
             self.groups.append([])
+            self.tangles.append([])
+            self.deeds.append([])
+            self.murky.append(CardSet([]))
         card = len(self.face)
         if card == MOST_CARDS:
             raise ValueError(f"{MOST_CARDS} cards at most")
         self.face.append(kind)
+        self.kind_count = max(self.kind_count, kind + 1)
         self.seen.append(seen)
         self.pool.append(pool)
         self.members[pool].append(card)
@@ -148,12 +138,19 @@ class Knowledge:
         if fresh:
             self.seen[card] = seen | who
             self.reveals += 1
+            self.changes += 1
+            deeds = self.deeds[self.pool[card]]
+            if deeds:
+                deeds.append(Deed(card, seen, NO_CARDS, NO_CARDS, NO_CARDS))
 
     def into_pool(self, card: i64, pool: i64) -> None:
         """Everybody has seen the card change heaps: from now on it can be mistaken for those of another pool."""
+        self.changes += 1
         old: i64 = self.pool[card]
-        if self.groups[old]:
-            self.groups[old] = self.settled(old)
+        self._settle(old)
+        self._settle(pool)
+        if self.groups[old] or self.tangles[old]:
+            self._note_by_viewer(old)
         lift(self.members[old], card)
         self.members[pool].append(card)
         self.pool[card] = pool
@@ -161,9 +158,97 @@ class Knowledge:
     # What remains known when cards are mixed.
 
     def mix(self, cards: list[int], spare: i64) -> None:
-        """All viewers but the spared lose track of which of these cards is which; what they knew of them as a group stays."""
+        """All viewers but the spared lose track of which of these cards is which; what they knew of them together stays.
+
+        What that is gets worked out when somebody asks (``settle``): most of it is never asked for."""
         if len(cards) < 2:
             return
+        seen = self.seen
+        face = self.face
+        losing: i64 = 0
+        keeping: i64 = -1
+        mask: i64 = 0
+        kind: i64 = face[cards[0]]
+        for card in cards:
+            mask = seen[card]
+            losing |= mask
+            keeping &= mask
+            if face[card] != kind:
+                keeping = 0
+        losing &= ~spare
+        pool: i64 = self.pool[cards[0]]
+        nothing_kept = not self.deeds[pool] and not self.groups[pool] and not self.tangles[pool]
+        if not losing and nothing_kept:
+            return
+        whole = len(cards) == len(self.members[pool])
+        if whole and (nothing_kept or not spare):
+            self._forget_all(cards, pool, spare)
+            return
+        mixed = CardSet(cards)
+        if not losing and not mixed.meets(self.murky[pool]):
+            return
+        self.changes += 1
+        masks: list[int] = []
+        losing &= ~keeping  # whoever has seen that all cards are of one kind need not tell them apart
+        for card in cards:
+            mask = seen[card]
+            masks.append(mask)
+            seen[card] = mask & ~losing
+        self.deeds[pool].append(Deed(-1, spare, cards[:], masks, NO_CARDS))
+        self.murky[pool] = mixed.union(self.murky[pool])
+
+    def _forget_all(self, cards: list[int], pool: i64, spare: i64) -> None:
+        """A whole pool is mixed: what it holds in all is public, and there is nothing more to know."""
+        self.changes += 1
+        seen = self.seen
+        mask: i64 = 0
+        for card in cards:
+            mask = seen[card]
+            seen[card] = mask & spare
+        self.groups[pool] = []
+        self.tangles[pool] = []
+        self.deeds[pool] = []
+        self.murky[pool] = CardSet([])
+
+    def settle(self) -> None:
+        """Work out what everybody knows after the mixes so far."""
+        for pool in range(len(self.deeds)):
+            self._settle(pool)
+
+    def _settle(self, pool: i64) -> None:
+        """Go through the mixes of a pool one after the other, with ``seen`` as it was before each of them."""
+        deeds = self.deeds[pool]
+        if not deeds:
+            return
+        seen = self.seen
+        self.deeds[pool] = []
+        after: list[int] = []
+        for deed in reversed(deeds):
+            if deed.cards:
+                for at, card in enumerate(deed.cards):
+                    after.append(seen[card])
+                    seen[card] = deed.masks[at]
+            elif not deed.kinds:
+                after.append(seen[deed.card])
+                seen[deed.card] = deed.mask
+        for deed in deeds:
+            if deed.cards:
+                self._mix_now(deed.cards, deed.mask)
+                for card in reversed(deed.cards):
+                    seen[card] = after.pop()
+            elif deed.kinds:
+                self._narrow_now(deed.card, deed.kinds, deed.mask)
+            else:
+                seen[deed.card] = after.pop()
+        murky = CardSet([])
+        for group in self.groups[pool]:
+            murky = murky.union(group.held)
+        for tangle in self.tangles[pool]:
+            murky = murky.union(tangle.held())
+        self.murky[pool] = murky
+
+    def _mix_now(self, cards: list[int], spare: i64) -> None:
+        """Work out what remains known of cards that are mixed."""
         seen = self.seen
         losing: i64 = 0
         mask: i64 = 0
@@ -171,42 +256,52 @@ class Knowledge:
             mask = seen[card]
             losing |= mask
         pool: i64 = self.pool[cards[0]]
-        touched: list[Group] = []
-        groups = self.groups[pool]
-        if not losing and not groups:
-            return
         mixed = CardSet(cards)
-        for group in groups:
+        touched: list[Group] = []
+        for group in self.groups[pool]:
             if mixed.meets(group.held):
                 touched.append(group)
                 if not mixed.is_within(group.held):
                     losing |= group.who
+        knots: list[Tangle] = []
+        for tangle in self.tangles[pool]:
+            if mixed.meets(tangle.held()):
+                knots.append(tangle)
+                if not tangle.in_one_heap(mixed):
+                    losing |= tangle.who
         losing &= ~spare
         if losing:
-            self._lose_track(cards, mixed, losing, touched, pool)
+            self._lose_track(cards, mixed, losing, touched, knots, pool)
 
-    def _lose_track(self, cards: list[int], mixed: CardSet, losing: i64, touched: list[Group], pool: i64) -> None:
-        """Mixes the cards for these viewers; the groups are those that hold some of the cards."""
-        if len(cards) == len(self.members[pool]):
-            self._forget_all(cards, losing, pool)
-            return
+    def _lose_track(
+        self, cards: list[int], mixed: CardSet, losing: i64, touched: list[Group], knots: list[Tangle], pool: i64
+    ) -> None:
+        """Mixes the cards for these viewers; the groups and tangles are those that hold some of the cards."""
         counted = self._counted(mixed, losing, pool)
         kept: list[Group] = []
         added: list[Group] = []
         while losing:
-            alike = self._alike(cards, losing, counted, touched)
+            alike = self._alike(cards, losing, counted, touched, knots)
             if not self._all_known_and_alike(cards, alike):
-                self._mix_for(cards, mixed, alike, counted & alike != 0, touched, kept, added)
+                self._mix_for(cards, mixed, alike, counted & alike != 0, touched, knots, kept, added, pool)
             losing &= ~alike
+        self._clear_away(touched, knots, pool)
         groups = self.groups[pool]
-        for group in touched:
-            if not group.who:
-                groups = self.groups[pool] = [each for each in groups if each.who]
-                break
         groups.extend(added)
-        if len(groups) > self.crowd:
+        if len(groups) > self.crowd and len(self.members[pool]) > MOST_WEIGHED:
             self.groups[pool] = [group for group in groups if self._tells(group)]
             self.crowd = 2 * len(self.groups[pool]) + CROWD
+
+    def _clear_away(self, touched: list[Group], knots: list[Tangle], pool: i64) -> None:
+        """Drop the groups and tangles that no viewer has any more."""
+        for group in touched:
+            if not group.who:
+                self.groups[pool] = [each for each in self.groups[pool] if each.who]
+                break
+        for tangle in knots:
+            if not tangle.who:
+                self.tangles[pool] = [each for each in self.tangles[pool] if each.who]
+                break
 
     def _tells(self, group: Group) -> bool:
         """Whether somebody still knows something by a group."""
@@ -214,17 +309,6 @@ class Knowledge:
             if group.who & 1 << seat and self._as_it_stands(group, 1 << seat).kinds:
                 return True
         return False
-
-    def _forget_all(self, cards: list[int], who: i64, pool: i64) -> None:
-        """A whole pool is mixed: what it holds in all is public, and there is nothing more to know."""
-        seen = self.seen
-        mask: i64 = 0
-        for card in cards:
-            mask = seen[card]
-            seen[card] = mask & ~who
-        for group in self.groups[pool]:
-            group.who &= ~who
-        self.groups[pool] = [group for group in self.groups[pool] if group.who]
 
     def _counted(self, mixed: CardSet, who: i64, pool: i64) -> i64:
         """Those of the viewers who lose nothing when the cards are mixed, since what a pool holds in all is public, and they
@@ -239,7 +323,7 @@ class Knowledge:
                     break
         return who
 
-    def _alike(self, cards: list[int], who: i64, counted: i64, touched: list[Group]) -> i64:
+    def _alike(self, cards: list[int], who: i64, counted: i64, touched: list[Group], knots: list[Tangle]) -> i64:
         """The first of these viewers, and all who know the same of the cards and of the groups that hold some of them."""
         first: i64 = who & -who
         if who == first:
@@ -257,6 +341,13 @@ class Knowledge:
                 for card in group.cards:
                     mask = seen[card]
                     who &= mask if mask & first else ~mask
+        for tangle in knots:
+            mask = tangle.who
+            who &= mask if mask & first else ~mask
+            if mask & first and who != first:
+                for card in tangle.cards():
+                    mask = seen[card]
+                    who &= mask if mask & first else ~mask
         return who
 
     def _mix_for(
@@ -266,44 +357,65 @@ class Knowledge:
         who: i64,
         counted: bool,
         touched: list[Group],
+        knots: list[Tangle],
         kept: list[Group],
         added: list[Group],
+        pool: i64,
     ) -> None:
-        """Mixes cards for viewers who all know the same of them. What they knew becomes one group, together with every group
-        that holds some of the cards and still tells something. That they could say more than this where mixes overlap in part
-        is not kept: what is kept is true, but then it is less."""
+        """Mixes cards for viewers who all know the same of them. What they knew becomes one group with every group that lies
+        wholly among the cards. Groups that lie there in part, and cards that can be explained in several ways, are more than
+        a group can hold: they make a tangle."""
         seen = self.seen
         face = self.face
+        weighing = len(self.members[pool]) <= MOST_WEIGHED
         mask: i64 = 0
-        together = cards[:]
-        kinds: list[int] = []
-        spare: Group | None = None  # a group that nobody else needs is used again
+        whole: list[Group] = []
+        lefts: list[list[int]] = []
+        beside: list[Group] = []
+        for tangle in knots:
+            if tangle.who & who:
+                self._tangle_for(cards, mixed, who, counted, touched, knots, added, pool)
+                return
         for group in touched:
             mask = group.who
             if not mask & who:
                 continue
-            group.who = mask & ~who
             left = group.kinds[:]
             inside = False
             outside: list[int] = []
+            fresh = weighing and len(group.cards) > len(left)
             for card in group.cards:
                 mask = seen[card]
                 if mask & who:
+                    if fresh and face[card] in left:
+                        self._tangle_for(cards, mixed, who, counted, touched, knots, added, pool)
+                        return
                     lift(left, face[card], False)
                 elif mixed.has(card):
                     inside = True
                 else:
                     outside.append(card)
             if left and inside:
-                together.extend(outside)
-                if kinds:
-                    left.extend(kinds)
-                    left.sort()
-                kinds = left
-                if not group.who:
-                    spare = group
+                if outside:
+                    self._tangle_for(cards, mixed, who, counted, touched, knots, added, pool)
+                    return
+                whole.append(group)
+                lefts.append(left)
             elif left:
-                added.append(Group(who, outside, left))
+                beside.append(Group(who, outside, left))
+        kinds: list[int] = []
+        spare: Group | None = None  # a group that nobody else needs is used again
+        for group in touched:
+            group.who &= ~who
+        for left in lefts:
+            if kinds:
+                left.extend(kinds)
+                left.sort()
+            kinds = left
+        for group in whole:
+            if not group.who:
+                spare = group
+        added.extend(beside)
         joined = len(kinds) > 0
         for card in cards:
             mask = seen[card]
@@ -312,19 +424,101 @@ class Knowledge:
                 seen[card] = mask & ~who
         if kinds and (joined or not counted):
             for group in kept:
-                if group.kinds == kinds and group.cards == together:
+                if group.kinds == kinds and group.cards == cards:
                     group.who |= who
                     return
-            held = mixed if len(together) == len(cards) else CardSet(together)
             if spare is None:
-                spare = Group(who, together, kinds, held)
+                spare = Group(who, cards[:], kinds, mixed)
                 added.append(spare)
             else:
                 spare.who = who
-                spare.cards = together
+                spare.cards = cards[:]
                 spare.kinds = kinds
-                spare.held = held
+                spare.held = mixed
             kept.append(spare)
+
+    def _tangle_for(
+        self,
+        cards: list[int],
+        mixed: CardSet,
+        who: i64,
+        counted: bool,
+        touched: list[Group],
+        knots: list[Tangle],
+        added: list[Group],
+        pool: i64,
+    ) -> None:
+        """Mixes cards for viewers who all know the same of them, whatever that is."""
+        seen = self.seen
+        mask: i64 = 0
+        parts = self._taken_over(who, touched, knots, pool)
+        kinds: list[int] = []
+        for card in cards:
+            mask = seen[card]
+            if mask & who:
+                insert(kinds, self.face[card])
+                seen[card] = mask & ~who
+        if counted:
+            return
+        inside = [part for part in parts if mixed.meets(part.held())]
+        for part in parts:
+            if part not in inside:
+                self._keep(part, added, pool)
+        for part in simplified(mixed_into(join(who, inside), mixed, cards[:], kinds)):
+            self._keep(part, added, pool)
+
+    def _taken_over(self, who: i64, touched: list[Group], knots: list[Tangle], pool: i64) -> list[Tangle]:
+        """What these viewers, who all know the same of them, know by some groups and tangles now; they no longer have these."""
+        parts: list[Tangle] = []
+        for group in touched:
+            if group.who & who:
+                parts.extend(self._group_now(group, who, pool))
+                group.who &= ~who
+        for tangle in knots:
+            if tangle.who & who:
+                parts.extend(self._tangle_now(tangle, who, pool))
+                tangle.who &= ~who
+        return parts
+
+    def _keep(self, tangle: Tangle, groups: list[Group], pool: i64) -> None:
+        """Keep what some viewers know: as a group if it is no more than that, together with others who know the same."""
+        if tangle.is_group():
+            kinds = tangle.certain()
+            if kinds:
+                groups.append(Group(tangle.who, tangle.heaps[0], kinds))
+            return
+        for other in self.tangles[pool]:
+            if other.is_like(tangle):
+                other.who |= tangle.who
+                return
+        self.tangles[pool].append(tangle)
+
+    def narrow(self, card: i64, kinds: list[int], who: i64) -> None:
+        """These viewers learn that a card is of one of these kinds; those who have seen it know that already."""
+        self.changes += 1
+        pool: i64 = self.pool[card]
+        self.deeds[pool].append(Deed(card, who, NO_CARDS, NO_CARDS, kinds))
+        self.murky[pool] = CardSet([card]).union(self.murky[pool])
+
+    def _narrow_now(self, card: i64, kinds: list[int], who: i64) -> None:
+        """Work out what some viewers know when they learn that a card is of one of these kinds."""
+        mask: i64 = self.seen[card]
+        who &= ~mask
+        pool: i64 = self.pool[card]
+        touched = [group for group in self.groups[pool] if group.held.has(card)]
+        knots = [tangle for tangle in self.tangles[pool] if tangle.held().has(card)]
+        added: list[Group] = []
+        while who:
+            alike = self._alike([card], who, 0, touched, knots)
+            parts = self._taken_over(alike, touched, knots, pool)
+            if not [part for part in parts if part.held().has(card)]:
+                parts.append(heap_of(alike, [card], []))
+            counts = [self._unseen(kind, alike, pool) for kind in kinds]
+            for part in simplified(set_apart(join(alike, parts), card, kinds, counts)):
+                self._keep(part, added, pool)
+            who &= ~alike
+        self._clear_away(touched, knots, pool)
+        self.groups[pool].extend(added)
 
     def _all_known_and_alike(self, cards: list[int], who: i64) -> bool:
         """Whoever has seen that all cards are of one kind need not tell them apart."""
@@ -335,6 +529,8 @@ class Knowledge:
             if mask & who != who or self.face[card] != kind:
                 return False
         return True
+
+    # What a viewer knows now.
 
     def _as_it_stands(self, group: Group, viewer: i64) -> Group:
         """A group for one viewer: the cards not seen since, the faces not found since."""
@@ -358,84 +554,255 @@ class Knowledge:
                 cards.append(card)
         return Group(viewer, cards, kinds)
 
-    def settled(self, pool: i64) -> list[Group]:
-        """All groups of a pool as they stand, viewer by viewer."""
-        groups: list[Group] = []
+    def _group_now(self, group: Group, who: i64, pool: i64) -> list[Tangle]:
+        """A group as viewers who have seen the same of its cards know it now."""
+        if len(self.members[pool]) <= MOST_WEIGHED and len(group.cards) > len(group.kinds):
+            return self._tangle_now(heap_of(who, group.cards, group.kinds), who, pool)
+        now = self._as_it_stands(group, who & -who)
+        return [heap_of(who, now.cards, now.kinds)] if now.kinds else []
+
+    def _tangle_now(self, tangle: Tangle, who: i64, pool: i64) -> list[Tangle]:
+        """A tangle as viewers who have seen the same of its cards know it now: every card seen since is explained."""
+        seen = self.seen
+        found = [card for card in tangle.cards() if seen[card] & who]
+        now = Tangle(who, tangle.heaps, tangle.cases)
+        if not found:
+            return [now]
+        weighing = len(self.members[pool]) <= MOST_WEIGHED
+        kinds = [self.face[card] for card in found]
+        for at, card in enumerate(found):
+            kind = kinds[at]
+            now = observed(now, card, kind, self._unseen(kind, who, pool) + kinds[at:].count(kind), weighing)
+        return simplified(now)
+
+    def _unseen(self, kind: i64, who: i64, pool: i64) -> int:
+        """How many cards of a kind some of these viewers have not seen."""
+        count = 0
+        mask: i64 = 0
+        for card in self.members[pool]:
+            mask = self.seen[card]
+            if mask & who != who and self.face[card] == kind:
+                count += 1
+        return count
+
+    def known_by(self, viewer: i64, pool: i64) -> list[Tangle]:
+        """What one viewer knows of cards of a pool that it cannot tell apart."""
+        self._settle(pool)
+        known: list[Tangle] = []
         for group in self.groups[pool]:
-            for seat in range(self.spectators.bit_length()):
-                if group.who & 1 << seat:
-                    now = self._as_it_stands(group, 1 << seat)
-                    if now.kinds:
-                        groups.append(now)
-        return groups
+            if group.who & viewer:
+                known.extend(self._group_now(group, viewer, pool))
+        for tangle in self.tangles[pool]:
+            if tangle.who & viewer:
+                known.extend(self._tangle_now(tangle, viewer, pool))
+        return known
+
+    def _note_by_viewer(self, pool: i64) -> None:
+        """Note for every viewer of a pool what it knows now."""
+        groups: list[Group] = []
+        known: list[Tangle] = []
+        for seat in range(self.spectators.bit_length()):
+            known.extend(self.known_by(1 << seat, pool))
+        self.tangles[pool] = []
+        for tangle in known:
+            self._keep(tangle, groups, pool)
+        self.groups[pool] = groups
 
     def known_face(self, card: i64, viewer: i64) -> int:
         """What one viewer knows of a card for certain: what they have seen, or what remains when all else is accounted for;
         -1 if they cannot say."""
         if self.seen[card] & viewer:
             return self.face[card]
-        pool = self.pool[card]
-        for group in self.groups[pool]:
-            if group.who & viewer and card in group.cards:
-                now = self._as_it_stands(group, viewer)
-                if len(now.cards) == len(now.kinds) == now.kinds.count(now.kinds[0]):
-                    return now.kinds[0]
-        for other in self.members[pool]:
-            if not self.seen[other] & viewer and self.face[other] != self.face[card]:
-                return -1
-        return self.face[card]
+        pool: i64 = self.pool[card]
+        self._settle(pool)
+        if not self.groups[pool] and not self.tangles[pool]:
+            return self._one_kind_left(pool, viewer)
+        if self.found.viewer != viewer or self.found_in != pool or self.found_at != self.changes:
+            self.found = Insight(viewer, [])
+            self._look_into(pool, self.found)
+            self.found_in = pool
+            self.found_at = self.changes
+        return self.found.certain.get(card, -1)
+
+    def insight(self, viewer: i64) -> Insight:
+        """What a viewer knows of the cards that it has not seen."""
+        insight = Insight(viewer, [])
+        if viewer:
+            for pool in range(len(self.members)):
+                self._look_into(pool, insight)
+        return insight
+
+    def _one_kind_left(self, pool: i64, viewer: i64) -> int:
+        """The kind of all cards of a pool that a viewer has not seen, if they are all of one kind; -1 if not."""
+        seen = self.seen
+        face = self.face
+        mask: i64 = 0
+        one: i64 = -1
+        for card in self.members[pool]:
+            mask = seen[card]
+            if not mask & viewer:
+                if one < 0:
+                    one = face[card]
+                elif face[card] != one:
+                    return -1
+        return one
+
+    def _look_into(self, pool: i64, insight: Insight) -> None:
+        """Adds what a viewer knows of one pool."""
+        viewer: i64 = insight.viewer
+        self._settle(pool)
+        known: list[Tangle] = []
+        if self.groups[pool] or self.tangles[pool]:
+            known = self.known_by(viewer, pool)
+        one: i64 = self._one_kind_left(pool, viewer)
+        if one < 0 and not known:
+            return
+        unseen = self._not_seen(pool, viewer)
+        if one >= 0:
+            for card in unseen:
+                insight.certain[card] = one
+            return
+        insight.known.extend(known)
+        counts = self._counts(unseen)
+        parts: list[Tangle] = []
+        open_ones: list[Tangle] = []
+        combinations = 1
+        for tangle in known:
+            for kind in tangle.certain():
+                counts[kind] -= 1
+            if len(tangle.cases) > 1:
+                combinations *= len(tangle.cases)
+                open_ones.append(tangle)
+            else:
+                parts.append(tangle)
+        # Of more combinations than are weighed, it is not looked into that one tangle may exclude a case of another.
+        if len(open_ones) > 1 and combinations <= MOST_COMBINATIONS and len(self.members[pool]) <= MOST_WEIGHED:
+            open_ones = [join(viewer, open_ones)]
+        fresh = {kind for kind, count in enumerate(counts) if count > 0}
+        grouped: list[int] = []
+        for part in parts + open_ones:
+            grouped.extend(part.cards())
+            fresh &= _find_certain(part, counts, insight.certain)
+        if len(fresh) == 1:
+            held = CardSet(grouped)
+            for kind in fresh:
+                for card in unseen:
+                    if not held.has(card):
+                        insight.certain[card] = kind
+
+    def _not_seen(self, pool: i64, viewer: i64) -> list[int]:
+        """The cards of a pool that a viewer has not seen."""
+        seen = self.seen
+        mask: i64 = 0
+        cards: list[int] = []
+        for card in self.members[pool]:
+            mask = seen[card]
+            if not mask & viewer:
+                cards.append(card)
+        return cards
+
+    def could_be(self, cards: list[int], kind: i64, viewer: i64) -> bool:
+        """Whether all of these cards, none of which the viewer has seen, can be of one kind as far as the viewer knows."""
+        pool = self.pool[cards[0]]
+        unseen = self._unseen(kind, viewer, pool)
+        if unseen < len(cards):
+            return False
+        together = join(viewer, self.known_by(viewer, pool))
+        left = unseen
+        fresh = 0
+        for card in cards:
+            if together.held().has(card):
+                together = observed(together, card, kind, left)
+                left -= 1
+            else:
+                fresh += 1
+        counts = self._counts(self._not_seen(pool, viewer))
+        counts[kind] -= unseen - left
+        for case in together.cases:
+            free = _left_for(case, [], counts)
+            if free is not None and counts[kind] - case.count(kind) >= fresh:
+                return True
+        return False
+
+    def _counts(self, cards: list[int]) -> list[int]:
+        """How many of these cards are of each kind, by the number of the kind."""
+        face = self.face
+        counts = [0] * self.kind_count
+        for card in cards:
+            counts[face[card]] += 1
+        return counts
 
     # Dealing anew what a viewer cannot know.
 
     def redeal(self, viewer: i64, rng: Rng) -> None:
-        """Shuffles the faces among all cards that the viewer cannot tell apart, and keeps everything that the viewer knows."""
-        seen = self.seen
-        mask: i64 = 0
+        """Draws one of the worlds that agree with everything the viewer knows, each as likely as the shuffles make it."""
+        self.settle()
+        self.changes += 1
         for pool in range(len(self.members)):
-            cards: list[int] = []
-            for card in self.members[pool]:
-                mask = seen[card]
-                if not mask & viewer:
-                    cards.append(card)
+            cards = self._not_seen(pool, viewer)
             if len(cards) > 1:
-                if self.groups[pool]:
-                    self._redeal_groups(pool, cards, viewer, rng)
+                if self.groups[pool] or self.tangles[pool]:
+                    self._redeal_known(pool, cards, viewer, rng)
                 else:
-                    self._deal_faces(cards, [], rng)
+                    self._deal_faces(cards, [], [], rng)
 
-    def _redeal_groups(self, pool: i64, cards: list[int], viewer: i64, rng: Rng) -> None:
-        """The same where groups are known: the viewer's own hold, and so do those of the public, which everybody knows."""
-        known = [self._as_it_stands(group, viewer) for group in self.groups[pool] if group.who & viewer]
-        others = [group for group in self.groups[pool] if not group.who & viewer]
-        public = [group for group in others if group.who & self.spectators]
-        broken: list[Group] = []
-        for _ in range(TRIES):
-            self._deal_faces(cards, known, rng)
-            broken = [group for group in public if not self._is_true(group)]
-            if not broken:
-                break
-        for group in others:
-            if not group.who & self.spectators or group in broken:
+    def _redeal_known(self, pool: i64, cards: list[int], viewer: i64, rng: Rng) -> None:
+        """The same where something is known of mixed cards. What the public knows, the viewer knows too; what other viewers
+        know is imagined."""
+        weighing = len(self.members[pool]) <= MOST_WEIGHED
+        plain: list[Group] = []
+        tangled: list[Tangle] = []
+        groups: list[Group] = []
+        for group in self.groups[pool]:
+            if group.who & viewer:
+                if weighing and len(group.cards) > len(group.kinds):
+                    tangled.extend(self._group_now(group, viewer, pool))
+                else:
+                    plain.append(self._as_it_stands(group, viewer))
+        for tangle in self.tangles[pool]:
+            if tangle.who & viewer:
+                tangled.extend(self._tangle_now(tangle, viewer, pool))
+        self._deal_faces(cards, plain, tangled, rng)
+        for group in self.groups[pool]:
+            if not group.who & viewer and (not group.who & self.spectators or not self._is_true(group)):
                 self._imagine(group, rng)
+            groups.append(group)
+        if self.tangles[pool]:
+            tangles: list[Tangle] = []
+            for tangle in self.tangles[pool]:
+                if tangle.who & (viewer | self.spectators):
+                    tangles.append(tangle)
+                else:
+                    for heap, lying in enumerate(tangle.heaps):
+                        known = len([item for item in tangle.cases[0].contents[heap] if item >= 0])
+                        if lying and known:
+                            groups.append(Group(tangle.who, lying, self._faces_among(lying, known, rng)))
+            self.tangles[pool] = tangles
+        self.groups[pool] = groups
 
-    def _deal_faces(self, cards: list[int], known: list[Group], rng: Rng) -> None:
-        """Shuffles the faces of the cards, with those of the known groups somewhere in their group."""
+    def _deal_faces(self, cards: list[int], plain: list[Group], tangled: list[Tangle], rng: Rng) -> None:
+        """Shuffles the faces of the cards, with those that are known of some of them in their groups and heaps."""
         face = self.face
         places = cards
         kinds = [face[card] for card in cards]
-        if known:
-            counts = [0] * (max(kinds) + 1)
-            for kind in kinds:
-                counts[kind] += 1
-            dealt: list[int] = []
-            for group in known:
+        if plain or tangled:
+            counts = self._counts(cards)
+            lying: list[int] = []
+            for group in plain:
                 within = group.cards[:]
                 rng.shuffle(within)
                 for at, kind in enumerate(group.kinds):
                     face[within[at]] = kind
-                    dealt.append(within[at])
+                    lying.append(within[at])
                     counts[kind] -= 1
-            taken = CardSet(dealt)
+            if tangled:
+                cases = draw_cases(tangled, counts, rng)
+                for at, tangle in enumerate(tangled):
+                    for card, kind in dealt(tangle.heaps, cases[at].contents, rng):
+                        if kind >= 0:
+                            face[card] = kind
+                            lying.append(card)
+            taken = CardSet(lying)
             places = [card for card in cards if not taken.has(card)]
             kinds = [kind for kind, count in enumerate(counts) for _ in range(count)]
         rng.shuffle(kinds)
@@ -456,9 +823,45 @@ class Knowledge:
 
     def _imagine(self, group: Group, rng: Rng) -> None:
         """What others know of a group is dealt anew as well: as many faces as before, of those that lie there now."""
-        kinds = [self.face[card] for card in group.cards]
-        if len(kinds) > len(group.kinds):
+        group.kinds = self._faces_among(group.cards, len(group.kinds), rng)
+
+    def _faces_among(self, cards: list[int], count: int, rng: Rng) -> list[int]:
+        """So many of the faces that lie there, at random, in order."""
+        kinds = [self.face[card] for card in cards]
+        if len(kinds) > count:
             rng.shuffle(kinds)
-            del kinds[len(group.kinds) :]
+            del kinds[count:]
         kinds.sort()
-        group.kinds = kinds
+        return kinds
+
+
+def _find_certain(tangle: Tangle, counts: list[int], certain: dict[int, int]) -> set[int]:
+    """Adds the cards of a tangle that are of one kind in every case; the kinds that fresh cards can be of. ``counts`` has the
+    kinds that are nowhere for certain."""
+    sure = tangle.certain()
+    anywhere: set[int] = set()
+    options: list[set[int]] = [set() for _ in tangle.heaps]
+    for case in tangle.cases:
+        fresh = _left_for(case, sure, counts)
+        if fresh is not None:
+            anywhere.update(fresh)
+            for heap, kinds in enumerate(kinds_within(case.contents, fresh)):
+                options[heap] |= kinds
+    for heap, cards in enumerate(tangle.heaps):
+        if len(options[heap]) == 1:
+            for kind in options[heap]:
+                for card in cards:
+                    certain[card] = kind
+    return anywhere
+
+
+def _left_for(case: Case, sure: list[int], counts: list[int]) -> list[int] | None:
+    """The kinds that fresh cards can be of in a case; nothing if the case cannot be."""
+    left = counts[:]
+    for kind in sure:
+        left[kind] += 1
+    for kind in case.faces():
+        left[kind] -= 1
+        if left[kind] < 0:
+            return None
+    return [kind for kind, count in enumerate(left) if count > 0]

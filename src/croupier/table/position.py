@@ -11,6 +11,7 @@ from croupier.table.errors import BadTable
 from croupier.table.events import Json
 from croupier.table.game import Game
 from croupier.table.knowledge import Group
+from croupier.table.tangle import FRESH, Case, Tangle, observed, taken_from
 
 COMMON = ("game", "version", "seats", "options", "knowledge")
 
@@ -36,21 +37,44 @@ def _in_order(game: Game, zone: int) -> list[int]:
     cards = game.zones[zone]
     if game.layout.ordered[zone]:
         return cards[::-1]
-    return sorted(cards, key=lambda card: (game.face[card], game.seen[card], _groups_of(game, card), card))
+    known = _known(game)
+    return sorted(cards, key=lambda card: (game.face[card], game.seen[card], _mixes_of(known, card), card))
 
 
-def _groups_of(game: Game, card: int) -> list[tuple[int, list[int]]]:
-    settled = game.settled(game.pool[card])
-    return sorted((group.who, group.kinds) for group in settled if card in group.cards)
+def _known(game: Game) -> list[Tangle]:
+    """What is known of mixed cards, each with all who know it."""
+    known: list[Tangle] = []
+    for pool in range(len(game.members)):
+        for viewer in range(game.seats + 1):
+            for tangle in game.known_by(1 << viewer, pool):
+                same = [other for other in known if other.is_like(tangle)]
+                if same:
+                    same[0].who |= tangle.who
+                else:
+                    known.append(tangle)
+    return known
+
+
+def _mixes_of(known: list[Tangle], card: int) -> list[str]:
+    """A mark for each mix in which a card is known: two cards with the same marks can change places."""
+    marks: list[str] = []
+    for tangle in known:
+        for heap, cards in enumerate(tangle.heaps):
+            if card in cards:
+                marks.append(f"{tangle.who} {heap} {[case.contents for case in tangle.cases]}")
+    return sorted(marks)
 
 
 def _forget(game: Game) -> None:
     """Everybody knows only what the zones show."""
+    game.settle()
     for zone, cards in enumerate(game.zones):
         for card in cards:
             game.seen[card] = game.layout.sight[zone]
     for groups in game.groups:
         groups.clear()
+    for tangles in game.tangles:
+        tangles.clear()
 
 
 def _names(game: Game, who: int) -> list[object]:
@@ -69,17 +93,28 @@ def _knowledge(game: Game) -> list[Json]:
             spots[card] = (name, place)
             if game.seen[card] != game.layout.sight[zone]:
                 told.append({"zone": name, "card": place, "by": _names(game, game.seen[card])})
-    shared: dict[str, Json] = {}
-    for pool in range(len(game.groups)):
-        for group in game.settled(pool):
-            among = [list(spot) for spot in sorted([spots[card] for card in group.cards])]
-            contents = [game.layout.kinds[kind] for kind in group.kinds]
-            entry = shared.setdefault(f"{among} {contents}", {"among": among, "contents": contents, "by": 0})
-            entry["by"] = int(str(entry["by"])) | group.who
-    for _, entry in sorted(shared.items()):
-        entry["by"] = _names(game, int(str(entry["by"])))
-        told.append(entry)
-    return told
+    entries: dict[str, Json] = {}
+    for tangle in _known(game):
+        among = [[list(spot) for spot in sorted([spots[card] for card in cards])] for cards in tangle.heaps]
+        entry: Json = {"by": _names(game, tangle.who)}
+        if tangle.is_group():
+            entry["among"] = among[0]
+            entry["contents"] = [game.layout.kinds[kind] for kind in tangle.certain()]
+        else:
+            entry["heaps"] = among
+            entry["cases"] = [
+                {"weight": case.weight, "contents": [[_item(game, item) for item in items] for items in case.contents]}
+                for case in tangle.cases
+            ]
+        entries[str(entry)] = entry
+    return [*told, *[entry for _, entry in sorted(entries.items())]]
+
+
+def _item(game: Game, item: int) -> object:
+    """An item of a heap: a kind, nothing for a fresh card, the number of the heap that a card was taken from."""
+    if item >= 0:
+        return game.layout.kinds[item]
+    return None if item == FRESH else taken_from(item)
 
 
 def _teach(game: Game, knowledge: object) -> None:
@@ -90,11 +125,14 @@ def _teach(game: Game, knowledge: object) -> None:
         if not isinstance(entry, Mapping):
             raise BadTable(f"an entry of knowledge is an object, not {entry!r}")
         who = _viewers(game, entry.get("by"))
-        unknown = set(entry) - ({"among", "contents", "by"} if "among" in entry else {"zone", "card", "by"})
+        parts = {"among", "contents", "by"} if "among" in entry else {"zone", "card", "by"}
+        unknown = set(entry) - ({"heaps", "cases", "by"} if "heaps" in entry else parts)
         if unknown:
             raise BadTable(f"an entry of knowledge knows no {', '.join(sorted([str(key) for key in unknown]))}")
         if "among" in entry:
             _teach_group(game, spots, entry, who)
+        elif "heaps" in entry:
+            _teach_tangle(game, spots, entry, who)
         else:
             card = _card_at(spots, entry.get("zone"), entry.get("card"))
             if game.seen[card] & ~who:
@@ -103,16 +141,80 @@ def _teach(game: Game, knowledge: object) -> None:
 
 
 def _teach_group(game: Game, spots: dict[str, list[int]], entry: Mapping[str, object], who: int) -> None:
-    among = entry["among"]
-    if not isinstance(among, list) or not among or not all(isinstance(spot, list) and len(spot) == 2 for spot in among):
+    cards = _mixed_cards(game, spots, [entry["among"]], who)[0]
+    pool = game.pool[cards[0]]
+    game.groups[pool].append(Group(who, cards, _contents(game, cards, entry.get("contents"))))
+
+
+def _teach_tangle(game: Game, spots: dict[str, list[int]], entry: Mapping[str, object], who: int) -> None:
+    """Teaches what was written of heaps that depend on each other; it must allow for the cards as they lie."""
+    heaps = entry["heaps"]
+    if not isinstance(heaps, list) or not heaps:
+        raise BadTable("heaps is a list of heaps, each a list of pairs: a zone, and a card counted from the top")
+    cards = _mixed_cards(game, spots, heaps, who)
+    told = entry.get("cases")
+    if not isinstance(told, list) or not told:
+        raise BadTable("cases is a list of objects, each with a weight and contents")
+    tangle = Tangle(who, cards, [_case(game, cards, case) for case in told])
+    pool = game.pool[tangle.cards()[0]]
+    truth = tangle
+    for card in tangle.cards():
+        truth = observed(truth, card, game.face[card], len(game.members[pool]))
+    if not truth.cases:
+        raise BadTable("none of those cases allows for the cards as they lie")
+    game.tangles[pool].append(tangle)
+
+
+def _mixed_cards(game: Game, spots: dict[str, list[int]], heaps: list[object], who: int) -> list[list[int]]:
+    """The cards of heaps that some viewers know: of one pool, not seen by any of them, and in no other heap of theirs."""
+    found: list[list[int]] = []
+    for heap in heaps:
+        if not isinstance(heap, list) or not all(isinstance(spot, list) and len(spot) == 2 for spot in heap):
+            raise BadTable("among is a list of pairs: a zone, and a card counted from the top")
+        found.append(list(dict.fromkeys([_card_at(spots, spot[0], spot[1]) for spot in heap])))
+    cards = [card for heap in found for card in heap]
+    if not cards:
         raise BadTable("among is a list of pairs: a zone, and a card counted from the top")
-    cards = list(dict.fromkeys([_card_at(spots, spot[0], spot[1]) for spot in among]))
     pool = game.pool[cards[0]]
     if any(game.pool[card] != pool or game.seen[card] & who for card in cards):
         raise BadTable("a group is of cards that can be mistaken for each other, and that its knowers have not seen")
-    if any(group.who & who and set(group.cards) & set(cards) for group in game.groups[pool]):
+    taken = [card for group in game.groups[pool] if group.who & who for card in group.cards]
+    taken.extend([card for tangle in game.tangles[pool] if tangle.who & who for card in tangle.cards()])
+    if set(taken) & set(cards) or len(set(cards)) < len(cards):
         raise BadTable("two groups of one viewer share no card")
-    game.groups[pool].append(Group(who, cards, _contents(game, cards, entry.get("contents"))))
+    return found
+
+
+def _case(game: Game, heaps: list[list[int]], told: object) -> Case:
+    if not isinstance(told, Mapping) or set(told) != {"weight", "contents"}:
+        raise BadTable(f"a case has a weight and contents, not {told!r}")
+    weight, contents = told["weight"], told["contents"]
+    if isinstance(weight, bool) or not isinstance(weight, int | float) or not 0 < weight <= 1:
+        raise BadTable(f"the weight of a case is above 0 and at most 1, not {weight!r}")
+    if not isinstance(contents, list) or len(contents) != len(heaps):
+        raise BadTable("the contents of a case are a list for each heap")
+    read: list[list[int]] = []
+    for heap, items in enumerate(contents):
+        if not isinstance(items, list):
+            raise BadTable("the contents of a heap are a list")
+        read.append(sorted([_read_item(game, heap, item) for item in items]))
+    for heap, cards in enumerate(heaps):
+        taken = sum([items.count(taken_from(heap)) for items in read])
+        if len(read[heap]) != len(cards) + taken:
+            raise BadTable(
+                f"heap {heap} has {len(cards)} cards, and {taken} were taken from it: so many are its contents"
+            )
+    return Case(float(weight), read)
+
+
+def _read_item(game: Game, heap: int, item: object) -> int:
+    if item is None:
+        return FRESH
+    if isinstance(item, int) and not isinstance(item, bool) and 0 <= item < heap:
+        return taken_from(item)
+    if isinstance(item, str) and item in game.layout.kinds:
+        return game.layout.kinds.index(item)
+    raise BadTable(f"an item of a heap is a kind, nothing, or the number of an earlier heap, not {item!r}")
 
 
 def _viewers(game: Game, by: object) -> int:

@@ -136,6 +136,8 @@ class Table:
                 return
             self.steps += 1
             if len(self.log_seats) - self.mark_at >= self.stride:
+                if self.stride == EVERY_STEP:
+                    game.settle()
                 self.mark = game.copy()
                 self.mark_at = len(self.log_seats)
                 self.mark_step = self.steps
@@ -194,6 +196,7 @@ class Table:
         game = self.game
         layout = game.layout
         waiting = self.waiting()
+        insight = game.insight(eye)
         zones: list[Json] = []
         for zone, name in enumerate(layout.names):
             owner = layout.owners[zone]
@@ -203,7 +206,7 @@ class Table:
                     "owner": owner if owner >= 0 else None,
                     "ordered": layout.ordered[zone],
                     "count": len(game.zones[zone]),
-                    "cards": game.backs(zone, eye),
+                    "cards": game.backs(zone, insight),
                 }
             )
         view: Json = {
@@ -218,7 +221,7 @@ class Table:
             "players": game.players(),
             "counters": game.counters(),
             "zones": zones,
-            "known": game.known_groups(eye),
+            "known": game.known_groups(insight),
             "public": game.public(),
             "waiting": waiting,
             "invited": [seat for seat in sorted(self.pending) if seat not in waiting],
@@ -318,6 +321,7 @@ class Table:
         return deal(self.origin)
 
     def _replay(self, mark: Game, mark_at: int, mark_step: int, upto: int, stride: int) -> Table:
+        mark.settle()
         twin = Table(self.origin, mark.copy())
         twin.log_seats = self.log_seats[:mark_at]
         twin.log_options = self.log_options[:mark_at]

@@ -340,7 +340,8 @@ def test_what_is_known_by_elimination_may_be_said() -> None:
     names = ["aunt-origami", "disco-badger"]
     hit, left = names if identities(table, *names) == ["parasite", "real"] else reversed(names)
     act(table, f"shoot:{hit}")
-    assert known(table, 0) == [{"among": {"under": 1}, "contents": ["real"]}]
+    assert known(table, 0) == []
+    assert sees(table, 0, left) == ["real"], "what is certain is shown where it lies"
     assert subjects(table, 0, "real") == [left]
 
 

@@ -270,6 +270,7 @@ SMILES: Final = FIGURES.smiles
 FIRST_PLAGUE: Final = CRISIS_FOOD
 FIRST_ACQUISITION: Final = PET_CAT
 LAST_ACQUISITION: Final = SURVIVAL_FIRST_AID_KIT
+WAGES: Final = [kind for kind in range(len(FIGURES.kinds)) if FIGURES.family[kind] == WAGE]
 
 
 def is_plague(kind: i64) -> bool:

@@ -27,6 +27,7 @@ from croupier.games.smile_life.cards import (
     SURVIVAL_BUNKER,
     UNFAITHFUL,
     WAGE,
+    WAGES,
     is_acquisition,
     is_plague,
 )
@@ -158,6 +159,9 @@ def place(game: Cataclysms, position: Json) -> None:
     wishes.extend(_bets(game, scene))
     pile = scene.kinds("pile", KINDS)
     fulfil(game, wishes, [(game.pile, pile or [])])
+    for card in game.zones[game.bets]:
+        game.see(card, 1 << game.bettor)
+        game.narrow(card, WAGES, game.layout.everybody)
     for seat, person in enumerate(people):
         if not person.given("hand"):
             _fill(game, seat)

@@ -21,6 +21,7 @@ from croupier.games.smile_life.cards import (
     SPECIAL_SWAP,
     SPECIAL_TSUNAMI,
     WAGE,
+    WAGES,
     is_doctor,
     is_plague,
     is_weapon,
@@ -327,6 +328,7 @@ class Specials(Malus):
         card = self.pick(kind, self.hand(seat), self.bets)
         if self.bettor == NOBODY:
             self.bettor = seat
+            self.narrow(card, WAGES, self.layout.everybody)
             self.tell_card(BET_LAID, card, seat)
             return
         first = self.zones[self.bets][0]

@@ -119,6 +119,7 @@ class Rickall(Dinner):
 
     def redeal(self, viewer: i64, rng: Rng) -> None:
         """What is said in classic mode is true (TR-Q38): whoever deals anew holds it for seen."""
+        self.settle()
         told = self.cards_told_of(viewer)
         for card in told:
             self.seen[card] |= viewer

@@ -18,7 +18,7 @@ from croupier.games.total_rickall.options import (
 from croupier.games.total_rickall.state import ACT, END, LAY, NO_CHARACTER, PHASES, TABLE, State
 from croupier.games.total_rickall.talk import pack
 from croupier.table import BadTable, Facts, Json, Wish, fulfil
-from croupier.table.knowledge import lift
+from croupier.table.cardset import lift
 
 MANY = 10**6
 IDENTITIES = KINDS[: PARASITE + 1]

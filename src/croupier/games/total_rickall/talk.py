@@ -327,24 +327,24 @@ class Talk(Shooting):
 
     def knows_a_group(self, seat: i64) -> bool:
         """Only somebody who knows Identities as a group can know that one of two is Real without knowing which."""
+        eye: i64 = 1 << seat
+        self.settle()
         for group in self.groups[IDENTITY_POOL]:
-            if group.who & 1 << seat:
+            if group.who & eye:
+                return True
+        for tangle in self.tangles[IDENTITY_POOL]:
+            if tangle.who & eye:
                 return True
         return False
 
     def knows_one_real(self, seat: i64, one: i64, other: i64) -> bool:
-        """Whether somebody knows that one of two is Real without knowing which: their Identities are so many of a group that
-        not all of its Reals can be among the rest."""
+        """Whether somebody knows that one of two is Real without knowing which."""
         cards = [self.identity_of(one), self.identity_of(other)]
+        eye: i64 = 1 << seat
         for card in cards:
-            if self.known_face(card, 1 << seat) >= 0:
+            if self.known_face(card, eye) >= 0:
                 return False
-        for group in self.settled(IDENTITY_POOL):
-            if group.who & 1 << seat:
-                outside = [card for card in group.cards if card not in cards]
-                if group.kinds.count(REAL) > len(outside):
-                    return True
-        return False
+        return not self.could_be(cards, PARASITE, eye)
 
 
 def pack(seat: i64, saying: i64, one: i64, other: i64) -> i64:
