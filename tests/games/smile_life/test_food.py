@@ -185,6 +185,8 @@ def test_a_pet_under_the_bunker_need_not_be_eaten() -> None:
         player(children=BABY, belongings=["pet-cat", "survival-bunker"], protected=under), player(), pile=PILE
     )
     draw(table)
+    assert (asked(table), kind(table), offers(table, 0)) == ([0], "feed", ["card:pet-cat", "no"])
+    act(table, "no")
     assert laid(table, 0, "belongings") == ["pet-cat", "survival-bunker"]
     assert cards(table, "discard") == BABY
 

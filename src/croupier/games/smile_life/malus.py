@@ -60,8 +60,9 @@ class Malus(Monsters):
         self.victim = NOBODY
         victim = NOBODY
         infect = False
-        if kind == MALUS_BOMB:
-            victim = self.victims(seat, kind)[0]
+        people = self.victims(seat, kind)
+        if kind == MALUS_BOMB or (len(people) == 1 and not self.could_infect(seat, people[0], kind)):
+            victim = people[0]
         else:
             yield self.ask(seat, ASK_TARGET)
             victim = self.answers[seat].value
@@ -78,6 +79,10 @@ class Malus(Monsters):
         if kind == MALUS_ILLNESS and self.find(self.hand(seat), MALUS_VIRUS) >= 0:
             options.extend([VIRUS[other] for other in people if self.zones[self.hand(other)]])
         return options
+
+    def could_infect(self, seat: i64, victim: i64, kind: i64) -> bool:
+        """AMB-88: whether the Virus might come along with a malus, for all that everybody knows."""
+        return kind == MALUS_ILLNESS and len(self.zones[self.hand(victim)]) > 0 and self.could_hold(seat, MALUS_VIRUS)
 
     def strike_with(self, author: int, victim: int, card: int) -> Flow:
         """The card goes where it belongs (SL-4.1, SL-16.7, SL-16.8), and strikes."""
@@ -208,9 +213,10 @@ class Malus(Monsters):
         for card in self.zones[self.hand(victim)]:
             self.see(card, 1 << seat)
         self.victim = victim
-        yield self.ask(seat, ASK_EXCHANGE)
+        others = [card for card in self.zones[self.hand(victim)] if card != virus]
+        yield from self.choose_from_hand(seat, ASK_EXCHANGE, others)
         self.victim = NOBODY
-        card = self.pick(self.answers[seat].value, self.hand(victim), self.hand(seat))
+        card = self.pick(self.chosen.value, self.hand(victim), self.hand(seat))
         self.tell_card(EXCHANGED, card, seat, victim)
         self.check_virus(victim)
 
