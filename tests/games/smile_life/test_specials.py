@@ -20,7 +20,6 @@ from tests.games.smile_life.scenes import (
     offers,
     people,
     player,
-    public,
     refusal,
     scene,
     shown,

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from croupier.games.smile_life.cards import (
     FIGURES,
+    MALUS_ACCIDENT,
     MALUS_BOMB,
     MALUS_BOMBING,
+    MALUS_BURN_OUT,
     MALUS_DISMISSAL,
     MALUS_DIVORCE,
     MALUS_FUEL_SHORTAGE,
@@ -188,8 +190,12 @@ class Malus(Monsters):
             self.move(card, self.played, self.malus(keeper))
 
     def cloud_strikes(self, passer: int, victim: int) -> Flow:
-        """One of the malus that somebody has suffered strikes again, as the passer chooses."""
-        again = [CARD[kind] for kind in self.suffered_again(victim)]
+        """One of the malus that somebody has suffered strikes again, as the passer chooses; it does not matter which if each
+        costs a turn and no more (AMB-88)."""
+        kinds = self.suffered_again(victim)
+        if all([kind in (MALUS_ACCIDENT, MALUS_ILLNESS, MALUS_BURN_OUT) for kind in kinds]):
+            del kinds[1:]
+        again = [CARD[kind] for kind in kinds]
         yield from self.choose(passer, ASK_CLOUD, again, MALUS_RADIOACTIVE_CLOUD, victim)
         kind = self.chosen.value
         self.tell(CLOUD, passer, victim, kind)

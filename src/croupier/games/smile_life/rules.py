@@ -23,6 +23,7 @@ from croupier.games.smile_life.cards import (
     MALUS_RADIOACTIVE_CLOUD,
     MALUS_VIRUS,
     MARRIAGE,
+    MONSTER,
     NO_JOB,
     SMILES,
     SURVIVAL_RADAR,
@@ -270,14 +271,18 @@ class SmileLife(Playing):
         self.phase = TURNS
 
     def clear_plagues(self, seat: int) -> Flow:
-        """AP-2.5, AP-2.6: plagues in a starting hand are put down; one is played, and all are replaced."""
+        """AP-2.5, AP-2.6: plagues in a starting hand are put down; one is played, and all are replaced. Of monsters alone it
+        does not matter which: each leaves at once (AMB-10, AMB-88)."""
         kinds = sorted([self.face[card] for card in self.zones[self.hand(seat)] if is_plague(self.face[card])])
         if not kinds:
             return
         for kind in kinds:
             self.pick(kind, self.hand(seat), self.plagues)
             self.tell(PLAGUE_CAME, seat, kind)
-        yield from self.choose(seat, ASK_PLAGUE, [CARD[kind] for kind in kinds])
+        options = [CARD[kind] for kind in kinds]
+        if all([FAMILY[kind] == MONSTER for kind in kinds]):
+            del options[1:]
+        yield from self.choose(seat, ASK_PLAGUE, options)
         played = self.chosen.value
         for kind in kinds:
             if kind != played:
