@@ -305,6 +305,13 @@ def test_what_comes_back_is_used_again_in_seat_order_if_it_is_still_there() -> N
     act(table, "seat:1")
     assert (laid(table, 0, "belongings"), laid(table, 1, "belongings")) == (["weapon-knife"], [])
     assert (happened(table, "attacked"), asked(table)) == ([("attacked", 0, 1, "weapon-axe")], [1])
+    lives[1] = {"job": ["job-medium"]}
+    table = quake(*lives, moved=False)
+    act(table, "seat:1")
+    assert (people(table, "job"), happened(table, "looked-at-pile")) == (
+        ["job-medium", None],
+        [("looked-at-pile", 0, 13)],
+    )
 
 
 @pytest.mark.rule("AP-18.3", "AMB-60")
@@ -328,6 +335,19 @@ def test_an_effect_that_comes_back_is_used_again(life: Life, more: Life, told: t
 def test_an_architect_who_comes_back_builds_once_more() -> None:
     table = quake(CAT, {"job": ["job-architect"], "free_house": False}, moved=False)
     assert people(table, "free_house") == [False, True]
+
+
+@pytest.mark.rule("AMB-60", "SL-7.1")
+def test_an_architect_who_comes_back_builds_on_a_later_turn() -> None:
+    hand = ("special-rainbow", "cataclysm-earthquake", "house-big")
+    life = player(*hand, job=["job-architect"], free_house=False)
+    table = scene(life, player(), pile=["trip-cairo", *SAFE])
+    draw(table, "play:special-rainbow", "play:cataclysm-earthquake")
+    assert (people(table, "free_house")[0], "play:house-big" in offers(table, 0)) == (True, False)
+    act(table, "done")
+    draw(table, "discard:study-single")
+    draw(table)
+    assert "play:house-big" in offers(table, 0)
 
 
 @pytest.mark.rule("AMB-60")

@@ -125,6 +125,9 @@ def test_the_last_card_of_the_pile_has_no_sides() -> None:
     assert offers(table, 0) == ["draw", "resign"]
     table = ending(life, player(), pile=["wage-1", "wage-2"], running=[plague("crisis-political")])
     assert offers(table, 0) == ["draw", "draw-hidden", "resign"]
+    both = [plague("crisis-political"), plague("event-invasion")]
+    table = ending(life, player(), pile=["wage-1"], running=both, target=9)
+    assert question(table) == (0, "throw", ["throw:wage-1"])
 
 
 # What everybody can count.
@@ -209,6 +212,15 @@ def test_a_hand_of_equal_cards_is_asked_for_unless_everybody_has_seen_it() -> No
     draw(shown)
     assert (counts(shown, "hand"), asked(shown)) == ([0, 1], [0])
     assert happened(shown, "back-to-limit") == [("back-to-limit", 1, 1)]
+
+
+@pytest.mark.rule("AMB-88", "AMB-22")
+def test_a_virus_that_everybody_saw_go_into_the_hand_is_kept_without_a_question() -> None:
+    pile = [*dull(9), "crisis-ecological", *dull(9)]
+    table = scene(player(), player(), flood=["malus-virus"], pile=pile)
+    act(table, "card:malus-virus")
+    draw(table, "card:study-single")
+    assert (question(table)[:2], cards(table, "hand:0", 0)) == ((0, "start"), ["malus-virus"])
 
 
 # No turn is played without its player.
