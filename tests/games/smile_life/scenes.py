@@ -13,6 +13,7 @@ __all__ = [
     "GAME",
     "Player",
     "act",
+    "aim",
     "asked",
     "base",
     "bide",
@@ -125,6 +126,12 @@ def draw(table: Table, *keys: str) -> None:
 def lay(table: Table, card: str, *keys: str) -> None:
     """Whoever is asked draws, plays this card, and then answers so."""
     act(table, "draw", f"play:{card}", *keys)
+
+
+def aim(table: Table, victim: int) -> None:
+    """Whoever inflicts a malus names this victim, if there is a choice (AMB-88)."""
+    if table.pending and kind(table) == "target":
+        act(table, f"seat:{victim}")
 
 
 def kind(table: Table) -> str:

@@ -131,7 +131,7 @@ def test_winnings_are_spent_and_taxed_like_other_wages() -> None:
     lives = (player("wage-4", "trip-rio", job=["job-waiter"], wages=["wage-1"]), player("malus-income-tax"))
     table = base(*lives, casino={"owner": 1, "bet": "wage-4"}, pile=["trip-cairo", "trip-london", "trip-sydney"])
     draw(table, "bet:wage-4")
-    lay(table, "malus-income-tax", "seat:0")
+    lay(table, "malus-income-tax")
     assert (cards(table, "discard"), cards(table, "wages:0")) == (["wage-4"], ["wage-4", "wage-1"])
     lay(table, "trip-rio")
     assert laid(table, 0, "flipped") == ["wage-4"]

@@ -24,7 +24,9 @@ from tests.games.smile_life.scenes import (
     player,
     public,
     refusal,
+    running,
     scene,
+    shown,
     smiles,
 )
 
@@ -266,6 +268,116 @@ def test_a_dictator_who_comes_back_stays() -> None:
     assert cards(table, "job:1") == ["job-dictator"]
 
 
+@pytest.mark.rule("AP-18.3", "AMB-54", "AMB-60")
+def test_a_dictator_who_comes_back_imprisons_again() -> None:
+    table = quake(CAT, {"job": ["job-dictator"]}, moved=False, dictator_waits=False)
+    assert (people(table, "imprisons"), asked(table)) == ([False, True], [1])
+    act(table, "imprison:0")
+    assert happened(table, "named") == [("named", 1, 0)]
+
+
+@pytest.mark.rule("AP-18.3", "AMB-60")
+def test_a_hacker_who_comes_back_relaunches() -> None:
+    past: Life = {"out": ["crisis-economic"], "past": ["crisis-economic"]}
+    table = quake(CAT, {"job": ["job-hacker"]}, moved=False, **past)
+    assert (kind(table), asked(table), offers(table, 1)) == ("relaunch", [1], ["card:crisis-economic", "no"])
+    act(table, "card:crisis-economic")
+    assert running(table) == ["crisis-economic"]
+
+
+@pytest.mark.rule("AP-18.3", "AMB-60")
+def test_a_weapon_that_comes_back_may_attack_in_advanced_mode() -> None:
+    lives: list[Life] = [{"belongings": ["weapon-knife"]}, {"studies": ["study-double"]}]
+    table = quake(*lives, moved=False)
+    assert (kind(table), asked(table), offers(table, 0)) == ("attack", [0], ["seat:1", "no"])
+    act(table, "seat:1")
+    assert (cards(table, "studies:0"), cards(table, "flipped:0")) == (
+        ["study-double"],
+        ["cataclysm-earthquake", "weapon-knife"],
+    )
+    assert asked(quake(*lives, moved=False, expansion="basic")) == [1]
+
+
+@pytest.mark.rule("AP-18.3", "AMB-60")
+def test_what_comes_back_is_used_again_in_seat_order_if_it_is_still_there() -> None:
+    lives: list[Life] = [{"belongings": ["weapon-axe"]}, {"belongings": ["weapon-knife"]}]
+    table = quake(*lives, moved=False)
+    act(table, "seat:1")
+    assert (laid(table, 0, "belongings"), laid(table, 1, "belongings")) == (["weapon-knife"], [])
+    assert (happened(table, "attacked"), asked(table)) == ([("attacked", 0, 1, "weapon-axe")], [1])
+    lives[1] = {"job": ["job-medium"]}
+    table = quake(*lives, moved=False)
+    act(table, "seat:1")
+    assert (people(table, "job"), happened(table, "looked-at-pile")) == (
+        ["job-medium", None],
+        [("looked-at-pile", 0, 13)],
+    )
+
+
+@pytest.mark.rule("AP-18.3", "AMB-60")
+@pytest.mark.parametrize(
+    ("life", "more", "told"),
+    [
+        pytest.param({"job": ["job-medium"]}, {}, ("looked-at-pile", 1, 13), id="medium"),
+        pytest.param({"job": ["job-journalist"]}, {}, ("looked-at-hands", 1, 0), id="journalist"),
+        pytest.param({"job": ["job-ninja"]}, {}, ("no-effect", 1, "job-ninja"), id="ninja"),
+        pytest.param({"job": ["job-head-sales"]}, {}, ("no-effect", 1, "job-head-sales"), id="head-of-sales"),
+        pytest.param({"belongings": ["pet-turtle"]}, {}, ("no-effect", 1, "pet-turtle"), id="turtle"),
+        pytest.param({"belongings": ["pet-vulture"]}, {}, ("no-effect", 1, "pet-vulture"), id="vulture"),
+    ],
+)
+def test_an_effect_that_comes_back_is_used_again(life: Life, more: Life, told: tuple[object, ...]) -> None:
+    table = quake(CAT, life, moved=False, **more)
+    assert happened(table, str(told[0])) == [told]
+
+
+@pytest.mark.rule("AMB-60", "SL-7.1")
+def test_an_architect_who_comes_back_builds_once_more() -> None:
+    table = quake(CAT, {"job": ["job-architect"], "free_house": False}, moved=False)
+    assert people(table, "free_house") == [False, True]
+
+
+@pytest.mark.rule("AMB-60", "SL-7.1")
+def test_an_architect_who_comes_back_builds_on_a_later_turn() -> None:
+    hand = ("special-rainbow", "cataclysm-earthquake", "house-big")
+    life = player(*hand, job=["job-architect"], free_house=False)
+    table = scene(life, player(), pile=["trip-cairo", *SAFE])
+    draw(table, "play:special-rainbow", "play:cataclysm-earthquake")
+    assert (people(table, "free_house")[0], "play:house-big" in offers(table, 0)) == (True, False)
+    act(table, "done")
+    draw(table, "discard:study-single")
+    draw(table)
+    assert "play:house-big" in offers(table, 0)
+
+
+@pytest.mark.rule("AMB-60")
+def test_what_comes_back_is_not_laid_anew() -> None:
+    table = quake(CAT, {"children": ["child-lara"]}, moved=False, running=[plague("crisis-food")])
+    assert (laid(table, 1, "children"), happened(table, "fed", "lost", "laid")[1:]) == (["child-lara"], [])
+    researcher: Life = {"job": ["job-researcher"]}
+    assert count(quake(CAT, researcher, moved=False), "hand:1") == 0
+    flirts: list[Life] = [{"flirts": ["flirt-bar"]}, {"flirts": ["flirt-zoo", "flirt-bar"]}]
+    table = quake(*flirts, keys=("card:flirt-bar",), moved=False)
+    assert (cards(table, "flirts:0"), happened(table, "stole-flirt")) == (["flirt-bar"], [])
+
+
+@pytest.mark.rule("AMB-19", "AMB-21", "AMB-60")
+@pytest.mark.parametrize(
+    ("food", "protected"),
+    [("pet-pangolin", None), ("survival-ration", {"heap": "belongings", "card": "survival-ration"})],
+)
+@pytest.mark.parametrize("eats", [True, False])
+def test_nobody_who_is_dealt_a_child_must_eat_what_need_not_be_eaten(food: str, protected: Life, eats: bool) -> None:
+    owned = [food, "trip-rio", *(["survival-bunker"] if protected else [])]
+    receiver: Life = {"belongings": owned, "marriage": ["marriage-montcuq"], "protected": protected}
+    table = quake(receiver, {"children": ["child-lara"]}, keys=("card:trip-rio",), running=[plague("crisis-food")])
+    assert (kind(table), asked(table), offers(table, 0)) == ("feed", [0], [f"card:{food}", "no"])
+    act(table, f"card:{food}" if eats else "no")
+    assert (laid(table, 0, "children"), cards(table, "discard")) == (
+        (["child-lara"], []) if eats else ([], ["child-lara"])
+    )
+
+
 @pytest.mark.rule("AMB-60")
 def test_a_marriage_that_leaves_ends_the_adultery() -> None:
     life: Life = {"marriage": ["marriage-montcuq", "adultery"], "affair": ["flirt-zoo"], "children": ["child-lara"]}
@@ -332,6 +444,53 @@ def test_whoever_gets_too_much_in_an_ecological_crisis_keeps_one_card() -> None:
     assert (kind(table), asked(table)) == ("keep", [1])
     act(table, "card:wage-2")
     assert (hand(table, 0), hand(table, 1)) == (["pet-cat"], ["wage-2"])
+
+
+RAINBOW = ("special-rainbow", "cataclysm-tornado", "wage-1", "wage-2", "wage-3")
+FIVE = ("study-single", "study-single", "wage-4", "wage-4", "wage-4")
+
+
+@pytest.mark.rule("AMB-86", "SL-3.2", "AMB-61")
+def test_a_tornado_inside_a_rainbow_leaves_nobody_short() -> None:
+    table = scene(player(*RAINBOW), player(*FIVE), player(*FIVE), pile=["trip-cairo", *SAFE])
+    draw(table, "play:special-rainbow", "discard:wage-1", "play:cataclysm-tornado")
+    assert (counts(table, "hand"), asked(table)) == ([5, 3, 5], [0])
+    act(table, "discard:wage-4")
+    assert (counts(table, "hand"), asked(table)) == ([5, 5, 5], [1])
+    assert {"wage-2", "wage-3", "trip-cairo"} <= set(hand(table, 1))
+    assert [event[1] for event in happened(table, "drew")] == [0, 0, 1, 1]
+
+
+@pytest.mark.rule("AMB-86", "SL-7.7")
+def test_a_researcher_who_gets_a_short_hand_draws_back_to_six() -> None:
+    researcher = player(*FIVE, "wage-1", job=["job-researcher"])
+    table = scene(player(*RAINBOW), researcher, pile=["trip-cairo", *SAFE])
+    draw(table, "play:special-rainbow", "play:cataclysm-tornado", "card:wage-1", "done")
+    assert (counts(table, "hand"), asked(table)) == ([5, 6], [1])
+    assert shown(table, "kept-one", 1) == [["wage-1"]]
+    assert shown(table, "kept-one", 0) == [[None]]
+
+
+@pytest.mark.rule("AMB-86", "AMB-69")
+def test_in_a_purge_what_is_missing_goes_with_the_hand() -> None:
+    lives = [
+        player("cataclysm-tornado", "wage-1", "wage-2"),
+        player("special-rainbow"),
+        player("wage-3", "wage-3"),
+    ]
+    table = scene(*lives, running=[plague("event-purge")], pile=SAFE)
+    act(table, "seat:1", "discard:wage-1", "play:cataclysm-tornado")
+    assert counts(table, "hand") == [2, 1, 0]
+    act(table, "discard:wage-3")
+    assert (counts(table, "hand"), asked(table)) == ([2, 3, 0], [1])
+
+
+@pytest.mark.rule("AMB-61", "AMB-22", "AMB-86")
+def test_a_hand_that_an_ecological_crisis_keeps_small_is_not_filled_up() -> None:
+    survivalist = player(*RAINBOW, job=["job-survivalist"])
+    table = scene(survivalist, player("pet-cat"), pile=["trip-cairo", *SAFE], running=[plague("crisis-ecological")])
+    draw(table, "play:special-rainbow", "play:cataclysm-tornado", "card:wage-1", "done")
+    assert (counts(table, "hand"), hand(table, 1)) == ([5, 1], ["wage-1"])
 
 
 # Flood.
@@ -480,6 +639,52 @@ def test_the_effect_of_a_card_from_the_flood_takes_place() -> None:
     table = flood("weapon-knife", "wage-1", lives=({}, {"belongings": ["pet-cat"]}))
     act(table, "card:weapon-knife", "seat:1")
     assert cards(table, "belongings:0") == ["pet-cat"]
+
+
+@pytest.mark.rule("AMB-76", "AP-18.6")
+def test_the_last_card_of_a_flood_relaunches_no_invasion_before_the_hands_are_refilled() -> None:
+    past: Life = {"out": ["event-invasion"], "past": ["event-invasion"]}
+    table = flood("job-hacker", lives=({"studies": ["study-double"] * 2}, {}), **past)
+    act(table, "card:job-hacker")
+    assert (happened(table, "relaunched"), happened(table, "no-effect")) == ([], [("no-effect", 0, "job-hacker")])
+    assert (running(table), counts(table, "hand"), cards(table, "out")) == ([], [5, 5], ["event-invasion"])
+
+
+@pytest.mark.rule("AMB-76", "AMB-68")
+def test_a_purge_relaunched_by_the_last_card_of_a_flood_waits_for_the_refill() -> None:
+    past: Life = {"out": ["event-purge"], "past": ["event-purge"]}
+    table = flood("job-hacker", lives=({"studies": ["study-double"] * 2}, {}), **past)
+    act(table, "card:job-hacker", "card:event-purge")
+    told = [event[0] for event in happened(table, "purge-waits", "drew", "plague-starts")]
+    assert told == ["purge-waits", *["drew"] * 10, "plague-starts"]
+    assert (running(table), kind(table)) == (["event-purge"], "rob")
+
+
+@pytest.mark.rule("AMB-76", "AMB-62")
+def test_nobody_draws_for_the_last_card_of_a_flood_before_the_next_player() -> None:
+    table = flood("job-researcher", lives=({"studies": ["study-double"] * 3}, {}))
+    act(table, "card:job-researcher")
+    assert [event[1] for event in happened(table, "drew")] == [1] * 5 + [0] * 6
+
+
+@pytest.mark.rule("AMB-81", "AMB-19", "AMB-21")
+@pytest.mark.parametrize(
+    ("food", "keys"),
+    [
+        ([], ["discard:child-luke"]),
+        (["pet-cat", "pet-pangolin"], ["card:child-luke"]),
+        (["pet-pangolin"], ["card:child-luke", "discard:child-luke"]),
+        (["survival-vegetable-garden"], ["card:child-luke"]),
+    ],
+)
+def test_a_child_from_the_flood_is_not_laid_for_food_that_need_not_be_eaten(food: list[str], keys: list[str]) -> None:
+    life: Life = {"marriage": ["marriage-montcuq"], "belongings": food}
+    table = flood("child-luke", "study-single", lives=(life, {}), running=[plague("crisis-food")])
+    assert [key for key in offers(table, 0) if "child" in key] == keys
+    act(table, keys[-1])
+    assert (laid(table, 0, "children"), cards(table, "discard")) == (
+        ([], ["child-luke"]) if keys[-1].startswith("discard") else (["child-luke"], [])
+    )
 
 
 @pytest.mark.rule("AP-18.6")

@@ -137,6 +137,7 @@ def test_rainbow_draws_back_to_one_card() -> None:
 def test_a_purge_ends_with_one_card() -> None:
     both = [plague("event-purge", 1, turned_by=0), plague(ECOLOGICAL, turned_by=1)]
     table = scene(player(), player("wage-1"), player(), running=both, pile=dull(9))
+    act(table, "seat:1")
     assert laid(table, 0, "wages") == ["wage-1"]
     assert (running(table), counts(table, "hand")) == ([ECOLOGICAL], [1, 1, 1])
 
@@ -164,7 +165,7 @@ def test_whoever_gets_more_by_a_tornado_discards_down_to_one_and_keeps_the_virus
 def test_a_survivalist_who_loses_the_job_is_left_with_one_card() -> None:
     lives = [player("malus-dismissal"), player(*FIVE, job=["job-survivalist"])]
     table = scene(*lives, running=IN_CRISIS, pile=dull(5))
-    draw(table, "play:malus-dismissal", "seat:1")
+    draw(table, "play:malus-dismissal")
     assert (asked(table), kind(table)) == ([1], "keep")
     assert happened(table, "lost") == [("lost", 1, "job-survivalist")]
     act(table, "card:wage-4")

@@ -17,6 +17,7 @@ from tests.games.smile_life.scenes import (
     kind,
     laid,
     offers,
+    people,
     plague,
     player,
     public,
@@ -185,8 +186,80 @@ def test_a_pet_under_the_bunker_need_not_be_eaten() -> None:
         player(children=BABY, belongings=["pet-cat", "survival-bunker"], protected=under), player(), pile=PILE
     )
     draw(table)
+    assert (asked(table), kind(table), offers(table, 0)) == ([0], "feed", ["card:pet-cat", "no"])
+    act(table, "no")
     assert laid(table, 0, "belongings") == ["pet-cat", "survival-bunker"]
     assert cards(table, "discard") == BABY
+
+
+RATION = "survival-ration"
+UNDER = {"heap": "belongings", "card": RATION}
+
+
+def sheltered(*more: str, **life: object) -> dict[str, object]:
+    """Somebody with a Ration under the Bunker, and these belongings."""
+    hand = life.pop("hand", [])
+    assert isinstance(hand, list)
+    return player(*hand, **{"belongings": [RATION, "survival-bunker", *more], "protected": UNDER, **life})
+
+
+@pytest.mark.rule("AMB-19", "AMB-44", "AP-14.8", "AP-12.3")
+def test_food_under_the_bunker_may_be_given_and_the_bunker_stays() -> None:
+    table = scene(sheltered(children=BABY), player(), pile=PILE)
+    before = smiles(table)
+    draw(table)
+    assert (asked(table), kind(table), offers(table, 0)) == ([0], "feed", [f"card:{RATION}", "no"])
+    act(table, f"card:{RATION}")
+    assert (laid(table, 0, "children"), laid(table, 0, "belongings"), laid(table, 0, "flipped")) == (
+        BABY,
+        ["survival-bunker"],
+        [RATION],
+    )
+    assert (people(table, "protected")[0], smiles(table), asked(table)) == (None, before, [1])
+
+
+@pytest.mark.rule("AMB-19")
+def test_other_food_is_compulsory_but_what_is_under_the_bunker_may_be_given_instead() -> None:
+    for given, kept in (("pet-cat", RATION), (RATION, "pet-cat")):
+        table = scene(sheltered("pet-cat", children=BABY), player(), pile=PILE)
+        draw(table)
+        assert offers(table, 0) == ["card:pet-cat", f"card:{RATION}"]
+        act(table, f"card:{given}")
+        assert (laid(table, 0, "flipped"), kept in laid(table, 0, "belongings")) == ([given], True)
+
+
+@pytest.mark.rule("AMB-19")
+def test_of_two_children_one_is_fed_and_the_other_may_be() -> None:
+    table = scene(sheltered("pet-cat", children=["child-diana", "child-harry"]), player(), pile=PILE)
+    draw(table, "card:pet-cat")
+    assert offers(table, 0) == [f"card:{RATION}", "no"]
+    act(table, "no", "card:child-harry")
+    assert (laid(table, 0, "children"), cards(table, "discard")) == (["child-diana"], ["child-harry"])
+
+
+@pytest.mark.rule("AMB-19", "AMB-21")
+def test_neither_pangolin_nor_sheltered_ration_must_be_eaten() -> None:
+    table = scene(sheltered("pet-pangolin", children=BABY), player(), pile=PILE)
+    draw(table)
+    assert offers(table, 0) == ["card:pet-pangolin", f"card:{RATION}", "no"]
+
+
+@pytest.mark.rule("AMB-19", "AP-4.4")
+def test_nobody_takes_a_child_in_for_food_under_the_bunker() -> None:
+    table = scene(player(children=BABY), sheltered(), pile=PILE)
+    draw(table)
+    assert (cards(table, "discard"), laid(table, 1, "children")) == (BABY, [])
+    table = scene(player(children=BABY), sheltered("pet-cat"), pile=PILE)
+    draw(table)
+    assert (asked(table), offers(table, 1)) == ([1], ["card:pet-cat", f"card:{RATION}"])
+
+
+@pytest.mark.rule("AMB-19", "AP-4.6")
+def test_a_child_is_laid_for_food_under_the_bunker() -> None:
+    life = sheltered(hand=["child-luke"], marriage=["marriage-montcuq"])
+    table = scene(life, player(), running=[plague(FOOD)], pile=dull(9))
+    draw(table, "play:child-luke")
+    assert (laid(table, 0, "children"), laid(table, 0, "flipped")) == (["child-luke"], [RATION])
 
 
 @pytest.mark.rule("AMB-19")

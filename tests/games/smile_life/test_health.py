@@ -95,7 +95,7 @@ def test_the_only_plays_are_discards_and_malus() -> None:
     table = ill(player("malus-accident", "wage-1"), pile=["trip-rio"])
     expected = ["discard:malus-accident", "discard:trip-rio", "discard:wage-1", "play:malus-accident"]
     assert sorted(offers(table, 0)) == expected
-    act(table, "play:malus-accident", "seat:1")
+    act(table, "play:malus-accident")
     assert laid(table, 1, "malus") == ["malus-accident"]
 
 
@@ -148,7 +148,7 @@ def test_only_a_malus_is_taken_from_the_discard_pile() -> None:
     table = scene(player(), player(), running=IN_CRISIS, discard=["study-single"], pile=dull(5))
     assert refusal(table, 0, "take") == "AP-8.3"
     table = scene(player(), player(), running=IN_CRISIS, discard=["malus-accident"], pile=dull(5))
-    act(table, "take", "seat:1")
+    act(table, "take")
     assert laid(table, 1, "malus") == ["malus-accident"]
 
 
@@ -202,7 +202,7 @@ def test_a_plague_drawn_for_a_virus_is_played_and_replaced() -> None:
 def test_a_virus_passed_on_in_the_crisis_is_laid() -> None:
     masked = player("malus-virus", "malus-illness", belongings=MASK)
     table = ill(masked, player("wage-1"), pile=["wage-2", "wage-3"])
-    act(table, "play:malus-illness", "virus:1", "card:wage-1")
+    act(table, "play:malus-illness", "virus:1")
     assert laid(table, 1, "malus") == ["malus-illness", "malus-virus"]
     assert (truth(table, 0)["hand"], truth(table, 1)["hand"]) == (["wage-1", "wage-2"], ["wage-3"])
 

@@ -187,7 +187,7 @@ def test_job_lawyer(marriage: list[str]) -> None:
 def test_job_bandit(malus: str) -> None:
     table = against(malus, player(job=["job-bandit"], wages=["wage-4"]), player(job=["job-guru"], wages=["wage-1"]))
     act(table, f"play:{malus}")
-    assert offers(table, 0) == ["seat:2"]
+    assert laid(table, 2, "malus") == [malus]
 
 
 @pytest.mark.rule("SL-7.4", "SL-16.7")
@@ -196,7 +196,7 @@ def test_only_the_bandit_goes_to_jail() -> None:
     assert refusal(table, 0, "play:malus-jail") == "SL-3.3"
     found = against("malus-jail", player(job=["job-guru"]), player(job=["job-bandit"]))
     act(found, "play:malus-jail")
-    assert offers(found, 0) == ["seat:2"]
+    assert people(found, "skips") == [0, 0, 3]
 
 
 FLIRTS = ["flirt-bar", "flirt-camping", "flirt-cinema", "flirt-hotel", "flirt-internet", "flirt-park", "flirt-zoo"]
@@ -302,7 +302,7 @@ def test_a_researcher_draws_back_to_six() -> None:
 def test_a_dismissed_researcher_discards_a_card_of_choice_under_the_job(expansion: str) -> None:
     life = player(*SIX, job=["job-researcher"])
     table = scene(player("malus-dismissal"), life, expansion=expansion, pile=["trip-rio"])
-    lay(table, "malus-dismissal", "seat:1")
+    lay(table, "malus-dismissal")
     assert (asked(table), kind(table)) == ([1], "give-up")
     assert sorted(offers(table, 1)) == sorted([f"card:{card}" for card in SIX])
     act(table, "card:wage-3")
@@ -314,7 +314,7 @@ def test_a_dismissed_researcher_discards_a_card_of_choice_under_the_job(expansio
 def test_a_researcher_does_not_give_up_the_virus() -> None:
     life = player("malus-virus", *PLAIN, job=["job-researcher"])
     table = scene(player("malus-dismissal"), life, pile=["trip-rio"])
-    lay(table, "malus-dismissal", "seat:1")
+    lay(table, "malus-dismissal")
     assert sorted(offers(table, 1)) == sorted([f"card:{card}" for card in PLAIN])
 
 
@@ -343,7 +343,7 @@ def test_at_a_restart_a_researcher_gives_up_the_sixth_card_and_bets_are_discarde
 def test_job_that_no_illness_touches(job: str) -> None:
     table = against("malus-illness", player(job=[job]), player())
     act(table, "play:malus-illness")
-    assert offers(table, 0) == ["seat:2"]
+    assert laid(table, 2, "malus") == ["malus-illness"]
     alone = against("malus-illness", player(job=[job]))
     assert refusal(alone, 0, "play:malus-illness") == "SL-3.3"
 
@@ -363,7 +363,7 @@ def test_grade_repetition_never_takes_what_was_studied_at_work(job: str) -> None
     working = against("malus-grade-repetition", player(studies=studied(6), extra=["study-double"], job=[job]))
     assert refusal(working, 0, "play:malus-grade-repetition") == "SL-3.3"
     former = against("malus-grade-repetition", player(studies=studied(2), extra=["study-double"]))
-    act(former, "play:malus-grade-repetition", "seat:1")
+    act(former, "play:malus-grade-repetition")
     assert (laid(former, 1, "studies"), laid(former, 1, "extra")) == (["study-single"], ["study-double"])
     nothing_else = against("malus-grade-repetition", player(extra=["study-double"]))
     assert refusal(nothing_else, 0, "play:malus-grade-repetition") == "SL-3.3"
@@ -430,7 +430,7 @@ def test_a_later_job_as_a_doctor_without_string_pulling_counts_again() -> None:
 def test_job_mechanic() -> None:
     table = against("malus-accident", player(job=["job-mechanic"]), player())
     act(table, "play:malus-accident")
-    assert offers(table, 0) == ["seat:2"]
+    assert laid(table, 2, "malus") == ["malus-accident"]
     alone = against("malus-accident", player(job=["job-mechanic"]))
     assert refusal(alone, 0, "play:malus-accident") == "SL-3.3"
 
@@ -589,7 +589,7 @@ def test_job_without_a_power(job: str) -> None:
 def test_job_without_protection(job: str, malus: str) -> None:
     life = player(job=[job], wages=["wage-1"], flirts=["flirt-zoo"], marriage=["marriage-montcuq"])
     table = against(malus, life)
-    act(table, f"play:{malus}", "seat:1")
+    act(table, f"play:{malus}")
     assert malus in laid(table, 1, "malus")
 
 
@@ -597,5 +597,5 @@ def test_job_without_protection(job: str, malus: str) -> None:
 def test_a_permanent_power_ends_with_the_job() -> None:
     table = base(player(job=["job-mechanic"]), player("malus-accident"))
     act(table, "resign")
-    lay(table, "malus-accident", "seat:0")
+    lay(table, "malus-accident")
     assert (laid(table, 0, "malus"), asked(table), public(table, "turn")) == (["malus-accident"], [1], 1)

@@ -10,6 +10,7 @@ from croupier import Table
 from tests.games.smile_life.scenes import (
     Player,
     act,
+    aim,
     asked,
     base,
     cards,
@@ -48,7 +49,8 @@ def targets(malus: str, *victims: Player, **more: Any) -> list[str]:
     if f"play:{malus}" not in offers(table, 0):
         return []
     act(table, f"play:{malus}")
-    return offers(table, 0)
+    lone = [f"seat:{event[2]}" for event in happened(table, "inflicted")]
+    return lone or offers(table, 0)
 
 
 # SL-16.1, SL-16.2 Skipping.
@@ -59,7 +61,8 @@ def targets(malus: str, *victims: Player, **more: Any) -> list[str]:
 @each_mode
 def test_malus_that_costs_a_turn(malus: str, expansion: str) -> None:
     table = held(malus, player("pet-cat"), player(job=["job-guru"]), expansion=expansion)
-    act(table, f"play:{malus}", "seat:2")
+    act(table, f"play:{malus}")
+    aim(table, 2)
     assert (laid(table, 2, "malus"), people(table, "skips")) == ([malus], [0, 0, 1])
     assert happened(table, "inflicted") == [("inflicted", 0, 2, malus)]
     skip_rounds(table, 1)
@@ -77,7 +80,7 @@ def test_accident_and_illness_strike_anybody_else(malus: str) -> None:
 def test_nobody_strikes_themselves(malus: str) -> None:
     table = base(player(malus, job=["job-guru"]), player(job=["job-waiter"]))
     lay(table, malus)
-    assert offers(table, 0) == ["seat:1"]
+    assert happened(table, "inflicted") == [("inflicted", 0, 1, malus)]
 
 
 @pytest.mark.rule("SL-16.2")
@@ -89,7 +92,7 @@ def test_burn_out_needs_a_job() -> None:
 @pytest.mark.rule("SL-16.2")
 def test_burn_out_leaves_the_job() -> None:
     table = held("malus-burn-out", player(job=["job-medium"]))
-    act(table, "play:malus-burn-out", "seat:1")
+    act(table, "play:malus-burn-out")
     assert people(table, "job") == [None, "job-medium"]
 
 
@@ -98,8 +101,9 @@ def test_burn_out_leaves_the_job() -> None:
 def test_a_second_one_may_be_inflicted_while_the_first_is_unserved(malus: str) -> None:
     lives = (player(malus), player(malus), player(job=["job-guru"], malus=[malus], skips=1))
     table = base(*lives, pile=["trip-cairo"])
-    lay(table, malus, "seat:2")
-    lay(table, malus, "seat:2")
+    for _ in range(2):
+        lay(table, malus)
+        aim(table, 2)
     assert (laid(table, 2, "malus"), people(table, "skips")) == ([malus] * 3, [0, 0, 2])  # one of three is served
 
 
@@ -110,7 +114,7 @@ def test_a_second_one_may_be_inflicted_while_the_first_is_unserved(malus: str) -
 @each_mode
 def test_malus_dismissal(expansion: str) -> None:
     table = held("malus-dismissal", player(job=["job-surgeon"], studies=studied(2)), expansion=expansion)
-    act(table, "play:malus-dismissal", "seat:1")
+    act(table, "play:malus-dismissal")
     assert (people(table, "job"), cards(table, "discard")) == ([None, None], ["job-surgeon"])
     assert (laid(table, 1, "malus"), smiles(table), asked(table)) == (["malus-dismissal"], [0, 2], [1])
 
@@ -128,7 +132,7 @@ def test_dismissal_needs_a_job() -> None:
 @each_mode
 def test_malus_divorce(expansion: str) -> None:
     table = held("malus-divorce", player("flirt-bar", **WED), expansion=expansion)
-    act(table, "play:malus-divorce", "seat:1")
+    act(table, "play:malus-divorce")
     assert (people(table, "married"), cards(table, "discard")) == ([False, False], ["marriage-montcuq"])
     assert laid(table, 1, "malus") == ["malus-divorce"]
 
@@ -136,7 +140,7 @@ def test_malus_divorce(expansion: str) -> None:
 @pytest.mark.rule("SL-16.4")
 def test_the_victim_of_a_divorce_flirts_and_marries_again() -> None:
     table = base(player("malus-divorce", "pet-cat"), player("flirt-bar", "marriage-fourqueux", **WED))
-    lay(table, "malus-divorce", "seat:1")
+    lay(table, "malus-divorce")
     lay(table, "flirt-bar")
     lay(table, "pet-cat")
     lay(table, "marriage-fourqueux")
@@ -157,7 +161,7 @@ def test_divorce_needs_a_marriage() -> None:
 def test_malus_income_tax(expansion: str) -> None:
     rich = player(job=["job-guru"], wages=["wage-1", "wage-3", "wage-3"], flipped=["wage-4"])
     table = held("malus-income-tax", rich, expansion=expansion)
-    act(table, "play:malus-income-tax", "seat:1")
+    act(table, "play:malus-income-tax")
     assert (cards(table, "wages:1"), cards(table, "discard")) == (["wage-3", "wage-3"], ["wage-1"])
     assert (laid(table, 1, "malus"), laid(table, 1, "flipped")) == (["malus-income-tax"], ["wage-4"])
 
@@ -167,7 +171,7 @@ def test_the_last_laid_wage_is_the_one_laid_last() -> None:
     table = base(player("pet-cat", "malus-income-tax"), player("wage-3", job=["job-guru"], wages=["wage-1"]))
     lay(table, "pet-cat")
     lay(table, "wage-3")
-    lay(table, "malus-income-tax", "seat:1")
+    lay(table, "malus-income-tax")
     assert (cards(table, "discard"), cards(table, "wages:1")) == (["wage-3"], ["wage-1"])
 
 
@@ -177,7 +181,7 @@ def test_if_the_last_wage_is_invested_the_one_before_it_is_taxed() -> None:
     table = base(player("pet-cat", "malus-income-tax"), rich)
     lay(table, "pet-cat")
     lay(table, "trip-rio")  # the only way to pay without a superfluous wage: the last one
-    lay(table, "malus-income-tax", "seat:1")
+    lay(table, "malus-income-tax")
     assert (cards(table, "discard"), laid(table, 1, "flipped")) == (["wage-2"], ["wage-3"])
 
 
@@ -196,7 +200,7 @@ def test_income_tax_needs_a_job_and_a_wage_that_is_not_invested() -> None:
 @pytest.mark.rule("SL-16.5")
 def test_the_inheritance_is_never_taxed() -> None:
     table = held("malus-income-tax", player(job=["job-guru"], wages=["wage-3"], belongings=["special-inheritance"]))
-    act(table, "play:malus-income-tax", "seat:1")
+    act(table, "play:malus-income-tax")
     assert (cards(table, "discard"), laid(table, 1, "belongings")) == (["wage-3"], ["special-inheritance"])
 
 
@@ -208,7 +212,7 @@ def test_the_inheritance_is_never_taxed() -> None:
 def test_malus_grade_repetition(expansion: str) -> None:
     pupil = player(studies=["study-double", "study-single", "study-single"])
     table = held("malus-grade-repetition", pupil, expansion=expansion)
-    act(table, "play:malus-grade-repetition", "seat:1")
+    act(table, "play:malus-grade-repetition")
     assert (cards(table, "discard"), people(table, "level")) == (["study-double"], [0, 2])
     assert laid(table, 1, "malus") == ["malus-grade-repetition"]
 
@@ -226,7 +230,7 @@ def test_grade_repetition_needs_studies_and_no_job() -> None:
 @each_mode
 def test_malus_jail(expansion: str) -> None:
     table = held("malus-jail", player(job=["job-bandit"], wages=["wage-4"]), expansion=expansion)
-    act(table, "play:malus-jail", "seat:1")
+    act(table, "play:malus-jail")
     assert (people(table, "job"), cards(table, "discard")) == ([None, None], ["malus-jail", "job-bandit"])
     assert (counts(table, "malus"), laid(table, 1, "wages")) == ([0, 0], ["wage-4"])
     assert happened(table, "skips") == [("skips", 1, 3)]
@@ -235,7 +239,7 @@ def test_malus_jail(expansion: str) -> None:
 @pytest.mark.rule("SL-16.7", "AMB-07")
 def test_the_bandit_skips_three_turns() -> None:
     table = held("malus-jail", player(job=["job-bandit"]))
-    act(table, "play:malus-jail", "seat:1")
+    act(table, "play:malus-jail")
     seats = []
     for _ in range(4):
         seats.extend(asked(table))

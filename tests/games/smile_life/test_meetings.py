@@ -184,7 +184,7 @@ def test_a_threat_does_nothing_against_a_malus() -> None:
         player(job=["job-waiter"], belongings=["survival-nuclear-threat"]),
         pile=["trip-cairo"],
     )
-    draw(table, "play:malus-dismissal", "seat:1")
+    draw(table, "play:malus-dismissal")
     assert (cards(table, "job:0"), cards(table, "belongings:1")) == (["job-guru"], ["survival-nuclear-threat"])
 
 
@@ -314,6 +314,7 @@ def test_a_job_under_the_bunker_outlasts_a_political_crisis_and_keeps_its_powers
 def test_a_stolen_job_replaces_even_a_sheltered_one() -> None:
     thief = sheltered("job-guru")
     table = scene(thief, player("job-waiter"), pile=SAFE, running=[plague("event-purge")])
+    act(table, "seat:1")
     assert happened(table, "robbed")[0] == ("robbed", 0, 1, "job-waiter")
     assert (people(table, "job")[0], people(table, "protected")[0], cards(table, "discard")) == (
         "job-waiter",
@@ -329,7 +330,7 @@ def test_after_resigning_the_next_job_is_not_sheltered() -> None:
     act(table, "resign")
     draw(table, "play:job-guru")
     assert people(table, "protected")[0] is None
-    draw(table, "play:malus-dismissal", "seat:0")
+    draw(table, "play:malus-dismissal")
     assert (cards(table, "job:0"), cards(table, "belongings:0")) == ([], ["survival-bunker"])
 
 
@@ -348,7 +349,7 @@ def test_a_grand_prize_under_the_bunker_is_flipped_with_its_job_and_the_bunker_i
         protected={"heap": "belongings", "card": "grand-prize"},
     )
     table = scene(player("malus-dismissal"), life, pile=["trip-cairo"])
-    draw(table, "play:malus-dismissal", "seat:1")
+    draw(table, "play:malus-dismissal")
     assert (smiles(table)[1], people(table, "job")[1]) == (5, None)
     assert people(table, "protected")[1] is None
     assert laid(table, 1, "belongings", "flipped") == ["grand-prize", "survival-bunker"]
@@ -364,7 +365,7 @@ def test_whoever_is_no_survivalist_any_more_can_be_attacked() -> None:
         player("wage-1", job=["job-survivalist"], belongings=["pet-cat"]),
         pile=["trip-cairo", "trip-rio", "trip-london"],
     )
-    draw(table, "play:malus-dismissal", "seat:1")
+    draw(table, "play:malus-dismissal")
     draw(table, "discard:wage-1")
     draw(table, "play:weapon-bat", "seat:1")
     assert cards(table, "belongings:0") == ["pet-cat"]
@@ -418,7 +419,8 @@ def test_a_weapon_stolen_in_a_purge_attacks_in_advanced_mode_only(expansion: str
         pile=SAFE,
         expansion=expansion,
     )
-    assert (kind(table) == "attack") == attacks
+    act(table, "seat:1")
+    assert (bool(table.pending) and kind(table) == "attack") == attacks
     assert laid(table, 0, "belongings") == ["weapon-knife"]
     assert laid(table, 1, "belongings") == ["pet-cat"]
 
@@ -428,7 +430,7 @@ def test_a_bombed_researcher_loses_the_sixth_card_too() -> None:
     for seed in range(20):
         victim = player("wage-1", "wage-2", "wage-3", "wage-4", "pet-cat", "pet-dog", job=["job-researcher"])
         table = scene(player("malus-bombing"), victim, pile=["trip-cairo"], seed=seed)
-        draw(table, "play:malus-bombing", "seat:1")
+        draw(table, "play:malus-bombing")
         if happened(table, "bombed"):
             assert (kind(table), asked(table)) == ("give-up", [1])
             act(table, "card:pet-cat")

@@ -69,10 +69,10 @@ def places(table: Table) -> list[tuple[str, int]]:
 @every_monster
 @pytest.mark.rule("AP-11.1", "AP-11.2", "AP-19.6")
 def test_a_monster_is_faced_at_once(name: str, combativity: int, damage: int) -> None:
-    table = met(name, player("wage-1", belongings=[*HOME, "weapon-bat"]), player())
+    table = met(name, player("wage-1", belongings=[*HOME, "weapon-bazooka"]), player())
     assert (asked(table), kind(table), public(table, "card")) == ([0], "monster", name)
     assert public(table, "strength") == combativity
-    assert sorted(offers(table, 0)) == ["suffer", "use:weapon-bat"]
+    assert sorted(offers(table, 0)) == ["suffer", "use:weapon-bazooka"]
 
 
 @every_monster
@@ -153,7 +153,7 @@ def test_a_boost_is_looked_at_when_the_weapon_is_used(weapon: str, life: dict[st
     table = met(
         "monster-giant-lizard",
         player(belongings=[*HOME, f"weapon-{weapon}"], **life),
-        player(belongings=["weapon-bat"]),
+        player(belongings=["weapon-bazooka"]),
     )
     act(table, f"use:weapon-{weapon}")
     assert public(table, "strength") == 5 - power
@@ -258,7 +258,7 @@ def test_a_survivalist_who_draws_a_monster_ends_the_turn_and_it_passes_on() -> N
 def test_a_monster_drawn_in_a_refill_costs_nobody_their_turn() -> None:
     lives = [
         player("cataclysm-fire"),
-        player("wage-1", belongings=["weapon-bat", *HOME]),
+        player("wage-1", belongings=["weapon-knife", *HOME]),
         player(belongings=["trip-rio"]),
     ]
     table = scene(*lives, pile=["wage-2", "wage-3", FISH, "wage-4", *dull(9)])
@@ -330,7 +330,7 @@ def test_whoever_has_nothing_to_lose_counts_as_stripped(life: dict[str, Any]) ->
 def test_the_owner_of_a_bunker_is_never_stripped() -> None:
     under = {"heap": "wages", "card": "wage-1"}
     life = player(wages=["wage-1", "wage-2"], belongings=["survival-bunker"], protected=under)
-    table = met(ZOMBIE, life, player(belongings=["weapon-bat", "trip-rio"]))
+    table = met(ZOMBIE, life, player(belongings=["weapon-pistol", "trip-rio"]))
     act(table, "suffer")
     assert (laid(table, 0, "wages"), laid(table, 0, "belongings")) == (["wage-1"], ["survival-bunker"])
     assert (places(table), asked(table), kind(table)) == ([(ZOMBIE, 1)], [1], "monster")
@@ -349,7 +349,10 @@ def test_a_player_who_is_not_stripped_passes_it_on() -> None:
 @pytest.mark.rule("AP-11.2", "AMB-39")
 @pytest.mark.parametrize("vehicle", ["helicopter", "motorbike", "tank"])
 def test_whoever_flees_loses_nothing_and_the_monster_passes_on(vehicle: str) -> None:
-    lives = [player("wage-1", belongings=[*HOME, f"vehicle-{vehicle}"]), player(belongings=["weapon-bat", "trip-rio"])]
+    lives = [
+        player("wage-1", belongings=[*HOME, f"vehicle-{vehicle}"]),
+        player(belongings=["weapon-pistol", "trip-rio"]),
+    ]
     table = met(ZOMBIE, *lives)
     act(table, f"flee:vehicle-{vehicle}")
     assert (laid(table, 0, "flipped"), laid(table, 0, "belongings")) == ([f"vehicle-{vehicle}"], sorted(HOME))
@@ -359,16 +362,16 @@ def test_whoever_flees_loses_nothing_and_the_monster_passes_on(vehicle: str) -> 
 
 @pytest.mark.rule("AP-11.2", "AMB-36")
 def test_whoever_flees_with_their_last_card_is_not_stripped() -> None:
-    table = met(ZOMBIE, player(belongings=["vehicle-motorbike"]), player(belongings=["weapon-bat", "trip-rio"]))
+    table = met(ZOMBIE, player(belongings=["vehicle-motorbike"]), player(belongings=["weapon-pistol", "trip-rio"]))
     act(table, "flee:vehicle-motorbike")
     assert (happened(table, "stripped"), places(table)) == ([], [(ZOMBIE, 1)])
 
 
 @pytest.mark.rule("AP-11.2")
 def test_nobody_flees_without_fuel() -> None:
-    life = player(belongings=[*HOME, "vehicle-motorbike", "weapon-bat"], malus=["malus-fuel-shortage"])
+    life = player(belongings=[*HOME, "vehicle-motorbike", "weapon-pistol"], malus=["malus-fuel-shortage"])
     table = met(ZOMBIE, life, player())
-    assert sorted(offers(table, 0)) == ["suffer", "use:weapon-bat"]
+    assert sorted(offers(table, 0)) == ["suffer", "use:weapon-pistol"]
     assert refusal(table, 0, "flee:vehicle-motorbike") == "AP-16.9"
 
 
@@ -417,7 +420,7 @@ def test_allies_add_the_power_of_their_weapons() -> None:
 
 @pytest.mark.rule("AP-11.12")
 def test_that_nobody_helps_is_told() -> None:
-    table = met(ZOMBIE, player(belongings=[*HOME, "weapon-bat"]), player("wage-1", belongings=["weapon-knife"]))
+    table = met(ZOMBIE, player(belongings=[*HOME, "weapon-bat"]), player("wage-1", belongings=["weapon-axe"]))
     act(table, "ally", "no")
     assert (asked(table), happened(table, "no-help")) == ([0], [("no-help", 0)])
 
@@ -434,21 +437,25 @@ def test_play_goes_on_after_the_fighter_and_helpers_keep_their_turn() -> None:
 
 @pytest.mark.rule("AMB-77", "AMB-39")
 def test_help_may_be_refused_and_is_asked_for_once() -> None:
-    lives = [player(belongings=[*HOME, "weapon-bat"]), player(belongings=["weapon-bazooka"])]
+    lives = [player(belongings=[*HOME, "weapon-pistol"]), player(belongings=["weapon-bazooka"])]
     table = met(ZOMBIE, *lives)
     act(table, "ally", "no")
-    assert (asked(table), sorted(offers(table, 0))) == ([0], ["suffer", "use:weapon-bat"])
+    assert (asked(table), sorted(offers(table, 0))) == ([0], ["suffer", "use:weapon-pistol"])
     act(table, "suffer")
     assert laid(table, 1, "belongings") == ["weapon-bazooka"]
 
 
 @pytest.mark.rule("AMB-77", "AMB-39")
 def test_weapons_are_flipped_only_if_the_whole_is_enough() -> None:
-    lives = [player(belongings=[*HOME, "weapon-bat"]), player(belongings=["weapon-knife", "trip-rio"])]
+    lives = [
+        player(belongings=[*HOME, "weapon-bat"]),
+        player(belongings=["weapon-knife", "trip-rio"]),
+        player(belongings=["weapon-axe"]),
+    ]
     table = met("monster-giant-lizard", *lives)
-    act(table, "ally", "use:weapon-knife")
-    assert (asked(table), public(table, "strength")) == ([0], 3)
-    act(table, "use:weapon-bat")
+    act(table, "use:weapon-bat", "ally", "use:weapon-knife")
+    assert (asked(table), public(table, "strength")) == ([2], 2)
+    act(table, "no")
     assert happened(table, "too-weak") == [("too-weak", 0, "monster-giant-lizard")]
     while kind(table) == "lose":
         act(table, offers(table, 0)[0])

@@ -181,7 +181,7 @@ def test_the_prisoner_can_still_suffer() -> None:
         player("malus-dismissal", job=["job-dictator"]), player("pet-cat", job=["job-guru"]), pile=["trip-cairo"]
     )
     act(table, "imprison:1", "no")
-    draw(table, "play:malus-dismissal", "seat:1")
+    draw(table, "play:malus-dismissal")
     assert cards(table, "job:1") == []
 
 
@@ -537,7 +537,7 @@ def test_a_monster_passes_a_survivalist_by_and_that_is_the_turn() -> None:
 @pytest.mark.parametrize("malus", ["malus-accident", "malus-dismissal", "malus-burn-out"])
 def test_a_survivalist_suffers_malus(malus: str) -> None:
     table = scene(player(malus), player(job=["job-survivalist"]), pile=DRAWN)
-    draw(table, f"play:{malus}", "seat:1")
+    draw(table, f"play:{malus}")
     assert cards(table, "malus:1") == [malus]
 
 
@@ -571,7 +571,7 @@ def test_whoever_is_no_survivalist_any_more_keeps_one_card_in_an_ecological_cris
         pile=SAFE,
         running=[plague("crisis-ecological")],
     )
-    draw(table, "play:malus-dismissal", "seat:1")
+    draw(table, "play:malus-dismissal")
     assert (kind(table), asked(table), len(offers(table, 1))) == ("keep", [1], 5)
     act(table, "card:pet-cat")
     assert cards(table, "hand:1", 1) == ["pet-cat"]
@@ -581,7 +581,7 @@ def test_whoever_is_no_survivalist_any_more_keeps_one_card_in_an_ecological_cris
 def test_whoever_is_no_survivalist_any_more_is_bound_but_the_onset_is_over() -> None:
     life = player("wage-2", job=["job-survivalist"], wages=["wage-1"], studies=[])
     table = scene(player("malus-dismissal"), life, pile=SAFE, running=[plague("crisis-economic")])
-    draw(table, "play:malus-dismissal", "seat:1")
+    draw(table, "play:malus-dismissal")
     assert cards(table, "wages:1") == ["wage-1"]
     draw(table)
     assert refusal(table, 1, "play:wage-2") == "AP-6.2"

@@ -188,7 +188,7 @@ def test_a_running_plague_left_out_has_all_its_rounds_and_belongs_to_the_player_
 
 
 def test_a_monster_left_out_stands_before_whose_turn_it_is() -> None:
-    life = player(belongings=["weapon-bat", "pet-cat"])
+    life = player(belongings=["weapon-pistol", "pet-cat"])
     table = scene(player(), life, player(), monsters=[{"monster": "monster-zombie"}], turn=1)
     assert (asked(table), kind(table)) == ([1], "monster")
     assert public(table, "monsters") == [{"monster": "monster-zombie", "at": 1, "left": 2}]
@@ -233,7 +233,7 @@ def test_a_protected_card_is_the_one_that_is_meant() -> None:
         protected={"heap": "wages", "card": "wage-4", "nth": 2},
     )
     table = scene(player("malus-income-tax", "malus-income-tax"), life, pile=["trip-cairo"])
-    draw(table, "play:malus-income-tax", "seat:1")
+    draw(table, "play:malus-income-tax")
     assert (cards(table, "wages:1"), people(table, "protected")[1]) == (["wage-1", "wage-4"], "wage-4")
 
 

@@ -279,7 +279,7 @@ def test_a_divorce_without_adultery_leaves_the_children(willing: bool) -> None:
     if willing:
         act(table, "divorce")
     else:
-        lay(table, "malus-divorce", "seat:0")
+        lay(table, "malus-divorce")
     assert (people(table, "married"), laid(table, 0, "children")) == ([False, False], ["child-leia", "child-luke"])
     assert cards(table, "discard") == ["marriage-montcuq"]
 
@@ -326,7 +326,7 @@ def test_flirts_without_limit_beside_the_marriage() -> None:
 def test_a_divorce_in_adultery_costs_the_children(expansion: str) -> None:
     life = player(children=["child-luke"], affair=["flirt-bar", "flirt-park"], **ASTRAY)
     table = scene(player("malus-divorce"), life, expansion=expansion, pile=["trip-rio"])
-    lay(table, "malus-divorce", "seat:1")
+    lay(table, "malus-divorce")
     assert cards(table, "discard") == ["child-luke", "marriage-montcuq", "adultery"]
     assert (laid(table, 1, "flipped"), laid(table, 1, "affair")) == (["flirt-bar", "flirt-park"], [])
     assert (laid(table, 1, "flirts"), smiles(table)) == (["flirt-zoo"], [0, 3])
@@ -335,7 +335,7 @@ def test_a_divorce_in_adultery_costs_the_children(expansion: str) -> None:
 @pytest.mark.rule("SL-13.3")
 def test_all_the_children_are_lost() -> None:
     table = base(player("malus-divorce"), player(children=CHILDREN[:6], **ASTRAY))
-    lay(table, "malus-divorce", "seat:1")
+    lay(table, "malus-divorce")
     assert (counts(table, "children"), sorted(map(str, cards(table, "discard")[:6]))) == ([0, 0], CHILDREN[:6])
 
 
@@ -398,7 +398,7 @@ def test_an_unfaithful_player_steals_flirts() -> None:
 def test_once_the_adultery_has_ended_a_divorce_leaves_children_and_flirts() -> None:
     life = player(children=["child-luke"], affair=["flirt-bar"], **WED)
     table = base(player("malus-divorce"), life)
-    lay(table, "malus-divorce", "seat:1")
+    lay(table, "malus-divorce")
     assert (cards(table, "discard"), laid(table, 1, "children")) == (["marriage-montcuq"], ["child-luke"])
     assert (laid(table, 1, "affair"), smiles(table)) == (["flirt-bar"], [0, 4])
 

@@ -82,8 +82,9 @@ def test_a_purge_that_is_drawn_begins_with_the_next_player() -> None:
 @pytest.mark.rule("AMB-30")
 def test_nothing_happens_if_all_other_hands_are_empty() -> None:
     table = scene(player("wage-1"), player(), player(), running=[plague("event-purge", turned_by=2)], pile=dull(20))
-    assert happened(table, "passed", "robbed")[0] == ("passed", 0)
-    assert happened(table, "robbed")[0] == ("robbed", 1, 0, "wage-1")
+    assert (happened(table, "passed"), asked(table)) == ([("passed", 0)], [1])
+    act(table, "seat:0")
+    assert happened(table, "robbed") == [("robbed", 1, 0, "wage-1")]
 
 
 @pytest.mark.rule("AMB-30")
@@ -171,7 +172,7 @@ def test_a_prize_without_a_job_does_not_serve_a_later_one() -> None:
     table = scene(*lives, running=PURGE, pile=dull(12))
     act(table, "seat:1")
     assert (smiles(table)[0], asked(table)) == (4, [1])
-    act(table, "seat:0")
+    act(table, "seat:0", "seat:0", "seat:2")
     assert laid(table, 0, "job") == ["job-writer"]
     assert people(table, "wage_limit")[0] == 1
 
@@ -218,12 +219,30 @@ def test_a_stolen_job_brings_its_power() -> None:
     assert (people(table, "job"), cards(table, "discard")) == (["job-policeman", None, None], ["job-bandit"])
 
 
-@pytest.mark.rule("AP-10.3")
+@pytest.mark.rule("AP-10.3", "AMB-87")
 def test_a_job_under_the_bunker_is_replaced_and_the_bunker_stays() -> None:
     under = {"heap": "job", "card": "job-waiter"}
     table = rob("job-writer", job=["job-waiter"], belongings=["survival-bunker"], protected=under)
     assert (laid(table, 0, "job"), cards(table, "discard")) == (["job-writer"], ["job-waiter"])
     assert (laid(table, 0, "belongings"), people(table, "protected")[0]) == (["survival-bunker"], None)
+    assert smiles(table)[0] == 3
+
+
+@pytest.mark.rule("AMB-87", "AP-10.4", "AMB-44")
+def test_a_stolen_dismissal_does_not_reach_a_job_under_the_bunker() -> None:
+    under = {"heap": "job", "card": "job-waiter"}
+    table = rob("malus-dismissal", job=["job-waiter"], belongings=["survival-bunker"], protected=under)
+    assert (laid(table, 0, "job"), cards(table, "discard")) == (["job-waiter"], ["malus-dismissal"])
+
+
+@pytest.mark.rule("AMB-87")
+def test_the_bunker_of_a_replaced_job_does_not_protect_the_new_one() -> None:
+    under = {"heap": "job", "card": "job-waiter"}
+    thief = player("wage-1", "wage-1", job=["job-waiter"], belongings=["survival-bunker"], protected=under)
+    lives = [thief, player("job-writer"), player("malus-dismissal", "malus-dismissal")]
+    table = scene(*lives, running=[plague("event-purge", turned_by=2)], pile=dull(12))
+    act(table, "seat:1", "seat:0", "seat:0", "seat:2")
+    assert laid(table, 0, "job") == []
 
 
 @pytest.mark.rule("AP-10.3")
@@ -401,10 +420,8 @@ def test_stolen_string_pulling_serves_only_a_thief_without_a_job() -> None:
     act(table, "card:job-lawyer")
     assert (laid(table, 0, "job"), counts(table, "hand")[0]) == (["job-lawyer"], 2)
     table = rob("special-string-pulling", "job-lawyer", job=["job-waiter"])
-    while kind(table) == "pull":
-        assert offers(table, 0) == ["no"]
-        act(table, "no")
-    assert laid(table, 0, "job") == ["job-waiter"]
+    assert (laid(table, 0, "job"), asked(table)) == (["job-waiter"], [1])
+    assert happened(table, "no-effect") == [("no-effect", 0, "special-string-pulling")]
 
 
 @pytest.mark.rule("AMB-69")
@@ -425,9 +442,6 @@ def test_stolen_casino_may_be_bet_on() -> None:
 @pytest.mark.rule("AMB-69", "AMB-26")
 def test_nobody_bets_on_a_stolen_casino_in_a_health_crisis() -> None:
     table = rob("special-casino", more={"running": [*PURGE, plague("crisis-health")]})
-    while kind(table) == "bet":
-        assert offers(table, 0) == ["no"]
-        act(table, "no")
     assert (public(table, "casino"), asked(table)) == ("closed", [1])
 
 
@@ -461,9 +475,8 @@ def test_stolen_tornado_passes_the_hands_as_they_are() -> None:
     lives = [player("wage-1"), player("cataclysm-tornado"), player("wage-2", "wage-3")]
     table = scene(*lives, running=PURGE, pile=dull(5))
     act(table, "seat:1")
-    assert counts(table, "hand") == [1, 1, 0]
-    assert happened(table, "robbed")[1] == ("robbed", 1, 0, happened(table, "robbed")[1][3])
-    assert happened(table, "robbed")[1][3] in ("wage-2", "wage-3")
+    assert (counts(table, "hand"), asked(table), offers(table, 1)) == ([2, 1, 0], [1], ["seat:0"])
+    assert truth(table, 0)["hand"] == ["wage-2", "wage-3"]
 
 
 @pytest.mark.rule("AMB-69")

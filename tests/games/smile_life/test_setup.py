@@ -168,7 +168,7 @@ def test_each_family_has_its_place_before_its_owner(card: str, heap: str) -> Non
 @pytest.mark.rule("SL-1.4", "SL-4.1")
 def test_a_malus_lies_before_its_victim() -> None:
     table = base(player("malus-accident"), player())
-    lay(table, "malus-accident", "seat:1")
+    lay(table, "malus-accident")
     assert (counts(table, "malus"), laid(table, 1, "malus")) == ([0, 1], ["malus-accident"])
 
 

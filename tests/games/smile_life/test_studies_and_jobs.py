@@ -131,7 +131,7 @@ def test_studies_are_taken_up_where_they_stopped() -> None:
 @pytest.mark.rule("SL-5.4")
 def test_a_dismissal_leaves_the_studies() -> None:
     table = base(player("malus-dismissal"), player("study-double", studies=studied(3), job=["job-designer"]))
-    lay(table, "malus-dismissal", "seat:1")
+    lay(table, "malus-dismissal")
     lay(table, "study-double")
     assert people(table, "level") == [0, 5]
 
@@ -199,7 +199,7 @@ def test_wages_up_to_what_the_job_allows(job: str) -> None:
 def test_wages_stay_when_the_job_is_lost() -> None:
     life = {"job": ["job-guru"], "wages": ["wage-3", "wage-1"]}
     table = base(player("malus-dismissal"), player(**life), player(**{**life, "job": ["job-bandit"]}))
-    lay(table, "malus-dismissal", "seat:1")
+    lay(table, "malus-dismissal")
     skip_rounds(table, 1)
     act(table, "resign")
     assert people(table, "job") == [None, None, None]
@@ -447,7 +447,7 @@ def test_the_prize_is_flipped_with_the_job_and_keeps_its_smiles(way: str) -> Non
     winner = player(job=["job-writer"], belongings=["grand-prize"])
     if way == "dismissed":
         table = base(player("malus-dismissal"), winner)
-        lay(table, "malus-dismissal", "seat:1")
+        lay(table, "malus-dismissal")
     else:
         table = base(player(), winner, turn=1)
         act(table, "resign")

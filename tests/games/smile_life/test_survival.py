@@ -130,7 +130,7 @@ def test_no_malus_reaches_under_the_bunker(malus: str, heap: str, card: str, lif
 def test_the_next_unprotected_card_is_taken_instead(malus: str, heap: str, job: list[str]) -> None:
     names = ["wage-2", "wage-3"] if heap == "wages" else ["study-double", "study-single"]
     table = scene(player(malus), bunkered(heap, names[0], **{"job": job, heap: names}), pile=DRAWN)
-    draw(table, f"play:{malus}", "seat:1")
+    draw(table, f"play:{malus}")
     assert (cards(table, f"{heap}:1"), cards(table, "discard")) == ([names[0]], [names[1]])
 
 
@@ -147,7 +147,7 @@ def test_a_bomb_attack_spares_the_child_under_the_bunker() -> None:
 def test_nobody_aims_a_bombing_at_the_bunker_or_its_card() -> None:
     life = bunkered("children", "child-lara", job=["job-guru"], belongings=["pet-cat"])
     table = scene(player("malus-bombing"), life, pile=DRAWN)
-    draw(table, "play:malus-bombing", "seat:1")
+    draw(table, "play:malus-bombing")
     assert sorted(offers(table, 0)) == ["card:job-guru", "card:pet-cat"]
 
 
@@ -217,7 +217,7 @@ def test_crises_take_nothing_that_is_protected(crisis: str, heap: str, card: str
 def test_the_bunker_protects_the_one_card_only() -> None:
     life = bunkered("children", "child-lara", job=["job-guru"])
     table = scene(player("malus-dismissal"), life, pile=DRAWN)
-    draw(table, "play:malus-dismissal", "seat:1")
+    draw(table, "play:malus-dismissal")
     assert (cards(table, "job:1"), cards(table, "children:1")) == ([], ["child-lara"])
 
 
@@ -257,7 +257,7 @@ def test_a_protected_weapon_may_be_used_and_is_protected_no_more() -> None:
 def test_a_bunker_left_alone_protects_nothing_else() -> None:
     life = player(belongings=["survival-bunker"], job=["job-guru"])
     table = scene(player("malus-dismissal"), life, pile=DRAWN)
-    draw(table, "play:malus-dismissal", "seat:1")
+    draw(table, "play:malus-dismissal")
     assert (cards(table, "job:1"), cards(table, "belongings:1")) == ([], ["survival-bunker"])
 
 
@@ -287,7 +287,7 @@ def test_the_safe_keeps_all_wages_in_an_economic_crisis() -> None:
 def test_the_safe_does_not_keep_the_tax_away() -> None:
     rich = player(job=["job-guru"], wages=["wage-3"], belongings=["survival-safe"])
     table = scene(player("malus-income-tax"), rich, pile=DRAWN)
-    draw(table, "play:malus-income-tax", "seat:1")
+    draw(table, "play:malus-income-tax")
     assert cards(table, "wages:1") == []
 
 
@@ -400,7 +400,7 @@ def test_in_basic_mode_the_threat_is_laid_for_its_smile_only() -> None:
 def test_no_illness_through_a_gas_mask() -> None:
     table = scene(player("malus-illness"), player(belongings=["survival-gas-mask"]), player(), pile=DRAWN)
     draw(table, "play:malus-illness")
-    assert offers(table, 0) == ["seat:2"]
+    assert laid(table, 2, "malus") == ["malus-illness"]
 
 
 @pytest.mark.rule("AP-14.5")

@@ -189,7 +189,7 @@ def test_the_others_may_take_it() -> None:
 )
 def test_nobody_takes_back_what_a_malus_cost_them(malus: str, life: dict[str, object], lost: str) -> None:
     table = base(player(malus), player(**life), player())
-    lay(table, malus, "seat:1")
+    lay(table, malus)
     assert (cards(table, "discard")[0], asked(table)) == (lost, [1])
     assert refusal(table, 1, "take") == "SL-3.5"
 
@@ -197,7 +197,7 @@ def test_nobody_takes_back_what_a_malus_cost_them(malus: str, life: dict[str, ob
 @pytest.mark.rule("SL-3.5")
 def test_a_card_lost_to_a_malus_may_be_taken_by_others() -> None:
     table = base(player("malus-dismissal"), player(job=["job-writer"], skips=1), player())
-    lay(table, "malus-dismissal", "seat:1")
+    lay(table, "malus-dismissal")
     act(table, "take")
     assert people(table, "job") == [None, None, "job-writer"]
 
@@ -217,7 +217,7 @@ def test_nobody_takes_back_a_job_or_a_marriage_they_left() -> None:
 def test_a_card_that_another_took_and_lost_again_may_be_taken() -> None:
     table = base(player(), player(), player("malus-dismissal"), discard=["job-writer"], threw=[0], turn=1)
     act(table, "take")
-    lay(table, "malus-dismissal", "seat:1")
+    lay(table, "malus-dismissal")
     assert (asked(table), public(table, "threw")) == ([0], 1)
     act(table, "take")
     assert people(table, "job") == ["job-writer", None, None]
@@ -272,7 +272,7 @@ def test_nobody_takes_back_what_luck_made_them_throw_away() -> None:
 def test_the_victim_of_jail_does_not_take_the_job_back() -> None:
     lives = (player("malus-jail", "special-shooting-star"), player(job=["job-bandit"]))
     table = base(*lives, discard=["pet-cat"])
-    lay(table, "malus-jail", "seat:1")
+    lay(table, "malus-jail")
     lay(table, "special-shooting-star")
     assert sorted(offers(table, 0)) == ["card:job-bandit", "card:pet-cat", "no"]
     back = base(player("special-shooting-star"), player(), discard=["malus-jail", "job-bandit"], threw=[None, 0])
@@ -368,7 +368,7 @@ def test_used_specials_suffered_malus_and_invested_wages_stay_with_their_owner()
     bought = base(player("trip-rio", wages=["wage-3"]), player("malus-illness"))
     lay(bought, "trip-rio")
     assert (laid(bought, 0, "flipped"), laid(bought, 0, "wages"), count(bought, "discard")) == (["wage-3"], [], 0)
-    lay(bought, "malus-illness", "seat:0")
+    lay(bought, "malus-illness")
     assert (laid(bought, 0, "malus"), count(bought, "discard")) == (["malus-illness"], 0)
 
 

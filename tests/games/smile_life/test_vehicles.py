@@ -62,7 +62,7 @@ def test_for_whom_a_vehicle_is_free(vehicle: str) -> None:
 def test_one_flees_once_and_the_monster_passes_on(vehicle: str) -> None:
     table = scene(
         player(belongings=[vehicle, "pet-cat"]),
-        player(belongings=["weapon-bat"]),
+        player(belongings=["weapon-pistol"]),
         player(),
         monsters=[monster("monster-zombie")],
     )
@@ -76,7 +76,7 @@ def test_one_flees_once_and_the_monster_passes_on(vehicle: str) -> None:
 @pytest.mark.rule("AP-13.1")
 @every_vehicle
 def test_fleeing_is_the_turn(vehicle: str) -> None:
-    table = scene(player("wage-1", belongings=[vehicle]), player(belongings=["weapon-bat"]), pile=["monster-zombie"])
+    table = scene(player("wage-1", belongings=[vehicle]), player(belongings=["weapon-pistol"]), pile=["monster-zombie"])
     draw(table, f"flee:{vehicle}")
     assert (asked(table), cards(table, "hand:0", 0)) == ([1], ["wage-1"])
 

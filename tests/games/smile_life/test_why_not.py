@@ -104,7 +104,7 @@ LAYING: list[Case] = [
     ),
     (
         at(player("cataclysm-flood"), player("special-rainbow"), running=[plague("event-purge")]),
-        [],
+        ["seat:1"],
         "play:cataclysm-flood",
         "not-during-a-purge",
         "AMB-68",
@@ -345,6 +345,13 @@ UNDER: dict[str, object] = {"belongings": ["survival-bunker"]}
 STUDENT = player(studies=["study-single"])
 COUPLE = player(marriage=["marriage-monteton"], flirts=["flirt-zoo"])
 WORKER = player(job=["job-waiter"], wages=["wage-1"])
+ANYBODY = player(
+    job=["job-plumber"],
+    wages=["wage-2"],
+    marriage=["marriage-fourqueux"],
+    flirts=["flirt-park"],
+    belongings=["pet-rabbit"],
+)
 
 # Why somebody cannot be chosen, seat 1 at these tables.
 SPARED: list[tuple[str, Json, Json, str, str]] = [
@@ -382,7 +389,6 @@ SPARED: list[tuple[str, Json, Json, str, str]] = [
     ("malus-income-tax", player(job=["job-guru"]), WORKER, "they-have-no-wage-to-lose", "SL-16.5"),
     ("malus-grade-repetition", player(job=["job-guru"]), STUDENT, "they-no-longer-study", "SL-16.6"),
     ("malus-grade-repetition", player(), STUDENT, "they-have-no-studies-to-lose", "SL-16.6"),
-    ("malus-jail", WORKER, player(job=["job-bandit"]), "only-the-bandit-goes-to-jail", "SL-16.7"),
     ("malus-bombing", player(), STUDENT, "they-have-nothing-to-aim-at", "AMB-49"),
     (
         "malus-genetic-mutation",
@@ -414,7 +420,13 @@ SPARED: list[tuple[str, Json, Json, str, str]] = [
     ),
 ]
 CHOOSING: list[Case] = [
-    (at(player(card), spared, other), ["draw", f"play:{card}"], "seat:1", reason, rule)
+    (
+        at(player(card), spared, other, STUDENT if card == "malus-grade-repetition" else ANYBODY),
+        ["draw", f"play:{card}"],
+        "seat:1",
+        reason,
+        rule,
+    )
     for card, spared, other, reason, rule in SPARED
 ] + [
     (
@@ -477,7 +489,7 @@ def armed(*weapons: str, lent: str = "") -> Json:
 # Why a laid card is not given up.
 GIVING: list[Case] = [
     (
-        hurt("deadly-fish", belongings=["pet-unicorn"], flirts=["flirt-bar", "flirt-park"]),
+        hurt("deadly-fish", belongings=["pet-unicorn"], flirts=["flirt-bar", "flirt-park", "flirt-zoo"]),
         [],
         "card:pet-unicorn",
         "give-exactly-that-many",

@@ -7,7 +7,7 @@ from croupier.table import GameInfo, TableOption
 GAME = GameInfo(
     name="smile-life",
     title="Smile Life: Apocalypse",
-    version=2,
+    version=3,
     seats=(2, 6),
     options=(
         TableOption(

@@ -9,6 +9,8 @@ from croupier.games.smile_life.cards import (
     CATACLYSM_FIRE,
     CATACLYSM_FLOOD,
     CATACLYSM_TORNADO,
+    CHILD,
+    CRISIS_FOOD,
     FAMILY,
     JOB_RESEARCHER,
     MALUS,
@@ -24,6 +26,7 @@ from croupier.games.smile_life.options import (
     FISHED,
     FLOOD,
     KEPT_IN_HAND,
+    KEPT_ONE,
     NOT_BEFORE_ONESELF,
     PICKED,
     QUAKE,
@@ -35,6 +38,14 @@ from croupier.table import Flow
 
 class Cataclysms(Plagues):
     """A table at which nature strikes."""
+
+    def receive(self, seat: int, card: int) -> Flow:
+        """AP-18.3: somebody is dealt the card of another player."""
+        raise NotImplementedError
+
+    def use_again(self, seat: int, kind: int) -> Flow:
+        """AP-18.3: somebody is dealt their own card."""
+        raise NotImplementedError
 
     def cataclysm(self, seat: int, kind: int) -> Flow:
         if kind == CATACLYSM_FIRE:
@@ -58,14 +69,17 @@ class Cataclysms(Plagues):
             self.refill_to(other, sizes[other])
 
     def tornado(self, seat: int) -> Flow:
-        """AP-18.5, AMB-61: all hands go to the left; a Researcher keeps a card of choice."""
+        """AP-18.5, AMB-61: all hands go to the left; a Researcher keeps a card of choice. Inside a Rainbow the hand that is
+        passed on lacks the cards played so far: whoever gets it draws them (AMB-86)."""
         self.tell(TORNADO, seat)
         for other in self.round_from(seat):
             if self.job(other) == JOB_RESEARCHER and self.zones[self.hand(other)]:
                 self.about_kind = CATACLYSM_TORNADO
-                yield self.ask(other, ASK_KEEP)
+                yield from self.choose_from_hand(other, ASK_KEEP, self.zones[self.hand(other)])
                 self.about_kind = -1
-                self.pick(self.answers[other].value, self.hand(other), self.peek(other))
+                card = self.pick(self.chosen.value, self.hand(other), self.peek(other))
+                self.tell_card(KEPT_ONE, card, other)
+        missing = self.rainbow_hand - len(self.zones[self.hand(seat)]) - len(self.zones[self.peek(seat)])
         hands = [self.zones[self.hand(other)] for other in range(self.seats)]
         for other in range(self.seats):
             self.zones[self.hand(self.next_to(other))] = hands[other]
@@ -73,6 +87,10 @@ class Cataclysms(Plagues):
             for card in self.zones[self.hand(other)]:
                 self.see(card, 1 << other)
             self.carry(self.peek(other), self.hand(other))
+        if self.rainbow_of == seat:
+            self.rainbow_hand = len(self.zones[self.hand(seat)])
+            self.heir = self.next_to(seat)
+            self.heir_hand = len(self.zones[self.hand(self.heir)]) + missing
         for other in self.round_from(seat):
             yield from self.trim(other)
         self.check_hands()
@@ -102,14 +120,10 @@ class Cataclysms(Plagues):
                 yield from self.hand_over(owner, zones[at], cards[at])
         for at, owner in enumerate(owners):
             card = cards[order[at]]
-            kind = self.face[card]
-            if order[at] == at:
-                continue
-            if self.may_lay(owner, kind, True, False):
-                yield from self.lay_card(owner, card, True)
-            else:
-                self.to_discard(card, self.played, owner)
-                self.tell(DISCARDED, owner, kind)
+            if order[at] != at:
+                yield from self.receive(owner, card)
+            elif card in self.zones[zones[at]]:
+                yield from self.use_again(owner, self.face[card])
 
     # AP-18.6, AMB-62 The Flood.
 
@@ -125,17 +139,26 @@ class Cataclysms(Plagues):
             return 0
         return NOT_BEFORE_ONESELF if FAMILY[kind] == MALUS else self.why_not_lay(seat, kind, False, False)
 
-    def fish(self, seat: int, kind: int) -> Flow:
+    def may_let_go(self, seat: i64, kind: i64) -> bool:
+        """AMB-81: whether a card taken from the flood may be discarded: one that cannot be laid, and a child for which nobody
+        must give food."""
+        if self.why_not_fish(seat, kind):
+            return True
+        hungry = FAMILY[kind] == CHILD and self.runs(CRISIS_FOOD) and not self.is_survivalist(seat)
+        return hungry and self.may_starve(seat)
+
+    def fish(self, seat: int, kind: int, lays: bool) -> Flow:
         """One card is taken and laid at once, or discarded; a Virus is kept in hand."""
         card = self.find(self.flood, kind)
         self.tell(FISHED, seat, kind)
+        self.ebbing = len(self.zones[self.flood]) == 1
         if kind == MALUS_VIRUS:
             self.move(card, self.flood, self.hand(seat))
             self.tell(KEPT_IN_HAND, seat, kind)
             self.check_virus(seat)
             return
         self.move(card, self.flood, self.played)
-        if self.why_not_fish(seat, kind) == 0:
+        if lays:
             yield from self.play_card(seat, card, False, False)
         else:
             self.to_discard(card, self.played, seat)
@@ -143,6 +166,7 @@ class Cataclysms(Plagues):
 
     def flood_ebbs(self, seat: int) -> Flow:
         """When all cards are gone, hands are refilled in seat order."""
+        self.ebbing = False
         for other in self.round_from(self.next_to(seat)):
             self.refill(other)
         yield from self.start_waiting_purge()

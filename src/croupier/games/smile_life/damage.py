@@ -32,6 +32,8 @@ class Purse:
     """What somebody could pay with: how many cards of each number of smiles, and those that come only after others."""
 
     def __init__(self) -> None:
+        self.cards: list[Option] = []
+        self.given: list[Option] = []
         self.free = [0] * (MOST_SMILES + 1)
         self.marriage = 0
         self.affair = 0
@@ -41,9 +43,22 @@ class Purse:
         self.flirts = 0
         self.studies = 0
 
+    def payable(self) -> list[Option]:
+        """AP-11.6: the cards that could be given up next, each kind once."""
+        found: list[Option] = []
+        for option in self.cards:
+            family = FAMILY[option.value]
+            if (family == FLIRT and self.marriage) or (family == STUDY and self.job):
+                continue
+            add_once(found, option)
+        return found
+
     def after(self, option: Option) -> Purse:
         """What is left once a card is given; what hung on it is lost as well, or can be given now."""
         left = Purse()
+        left.cards = self.cards[:]
+        left.cards.remove(option)
+        left.given = [*self.given, option]
         left.free = self.free[:]
         left.marriage = self.marriage
         left.affair = self.affair
@@ -59,9 +74,13 @@ class Purse:
             if self.unfaithful:
                 left.unfaithful = 0
                 left.affair = 0
+                left.given.append(CARD[ADULTERY])
+                left.cards = [other for other in left.cards if other.kind != "affair" and other.value != ADULTERY]
         elif family == JOB:
             left.job = 0
             left.prizes = 0
+            if self.prizes:
+                left.cards = [other for other in left.cards if other.value != GRAND_PRIZE]
         elif kind == ADULTERY:
             left.unfaithful = 0
         elif option.kind == "affair":
@@ -75,6 +94,45 @@ class Purse:
         else:
             left.free[SMILES[kind]] -= 1
         return left
+
+    def worth(self, option: Option, left: i64) -> i64:
+        """AMB-37: the smiles of a card; the adultery that goes with a marriage counts if needed."""
+        value: i64 = SMILES[option.value]
+        if FAMILY[option.value] == MARRIAGE and self.unfaithful and left > value:
+            value += SMILES[ADULTERY]
+        return value
+
+    def next_losses(self, left: i64, most: i64) -> list[Option]:
+        """What may be given up next while so much damage is left, if the last card had at most so many smiles. Where no choice
+        fits exactly, the largest comes first: then the last one is the smallest, and without it the rest would not do."""
+        payable = self.payable()
+        if self.exactly(left):
+            fitting: list[Option] = []
+            for option in payable:
+                value = self.worth(option, left)
+                if value <= left and self.after(option).exactly(left - value):
+                    fitting.append(option)
+            return fitting
+        smaller = [option for option in payable if SMILES[option.value] <= most]
+        enough = [option for option in smaller if self.up_to(SMILES[option.value]) >= left]
+        return enough or smaller or payable
+
+    def find_ends(self, left: i64, most: i64, found: list[str]) -> None:
+        """Finds what can be left when the damage is paid, until there are two different ends: whatever is given up first, it
+        does not matter if there is one."""
+        if left <= 0 or not self.cards:
+            end = " ".join(
+                [*sorted([card.key for card in self.cards]), "-", *sorted([card.key for card in self.given])]
+            )
+            if end not in found:
+                found.append(end)
+            return
+        exact = self.exactly(left)
+        for option in self.next_losses(left, most):
+            smiles = MOST if exact else SMILES[option.value]
+            self.after(option).find_ends(left - self.worth(option, left), smiles, found)
+            if len(found) > 1:
+                return
 
     def exactly(self, smiles: i64) -> bool:
         """Whether some choice has just so many smiles (AP-11.6: marriage before flirts, job before studies)."""
@@ -145,47 +203,24 @@ class Damage(Losing):
         left = damage
         most = MOST
         while left > 0:
-            payable = self.payable(seat, but)
-            if not payable:
-                return
             purse = self.purse(seat, but)
+            if not purse.cards:
+                return
             exact = purse.exactly(left)
-            self.among = self.next_losses(payable, purse, left, most, self.is_unfaithful(seat))
+            self.among = purse.next_losses(left, most)
             option = self.among[0]
+            ends: list[str] = []
             if len(self.among) > 1:
+                purse.find_ends(left, most, ends)
+            if len(ends) > 1:
                 self.strength = left
                 yield self.ask(seat, ASK_LOSE)
                 self.strength = 0
                 option = self.answers[seat]
-            left -= self.worth_of(option, left, self.is_unfaithful(seat))
+            left -= purse.worth(option, left)
             most = MOST if exact else SMILES[option.value]
             zone, card = self.place_of(seat, option)
             yield from self.lose(seat, zone, card, self.out, self.out)
-
-    def worth_of(self, option: Option, left: i64, unfaithful: bool) -> i64:
-        """AMB-37: the adultery that goes with a marriage counts if needed."""
-        value: i64 = SMILES[option.value]
-        if FAMILY[option.value] == MARRIAGE and unfaithful and left > value:
-            value += SMILES[ADULTERY]
-        return value
-
-    def payable(self, seat: i64, but: i64) -> list[Option]:
-        """The cards that somebody could give up next, each kind once."""
-        found: list[Option] = []
-        married = self.married_card(seat) >= 0
-        working = self.job(seat) != NO_JOB and self.is_exposed(seat)
-        for at in range(FIRST_LAID, LAST_FACE_UP + 1):
-            zone = at * self.people + seat
-            covered = (married and zone in (self.flirts(seat), self.affair(seat))) or (
-                working and zone in (self.studies(seat), self.extra(seat))
-            )
-            names = AFFAIR if zone == self.affair(seat) else CARD
-            for card in self.zones[zone]:
-                kind: i64 = self.face[card]
-                if covered or not SMILES[kind] or card == but or self.is_protected(card):
-                    continue
-                add_once(found, names[kind])
-        return found
 
     def purse(self, seat: i64, but: i64) -> Purse:
         purse = Purse()
@@ -194,8 +229,9 @@ class Damage(Losing):
             zone = at * self.people + seat
             for card in self.zones[zone]:
                 kind = self.face[card]
-                if card == but or self.is_protected(card):
+                if card == but or not SMILES[kind] or self.is_protected(card):
                     continue
+                purse.cards.append((AFFAIR if zone == self.affair(seat) else CARD)[kind])
                 if FAMILY[kind] == MARRIAGE:
                     purse.marriage = SMILES[kind]
                 elif FAMILY[kind] == JOB:
@@ -213,17 +249,3 @@ class Damage(Losing):
                 else:
                     purse.free[SMILES[kind]] += 1
         return purse
-
-    def next_losses(self, payable: list[Option], purse: Purse, left: i64, most: i64, unfaithful: bool) -> list[Option]:
-        """What may be given up next while so much damage is left. Where no choice fits exactly, the largest comes first: then
-        the last one is the smallest, and without it the rest would not do."""
-        if purse.exactly(left):
-            fitting: list[Option] = []
-            for option in payable:
-                value = self.worth_of(option, left, unfaithful)
-                if value <= left and purse.after(option).exactly(left - value):
-                    fitting.append(option)
-            return fitting
-        smaller = [option for option in payable if SMILES[option.value] <= most]
-        enough = [option for option in smaller if purse.up_to(SMILES[option.value]) >= left]
-        return enough or smaller or payable

@@ -58,14 +58,21 @@ class Jobs(Specials):
     def start_job(self, seat: int, kind: int) -> Flow:
         """SL-6.6: a job has been laid; its immediate power is used now, a permanent one from the next turn on."""
         self.new_job |= 1 << seat
-        if kind == JOB_ARCHITECT:
-            self.free_house |= 1 << seat
-        elif kind == JOB_BANDIT:
+        if kind == JOB_BANDIT:
             self.were_bandits |= 1 << seat
-        elif kind == JOB_DICTATOR:
-            self.dictator_waits = True
         elif kind in (JOB_RESEARCHER, JOB_SURVIVALIST):
             self.refill_new(seat, kind)
+        else:
+            yield from self.use_job(seat, kind)
+
+    def use_job(self, seat: int, kind: int) -> Flow:
+        """SL-6.6, AP-18.3: uses what a job does once for each time it is laid or dealt."""
+        if kind == JOB_ARCHITECT:
+            if not self.free_house >> seat & 1:
+                self.new_job |= 1 << seat
+            self.free_house |= 1 << seat
+        elif kind == JOB_DICTATOR:
+            self.dictator_waits = True
         elif kind == JOB_JOURNALIST:
             self.look_at_hands(seat)
         elif kind == JOB_MEDIUM:
@@ -128,7 +135,7 @@ class Jobs(Specials):
             kind: i64 = self.face[card]
             if not FIRST_PLAGUE <= kind < MONSTER_MUTANT_SNAIL or not self.past >> (kind - FIRST_PLAGUE) & 1:
                 continue
-            if kind != EVENT_INVASION or not self.zones[self.flood]:
+            if kind != EVENT_INVASION or not self.is_flooded():
                 kinds.append(kind)
         return kinds
 
@@ -139,6 +146,7 @@ class Jobs(Specials):
             return
         yield from self.choose(seat, ASK_RELAUNCH, [*[CARD[kind] for kind in sorted(kinds)], NO], JOB_HACKER)
         if self.chosen is NO:
+            self.tell(NO_EFFECT, seat, JOB_HACKER)
             return
         kind = self.chosen.value
         self.move(self.find(self.out, kind), self.out, self.plagues)
@@ -154,12 +162,12 @@ class Jobs(Specials):
         self.tell(NAMED, seat, victim)
         self.about_kind = JOB_DICTATOR
         self.victim = seat
-        yield self.ask(victim, ASK_OFFER_HAND)
+        yield from self.choose_from_hand(victim, ASK_OFFER_HAND, self.zones[self.hand(victim)])
         self.about_kind = -1
         self.victim = NOBODY
         gift = -1
-        if self.answers[victim] is not NO:
-            gift = self.pick(self.answers[victim].value, self.hand(victim), self.peek(victim))
+        if self.chosen is not NO:
+            gift = self.pick(self.chosen.value, self.hand(victim), self.peek(victim))
             self.see(gift, 1 << seat)
             self.tell_card(OFFERED, gift, victim, seat)
         laid: Option = NO

@@ -94,7 +94,6 @@ from croupier.games.smile_life.options import (
     NOBODY_TAKES_THE_VIRUS,
     NOT_A_TEACHER,
     NOT_MARRIED,
-    NOT_THE_BANDIT,
     NOTHING_TO_AVENGE,
     NOTHING_TO_BOMB,
     NOTHING_TO_PROTECT,
@@ -342,7 +341,7 @@ class Laying(State):
             return 0 if self.last_exposed(self.studies(seat)) >= 0 else UNDER_THE_BUNKER
         if kind == MALUS_JAIL:
             if job != JOB_BANDIT:
-                return NOT_THE_BANDIT
+                return NO_VICTIM
             return 0 if self.is_exposed(seat) else UNDER_THE_BUNKER
         if kind == MALUS_BOMB:
             return 0 if self.laid(JOB_SOLDIER) < 0 and self.has_exposed_children() else NO_VICTIM

@@ -14,6 +14,7 @@ from croupier.games.smile_life.cards import (
     JOB_DICTATOR,
     JOB_RESEARCHER,
     JOB_SURVIVALIST,
+    MALUS_VIRUS,
     MARRIAGE,
 )
 from croupier.games.smile_life.laying import Laying
@@ -21,6 +22,7 @@ from croupier.games.smile_life.options import (
     ASK_GIVE_UP,
     ASK_KEEP,
     BACK_TO_LIMIT,
+    CARD,
     DISCARDED,
     ENDED_AFFAIR,
     FLIPPED,
@@ -83,8 +85,8 @@ class Losing(Laying):
         card = self.zones[self.job_of(seat)][0]
         job = self.face[card]
         if job == JOB_RESEARCHER and len(self.zones[self.hand(seat)]) > FIGURES.dealt:
-            yield self.ask(seat, ASK_GIVE_UP)
-            kind = self.answers[seat].value
+            yield from self.choose_from_hand(seat, ASK_GIVE_UP, self.zones[self.hand(seat)])
+            kind = self.chosen.value
             self.discard_from_hand(seat, kind)
             self.tell(DISCARDED, seat, kind)
         self.take_away(card, self.job_of(seat), target)
@@ -108,11 +110,14 @@ class Losing(Laying):
         hand = self.zones[self.hand(seat)]
         if size >= FIGURES.dealt or len(hand) <= size:
             return
+        virus = self.find(self.hand(seat), MALUS_VIRUS)
         self.about_kind = CRISIS_ECOLOGICAL
-        yield self.ask(seat, ASK_KEEP)
+        if virus >= 0 and self.seen[virus] == self.layout.everybody:
+            self.chosen = CARD[MALUS_VIRUS]
+        else:
+            yield from self.choose_from_hand(seat, ASK_KEEP, hand)
         self.about_kind = -1
-        kept = self.answers[seat].value
-        self.keep_only(seat, kept)
+        self.keep_only(seat, self.chosen.value)
 
     def keep_only(self, seat: i64, kept: i64) -> None:
         """Throws a whole hand away but one card."""

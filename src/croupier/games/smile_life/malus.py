@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from croupier.games.smile_life.cards import (
     FIGURES,
+    MALUS_ACCIDENT,
     MALUS_BOMB,
     MALUS_BOMBING,
+    MALUS_BURN_OUT,
     MALUS_DISMISSAL,
     MALUS_DIVORCE,
     MALUS_FUEL_SHORTAGE,
@@ -60,8 +62,9 @@ class Malus(Monsters):
         self.victim = NOBODY
         victim = NOBODY
         infect = False
-        if kind == MALUS_BOMB:
-            victim = self.victims(seat, kind)[0]
+        people = self.victims(seat, kind)
+        if kind == MALUS_BOMB or (len(people) == 1 and not self.could_infect(seat, people[0], kind)):
+            victim = people[0]
         else:
             yield self.ask(seat, ASK_TARGET)
             victim = self.answers[seat].value
@@ -78,6 +81,10 @@ class Malus(Monsters):
         if kind == MALUS_ILLNESS and self.find(self.hand(seat), MALUS_VIRUS) >= 0:
             options.extend([VIRUS[other] for other in people if self.zones[self.hand(other)]])
         return options
+
+    def could_infect(self, seat: i64, victim: i64, kind: i64) -> bool:
+        """AMB-88: whether the Virus might come along with a malus, for all that everybody knows."""
+        return kind == MALUS_ILLNESS and len(self.zones[self.hand(victim)]) > 0 and self.could_hold(seat, MALUS_VIRUS)
 
     def strike_with(self, author: int, victim: int, card: int) -> Flow:
         """The card goes where it belongs (SL-4.1, SL-16.7, SL-16.8), and strikes."""
@@ -183,8 +190,12 @@ class Malus(Monsters):
             self.move(card, self.played, self.malus(keeper))
 
     def cloud_strikes(self, passer: int, victim: int) -> Flow:
-        """One of the malus that somebody has suffered strikes again, as the passer chooses."""
-        again = [CARD[kind] for kind in self.suffered_again(victim)]
+        """One of the malus that somebody has suffered strikes again, as the passer chooses; it does not matter which if each
+        costs a turn and no more (AMB-88)."""
+        kinds = self.suffered_again(victim)
+        if all([kind in (MALUS_ACCIDENT, MALUS_ILLNESS, MALUS_BURN_OUT) for kind in kinds]):
+            del kinds[1:]
+        again = [CARD[kind] for kind in kinds]
         yield from self.choose(passer, ASK_CLOUD, again, MALUS_RADIOACTIVE_CLOUD, victim)
         kind = self.chosen.value
         self.tell(CLOUD, passer, victim, kind)
@@ -208,9 +219,10 @@ class Malus(Monsters):
         for card in self.zones[self.hand(victim)]:
             self.see(card, 1 << seat)
         self.victim = victim
-        yield self.ask(seat, ASK_EXCHANGE)
+        others = [card for card in self.zones[self.hand(victim)] if card != virus]
+        yield from self.choose_from_hand(seat, ASK_EXCHANGE, others)
         self.victim = NOBODY
-        card = self.pick(self.answers[seat].value, self.hand(victim), self.hand(seat))
+        card = self.pick(self.chosen.value, self.hand(victim), self.hand(seat))
         self.tell_card(EXCHANGED, card, seat, victim)
         self.check_virus(victim)
 

@@ -107,22 +107,28 @@ class Monsters(Weapons):
 
     def fight(self, seat: int, kind: int, combativity: int, damage: int, but: int, allies: bool) -> Flow:
         """AP-11.3, AP-11.9, AP-11.12, AP-13.1: weapons are put in one by one, lent ones too, until they are enough; or one
-        flees, or suffers. A beaten monster is gone (``monster_gone``)."""
+        flees, or suffers. A beaten monster is gone (``monster_gone``). Nobody is asked who can neither win nor flee
+        (AMB-88)."""
         own: list[int] = []
         lenders: list[int] = []
         lent: list[int] = []
         power = 0
         while power < combativity:
-            options: list[Option] = [WEAPONS[weapon] for weapon in self.weapons(seat) if weapon not in own]
-            if allies and not lenders and self.armed_others(seat):
-                options.append(ALLY)
-            options.extend(self.ways_to_flee(seat, own))
+            may_ally = allies and not lenders and self.armed_others(seat)
+            reach = power + self.unused_power(seat, own)
+            if may_ally:
+                reach += self.armoury(self.others(seat), lent)
+            options: list[Option] = self.ways_to_flee(seat, own)
+            if options or reach >= combativity:
+                if may_ally:
+                    options.insert(0, ALLY)
+                options = [*[WEAPONS[weapon] for weapon in self.weapons(seat) if weapon not in own], *options]
             self.strength = combativity - power
             yield from self.choose(seat, ASK_MONSTER, [*options, SUFFER], kind)
             self.strength = 0
             option = self.chosen
             if option is SUFFER:
-                if power:
+                if power or (self.weapons(seat) and reach < combativity):
                     self.tell(TOO_WEAK, seat, kind)
                 hurt = self.damage_to(seat, damage)
                 if hurt > 0:
@@ -137,16 +143,19 @@ class Monsters(Weapons):
                 self.tell(ASKED_FOR_HELP, seat)
                 lenders.append(seat)
                 lent.append(-1)
-                for other in self.others(seat):
-                    while power < combativity:
-                        offers = [WEAPONS[weapon] for weapon in self.weapons(other) if weapon not in lent]
-                        if not offers:
-                            break
+                helpers = self.others(seat)
+                own_rest = self.unused_power(seat, own)
+                while helpers and power < combativity <= power + own_rest + self.armoury(helpers, lent):
+                    other = helpers[0]
+                    offers = [WEAPONS[weapon] for weapon in self.weapons(other) if weapon not in lent]
+                    self.chosen = NO
+                    if offers:
                         self.strength = combativity - power
                         yield from self.choose(other, ASK_LEND, [*offers, NO], kind, seat)
                         self.strength = 0
-                        if self.chosen is NO:
-                            break
+                    if self.chosen is NO:
+                        del helpers[0]
+                    else:
                         lenders.append(other)
                         lent.append(self.chosen.value)
                         power += self.power(other, self.chosen.value)
@@ -163,6 +172,21 @@ class Monsters(Weapons):
                 self.flip(lenders[at], weapon)
         self.tell(BEATEN, seat, kind)
         self.monster_gone = True
+
+    def unused_power(self, seat: i64, used: list[int]) -> i64:
+        """AP-11.9: what somebody's weapons add up to, those in the fight left out."""
+        total: i64 = 0
+        for weapon in self.weapons(seat):
+            if weapon not in used:
+                total += self.power(seat, weapon)
+        return total
+
+    def armoury(self, people: list[int], used: list[int]) -> i64:
+        """The same for several people."""
+        total: i64 = 0
+        for seat in people:
+            total += self.unused_power(seat, used)
+        return total
 
     def armed_others(self, seat: i64) -> bool:
         for other in range(self.people):

@@ -71,17 +71,14 @@ class Onsets(Jobs):
 
     def feed_one(self, seat: int, may_refuse: bool) -> Flow:
         """AP-4.1, AP-4.3, AMB-21: one child is fed, from the garden or with a card of the owner's choice (``chosen``; ``NO`` if
-        it is not fed). The Pangolin need not be eaten, unless for a child that one has chosen to lay."""
+        it is not fed). The Pangolin and what is under the Bunker need not be eaten, unless for a child that one has chosen
+        to lay."""
         if self.has_garden(seat):
             self.chosen = CARD[0]
             self.tell(FED_BY_GARDEN, seat)
             return
-        food = sorted(set(self.food(seat)))
-        if not food:
-            self.chosen = NO
-            return
-        options: list[Option] = [CARD[kind] for kind in food]
-        if food == [PET_PANGOLIN] and may_refuse:
+        options: list[Option] = [CARD[kind] for kind in sorted(self.food(seat))]
+        if not options or (may_refuse and self.may_starve(seat)):
             options.append(NO)
         yield from self.choose(seat, ASK_FEED, options, CRISIS_FOOD)
         if self.chosen is not NO:
@@ -112,8 +109,7 @@ class Onsets(Jobs):
         yield from self.feed_one(other, False)
 
     def can_adopt(self, seat: i64, mouths: i64) -> bool:
-        food = [kind for kind in self.food(seat) if kind != PET_PANGOLIN]
-        return self.has_garden(seat) or len(food) > mouths
+        return self.has_garden(seat) or self.plain_food(seat) > mouths
 
     # AP-5 Ecology, AP-6 economy, AP-7 politics.
 

@@ -49,7 +49,7 @@ class Plagues(Onsets):
         if cardless:
             kind -= CARDLESS
         last = not self.zones[self.pile]
-        waits = kind == EVENT_PURGE and (self.runs(EVENT_INVASION) or len(self.zones[self.flood]) > 0)
+        waits = kind == EVENT_PURGE and (self.runs(EVENT_INVASION) or self.is_flooded())
         if not self.advanced and not waits:
             self.drive_out()
         if kind < FIRST_PLAGUE + 32 and not cardless:
@@ -182,7 +182,7 @@ class Plagues(Onsets):
 
     def start_waiting_purge(self) -> Flow:
         """AP-10.28, AMB-31, AMB-68: a Purge that had to wait starts now."""
-        if self.waiting_purge >= 0 and not self.runs(EVENT_INVASION) and not self.zones[self.flood]:
+        if self.waiting_purge >= 0 and not self.runs(EVENT_INVASION) and not self.is_flooded():
             seat = self.waiting_purge
             self.waiting_purge = NOBODY
             yield from self.appear(seat, EVENT_PURGE)

@@ -35,11 +35,14 @@ from croupier.games.smile_life.cataclysms import Cataclysms
 from croupier.games.smile_life.options import (
     ASK_BUNKER,
     ASK_PAY,
+    CARD,
+    DISCARDED,
     FOR_FREE,
     FREE,
     INHERITED,
     LAID,
     LOST,
+    NO,
     PAID,
     PROTECTED,
     STOLE_FLIRT,
@@ -113,7 +116,7 @@ class Playing(Cataclysms):
         self.move(card, self.played, self.home_of(seat, kind))
         self.tell(LAID, seat, kind)
         if family == CHILD:
-            yield from self.welcome(seat)
+            yield from self.welcome(seat, False)
         elif family == SPECIAL:
             yield from self.carry_out_special(seat, kind)
         elif family == CATACLYSM:
@@ -121,14 +124,42 @@ class Playing(Cataclysms):
             if kind == CATACLYSM_FLOOD and self.zones[self.flood]:
                 self.first_take = True
                 yield from self.flood_turn(seat)
-        elif kind == PET_TURTLE:
+        elif kind == SURVIVAL_BUNKER:
+            yield from self.dig_in(seat)
+        elif attacks or not is_weapon(kind):
+            yield from self.use_belonging(seat, kind)
+
+    def use_belonging(self, seat: int, kind: int) -> Flow:
+        """AP-12.5, AP-15.3, AP-15.4: uses what an acquisition does once for each time it is laid or dealt."""
+        if kind == PET_TURTLE:
             yield from self.fetch(seat, kind, self.ninja_to_fetch(seat), self.discard, False)
         elif kind == PET_VULTURE:
             yield from self.fetch(seat, kind, self.carrion(seat), self.out, False)
-        elif kind == SURVIVAL_BUNKER:
-            yield from self.dig_in(seat)
-        elif is_weapon(kind) and attacks:
+        elif is_weapon(kind):
             yield from self.maybe_attack(seat, kind)
+
+    def receive(self, seat: int, card: int) -> Flow:
+        """AP-18.3, AMB-60: a card dealt to another player is laid, or discarded if it cannot be. Nobody is made to eat what
+        need not be eaten (AMB-19)."""
+        kind = self.face[card]
+        if not self.may_lay(seat, kind, True, False):
+            self.to_discard(card, self.played, seat)
+            self.tell(DISCARDED, seat, kind)
+        elif FAMILY[kind] == CHILD:
+            self.move(card, self.played, self.children(seat))
+            self.tell(LAID, seat, kind)
+            yield from self.welcome(seat, True)
+            if self.chosen is NO:
+                self.lose_simply(seat, self.children(seat), card, self.discard)
+        else:
+            yield from self.lay_card(seat, card, True)
+
+    def use_again(self, seat: int, kind: int) -> Flow:
+        """AP-18.3, AMB-60: uses the effect of a card that has come back to its owner. It is not laid anew."""
+        if FAMILY[kind] == JOB:
+            yield from self.use_job(seat, kind)
+        else:
+            yield from self.use_belonging(seat, kind)
 
     def lay_quietly(self, seat: i64, card: i64) -> None:
         """Lays a card that asks for nothing more."""
@@ -173,14 +204,16 @@ class Playing(Cataclysms):
                 self.tell(STOLE_FLIRT, seat, other, kind)
                 return
 
-    def welcome(self, seat: int) -> Flow:
-        """SL-10.6, AP-4.6: a child outside marriage uses its flirt up; in a food crisis a new child is fed."""
+    def welcome(self, seat: int, may_refuse: bool) -> Flow:
+        """SL-10.6, AP-4.6: a child outside marriage uses its flirt up; in a food crisis a new child is fed (``chosen`` is
+        ``NO`` if it is not)."""
+        self.chosen = CARD[0]
         if not self.is_married(seat):
             flirt = self.lucky_flirt(seat)
             if flirt >= 0:
                 self.babies.append(flirt)
         if self.runs(CRISIS_FOOD) and not self.is_survivalist(seat):
-            yield from self.feed_one(seat, False)
+            yield from self.feed_one(seat, may_refuse)
 
     def dig_in(self, seat: int) -> Flow:
         """AP-14.2, AMB-44: the Bunker is put on one of one's own cards, and stays there."""

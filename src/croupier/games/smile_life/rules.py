@@ -23,6 +23,7 @@ from croupier.games.smile_life.cards import (
     MALUS_RADIOACTIVE_CLOUD,
     MALUS_VIRUS,
     MARRIAGE,
+    MONSTER,
     NO_JOB,
     SMILES,
     SURVIVAL_RADAR,
@@ -163,7 +164,7 @@ class SmileLife(Playing):
         """SL-3.2, SL-3.4, SL-3.6: what a turn may begin with."""
         job = self.job(seat)
         choices: i64 = 0
-        if self.turned and job == JOB_SURVIVALIST:
+        if self.turned and job == JOB_SURVIVALIST and len(self.zones[self.pile]) > 1:
             choices |= MAY_DRAW_HIDDEN
         cards = self.zones[self.discard]
         if cards and self.why_not_fetch(seat, cards[len(cards) - 1]) == 0:
@@ -251,7 +252,7 @@ class SmileLife(Playing):
         but not after laying the Flood itself."""
         kinds = self.kinds_in(self.flood)
         options = [CARD[kind] for kind in kinds if not self.why_not_fish(seat, kind)]
-        options.extend([THROW_AWAY[kind] for kind in kinds if self.why_not_fish(seat, kind)])
+        options.extend([THROW_AWAY[kind] for kind in kinds if self.may_let_go(seat, kind)])
         if self.first_take:
             self.add_late_changes(seat, options)
         else:
@@ -270,14 +271,18 @@ class SmileLife(Playing):
         self.phase = TURNS
 
     def clear_plagues(self, seat: int) -> Flow:
-        """AP-2.5, AP-2.6: plagues in a starting hand are put down; one is played, and all are replaced."""
+        """AP-2.5, AP-2.6: plagues in a starting hand are put down; one is played, and all are replaced. Of monsters alone it
+        does not matter which: each leaves at once (AMB-10, AMB-88)."""
         kinds = sorted([self.face[card] for card in self.zones[self.hand(seat)] if is_plague(self.face[card])])
         if not kinds:
             return
         for kind in kinds:
             self.pick(kind, self.hand(seat), self.plagues)
             self.tell(PLAGUE_CAME, seat, kind)
-        yield from self.choose(seat, ASK_PLAGUE, [CARD[kind] for kind in kinds])
+        options = [CARD[kind] for kind in kinds]
+        if all([FAMILY[kind] == MONSTER for kind in kinds]):
+            del options[1:]
+        yield from self.choose(seat, ASK_PLAGUE, options)
         played = self.chosen.value
         for kind in kinds:
             if kind != played:
@@ -437,8 +442,11 @@ class SmileLife(Playing):
         if not people:
             self.tell(PASSED, seat)
             return
-        yield from self.choose(seat, ASK_ROB, people, EVENT_PURGE)
-        victim = self.chosen.value
+        self.among = people
+        self.about_kind = EVENT_PURGE
+        yield self.ask(seat, ASK_ROB)
+        self.about_kind = -1
+        victim = self.answers[seat].value
         card = self.pick_blind(self.hand(victim), self.peek(seat))
         self.move(card, self.peek(seat), self.played)
         self.tell(ROBBED, seat, victim, self.face[card])
@@ -490,7 +498,7 @@ class SmileLife(Playing):
     def invasion_turn(self, seat: int) -> Flow:
         """AP-10.22, AP-10.27, AP-7.4: draw from the pile, throw a card on the aliens."""
         hidden = False
-        if self.turned and self.is_survivalist(seat):
+        if self.turned and self.is_survivalist(seat) and len(self.zones[self.pile]) > 1:
             yield from self.choose(seat, ASK_SIDE, [DRAW, DRAW_HIDDEN])
             hidden = self.chosen is DRAW_HIDDEN
         kind = self.draw_hidden(seat) if hidden else self.draw_card(seat)
@@ -554,7 +562,7 @@ class SmileLife(Playing):
             yield self.ask(seat, ASK_FLOOD)
             option = self.answers[seat]
             if option.kind in ("card", "discard"):
-                yield from self.fish(seat, option.value)
+                yield from self.fish(seat, option.value, option.kind == "card")
                 break
             yield from self.change_life(seat, option)
             if self.turn_over:

@@ -115,15 +115,20 @@ class Specials(Malus):
                 self.tell(GAVE_WAGE, other, seat, self.chosen.value)
 
     def rainbow(self, seat: int) -> Flow:
-        """SL-15.2: up to three more plays, then back to a full hand."""
-        before = len(self.zones[self.hand(seat)])
+        """SL-15.2, AMB-86: up to three more plays, then back to a full hand, wherever that hand has gone."""
+        self.rainbow_of = seat
+        self.rainbow_hand = len(self.zones[self.hand(seat)])
+        self.heir = NOBODY
         for _ in range(3):
             if self.turn_over or not self.zones[self.hand(seat)]:
                 break
             yield from self.play_one(seat, ASK_MORE)
             if self.chosen is DONE:
                 break
-        self.top_up(seat, before)
+        self.rainbow_of = NOBODY
+        self.top_up(seat, self.rainbow_hand)
+        if self.heir >= 0:
+            self.top_up(self.heir, self.heir_hand)
 
     def luck_of_three(self, seat: int) -> Flow:
         """SL-15.3, AP-2.4, AMB-03, AMB-13: one of the next three cards; then a normal play, unless it is a plague."""
@@ -134,8 +139,8 @@ class Specials(Malus):
         if not self.zones[self.peek(seat)]:
             self.tell(NO_EFFECT, seat, SPECIAL_LUCK)
             return
-        yield self.ask(seat, ASK_LUCK)
-        kept = self.answers[seat].value
+        yield from self.choose_from_hand(seat, ASK_LUCK, self.zones[self.peek(seat)])
+        kept = self.chosen.value
         plague = is_plague(kept)
         card = self.pick(kept, self.peek(seat), self.plagues if plague else self.hand(seat))
         if plague:
@@ -211,6 +216,7 @@ class Specials(Malus):
             return
         yield from self.choose(seat, ASK_FETCH, [*[CARD[kind] for kind in sorted(kinds)], NO], by)
         if self.chosen is NO:
+            self.tell(NO_EFFECT, seat, by)
             return
         kind = self.chosen.value
         card = self.find(source, kind)
@@ -229,19 +235,33 @@ class Specials(Malus):
         kinds: list[int] = []
         for card in self.zones[self.hand(seat)]:
             kind: i64 = self.face[card]
-            if FAMILY[kind] == JOB and not self.why_not_work(seat, kind, True) and not self.why_crisis(seat, kind):
+            if self.may_pull(seat, kind):
                 kinds.append(kind)
         return sorted(kinds)
 
+    def may_pull(self, seat: i64, kind: i64) -> bool:
+        return FAMILY[kind] == JOB and not self.why_not_work(seat, kind, True) and not self.why_crisis(seat, kind)
+
+    def could_pull(self, seat: i64) -> bool:
+        """AMB-88: whether there might be such a job in a hand, for all that everybody knows."""
+        for kind in range(len(KINDS)):
+            if self.may_pull(seat, kind) and self.could_hold(seat, kind):
+                return True
+        return False
+
     def pull_strings(self, seat: int) -> Flow:
-        yield self.ask(seat, ASK_PULL)
-        if self.answers[seat] is not NO:
-            before = len(self.zones[self.hand(seat)])
-            card = self.pick(self.answers[seat].value, self.hand(seat), self.played)
-            yield from self.lay_card(seat, card, True)
-            if is_doctor(self.face[card]):
-                self.pulled |= 1 << seat
-            self.top_up(seat, before)
+        self.chosen = NO
+        if self.could_pull(seat):
+            yield from self.choose_from_hand(seat, ASK_PULL, self.zones[self.hand(seat)])
+        if self.chosen is NO:
+            self.tell(NO_EFFECT, seat, SPECIAL_STRING_PULLING)
+            return
+        before = len(self.zones[self.hand(seat)])
+        card = self.pick(self.chosen.value, self.hand(seat), self.played)
+        yield from self.lay_card(seat, card, True)
+        if is_doctor(self.face[card]):
+            self.pulled |= 1 << seat
+        self.top_up(seat, before)
 
     def swap(self, seat: int, by: int) -> Flow:
         """SL-15.7: a random card of each hand changes hands."""
@@ -265,15 +285,24 @@ class Specials(Malus):
         return cards[self.rng.below(len(cards))]
 
     def protected_swap(self, seat: int, by: int) -> Flow:
-        """SL-7.6: a Swap for which one card of one's own is set aside first."""
-        self.about_kind = by
-        yield self.ask(seat, ASK_SET_ASIDE)
-        self.about_kind = -1
-        if self.answers[seat] is NO:
+        """SL-7.6: a Swap for which one card of one's own is set aside first, if there is another to swap, and for what."""
+        self.chosen = NO
+        if len(self.zones[self.hand(seat)]) > 1 and self.others_hold_cards(seat):
+            self.about_kind = by
+            yield from self.choose_from_hand(seat, ASK_SET_ASIDE, self.zones[self.hand(seat)])
+            self.about_kind = -1
+        if self.chosen is NO:
+            self.tell(NO_EFFECT, seat, by)
             return
-        aside = self.pick(self.answers[seat].value, self.hand(seat), self.peek(seat))
+        aside = self.pick(self.chosen.value, self.hand(seat), self.peek(seat))
         yield from self.swap(seat, by)
         self.move(aside, self.peek(seat), self.hand(seat))
+
+    def others_hold_cards(self, seat: i64) -> bool:
+        for other in range(self.people):
+            if other != seat and self.zones[self.hand(other)]:
+                return True
+        return False
 
     def tsunami(self, seat: int) -> None:
         """SL-15.8: all hands are mixed and dealt back, as large as they were."""
@@ -304,10 +333,10 @@ class Specials(Malus):
         self.casino_owner = seat
         if not self.may_bet(seat):
             return
-        yield self.ask(seat, ASK_BET)
-        if self.answers[seat] is not NO:
+        yield from self.choose_from_hand(seat, ASK_BET, self.zones[self.hand(seat)])
+        if self.chosen is not NO:
             before = len(self.zones[self.hand(seat)])
-            self.bet(seat, self.answers[seat].value)
+            self.bet(seat, self.chosen.value)
             self.top_up(seat, before)
 
     def may_bet(self, seat: i64) -> bool:

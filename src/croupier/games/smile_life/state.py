@@ -133,6 +133,11 @@ class State(Game):
         self.turn_over = False
         self.new_job: i64 = 0
         self.first_take = False
+        self.ebbing = False
+        self.rainbow_of: i64 = NOBODY
+        self.rainbow_hand: i64 = 0
+        self.heir: i64 = NOBODY
+        self.heir_hand: i64 = 0
         if like is None:
             self.phase: i64 = OPENING
             self.turn: i64 = 0
@@ -372,6 +377,10 @@ class State(Game):
                 return True
         return False
 
+    def is_flooded(self) -> bool:
+        """AP-18.6: whether hands lie open in the middle, or have all been taken and are not yet refilled."""
+        return self.ebbing or len(self.zones[self.flood]) > 0
+
     def hand_size(self, seat: i64) -> i64:
         """SL-3.2, SL-7.7, AP-5.2."""
         job = self.job(seat)
@@ -389,17 +398,29 @@ class State(Game):
         kinds: list[int] = []
         for card in self.zones[self.belongings(seat)]:
             kind = self.face[card]
-            if (FAMILY[kind] != PET and kind != SURVIVAL_RATION) or self.is_protected(card):
-                continue
-            if kind != PET_PANGOLIN or self.advanced:
+            if kind == SURVIVAL_RATION or (FAMILY[kind] == PET and (kind != PET_PANGOLIN or self.advanced)):
                 kinds.append(kind)
         return kinds
+
+    def plain_food(self, seat: i64) -> i64:
+        """AMB-19, AMB-21: how many cards somebody must feed a hungry child with; not the Pangolin, nor what is under the
+        Bunker."""
+        count: i64 = 0
+        for card in self.zones[self.belongings(seat)]:
+            kind = self.face[card]
+            if card != self.bunkered and (kind == SURVIVAL_RATION or (FAMILY[kind] == PET and kind != PET_PANGOLIN)):
+                count += 1
+        return count
 
     def has_garden(self, seat: i64) -> bool:
         return self.owns(seat, SURVIVAL_VEGETABLE_GARDEN)
 
     def can_feed(self, seat: i64) -> bool:
         return self.has_garden(seat) or len(self.food(seat)) > 0
+
+    def may_starve(self, seat: i64) -> bool:
+        """AMB-19, AMB-21: whether somebody need not feed a child, even if they could."""
+        return not self.has_garden(seat) and self.plain_food(seat) == 0
 
     def thrown_smiles(self) -> i64:
         """AP-10.23."""
@@ -493,7 +514,7 @@ class State(Game):
     def refill_to(self, seat: i64, size: i64) -> None:
         """AP-2.5, AMB-03, AMB-12: draws up to so many cards. Plagues are put aside until everybody is done, and replaced.
         While a flood lasts nobody draws (AMB-62)."""
-        if self.zones[self.flood]:
+        if self.is_flooded():
             return
         while len(self.zones[self.hand(seat)]) < size:
             kind = self.draw_card(seat)
@@ -575,6 +596,34 @@ class State(Game):
             self.chosen = self.answers[seat]
         self.about_kind = -1
         self.victim = NOBODY
+
+    def choose_from_hand(self, seat: int, about: int, cards: list[int]) -> Flow:
+        """AMB-88: asks for something that hangs on hidden cards; the answer is ``chosen``. One answer alone is asked for as
+        well, or everybody would learn something of the cards, unless all can tell that there is no other."""
+        options = self.offer(about, seat).options
+        if len(options) == 1 and self.is_plain(options[0], cards):
+            self.chosen = options[0]
+        else:
+            yield self.ask(seat, about)
+            self.chosen = self.answers[seat]
+
+    def is_plain(self, option: Option, cards: list[int]) -> bool:
+        """Whether everybody can tell that an option is the only one: it is the one card there is to choose, or everybody has
+        seen the cards."""
+        if len(cards) == 1 and option.kind == "card":
+            return True
+        for card in cards:
+            if self.seen[card] != self.layout.everybody:
+                return False
+        return True
+
+    def could_hold(self, seat: i64, kind: i64) -> bool:
+        """Whether a card of a kind might be in a hand, for all that everybody has seen."""
+        hand = self.zones[self.hand(seat)]
+        for card, face in enumerate(self.face):
+            if face == kind and (self.seen[card] != self.layout.everybody or card in hand):
+                return len(hand) > 0
+        return False
 
     # What everybody may know.
 

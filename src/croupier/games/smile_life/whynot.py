@@ -131,14 +131,12 @@ def _loss(game: Cataclysms, seat: int, verb: str, word: str) -> WhyNot | None:
         return WhyNot("it-has-no-smile-to-give", "AMB-35")
     if option not in game.face_up(seat, False):
         return WhyNot("your-bunker-protects-it", "AP-14.2")
-    payable = game.payable(seat, -1)
     purse = game.purse(seat, -1)
-    if option not in payable:
+    if option not in purse.payable():
         if FAMILY[kind] == FLIRT:
             return WhyNot("the-marriage-goes-first", "AP-11.6")
         return WhyNot("the-job-goes-first", "AP-11.6")
-    losses = game.next_losses(payable, purse, game.strength, MOST, game.is_unfaithful(seat))
-    if option in losses and kind in game.mutable_pets(seat):
+    if option in purse.next_losses(game.strength, MOST) and kind in game.mutable_pets(seat):
         return WhyNot("a-pet-does-not-pay-its-own-damage", "AMB-50")
     if purse.exactly(game.strength):
         return WhyNot("give-exactly-that-many", "AP-11.7")

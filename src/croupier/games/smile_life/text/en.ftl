@@ -854,7 +854,6 @@ refused-they-are-not-married = That player is not married.
 refused-they-have-no-wage-to-lose = That player has no wage to lose.
 refused-they-no-longer-study = That player has a job, and repeats no grade.
 refused-they-have-no-studies-to-lose = That player has no studies to lose.
-refused-only-the-bandit-goes-to-jail = Only the Bandit goes to Jail.
 refused-they-have-nothing-to-aim-at = That player has no laid card to aim at.
 refused-they-have-no-pet-to-mutate = That player has no pet that could mutate.
 refused-a-survivalist-is-not-attacked = A Survivalist is not attacked.
@@ -1425,6 +1424,10 @@ event-tornado = { $cast ->
        *[other] The Tornado of { $seat } carries every hand to the left.
     }
     .weight = grave
+event-kept-one = { $cast ->
+        [you] You keep “{ $cards }” as a Researcher.
+       *[other] { $seat } keeps one card as a Researcher.
+    }
 event-quake = { $cast ->
         [you] Your Earthquake shakes everybody's life.
        *[other] The Earthquake of { $seat } shakes everybody's life.

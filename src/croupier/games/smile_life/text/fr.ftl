@@ -854,7 +854,6 @@ refused-they-are-not-married = Cette personne n'a pas de mariage.
 refused-they-have-no-wage-to-lose = Cette personne n'a pas de salaire à perdre.
 refused-they-no-longer-study = Cette personne a un métier, et ne redouble plus.
 refused-they-have-no-studies-to-lose = Cette personne n'a pas d'études à perdre.
-refused-only-the-bandit-goes-to-jail = Seul le Bandit va en prison.
 refused-they-have-nothing-to-aim-at = Cette personne n'a pas de carte posée à viser.
 refused-they-have-no-pet-to-mutate = Cette personne n'a pas d'animal qui puisse muter.
 refused-a-survivalist-is-not-attacked = On n'attaque pas le Survivaliste.
@@ -1425,6 +1424,10 @@ event-tornado = { $cast ->
        *[other] La Tornade de { $seat } emporte chaque main vers la gauche.
     }
     .weight = grave
+event-kept-one = { $cast ->
+        [you] Vous gardez « { $cards } » en tant que Chercheur.
+       *[other] { $seat } garde une carte en tant que Chercheur.
+    }
 event-quake = { $cast ->
         [you] Votre Séisme secoue la vie de tout le monde.
        *[other] Le Séisme de { $seat } secoue la vie de tout le monde.
