@@ -101,7 +101,7 @@ def play_to_the_end(table: Table, uniform: Uniform) -> int:
         for seat, decision in table.pending.items():
             answer(seat, decision.options[int(uniform() * decision.answers)])
             break
-    return len(table.log_seats)
+    return table.answer_count
 
 
 def measure_play(info: GameInfo, seats: int, seconds: float) -> tuple[float, float]:

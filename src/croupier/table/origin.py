@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
@@ -46,12 +47,18 @@ class Origin:
 def deal(origin: Origin) -> Game:
     """The state of a table before its first step."""
     game = origin.info.unpack(origin.seats, origin.options, seeded(origin.seed))
-    if origin.stack is not None:
-        game.luck = wishes(game, origin.stack)
     if origin.position is None:
+        if origin.stack is not None:
+            game.luck = wishes(game, origin.stack)
         game.deal()
-    else:
+    elif origin.stack is None:
         lay_out(game, origin.position)
+    else:
+        laid = game.copy()
+        lay_out(laid, origin.position)
+        scene, luck = stack_scene(laid, origin.position, origin.stack)
+        lay_out(game, scene)
+        game.luck = luck
     return game
 
 
@@ -67,8 +74,67 @@ def wishes(game: Game, stack: Stack) -> dict[str, list[int]]:
             cards = game.zones[layout.names.index(name)] or game.members[layout.decks[name]]
             luck[name] = _kinds(name, wished, [layout.kinds[game.face[card]] for card in cards], layout.kinds)
         else:
-            raise BadTable(f"nothing called {name!r} can be stacked; {', '.join([*layout.decks, *layout.dice])} can")
+            raise _not_stackable(game, name)
     return luck
+
+
+def stack_scene(laid: Game, position: Json, stack: Stack) -> tuple[Json, dict[str, list[int]]]:
+    """A stack for a scene: the position with what is wished for on top of the piles that lie there, and in numbers what is
+    wished for later: faces of dice, and piles that are empty now and made up by a shuffle. ``laid`` is the scene without it.
+    """
+    layout = laid.layout
+    scene: Json = json.loads(json.dumps(position))
+    luck: dict[str, list[int]] = {}
+    for name, wished in stack.items():
+        if name in layout.dice:
+            luck[name] = _faces(name, wished, layout.dice[name])
+            continue
+        if name not in layout.decks:
+            raise _not_stackable(laid, name)
+        zone = layout.names.index(name)
+        pool = [layout.kinds[laid.face[card]] for card in laid.members[layout.decks[name]]]
+        kinds = _kinds(name, wished, pool, layout.kinds)
+        if not laid.zones[zone]:
+            luck[name] = kinds
+        elif layout.ordered[zone]:
+            _put_on_top(laid, scene, zone, [layout.kinds[kind] for kind in kinds])
+        else:
+            raise BadTable(f"{name!r} is not shuffled again in a scene; the position says what lies there")
+    return scene, luck
+
+
+def _put_on_top(laid: Game, scene: Json, zone: int, wished: list[str]) -> None:
+    """Writes into a position what shall lie on top of a pile: of the table, or of a player's."""
+    key, _, _ = laid.layout.names[zone].partition(":")
+    owner = laid.layout.owners[zone]
+    facts: Json = scene
+    if owner >= 0:
+        players = scene.setdefault("players", [{} for _ in range(laid.seats)])
+        assert isinstance(players, list)
+        facts = players[owner]
+    said = facts.get(key)
+    if isinstance(said, dict) and "exactly" in said:
+        _agreed(laid.layout.names[zone], said["exactly"], wished, whole=True)
+    elif isinstance(said, dict):
+        said["top"] = _agreed(laid.layout.names[zone], said.get("top") or [], wished)
+    else:
+        facts[key] = _agreed(laid.layout.names[zone], said or [], wished)
+
+
+def _agreed(name: str, placed: object, wished: list[str], whole: bool = False) -> list[str]:
+    """The top of a pile for which the position says one thing and the stack another: the longer of the two, if they agree."""
+    assert isinstance(placed, list)
+    for place, (there, kind) in enumerate(zip(placed, wished, strict=False), 1):
+        if there != kind:
+            raise BadTable(f"card {place} of {name!r} is {there!r} in the position, and {kind!r} in the stack")
+    if whole and len(wished) > len(placed):
+        raise BadTable(f"{name!r} holds exactly {len(placed)} cards in the position; the stack wants {len(wished)}")
+    return placed if len(placed) > len(wished) else wished
+
+
+def _not_stackable(game: Game, name: str) -> BadTable:
+    can = ", ".join([*game.layout.decks, *game.layout.dice])
+    return BadTable(f"nothing called {name!r} can be stacked; {can} can")
 
 
 def _faces(die: str, wished: list[object], most: int) -> list[int]:

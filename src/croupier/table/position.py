@@ -12,12 +12,17 @@ from croupier.table.events import Json
 from croupier.table.game import Game
 from croupier.table.knowledge import Group
 
-COMMON = ("game", "version", "seats", "options", "knowledge")
+COMMON = ("game", "version", "seats", "options", "knowledge", "moment")
 
 
 def describe(game: Game) -> Json:
-    """A game between two steps: its own facts, and who knows what."""
+    """A game as it stands: its own facts, and who knows what."""
     position = game.facts()
+    layout = game.layout
+    lying = {card for cards in game.zones for card in cards}
+    for name, pool in layout.decks.items():
+        if name in position and layout.ordered[layout.names.index(name)] and not lying.issuperset(game.members[pool]):
+            position[name] = {"exactly": position[name]}
     position["knowledge"] = _knowledge(game)
     return position
 

@@ -32,7 +32,7 @@ from croupier.games.smile_life.cards import (
 )
 from croupier.games.smile_life.cataclysms import Cataclysms
 from croupier.games.smile_life.state import FIRST_LAID, LAST_FACE_UP, LAST_LAID, LIFE, PHASES, TURNS
-from croupier.table import NOBODY, BadTable, Facts, Json, Wish, fulfil
+from croupier.table import NOBODY, BadTable, Facts, Json, Wish, fulfil, trim
 
 MANY = 10**6
 TIMED = KINDS[FIRST_PLAGUE:MONSTER_MUTANT_SNAIL]
@@ -156,8 +156,8 @@ def place(game: Cataclysms, position: Json) -> None:
     wishes.extend(_plagues(game, scene))
     wishes.extend(_monsters(game, scene))
     wishes.extend(_bets(game, scene))
-    pile = scene.kinds("pile", KINDS)
-    fulfil(game, wishes, [(game.pile, pile or [])])
+    pile = scene.deck("pile", KINDS)
+    fulfil(game, wishes, [(game.pile, pile)])
     for seat, person in enumerate(people):
         if not person.given("hand"):
             _fill(game, seat)
@@ -179,6 +179,7 @@ def place(game: Cataclysms, position: Json) -> None:
         if card < 0:
             raise BadTable(f"waiting_purge of {scene.where}: there is no event-purge left for it")
         game.move(card, game.pile, game.plagues)
+    trim(game, game.pile, pile)
     for seat, person in enumerate(people):
         _marks(game, seat, person)
         person.done()

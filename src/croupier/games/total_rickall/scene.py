@@ -17,7 +17,7 @@ from croupier.games.total_rickall.options import (
 )
 from croupier.games.total_rickall.state import ACT, END, LAY, NO_CHARACTER, PHASES, TABLE, State
 from croupier.games.total_rickall.talk import pack
-from croupier.table import BadTable, Facts, Json, Wish, fulfil
+from croupier.table import BadTable, Facts, Json, Wish, fulfil, trim
 from croupier.table.knowledge import lift
 
 MANY = 10**6
@@ -106,8 +106,11 @@ def place(game: State, position: Json) -> None:
         wishes.extend(_hand(game, seat, person))
     discarded = reversed(scene.kinds("discard", KINDS) or [])
     wishes.extend([Wish(game.action, kind, game.discard, f"discard of {scene.where}") for kind in discarded])
-    decks = [(game.action, "action"), (game.identity, "identity"), (game.character, "character")]
-    fulfil(game, wishes, [(zone, scene.kinds(key, KINDS) or []) for zone, key in decks])
+    piles = [(game.action, "action"), (game.identity, "identity"), (game.character, "character")]
+    decks = [(zone, scene.deck(key, KINDS)) for zone, key in piles]
+    fulfil(game, wishes, decks)
+    for zone, deck in decks:
+        trim(game, zone, deck)
     for seat in range(game.seats):
         _tie(game, seat, people[seat])
     _stand(game, spots)
