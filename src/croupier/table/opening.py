@@ -65,9 +65,7 @@ def _resume(info: GameInfo, seats: int, options: Choices, position: Json) -> Tab
     seed, stack, scene, answers = [resume.facts[part] for part in RESUME]
     if not isinstance(answers, list):
         raise BadTable(f"answers of {resume.where} is a list, not {answers!r}")
-    table = (
-        open_table(info, seats, seed, options, stack) if scene is None else open_position(info, scene, seed, stack)
-    )
+    table = open_table(info, seats, seed, options, stack) if scene is None else open_position(info, scene, seed, stack)
     for number, entry in enumerate(answers, 1):
         if not isinstance(entry, list) or len(entry) != 2:
             raise BadTable(f"answer {number} of {resume.where} is a seat and a key, not {entry!r}")

@@ -59,7 +59,7 @@ def facts(game: Cataclysms) -> Json:
     return {
         "phase": PHASES[game.phase],
         "turn": game.turn,
-        "turns": game.turns,
+        "turns": _turns_taken(game),
         "players": [_player(game, seat) for seat in range(game.seats)],
         "pile": game.words(game.pile),
         "turned": game.turned,
@@ -77,6 +77,12 @@ def facts(game: Cataclysms) -> Json:
         "waiting_purge": game.waiting_purge if game.waiting_purge >= 0 else None,
         "dictator_waits": game.dictator_waits,
     }
+
+
+def _turns_taken(game: Cataclysms) -> int:
+    """The turns that are over: while a player is asked in one of them, that one is not."""
+    within = game.asked and game.phase == TURNS and game.result is None
+    return max(game.turns - 1, 0) if within else game.turns
 
 
 def _casino(game: Cataclysms) -> Json | None:
