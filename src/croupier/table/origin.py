@@ -94,41 +94,51 @@ def stack_scene(laid: Game, position: Json, stack: Stack) -> tuple[Json, dict[st
         zone = layout.names.index(name)
         pool = [layout.kinds[laid.face[card]] for card in laid.members[layout.decks[name]]]
         kinds = _kinds(name, wished, pool, layout.kinds)
-        if not laid.zones[zone]:
+        key = name.partition(":")[0]
+        facts = _facts_of(laid, scene, zone)
+        if not laid.zones[zone] and not _has_cards(facts.get(key)):
             luck[name] = kinds
         elif layout.ordered[zone]:
-            _put_on_top(laid, scene, zone, [layout.kinds[kind] for kind in kinds])
+            facts[key] = _with_top(name, facts.get(key), [layout.kinds[kind] for kind in kinds])
         else:
             raise BadTable(f"{name!r} is not shuffled again in a scene; the position says what lies there")
     return scene, luck
 
 
-def _put_on_top(laid: Game, scene: Json, zone: int, wished: list[str]) -> None:
-    """Writes into a position what shall lie on top of a pile: of the table, or of a player's."""
-    key, _, _ = laid.layout.names[zone].partition(":")
+def _facts_of(laid: Game, scene: Json, zone: int) -> Json:
+    """The part of a position that tells of a zone: the whole, or its owner's."""
     owner = laid.layout.owners[zone]
-    facts: Json = scene
-    if owner >= 0:
-        players = scene.setdefault("players", [{} for _ in range(laid.seats)])
-        assert isinstance(players, list)
-        facts = players[owner]
-    said = facts.get(key)
-    if isinstance(said, dict) and "exactly" in said:
-        _agreed(laid.layout.names[zone], said["exactly"], wished, whole=True)
-    elif isinstance(said, dict):
-        said["top"] = _agreed(laid.layout.names[zone], said.get("top") or [], wished)
-    else:
-        facts[key] = _agreed(laid.layout.names[zone], said or [], wished)
+    if owner < 0:
+        return scene
+    players = scene.setdefault("players", [{} for _ in range(laid.seats)])
+    assert isinstance(players, list)
+    facts: Json = players[owner]
+    return facts
 
 
-def _agreed(name: str, placed: object, wished: list[str], whole: bool = False) -> list[str]:
-    """The top of a pile for which the position says one thing and the stack another: the longer of the two, if they agree."""
+def _has_cards(said: object) -> bool:
+    """Whether a position puts cards into a pile (``Facts.deck``), which may be drawn before the first question."""
+    return any(said.values()) if isinstance(said, dict) else bool(said)
+
+
+def _with_top(name: str, said: object, wished: list[str]) -> object:
+    """What a position says of a pile, with what the stack wishes for on top of it."""
+    if not isinstance(said, dict):
+        return _agreed(name, said or [], wished)
+    if "exactly" not in said:
+        return {**said, "top": _agreed(name, said.get("top") or [], wished)}
+    if len(wished) > len(said["exactly"]):
+        held = len(said["exactly"])
+        raise BadTable(f"{name!r} holds exactly {held} cards in the position; the stack wants {len(wished)}")
+    return {"exactly": _agreed(name, said["exactly"], wished)}
+
+
+def _agreed(name: str, placed: object, wished: list[str]) -> list[str]:
+    """The top of a pile by the position and by the stack: the longer of the two, if they agree."""
     assert isinstance(placed, list)
     for place, (there, kind) in enumerate(zip(placed, wished, strict=False), 1):
         if there != kind:
             raise BadTable(f"card {place} of {name!r} is {there!r} in the position, and {kind!r} in the stack")
-    if whole and len(wished) > len(placed):
-        raise BadTable(f"{name!r} holds exactly {len(placed)} cards in the position; the stack wants {len(wished)}")
     return placed if len(placed) > len(wished) else wished
 
 

@@ -92,8 +92,8 @@ class Table:
         return not self._left_trace(seat, before)
 
     def why(self, seat: object, option: object) -> Refused | None:
-        """The refusal that ``answer`` would raise, with its ``reason``, ``rule`` and words, or nothing if the option (or key) is
-        on offer. Nothing is tried or changed, and it tells the seat nothing that it may not know."""
+        """The refusal that ``answer`` would raise, with its ``reason``, its ``rule`` and its words; nothing if the option (or
+        key) is on offer. Nothing is tried or changed, and it tells the seat nothing that it may not know."""
         return self._refusal(seat, option) if self._chosen(seat, option) is None else None
 
     def _chosen(self, seat: object, option: object) -> Option | None:

@@ -341,6 +341,10 @@ def _check(game: State) -> None:
             game.phase == LAY and (game.shots_fired or game.quiet_draws > 0),
             "no card is resolved before all are laid (TR-4.3)",
         ),
+        (
+            len(game.zones[game.identity]) < len(game.zones[game.character]),
+            "each Character of the deck needs an Identity when it enters (TR-2.8)",
+        ),
         (game.dented & ~ARMOUR != 0, "only an armoured Character can have a dent (TR-C17)"),
         (
             bool([one for one in game.looked if one & ~in_play]),
