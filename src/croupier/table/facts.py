@@ -87,8 +87,8 @@ class Facts:
         return numbers
 
     def deck(self, key: str, names: Sequence[str]) -> Deck:
-        """A pile: a list of the kinds on top of it, or an object that says ``exactly`` which kinds lie there from the top, or its
-        ``top``, its ``size``, or both. Left out, it holds whatever the rest of the scene leaves, in any order."""
+        """A pile: a list of the kinds on top of it, or an object that says ``exactly`` which kinds lie there from the top, or
+        its ``top``, its ``size``, or both. Left out, it holds whatever the rest of the scene leaves, in any order."""
         where = f"{key} of {self.where}"
         value = self.facts.get(key)
         if not isinstance(value, Mapping):

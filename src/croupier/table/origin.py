@@ -110,7 +110,9 @@ def _facts_of(laid: Game, scene: Json, zone: int) -> Json:
     owner = laid.layout.owners[zone]
     if owner < 0:
         return scene
-    players = scene.setdefault("players", [{} for _ in range(laid.seats)])
+    if scene.get("players") is None:
+        scene["players"] = [{} for _ in range(laid.seats)]
+    players = scene["players"]
     assert isinstance(players, list)
     facts: Json = players[owner]
     return facts

@@ -27,7 +27,7 @@ from tests.games.smile_life.scenes import (
     public,
     scene,
 )
-from tests.play import steps
+from tests.play import lying, steps
 
 # There and back.
 
@@ -424,3 +424,14 @@ def test_there_are_not_enough_cards_for_open_hands() -> None:
     del position["players"][0]["hand"]
     with pytest.raises(BadTable, match="the pile has no card left for the hand of player 0"):
         croupier.open_position(GAME, position)
+
+
+def test_the_pile_of_a_scene_can_be_exactly_a_few_cards() -> None:
+    pile = ["wage-1", "pet-cat", "flirt-bar"]
+    table = croupier.open_position(GAME, {"seats": 3, "pile": {"exactly": pile}}, 1)
+    assert lying(table, "pile") == pile
+    assert lying(table, "box") == []
+    assert croupier.open_position(GAME, {"seats": 3, "pile": {"size": 3}}, 1).position()["pile"] != pile
+    table.answer(0, "draw")
+    assert lying(table, "pile") == pile[1:]
+    assert "wage-1" in lying(table, "hand:0")
