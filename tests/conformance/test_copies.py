@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -22,7 +23,7 @@ def pickled(table: croupier.Table) -> croupier.Table:
     return again
 
 
-WAYS = [croupier.Table.copy, copy.copy, copy.deepcopy, pickled]
+WAYS: list[Callable[[croupier.Table], croupier.Table]] = [croupier.Table.copy, copy.copy, copy.deepcopy, pickled]
 
 
 @every_table

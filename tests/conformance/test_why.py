@@ -77,5 +77,6 @@ def asked_for(table: Table) -> object:
 
 def test_why_takes_what_is_no_key() -> None:
     table = open_some("russian-roulette", 3, 0)
-    for nothing in (None, 5, [], {}, b"pass"):
+    nothings: list[object] = [None, 5, [], {}, b"pass"]
+    for nothing in nothings:
         assert isinstance(table.why(asked_for(table), nothing), NotOnOffer)
