@@ -109,6 +109,7 @@ def report(figures: dict[str, list[Figures]]) -> None:
         print(
             f"{name}: {fork} ({first}, {again}), view {of['view'] * 1e6:.1f} µs, {of['memory'] / 1024:.1f} KB a table"
         )
+        print(f"{'':{len(name)}}  a decision of play_out on a fork costs x {of['forked']:.2f}")
         print(f"{'':{len(name)}}  {of['length']:.0f} decisions a game, {of['choices']:.0%} with more than one option")
 
 

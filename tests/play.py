@@ -233,7 +233,12 @@ def names(view: Json, part: str) -> list[int]:
 
 def truth(table: Table) -> list[list[str]]:
     """What really lies in every zone, from the top."""
-    return [table.game.words(zone) for zone in range(len(table.game.layout.names))]
+    return [[str(card) for card in zone.cards] for zone in zones_of(table.laid_open())]
+
+
+def lying(table: Table, zone: str) -> list[str]:
+    """What really lies in a zone, from the top."""
+    return truth(table)[[each.name for each in zones_of(table.view())].index(zone)]
 
 
 # Clauses and refusals.

@@ -81,7 +81,7 @@ def shown(table: Table, name: str, seat: int | None = None) -> list[list[str | N
 
 
 def truth(table: Table, seat: int) -> dict[str, Any]:
-    """Everything about somebody at the last checkpoint, secrets included."""
+    """Everything about somebody, secrets included."""
     players = table.position()["players"]
     assert isinstance(players, list)
     return dict(players[seat])

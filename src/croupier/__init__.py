@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import copyreg
+from collections.abc import Callable, Mapping, Sequence
 
 from croupier.games import catalogue, find
 from croupier.table import (
@@ -11,6 +12,7 @@ from croupier.table import (
     CroupierError,
     Decision,
     GameInfo,
+    Json,
     NotAsked,
     NotOnOffer,
     Option,
@@ -64,11 +66,32 @@ def open_table(
     return _open_table(find(game), seats, seed, options, stack)
 
 
-def open_position(game: str, position: Mapping[str, object], seed: int = 0) -> Table:
-    """Opens a table at a scene. What the position leaves out gets the game's defaults, with luck from the seed."""
-    return _open_position(find(game), position, seed)
+def open_position(
+    game: str,
+    position: Mapping[str, object],
+    seed: int = 0,
+    stack: Mapping[str, Sequence[str | int]] | None = None,
+) -> Table:
+    """Opens a table at a scene. What the position leaves out gets the game's defaults, with luck from the seed.
+
+    A stack says what lies on top of the piles of the scene, in drawing order, what a pile that is empty holds on top after its
+    first shuffle, and the next faces of dice. A position with a ``moment``, as ``table.position()`` writes it in the middle
+    of a step and at the end of a game, opens that moment with the luck that its table had; seed and stack are not for it.
+    """
+    return _open_position(find(game), position, seed, stack)
+
+
+def _pickled(table: Table) -> tuple[Callable[[object], Table], tuple[Json]]:
+    """A table is pickled as its save, and so a fork for thinking is not."""
+    info = table.info
+    if catalogue().get(info.name) is not info:
+        raise BadTable(f"a table of {info.title} cannot be pickled: the game is not in the catalogue")
+    return load, (table.save(),)
 
 
 def load(saved: object) -> Table:
     """The table that was saved, from data or JSON text, position by position."""
     return _read(saved, find)
+
+
+copyreg.pickle(Table, _pickled)

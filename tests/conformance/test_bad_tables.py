@@ -107,7 +107,7 @@ def test_the_catalogue_tells_what_each_option_means_and_its_default_may_be_chose
 
 @every_table
 def test_a_stack_that_cannot_be_is_refused(game: str, seats: int) -> None:
-    layout = croupier.open_table(game, seats).game.layout
+    layout = croupier.games()[game].layout(seats)
     for stack in ([], "x", 5, [("action", ["peek"])]):
         with pytest.raises(BadTable, match="stack"):
             open_badly(game, seats, 0, {}, stack)
@@ -148,7 +148,7 @@ def test_a_stacked_table_says_so_and_holds_no_more_than_there_is(game: str, seat
 
 @every_table
 def test_a_stacked_game_can_be_played(game: str, seats: int) -> None:
-    layout = croupier.open_table(game, seats).game.layout
+    layout = croupier.games()[game].layout(seats)
     luck = Random(seats)
     for seed in range(3):
         stack: dict[str, list[str | int]] = {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ import croupier
 from croupier import BadTable
 from tests.play import (
     Json,
-    again,
+    asked,
     clauses,
     every_game,
     every_table,
@@ -20,14 +21,17 @@ from tests.play import (
     play_to_the_end,
     positions,
     some_move,
+    steps,
     text,
+    truth,
     viewers,
     zones_of,
 )
 
 POSITIONS_EACH = 60
 PLAYED_OUT_EACH = 8
-HISTORY = {"deal", "stacked", "events"}
+OFTEN = 15
+HISTORY = {"deal", "stacked", "events", "seed"}
 
 
 def seen_by_all(table: croupier.Table) -> list[Json]:
@@ -37,39 +41,138 @@ def seen_by_all(table: croupier.Table) -> list[Json]:
     ]
 
 
-@every_table
-def test_a_table_opened_at_a_position_stands_there(game: str, seats: int) -> None:
-    for number, table in enumerate(positions(game, seats, POSITIONS_EACH, "positions")):
-        before = picture(table)
-        position = table.position()
-        assert picture(table) == before
-        assert json.loads(text(position)) == position
-        assert table.position() == position
-        opened = croupier.open_position(game, json.loads(text(position)), seed=number)
-        assert opened.position() == position
+def moment_of(position: Json) -> Json:
+    moment = position["moment"]
+    assert isinstance(moment, dict)
+    return moment
+
+
+def check_position(table: croupier.Table, seed: int) -> croupier.Table:
+    """The position of a table is of this moment, and opens there; the table that was opened."""
+    before = picture(table)
+    position = table.position()
+    assert picture(table) == before
+    assert json.loads(text(position)) == position
+    assert table.position() == position
+    opened = croupier.open_position(table.info.name, json.loads(text(position)), seed)
+    assert opened.position() == position
+    assert asked(opened) == asked(table)
+    assert truth(opened) == truth(table)
+    assert seen_by_all(opened) == seen_by_all(table)
+    if "moment" in position:
+        moment = moment_of(position)
+        assert moment["zones"] == {zone.name: zone.cards for zone in zones_of(table.laid_open()) if zone.count}
+        assert moment["waiting"] == table.waiting()
+        assert moment["held"] == {str(seat): keys for seat, keys in enumerate(held(table)) if keys}
+        assert picture(opened) == before
+    else:
         assert opened.view()["stacked"] is True
+    return opened
+
+
+def held(table: croupier.Table) -> list[list[str]]:
+    keys = table.laid_open()["held"]
+    assert isinstance(keys, list)
+    return keys
 
 
 @every_table
-def test_a_table_opened_at_a_position_looks_the_same_to_everybody(game: str, seats: int) -> None:
-    """Compared where a step has just begun, for those steps that use no luck before they ask."""
-    compared = 0
-    for number, table in enumerate(positions(game, seats, POSITIONS_EACH, "looks")):
-        played = again(table)
-        earlier = played.position()
-        luck = Random(number)
-        for _ in range(60):
-            played.answer(*some_move(played, luck))
-            if played.over or played.position() != earlier:
-                break
-        position = played.position()
-        if played.over or position == earlier:
+def test_a_position_tells_the_moment_and_opens_there(game: str, seats: int) -> None:
+    """Through whole games, ever more seldom where they are long, and at the end."""
+    for seed in range(2):
+        table = open_some(game, seats, seed)
+        luck = Random(f"positions {game} {seats} {seed}")
+        for _ in steps(table, luck):
+            if table.over or luck.random() < OFTEN / (OFTEN + table.answer_count):
+                check_position(table, seed)
+        end = moment_of(table.position())
+        assert table.result is not None
+        assert end["result"] == table.result.to_json()
+        opened = croupier.open_position(game, table.position())
+        assert opened.over
+        assert opened.result is not None
+        assert opened.result.to_json() == table.result.to_json()
+
+
+@every_table
+def test_the_same_answers_lead_on_from_a_moment_as_from_its_table(game: str, seats: int) -> None:
+    for number, table in enumerate(positions(game, seats, PLAYED_OUT_EACH, "same future")):
+        if "moment" in table.position():
+            one, other = table.copy(), check_position(table, number)
+            for move in play_to_the_end(one, Random(number)):
+                other.answer(*move)
+            assert picture(one) == picture(other)
+
+
+@every_table
+def test_both_kinds_of_moments_are_met(game: str, seats: int) -> None:
+    """The test above has teeth: some positions are of a step that begins, some are not."""
+    told = ["moment" in table.position() for table in positions(game, seats, POSITIONS_EACH, "kinds")]
+    assert POSITIONS_EACH // 10 < told.count(True) < POSITIONS_EACH - POSITIONS_EACH // 10
+
+
+@every_table
+def test_a_moment_that_was_edited_is_refused_and_says_what_to_do(game: str, seats: int) -> None:
+    refused = 0
+    for table in positions(game, seats, POSITIONS_EACH // 4, "edited"):
+        position = table.position()
+        if "moment" not in position:
             continue
-        one, other = (seen_by_all(croupier.open_position(game, position, seed)) for seed in (1, 2))
-        if one == other:
-            assert one == seen_by_all(played)
-            compared += 1
-    assert compared > POSITIONS_EACH // 3
+        refused += 1
+        part = next(
+            part for part, fact in position.items() if isinstance(fact, int) and part not in ("version", "seats")
+        )
+        with pytest.raises(BadTable, match=rf"{part} of the position .* without its moment"):
+            croupier.open_position(game, {**position, part: 999})
+        with pytest.raises(BadTable, match="luck"):
+            croupier.open_position(game, position, stack={})
+        moment = moment_of(position)
+        resume = moment["resume"]
+        assert isinstance(resume, dict)
+        wrongs: list[object] = [
+            5,
+            [],
+            {**moment, "zones": {}},
+            {**moment, "resume": 5},
+            {**moment, "resume": {}},
+            {**moment, "resume": {**resume, "answers": 5}},
+            {**moment, "resume": {**resume, "answers": [5]}},
+            {**moment, "resume": {**resume, "answers": [[0, "no such key"]]}},
+            {**moment, "resume": {**resume, "answers": []}},
+            {**moment, "resume": {**resume, "seed": "x"}},
+        ]
+        for wrong in wrongs:
+            with pytest.raises(BadTable):
+                croupier.open_position(game, {**position, "moment": wrong})
+    assert refused > 1
+
+
+@every_table
+def test_the_position_of_a_fork_is_of_its_own_world(game: str, seats: int) -> None:
+    """It never holds the log, which would tell the real deal: where the facts do not say all, it can only be read."""
+    opened = refused = 0
+    for number, table in enumerate(positions(game, seats, POSITIONS_EACH // 2, "forks")):
+        twin = table.fork(viewers(table)[number % (seats + 1)], number)
+        luck = Random(number)
+        for _ in range(number % 4):
+            if not twin.over:
+                twin.answer(*some_move(twin, luck))
+        position = twin.position()
+        assert "resume" not in text(position)
+        if "moment" in position:
+            moment = moment_of(position)
+            assert moment["zones"] == {zone.name: zone.cards for zone in zones_of(twin.laid_open()) if zone.count}
+            with pytest.raises(BadTable, match=r"read and not opened.* without its moment"):
+                croupier.open_position(game, position)
+            refused += 1
+        else:
+            with suppress(BadTable):  # a fork may deal what the rules would not, such as a plague in a hand
+                scene = croupier.open_position(game, position)
+                assert truth(scene) == truth(twin)
+                assert seen_by_all(scene) == seen_by_all(twin)
+                opened += 1
+    assert opened
+    assert refused
 
 
 @every_table
@@ -105,6 +208,7 @@ def test_parts_left_out_get_defaults_and_never_break_the_table(game: str, seats:
     for number, table in enumerate(positions(game, seats, POSITIONS_EACH, "left out")):
         luck = Random(number)
         position = table.position()
+        position.pop("moment", None)
         for part in luck.sample(sorted(position), luck.randint(1, 4)):
             del position[part]
         try:

@@ -110,7 +110,7 @@ def test_what_may_be_mixed_is_of_one_pool(game: str, seats: int) -> None:
     for seed in range(GAMES_EACH):
         table = open_some(game, seats, seed)
         for _ in steps(table, Random(seed)):
-            state = table.game
+            state = table._game
             for zone, cards in enumerate(state.zones):
                 if state.layout.sight[zone] != state.layout.everybody:
                     assert len({state.pool[card] for card in cards}) <= 1, state.layout.names[zone]

@@ -14,6 +14,7 @@ def test_figures_are_measured() -> None:
     assert figures.speed > 1000
     assert 0 < figures.choices < 1
     assert 0 < figures.fork < 0.1
+    assert 0.1 < figures.forked < 10
     assert figures.memory > 1000
     assert 50 < figures.length < 1000
     assert figures.to_json()["compiled"] == is_compiled() == (not table.__file__.endswith(".py"))

@@ -56,8 +56,8 @@ def test_every_moment_is_as_the_engine_saw_it(person: Person, finished: tuple[st
     saved = person.get(f"/api/replays/{id}/save")
     table = croupier.open_table(saved["game"], saved["seats"], saved["seed"], saved["options"])
     for at in range(0, over["answers"] + 1, 7):
-        while len(table.log_seats) < at:
-            table.answer(*saved["answers"][len(table.log_seats)])
+        while table.answer_count < at:
+            table.answer(*saved["answers"][table.answer_count])
         for seen_by, seat in (("public", None), ("1", 1)):
             shown = person.get(f"/api/replays/{id}/moments/{at}", seen_by=seen_by)
             truth = json.loads(json.dumps(table.view(seat)))

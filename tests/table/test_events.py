@@ -25,11 +25,11 @@ def fresh(seats: int = 3) -> tuple[Table, int]:
 def test_numbers_come_back_as_they_were_told(number: int) -> None:
     table, last = fresh()
     shown = number if number >= 0 else None
-    table.game.tell(THREE, number, 1, 2)
-    table.game.tell(THREE, 3, number, 4)
-    table.game.tell(THREE, 5, 6, number)
-    table.game.tell(THREE, number, number, number)
-    table.game.tell(NONE)
+    table._game.tell(THREE, number, 1, 2)
+    table._game.tell(THREE, 3, number, 4)
+    table._game.tell(THREE, 5, 6, number)
+    table._game.tell(THREE, number, number, number)
+    table._game.tell(NONE)
     told = [(event.get("first"), event.get("second"), event.get("third")) for event in table.events(last)]
     assert told == [(shown, 1, 2), (3, shown, 4), (5, 6, shown), (shown, shown, shown), (None, None, None)]
     assert table.events(last)[-1] == {"n": last + 5, "event": "none", "rule": "M-1"}
@@ -38,7 +38,7 @@ def test_numbers_come_back_as_they_were_told(number: int) -> None:
 def test_a_kind_told_is_a_word() -> None:
     table, last = fresh()
     for kind in range(len(KINDS)):
-        table.game.tell(KIND, 2, kind)
+        table._game.tell(KIND, 2, kind)
     assert [event["card"] for event in table.events(last)] == KINDS
     assert {event["seat"] for event in table.events(last)} == {2}
 
@@ -46,8 +46,8 @@ def test_a_kind_told_is_a_word() -> None:
 @pytest.mark.parametrize("audience", range(1, 16))
 def test_an_audience_is_told_and_nobody_else(audience: int) -> None:
     table, last = fresh()
-    table.game.tell_some(audience, THREE, 1, 2, 3)
-    table.game.tell(NONE)
+    table._game.tell_some(audience, THREE, 1, 2, 3)
+    table._game.tell(NONE)
     for viewer in viewers(table):
         eye = 1 << (table.seats if viewer is None else viewer)
         numbers = [event["n"] for event in table.events(last, viewer)]
@@ -57,7 +57,7 @@ def test_an_audience_is_told_and_nobody_else(audience: int) -> None:
 def test_cards_are_told_as_they_were_seen_then() -> None:
     """A card shown later does not change what was told before."""
     table, last = fresh()
-    game = table.game
+    game = table._game
     card, other = game.zones[0]
     kind = KINDS[game.face[card]]
     game.tell_card(NONE, card)
@@ -74,9 +74,9 @@ def test_cards_are_told_as_they_were_seen_then() -> None:
 def test_a_table_of_its_own_keeps_its_own_events() -> None:
     table, last = fresh()
     twin = table.fork(0, 1)
-    table.game.tell(NONE)
-    table.game.tell_some(1, NONE)
-    twin.game.tell(THREE, 1, 2, 3)
+    table._game.tell(NONE)
+    table._game.tell_some(1, NONE)
+    twin._game.tell(THREE, 1, 2, 3)
     assert len(table.events(last, 0)) == 2
     assert [event["event"] for event in twin.events(last, 0)] == ["three"]
 
@@ -84,6 +84,6 @@ def test_a_table_of_its_own_keeps_its_own_events() -> None:
 def test_many_events_keep_their_order() -> None:
     table, last = fresh()
     for number in range(3000):
-        table.game.tell(THREE, number % 100, number, 0)
+        table._game.tell(THREE, number % 100, number, 0)
     assert [event["second"] for event in table.events(last)] == list(range(3000))
     assert [event["n"] for event in table.events(last + 2998)] == [last + 2999, last + 3000]

@@ -266,6 +266,27 @@ def test_a_stacked_die_shows_what_was_wished_for_and_then_luck_goes_on() -> None
         assert len(set(faces[3:])) > 1
 
 
+def test_a_stacked_scene_throws_the_die_and_draws_as_wished() -> None:
+    scene = {"seats": 2, "phase": "evening", "deck": {"size": 3}}
+    for seed in range(6):
+        table = open_position(MAGPIES, scene, seed, {"die": [5, 2], "deck": ["silver", "gold"]})
+        assert table.events()[-1]["face"] == 5
+        assert truth(table)[4][:2] == ["silver", "gold"]
+        assert len(truth(table)[4]) == 3
+        table.answer(0, "draw")
+        assert truth(table)[0] == ["gold", "silver"]
+        assert table.view()["stacked"] is True
+        assert table.save()["stack"] == {"die": [5, 2], "deck": ["silver", "gold"]}
+
+
+def test_a_pile_of_a_scene_that_is_empty_is_stacked_when_it_is_next_shuffled() -> None:
+    scene = {"seats": 2, "phase": "evening", "deck": {"exactly": []}, "players": [{}, {"nest": ["gold", "glass"]}]}
+    for seed in range(6):
+        table = open_position(MAGPIES, scene, seed, {"deck": ["glass", "gold"]})
+        table.answer(0, "draw")
+        assert truth(table)[4] == ["glass", "gold"]
+
+
 def test_a_fork_does_not_keep_the_rest_of_a_stack() -> None:
     """Whoever forks cannot know what the die was wished to show."""
     table = open_table(MAGPIES, 2, 1, None, {"die": [6]})

@@ -15,7 +15,6 @@ from croupier.table import (
     NOBODY,
     OPEN,
     OWNER,
-    BadTable,
     Choices,
     Decision,
     Event,
@@ -30,6 +29,9 @@ from croupier.table import (
     Rng,
     TableOption,
     WhyNot,
+    Wish,
+    fulfil,
+    trim,
 )
 
 KINDS: Final = ["gold", "silver", "glass", "button"]
@@ -232,30 +234,17 @@ class Magpies(Game):
         self.phase = PHASES.index(scene.word("phase", "morning", PHASES))
         self.turn = scene.number("turn", 0, 0, self.seats - 1)
         self.cries = scene.number("cries", 0, 0, 3)
-        for seat, person in enumerate(scene.each("players", self.seats)):
-            self._put(person.kinds("hand", KINDS), seat)
-            self._put(person.kinds("nest", KINDS), self.nest(seat))
-            person.done()
-        deck = scene.kinds("deck", KINDS)
-        scene.done()
         self.shuffle(self.deck)
-        if deck is not None:
-            if sorted(deck) != sorted(self.face[card] for card in self.zones[self.deck]):
-                raise BadTable("the deck of a position is all that lies nowhere else")
-            for kind in reversed(deck):
-                card = next(card for card in self.zones[self.deck] if self.face[card] == kind)
-                self.zones[self.deck].remove(card)
-                self.zones[self.deck].append(card)
+        wishes: list[Wish] = []
+        for seat, person in enumerate(scene.each("players", self.seats)):
+            for key, zone in (("hand", seat), ("nest", self.nest(seat))):
+                wishes.extend([Wish(self.deck, kind, zone, person.where) for kind in person.kinds(key, KINDS) or []])
+            person.done()
+        deck = scene.deck("deck", KINDS)
+        scene.done()
+        fulfil(self, wishes, [(self.deck, deck)])
+        trim(self, self.deck, deck)
         self.tell(DAY, self.day)
-
-    def _put(self, kinds: list[int] | None, zone: int) -> None:
-        for kind in kinds or []:
-            for card in self.zones[self.deck]:
-                if self.face[card] == kind:
-                    self.move(card, self.deck, zone)
-                    break
-            else:
-                raise BadTable(f"there is no {KINDS[kind]} left")
 
 
 MAGPIES = GameInfo(

@@ -38,6 +38,7 @@ def line(name: str, figures: Figures) -> str:
         f"{figures.speed:,.0f} decisions/s from Python, {figures.rollout:,.0f} by play_out",
         f"{figures.choices:.0%} with more than one option",
         f"fork {_fork(figures, figures.fork)}, again {_fork(figures, figures.fork_again)}",
+        f"x {figures.forked:.2f} for a decision of play_out on a fork",
         f"view {figures.view * 1e6:.1f} µs",
         f"{figures.memory / 1024:.1f} KB a table",
         f"{figures.length:.0f} decisions a game",

@@ -35,11 +35,10 @@ class Recording:
         assert isinstance(game, str)
         assert isinstance(seats, int)
         assert isinstance(seed, int)
+        wished = stack if isinstance(stack, dict) else None
         if isinstance(position, dict):
-            return croupier.open_position(game, position, seed)
-        return croupier.open_table(
-            game, seats, seed, options if isinstance(options, dict) else {}, stack if isinstance(stack, dict) else None
-        )
+            return croupier.open_position(game, position, seed, wished)
+        return croupier.open_table(game, seats, seed, options if isinstance(options, dict) else {}, wished)
 
     def wind(self, to: int) -> None:
         """Winds to the moment after so many answers."""
@@ -93,10 +92,8 @@ class Viewer:
     def view(self, table: Table) -> Json:
         """What the viewer sees; all cards lie open for whoever sees everything."""
         view = table.view(self.seat)
-        zones = view["zones"]
-        if self.everything and isinstance(zones, list):
-            for number, zone in enumerate(zones):
-                zone["cards"] = table.game.words(number)
+        if self.everything:
+            view["zones"] = table.laid_open()["zones"]
         return view
 
     def events(self, table: Table, since: int) -> list[Json]:

@@ -31,6 +31,8 @@ class Figures:
     """Decisions a second through ``pending`` and ``answer``, dealing included."""
     rollout: float
     """Decisions a second of ``play_out``, which chooses at random without leaving the engine, dealing included."""
+    forked: float
+    """What a decision of ``play_out`` costs on a fork, as a multiple of one on a table that was never forked."""
     choices: float
     """The share of decisions with more than one option."""
     first_fork: float
@@ -60,17 +62,19 @@ def is_compiled() -> bool:
 
 
 def measure(info: GameInfo, seconds: float) -> Figures:
-    """Takes half of the time for play, most of it from Python, and half for forks and views."""
+    """Takes two thirds of the time for play, half of it from Python, and one third for forks and views."""
     seats = info.usual_seats()
     speed, length = measure_play(info, seats, seconds / 3)
     rollout = measure_rollout(info, seats, seconds / 6)
+    forked = measure_forked(info, seats, round(length / 4), seconds / 6)
     costs = Costs(info, seats, round(length))
-    costs.take(seconds / 2)
+    costs.take(seconds / 3)
     return Figures(
         compiled=is_compiled(),
         seats=seats,
         speed=speed,
         rollout=rollout,
+        forked=forked,
         choices=costs.choices / costs.decisions,
         first_fork=median(costs.firsts),
         fork=median(costs.forks),
@@ -101,7 +105,7 @@ def play_to_the_end(table: Table, uniform: Uniform) -> int:
         for seat, decision in table.pending.items():
             answer(seat, decision.options[int(uniform() * decision.answers)])
             break
-    return len(table.log_seats)
+    return table.answer_count
 
 
 def measure_play(info: GameInfo, seats: int, seconds: float) -> tuple[float, float]:
@@ -128,6 +132,25 @@ def measure_rollout(info: GameInfo, seats: int, seconds: float) -> float:
         spent += perf_counter() - start
         games += 1
     return decisions / spent
+
+
+def measure_forked(info: GameInfo, seats: int, start: int, seconds: float) -> float:
+    """How many times as much a decision of ``play_out`` costs on a fork. Both play on from the same moments to the end."""
+    spent = [0.0, 0.0]
+    decisions = [0, 0]
+    games = 0
+    while sum(spent) < seconds or not all(decisions):
+        for forked in (0, 1) if games % 2 else (1, 0):
+            table = open_table(info, seats, games)
+            luck = seeded(games)
+            table.play_out(luck, start)
+            if forked:
+                table = table.fork(games % seats, games)
+            before = perf_counter()
+            decisions[forked] += table.play_out(luck)
+            spent[forked] += perf_counter() - before
+        games += 1
+    return spent[1] / decisions[1] / (spent[0] / decisions[0])
 
 
 class Costs:

@@ -136,7 +136,7 @@ class BotSeats:
         option = decision.find(key)
         if len(decision.options) == 1 and key != PASS:
             return 0.0
-        if option is not None and len(table.pending) > 1 and (option.waits or table.game.secretly):
+        if option is not None and len(table.pending) > 1 and table.is_secret(option):
             return 0.0
         waiting = table.waiting()
         listening = [
@@ -170,4 +170,4 @@ class BotSeats:
 
 def _at_random(sitting: Sitting, seat: int, decision: Decision) -> str:
     """What somebody answers who does not care. It follows from the deal and how far the game has come, as all that bots do."""
-    return Random(luck_of(sitting.dealt.seed, seat) + len(sitting.table.log_seats)).pick(decision).key
+    return Random(luck_of(sitting.dealt.seed, seat) + sitting.table.answer_count).pick(decision).key

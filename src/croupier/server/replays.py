@@ -60,14 +60,14 @@ class Recording:
         saved: Any = self.saved
         self.at = 0
         if saved["position"] is not None:
-            self.table = croupier.open_position(saved["game"], saved["position"], saved["seed"])
+            self.table = croupier.open_position(saved["game"], saved["position"], saved["seed"], saved["stack"])
         else:
             self.table = croupier.open_table(
                 saved["game"], saved["seats"], saved["seed"], saved["options"], saved["stack"]
             )
 
     def _events(self) -> int:
-        return len(self.table.game.told.happenings)
+        return self.table.event_count
 
     def _step(self) -> None:
         entry = self.answers[self.at]

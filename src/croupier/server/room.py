@@ -381,14 +381,14 @@ class LiveRoom:
 
     async def _take_back(self, seat: int) -> None:
         sitting = self._playing()
-        options = sitting.table.log_options
-        last = options[-1] if options else None
+        last = sitting.table.last_answer
         held = sitting.table.holds(seat)
         sitting.table.undo(seat)
         try:
             await self.store.append(self.code, sitting.game.number, sitting.rows, (seat, None))
         except BaseException:
-            sitting.table.answer(seat, last)
+            assert last is not None
+            sitting.table.answer(*last)
             raise
         sitting.take_back()
         self.waiting.taken_back(held)
@@ -537,7 +537,7 @@ class LiveRoom:
             if side not in cache:
                 words = words_of(self.kept.game, guest.language)
                 moment, lines, happened = news_of(sitting.table, guest.looks, sitting.game.names, words, since)
-                answers = len(sitting.table.log_seats)
+                answers = sitting.table.answer_count
                 can_undo = sitting.can_take_back(guest.looks)
                 again = not anew and guest.looks in sitting.dropped
                 cache[side] = encode(

@@ -68,18 +68,17 @@ class Sitting:
     @property
     def answers(self) -> list[tuple[int, str]]:
         """Every answer that stands."""
-        options = self.table.log_options
-        return [(seat, options[at].key) for at, seat in enumerate(self.table.log_seats)]
+        return self.table.log
 
     @property
     def events(self) -> int:
         """How many things have happened."""
-        return len(self.table.game.told.happenings)
+        return self.table.event_count
 
     @property
     def forgotten(self) -> int:
         """How often something that was told before has been hidden again: whoever heard it hears everything anew."""
-        return self.table.game.told.forgotten
+        return self.table.forgotten
 
     @property
     def name(self) -> str:
@@ -93,8 +92,9 @@ class Sitting:
         decision = self.table.pending.get(seat)
         option = decision.find(key) if decision is not None else None
         if option is None:
-            self.table.answer(seat, key)  # says why not
-            raise AssertionError("the engine took an answer that was not on offer")
+            refused = self.table.why(seat, key)
+            assert refused is not None, "no option has the key, and the engine says that it is on offer"
+            raise refused
         return option
 
     def take(self, seat: int, option: Option) -> None:
@@ -105,17 +105,14 @@ class Sitting:
             self.number = self.rows + 1
 
     def _answer(self, seat: int, option: Option) -> None:
-        game = self.table.game
-        waits = option.waits or game.secretly
-        self.dropped = set() if waits else {each for each in game.asked if self.table.holds(each)}
-        before = self.table.trace(option)
-        self.table.answer(seat, option)
-        self.final.append(self.table.left_trace(seat, before))
+        table = self.table
+        self.dropped = set() if table.is_secret(option) else {each for each in range(table.seats) if table.holds(each)}
+        self.final.append(not table.answer_reversibly(seat, option))
 
     def can_take_back(self, seat: int | None) -> bool:
         """Whether the seat's last answer is the last of all and nothing has come of it yet."""
-        seats = self.table.log_seats
-        return bool(seats) and seats[-1] == seat and not self.final[-1] and not self.over
+        last = self.table.last_answer
+        return last is not None and last[0] == seat and not self.final[-1] and not self.over
 
     def take_back(self) -> None:
         """Counts the row by which the last answer was taken back."""
@@ -152,7 +149,7 @@ def past(dealt: Dealt, answers: Sequence[tuple[int, str]], events: int) -> Table
     """The table when so many things had happened."""
     table = croupier.open_table(dealt.game, dealt.seats, dealt.seed, dealt.options)
     for seat, key in answers:
-        if len(table.game.told.happenings) >= events:
+        if table.event_count >= events:
             break
         table.answer(seat, key)
     return table

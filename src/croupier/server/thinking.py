@@ -80,7 +80,7 @@ class Mind:
         known = self.tables.pop(dealt.name, None)
         if thought.since == 0:
             known = _Remembered(dealt)
-        elif known is None or len(known.table.log_seats) != thought.since:
+        elif known is None or known.table.answer_count != thought.since:
             return None
         for seat, key in thought.answers:
             known.table.answer(seat, key)

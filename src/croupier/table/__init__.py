@@ -4,13 +4,13 @@ from croupier.table.ask import Decision, Option
 from croupier.table.cards import HIDDEN, OPEN, OWNER, Cards, Layout
 from croupier.table.errors import BadSave, BadTable, CroupierError, NotAsked, NotOnOffer, Refused, TooLate
 from croupier.table.events import Event, Json
-from croupier.table.facts import Facts
+from croupier.table.facts import Deck, Facts
 from croupier.table.game import NOBODY, Flow, Game, Result, WhyNot
 from croupier.table.info import Choices, GameInfo, TableOption
 from croupier.table.opening import open_position, open_table
 from croupier.table.player import Chair, Player
 from croupier.table.rng import Rng, seeded
-from croupier.table.setting import Wish, fulfil
+from croupier.table.setting import Wish, arrange, fulfil, trim
 from croupier.table.table import Table
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "Choices",
     "CroupierError",
     "Decision",
+    "Deck",
     "Event",
     "Facts",
     "Flow",
@@ -44,8 +45,10 @@ __all__ = [
     "TooLate",
     "WhyNot",
     "Wish",
+    "arrange",
     "fulfil",
     "open_position",
     "open_table",
     "seeded",
+    "trim",
 ]

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from croupier.table.cardset import MOST_CARDS
 from croupier.table.errors import BadTable
+
+
+class Deck:
+    """What a position says of a pile: the kinds on top of it in drawing order, and how many cards it holds in all, if it says
+    so. ``where`` names it in errors."""
+
+    def __init__(self, where: str, top: list[int], size: int | None) -> None:
+        self.where = where
+        self.top = top
+        self.size = size
 
 
 class Facts:
@@ -74,6 +85,29 @@ class Facts:
                 raise BadTable(f"{key} of {self.where}: there is no kind {name!r}")
             numbers.append(names.index(name))
         return numbers
+
+    def deck(self, key: str, names: Sequence[str]) -> Deck:
+        """A pile: a list of the kinds on top of it, or an object that says ``exactly`` which kinds lie there from the top, or
+        its ``top``, its ``size``, or both. Left out, it holds whatever the rest of the scene leaves, in any order."""
+        where = f"{key} of {self.where}"
+        value = self.facts.get(key)
+        if not isinstance(value, Mapping):
+            return Deck(where, self.kinds(key, names) or [], None)
+        self.read.append(key)
+        said = Facts(where, value)
+        exactly = said.kinds("exactly", names)
+        top = said.kinds("top", names) or []
+        size = said.number("size", -1, 0, MOST_CARDS)
+        said.done()
+        if exactly is not None:
+            if said.given("top") or said.given("size"):
+                raise BadTable(f"{where} says exactly what lies there, and so neither top nor size")
+            return Deck(where, exactly, len(exactly))
+        if not said.given("top") and not said.given("size"):
+            raise BadTable(f"{where} says neither exactly what lies there nor its top nor its size")
+        if 0 <= size < len(top):
+            raise BadTable(f"{where} has {len(top)} cards on top, but a size of {size}")
+        return Deck(where, top, size if size >= 0 else None)
 
     def each(self, key: str, count: int) -> list[Facts]:
         """One object for each seat; empty ones if they are left out."""

@@ -112,7 +112,7 @@ class Game(Cards):
         return None
 
     def facts(self) -> Json:
-        """The whole truth in words of the game, at a checkpoint."""
+        """The whole truth in words of the game, at any moment; between two steps it leaves nothing out."""
         raise NotImplementedError
 
     def place(self, facts: Json) -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from typing import Final
 
-from croupier.table.errors import BadTable
+from croupier.table.errors import BadTable, Refused
 from croupier.table.events import Json
-from croupier.table.info import GameInfo
+from croupier.table.facts import Facts
+from croupier.table.info import Choices, GameInfo
 from croupier.table.origin import Origin, check_seed, check_stack, deal
-from croupier.table.table import Table
+from croupier.table.table import RESUME, Table
+
+WITHOUT_MOMENT: Final = "without its moment the position opens at the beginning of the step"
 
 
 def open_table(info: GameInfo, seats: object, seed: object = 0, options: object = None, stack: object = None) -> Table:
@@ -18,8 +22,10 @@ def open_table(info: GameInfo, seats: object, seed: object = 0, options: object 
     return _open(Origin(info, number, check_seed(seed), info.check_options(options, number), check_stack(stack), None))
 
 
-def open_position(info: GameInfo, position: object, seed: object = 0) -> Table:
-    """Opens a table at a scene; ``BadTable`` says why the scene cannot be."""
+def open_position(info: GameInfo, position: object, seed: object = 0, stack: object = None) -> Table:
+    """Opens a table at a scene; ``BadTable`` says why the scene cannot be. A stack puts cards on top of the piles that lie
+    there, and arranges dice and the first shuffle of piles that are empty. A position with a ``moment`` opens in the middle of
+    its step, or at the end of the game, with the luck that its table had."""
     if not isinstance(position, Mapping):
         raise BadTable(f"a position is an object, not {position!r}")
     if position.get("game", info.name) != info.name:
@@ -38,10 +44,43 @@ def open_position(info: GameInfo, position: object, seed: object = 0) -> Table:
         raise BadTable("a position says how many seats there are, or what its players have")
     number = info.check_seats(seats)
     options = info.check_options(position.get("options"), number)
-    return _open(Origin(info, number, check_seed(seed), options, None, kept))
+    luck = check_seed(seed)
+    wished = check_stack(stack)
+    if kept.get("moment") is None:
+        return _open(Origin(info, number, luck, options, wished, kept))
+    if wished is not None:
+        raise BadTable(f"a moment comes with its own luck, which no stack changes; {WITHOUT_MOMENT}, with the stack")
+    return _resume(info, number, options, kept)
+
+
+def _resume(info: GameInfo, seats: int, options: Choices, position: Json) -> Table:
+    """The table whose moment the position tells: dealt again and given the same answers, if it then tells the same."""
+    moment = Facts("moment of the position", position["moment"])
+    if not moment.given("resume"):
+        raise BadTable(f"a moment without its resume, as forks tell it, can be read and not opened; {WITHOUT_MOMENT}")
+    resume = Facts("resume of the moment", moment.facts["resume"])
+    missing = [part for part in RESUME if part not in resume.facts]
+    if missing:
+        raise BadTable(f"resume of the moment lacks {', '.join(missing)}; {WITHOUT_MOMENT}")
+    seed, stack, scene, answers = [resume.facts[part] for part in RESUME]
+    if not isinstance(answers, list):
+        raise BadTable(f"answers of {resume.where} is a list, not {answers!r}")
+    table = open_table(info, seats, seed, options, stack) if scene is None else open_position(info, scene, seed, stack)
+    for number, entry in enumerate(answers, 1):
+        if not isinstance(entry, list) or len(entry) != 2:
+            raise BadTable(f"answer {number} of {resume.where} is a seat and a key, not {entry!r}")
+        try:
+            table.answer(entry[0], entry[1])
+        except Refused as refused:
+            raise BadTable(f"answer {number} of {resume.where} cannot be given: {refused}") from refused
+    reached = table.position()
+    changed = [part for part in sorted({*reached, *position}) if reached.get(part) != position.get(part)]
+    if changed:
+        raise BadTable(f"{', '.join(changed)} of the position is not what its resume leads to; {WITHOUT_MOMENT}")
+    return table
 
 
 def _open(origin: Origin) -> Table:
     table = Table(origin, deal(origin))
-    table.start()
+    table._start()
     return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
@@ -46,12 +47,18 @@ class Origin:
 def deal(origin: Origin) -> Game:
     """The state of a table before its first step."""
     game = origin.info.unpack(origin.seats, origin.options, seeded(origin.seed))
-    if origin.stack is not None:
-        game.luck = wishes(game, origin.stack)
     if origin.position is None:
+        if origin.stack is not None:
+            game.luck = wishes(game, origin.stack)
         game.deal()
-    else:
+    elif origin.stack is None:
         lay_out(game, origin.position)
+    else:
+        laid = game.copy()
+        lay_out(laid, origin.position)
+        scene, luck = stack_scene(laid, origin.position, origin.stack)
+        lay_out(game, scene)
+        game.luck = luck
     return game
 
 
@@ -67,8 +74,79 @@ def wishes(game: Game, stack: Stack) -> dict[str, list[int]]:
             cards = game.zones[layout.names.index(name)] or game.members[layout.decks[name]]
             luck[name] = _kinds(name, wished, [layout.kinds[game.face[card]] for card in cards], layout.kinds)
         else:
-            raise BadTable(f"nothing called {name!r} can be stacked; {', '.join([*layout.decks, *layout.dice])} can")
+            raise _not_stackable(game, name)
     return luck
+
+
+def stack_scene(laid: Game, position: Json, stack: Stack) -> tuple[Json, dict[str, list[int]]]:
+    """A stack for a scene: the position with what is wished for on top of the piles that lie there, and in numbers what is
+    wished for later: faces of dice, and piles that are empty now and made up by a shuffle. ``laid`` is the scene without it.
+    """
+    layout = laid.layout
+    scene: Json = json.loads(json.dumps(position))
+    luck: dict[str, list[int]] = {}
+    for name, wished in stack.items():
+        if name in layout.dice:
+            luck[name] = _faces(name, wished, layout.dice[name])
+            continue
+        if name not in layout.decks:
+            raise _not_stackable(laid, name)
+        zone = layout.names.index(name)
+        pool = [layout.kinds[laid.face[card]] for card in laid.members[layout.decks[name]]]
+        kinds = _kinds(name, wished, pool, layout.kinds)
+        key = name.partition(":")[0]
+        facts = _facts_of(laid, scene, zone)
+        if not laid.zones[zone] and not _has_cards(facts.get(key)):
+            luck[name] = kinds
+        elif layout.ordered[zone]:
+            facts[key] = _with_top(name, facts.get(key), [layout.kinds[kind] for kind in kinds])
+        else:
+            raise BadTable(f"{name!r} is not shuffled again in a scene; the position says what lies there")
+    return scene, luck
+
+
+def _facts_of(laid: Game, scene: Json, zone: int) -> Json:
+    """The part of a position that tells of a zone: the whole, or its owner's."""
+    owner = laid.layout.owners[zone]
+    if owner < 0:
+        return scene
+    if scene.get("players") is None:
+        scene["players"] = [{} for _ in range(laid.seats)]
+    players = scene["players"]
+    assert isinstance(players, list)
+    facts: Json = players[owner]
+    return facts
+
+
+def _has_cards(said: object) -> bool:
+    """Whether a position puts cards into a pile (``Facts.deck``), which may be drawn before the first question."""
+    return any(said.values()) if isinstance(said, dict) else bool(said)
+
+
+def _with_top(name: str, said: object, wished: list[str]) -> object:
+    """What a position says of a pile, with what the stack wishes for on top of it."""
+    if not isinstance(said, dict):
+        return _agreed(name, said or [], wished)
+    if "exactly" not in said:
+        return {**said, "top": _agreed(name, said.get("top") or [], wished)}
+    if len(wished) > len(said["exactly"]):
+        held = len(said["exactly"])
+        raise BadTable(f"{name!r} holds exactly {held} cards in the position; the stack wants {len(wished)}")
+    return {"exactly": _agreed(name, said["exactly"], wished)}
+
+
+def _agreed(name: str, placed: object, wished: list[str]) -> list[str]:
+    """The top of a pile by the position and by the stack: the longer of the two, if they agree."""
+    assert isinstance(placed, list)
+    for place, (there, kind) in enumerate(zip(placed, wished, strict=False), 1):
+        if there != kind:
+            raise BadTable(f"card {place} of {name!r} is {there!r} in the position, and {kind!r} in the stack")
+    return placed if len(placed) > len(wished) else wished
+
+
+def _not_stackable(game: Game, name: str) -> BadTable:
+    can = ", ".join([*game.layout.decks, *game.layout.dice])
+    return BadTable(f"nothing called {name!r} can be stacked; {can} can")
 
 
 def _faces(die: str, wished: list[object], most: int) -> list[int]:

@@ -30,7 +30,7 @@ class Chair:
     def fork(self, seed: int) -> Table:
         """A table on which to think ahead: it agrees with all this seat knows, and cannot be saved."""
         fork = self._table.fork(self.seat, seed)
-        fork.for_thinking = True
+        fork._for_thinking = True
         return fork
 
 

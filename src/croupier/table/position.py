@@ -13,12 +13,17 @@ from croupier.table.game import Game
 from croupier.table.knowledge import Group
 from croupier.table.tangle import FRESH, Case, Tangle, observed, taken_from
 
-COMMON = ("game", "version", "seats", "options", "knowledge")
+COMMON = ("game", "version", "seats", "options", "knowledge", "moment")
 
 
 def describe(game: Game) -> Json:
-    """A game between two steps: its own facts, and who knows what."""
+    """A game as it stands: its own facts, and who knows what."""
     position = game.facts()
+    layout = game.layout
+    lying = {card for cards in game.zones for card in cards}
+    for name, pool in layout.decks.items():
+        if name in position and layout.ordered[layout.names.index(name)] and not lying.issuperset(game.members[pool]):
+            position[name] = {"exactly": position[name]}
     position["knowledge"] = _knowledge(game)
     return position
 
@@ -32,12 +37,11 @@ def lay_out(game: Game, position: Json) -> None:
         _teach(game, knowledge)
 
 
-def _in_order(game: Game, zone: int) -> list[int]:
+def _in_order(game: Game, zone: int, known: list[Tangle]) -> list[int]:
     """The cards of a zone from the top; where there is no order, by kind and by what is known of them."""
     cards = game.zones[zone]
     if game.layout.ordered[zone]:
         return cards[::-1]
-    known = _known(game)
     return sorted(cards, key=lambda card: (game.face[card], game.seen[card], _mixes_of(known, card), card))
 
 
@@ -87,14 +91,15 @@ def _names(game: Game, who: int) -> list[object]:
 def _knowledge(game: Game) -> list[Json]:
     """Who has seen cards that their zone does not show them, card by card (1 is the top) and group by group."""
     told: list[Json] = []
+    known = _known(game)
     spots: dict[int, tuple[str, int]] = {}
     for zone, name in enumerate(game.layout.names):
-        for place, card in enumerate(_in_order(game, zone), 1):
+        for place, card in enumerate(_in_order(game, zone, known), 1):
             spots[card] = (name, place)
             if game.seen[card] != game.layout.sight[zone]:
                 told.append({"zone": name, "card": place, "by": _names(game, game.seen[card])})
     entries: dict[str, Json] = {}
-    for tangle in _known(game):
+    for tangle in known:
         among = [[list(spot) for spot in sorted([spots[card] for card in cards])] for cards in tangle.heaps]
         entry: Json = {"by": _names(game, tangle.who)}
         if tangle.is_group():
@@ -120,7 +125,7 @@ def _item(game: Game, item: int) -> object:
 def _teach(game: Game, knowledge: object) -> None:
     if not isinstance(knowledge, list):
         raise BadTable("knowledge is a list of who has seen what")
-    spots = {name: _in_order(game, zone) for zone, name in enumerate(game.layout.names)}
+    spots = {name: _in_order(game, zone, []) for zone, name in enumerate(game.layout.names)}
     for entry in knowledge:
         if not isinstance(entry, Mapping):
             raise BadTable(f"an entry of knowledge is an object, not {entry!r}")

@@ -21,14 +21,15 @@ def write(table: Table) -> Json:
     """A table as plain data. An entry of ``answers`` is a seat and a key, or a fork with its viewer and seed."""
     origin = table.origin
     answers: list[object] = []
-    forks = table.forks[:]
-    for at in range(len(table.log_seats) + 1):
+    forks = table._forks[:]
+    log = table.log
+    for at in range(len(log) + 1):
         while forks and forks[0][0] == at:
             _, eye, seed = forks.pop(0)
             viewer = eye.bit_length() - 1
             answers.append({"fork": viewer if viewer < origin.seats else None, "seed": seed})
-        if at < len(table.log_seats):
-            answers.append([table.log_seats[at], table.log_options[at].key])
+        if at < len(log):
+            answers.append(list(log[at]))
     saved: Json = {
         "format": FORMAT,
         "game": origin.info.name,
@@ -95,7 +96,9 @@ def _replay(parts: Json, info: GameInfo) -> Table:
         raise BadSave("options, stack and position of a save are objects")
     try:
         table = (
-            open_table(info, seats, seed, options, stack) if position is None else open_position(info, position, seed)
+            open_table(info, seats, seed, options, stack)
+            if position is None
+            else open_position(info, position, seed, stack)
         )
     except BadTable as error:
         raise BadSave(f"the save describes a table that cannot be: {error}", "impossible") from error

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from croupier.table.cards import Cards
 from croupier.table.errors import BadTable
+from croupier.table.facts import Deck
 
 
 class Wish:
@@ -18,15 +19,13 @@ class Wish:
         self.card = -1
 
 
-def fulfil(cards: Cards, wishes: list[Wish], decks: list[tuple[int, list[int]]]) -> None:
+def fulfil(cards: Cards, wishes: list[Wish], decks: list[tuple[int, Deck]]) -> None:
     """Puts every card where it is wished for, in the order of the wishes; ``BadTable`` if there are not enough of a kind."""
     for wish in wishes:
         if wish.kind is not None:
             wish.card = lift_kind(cards, wish.source, wish.kind, wish.where)
-    for zone, kinds in decks:
-        where = f"{cards.layout.names[zone]} of the position"
-        top = [lift_kind(cards, zone, kind, where) for kind in kinds]
-        cards.zones[zone].extend(reversed(top))
+    for zone, deck in decks:
+        arrange(cards, zone, deck)
     for wish in wishes:
         if wish.kind is None:
             if not cards.zones[wish.source]:
@@ -35,6 +34,25 @@ def fulfil(cards: Cards, wishes: list[Wish], decks: list[tuple[int, list[int]]])
     for wish in wishes:
         cards.zones[wish.target].append(wish.card)
         cards.see(wish.card, cards.layout.sight[wish.target])
+
+
+def arrange(cards: Cards, zone: int, deck: Deck) -> None:
+    """Puts the kinds that the position names on top of a pile."""
+    top = [lift_kind(cards, zone, kind, deck.where) for kind in deck.top]
+    cards.zones[zone].extend(reversed(top))
+
+
+def trim(cards: Cards, zone: int, deck: Deck) -> None:
+    """Leaves so many cards in a pile as the position says, once all other cards of the scene lie in their places. The rest
+    stays in the box: it lies in no zone, and no viewer has seen which cards it is."""
+    if deck.size is None:
+        return
+    pile = cards.zones[zone]
+    if len(pile) < deck.size:
+        raise BadTable(f"{deck.where}: {len(pile)} cards are left for it, not {deck.size}")
+    del pile[: len(pile) - deck.size]
+    if [cards.face[card] for card in reversed(pile[len(pile) - len(deck.top) :])] != deck.top:
+        raise BadTable(f"{deck.where}: other parts of the scene need some of its cards")
 
 
 def lift_kind(cards: Cards, zone: int, kind: int, where: str) -> int:

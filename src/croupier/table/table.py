@@ -13,8 +13,8 @@ from croupier.table.origin import Origin, check_seed, deal
 from croupier.table.position import describe
 from croupier.table.rng import Rng, seeded
 
-# A mark is a copy of the state between two steps, from which forks start. A table that has never been forked takes one
-# rarely; one that has been forked takes one before every step.
+# A mark is a copy of the state between two steps, from which forks and copies start. A table that has never been forked or
+# copied takes one rarely; one that has been takes one before every step. What comes out of it begins anew: rarely.
 RARELY: Final = 512
 EVERY_STEP: Final = 0
 NEVER: Final = 1 << 30
@@ -25,32 +25,39 @@ EVERYTHING: Final = 0
 # Random play takes an aside once where it could have done so this many times: games would be nothing but talk otherwise.
 SELDOM: Final = 64
 
+# What a position takes from the save of its table, so that it can be opened in the middle of a step.
+RESUME: Final = ("seed", "stack", "position", "answers")
+
 Trace = tuple[bool, int, int, tuple[int, int]]
 
 
 class Table:
-    """A table at which one game is played, to be asked and answered seat by seat."""
+    """A table at which one game is played, to be asked and answered seat by seat.
+
+    ``pending`` holds the decision of every seat that owes an answer now, and ``over`` says whether the game has ended.
+    ``origin`` is what the table was opened with; its seed is no player's business before the end.
+    """
 
     def __init__(self, origin: Origin, game: Game) -> None:
         self.origin = origin
-        self.game = game
+        self._game = game
         self.pending: dict[int, Decision] = {}
         self.over = False
-        self.log_seats: list[int] = []
-        self.log_options: list[Option] = []
-        self.forks: list[tuple[int, int, int]] = []
-        self.veils: list[tuple[int, int]] = []
-        self.stride = RARELY
-        self.steps = 0
-        self.mark: Game | None = None
-        self.mark_at = 0
-        self.mark_step = 0
-        self.flow: Flow | None = None
-        self.for_thinking = False
+        self._log_seats: list[int] = []
+        self._log_options: list[Option] = []
+        self._forks: list[tuple[int, int, int]] = []
+        self._veils: list[tuple[int, int]] = []
+        self._stride = RARELY
+        self._steps = 0
+        self._mark: Game | None = None
+        self._mark_at = 0
+        self._mark_step = 0
+        self._flow: Flow | None = None
+        self._for_thinking = False
 
-    def start(self) -> None:
-        """Plays from the state at hand up to the first question."""
-        self.flow = self.game.step()
+    def _start(self) -> None:
+        """Play from the state at hand up to the first question."""
+        self._flow = self._game.step()
         self._advance()
 
     # Asking and answering.
@@ -66,27 +73,48 @@ class Table:
     @property
     def result(self) -> Result | None:
         """How the game ended, once it is over."""
-        return self.game.result if self.over else None
+        return self._game.result if self.over else None
 
     def answer(self, seat: object, option: object) -> None:
         """Answers for a seat with an option on offer, or its key. ``Refused`` says why not, and changes nothing."""
-        if not isinstance(seat, int) or isinstance(seat, bool):
-            raise self._not_asked(seat)
-        decision = self.pending.get(seat)
-        if decision is None:
-            raise self._not_asked(seat)
-        chosen = decision.chosen(option)
-        if chosen is None:
-            raise self._not_on_offer(seat, decision, option.key if isinstance(option, Option) else option)
+        chosen = self._chosen(seat, option)
+        if chosen is None or not isinstance(seat, int):
+            raise self._refusal(seat, option)
         if len(self.pending) > 1:
             self.pending = self.pending.copy()  # whoever is going through it may go on
         self._take(seat, chosen)
+
+    def answer_reversibly(self, seat: object, option: Option) -> bool:
+        """Answer as ``answer`` does, and return whether nothing has come of it: nothing was drawn, shown or told, so that
+        ``undo`` can take it back as long as no seat answers."""
+        before = self._trace(option)
+        self.answer(seat, option)
+        return not self._left_trace(seat, before)
+
+    def why(self, seat: object, option: object) -> Refused | None:
+        """The refusal that ``answer`` would raise, with its ``reason``, its ``rule`` and its words; nothing if the option (or
+        key) is on offer. Nothing is tried or changed, and it tells the seat nothing that it may not know."""
+        return self._refusal(seat, option) if self._chosen(seat, option) is None else None
+
+    def _chosen(self, seat: object, option: object) -> Option | None:
+        """The option on offer to the seat that is meant."""
+        if not isinstance(seat, int) or isinstance(seat, bool):
+            return None
+        decision = self.pending.get(seat)
+        return decision.chosen(option) if decision is not None else None
+
+    def _refusal(self, seat: object, option: object) -> Refused:
+        """Why an answer that is not on offer is refused."""
+        decision = self.pending.get(seat) if isinstance(seat, int) and not isinstance(seat, bool) else None
+        if decision is None or not isinstance(seat, int):
+            return self._not_asked(seat)
+        return self._not_on_offer(seat, decision, option.key if isinstance(option, Option) else option)
 
     def play_out(self, rng: Rng, most: int = NEVER) -> int:
         """Plays on at random, whoever is asked and each option as likely as any other (asides seldom), to the end or for so
         many decisions. How many it took."""
         self.pending = self.pending.copy()
-        self.game.again = [{} for _ in range(self.seats)]
+        self._game.again = [{} for _ in range(self.seats)]
         decisions = 0
         while decisions < most and not self.over:
             people = len(self.pending)
@@ -100,14 +128,14 @@ class Table:
                     decisions += 1
                     break
                 skip -= 1
-        self.game.again = []
+        self._game.again = []
         self.pending = self.pending.copy()
         return decisions
 
     def _take(self, seat: int, option: Option) -> None:
-        game = self.game
-        self.log_seats.append(seat)
-        self.log_options.append(option)
+        game = self._game
+        self._log_seats.append(seat)
+        self._log_options.append(option)
         game.answers[seat] = option
         if option.waits or game.secretly:
             if len(self.pending) > 1:
@@ -120,8 +148,8 @@ class Table:
 
     def _advance(self) -> None:
         """Runs the rules until they ask somebody, or the game is over."""
-        game = self.game
-        flow = self.flow
+        game = self._game
+        flow = self._flow
         assert flow is not None
         while True:
             for _ in flow:
@@ -132,17 +160,17 @@ class Table:
             if game.result is not None:
                 self.over = True
                 self.pending = {}
-                self.flow = None
+                self._flow = None
                 return
-            self.steps += 1
-            if len(self.log_seats) - self.mark_at >= self.stride:
-                if self.stride == EVERY_STEP:
+            self._steps += 1
+            if len(self._log_seats) - self._mark_at >= self._stride:
+                if self._stride == EVERY_STEP:
                     game.settle()
-                self.mark = game.copy()
-                self.mark_at = len(self.log_seats)
-                self.mark_step = self.steps
+                self._mark = game.copy()
+                self._mark_at = len(self._log_seats)
+                self._mark_step = self._steps
             flow = game.step()
-            self.flow = flow
+            self._flow = flow
 
     def _not_asked(self, seat: object) -> Refused:
         if self.over:
@@ -159,7 +187,11 @@ class Table:
 
     def holds(self, seat: object) -> bool:
         """Whether the seat has given an answer that the others do not know yet."""
-        return not self.over and seat in self.game.asked and seat not in self.pending
+        return not self.over and seat in self._game.asked and seat not in self.pending
+
+    def is_secret(self, option: Option) -> bool:
+        """Whether an answer with this option is kept secret until every seat that is asked has given one."""
+        return option.waits or self._game.secretly
 
     def waiting(self) -> list[int]:
         """The seats that the table cannot go on without. Others may be asked beside them: those are only invited."""
@@ -170,14 +202,41 @@ class Table:
         """The clause by which the table is waiting."""
         for decision in self.pending.values():
             return decision.rule
-        return self.game.result.rule if self.game.result is not None else ""
+        return self._game.result.rule if self._game.result is not None else ""
 
     def _not_on_offer(self, seat: int, decision: Decision, key: object) -> Refused:
         words = f"{key!r} is not on offer to seat {seat}, who is asked: {decision.kind}"
-        why = self.game.why_not(seat, key) if isinstance(key, str) else None
+        why = self._game.why_not(seat, key) if isinstance(key, str) else None
         if why is None:
             return NotOnOffer(words, decision.rule, "not-on-offer")
         return NotOnOffer(f"{words}; {why.reason.replace('-', ' ')}", why.rule, why.reason)
+
+    # What has been answered and told so far.
+
+    @property
+    def answer_count(self) -> int:
+        """How many answers have been given."""
+        return len(self._log_seats)
+
+    @property
+    def log(self) -> list[tuple[int, str]]:
+        """Every answer that stands: the seat and the key."""
+        return [(seat, self._log_options[at].key) for at, seat in enumerate(self._log_seats)]
+
+    @property
+    def last_answer(self) -> tuple[int, Option] | None:
+        """The latest answer that stands, and whose it is."""
+        return (self._log_seats[-1], self._log_options[-1]) if self._log_seats else None
+
+    @property
+    def event_count(self) -> int:
+        """How many events there are; the number of the latest one."""
+        return len(self._game.told.happenings)
+
+    @property
+    def forgotten(self) -> int:
+        """How often events told before have been hidden again: after that, a reader reads all of them anew."""
+        return self._game.told.forgotten
 
     # Seeing.
 
@@ -193,7 +252,7 @@ class Table:
         return view
 
     def _view(self, seat: object, eye: int) -> Json:
-        game = self.game
+        game = self._game
         layout = game.layout
         waiting = self.waiting()
         insight = game.insight(eye)
@@ -229,7 +288,7 @@ class Table:
             "decision": None,
             "answer": None,
             "kept": [option.key for option in game.kept.get(seat, [])] if isinstance(seat, int) else [],
-            "events": len(game.told.happenings),
+            "events": self.event_count,
             "result": None,
         }
         if isinstance(seat, int) and seat in self.pending:
@@ -243,13 +302,13 @@ class Table:
             view["answer"] = game.answers[seat].key
         if self.over and game.result is not None:
             view["result"] = game.result.to_json()
-            if not self.forks:
+            if not self._forks:
                 view["seed"] = self.origin.seed
         return view
 
     def _held_by(self, seat: int) -> list[str]:
         """What a seat has answered in secret, the latest last."""
-        game = self.game
+        game = self._game
         keys = [option.key for option in game.kept.get(seat, [])]
         return [*keys, game.answers[seat].key] if self.holds(seat) else keys
 
@@ -262,12 +321,12 @@ class Table:
         return self._events(since, EVERYTHING)
 
     def _events(self, since: int, eye: int) -> list[Json]:
-        told = self.game.told
-        kinds = self.game.layout.kinds
+        told = self._game.told
+        kinds = self._game.layout.kinds
         shown: list[Json] = []
         for at in range(max(since, 0), len(told.happenings)):
             needed = eye
-            for upto, veil in self.veils:
+            for upto, veil in self._veils:
                 if at < upto:
                     needed |= veil
             event = told.seen_by(at, needed, kinds)
@@ -284,38 +343,51 @@ class Table:
 
     # Going back and aside.
 
-    def fork(self, seat: object, seed: object) -> Table:
-        """An independent table that agrees with everything the seat knows; the rest is dealt anew from the seed."""
+    def fork(self, seat: object = None, seed: object = 0) -> Table:
+        """An independent table that agrees with everything the seat (or a spectator) knows; the rest is dealt anew from the
+        seed."""
         eye = self._eye(seat)
         number = check_seed(seed)
-        if self.stride != EVERY_STEP:
-            self.stride = EVERY_STEP
-            self._mark_last_step()
-        twin = self._twin(len(self.log_seats))
+        twin = self.copy()
         if not self.over:
             twin._deal_anew(eye, number)
-        twin.for_thinking = self.for_thinking
         return twin
+
+    def copy(self) -> Table:
+        """An independent table in the same world: nothing is dealt anew, and the same answers lead to the same game."""
+        if self._stride != EVERY_STEP:
+            self._stride = EVERY_STEP
+            self._mark_last_step()
+        twin = self._twin(len(self._log_seats))
+        twin._stride = RARELY
+        twin._for_thinking = self._for_thinking
+        return twin
+
+    def __copy__(self) -> Table:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self.copy()
 
     def _mark_last_step(self) -> None:
         """Moves the mark up to the last step that has begun."""
-        if self.mark_step != self.steps:
-            twin = self._replay(self._marked(), self.mark_at, self.mark_step, len(self.log_seats), EVERY_STEP)
-            self.mark = twin.mark
-            self.mark_at = twin.mark_at
-            self.mark_step = twin.mark_step
+        if self._mark_step != self._steps:
+            twin = self._replay(self._marked(), self._mark_at, self._mark_step, len(self._log_seats), EVERY_STEP)
+            self._mark = twin._mark
+            self._mark_at = twin._mark_at
+            self._mark_step = twin._mark_step
 
     def _twin(self, upto: int) -> Table:
         """The same table once more, up to some number of answers."""
-        if upto >= self.mark_at:
-            return self._replay(self._marked(), self.mark_at, self.mark_step, upto, self.stride)
-        return self._replay(self._first_state(), 0, 0, upto, self.stride)
+        if upto >= self._mark_at:
+            return self._replay(self._marked(), self._mark_at, self._mark_step, upto, self._stride)
+        return self._replay(self._first_state(), 0, 0, upto, self._stride)
 
     def _marked(self) -> Game:
         """The state at the mark. The first mark is the deal, which is dealt again when it is first needed."""
-        if self.mark is None:
-            self.mark = self._first_state()
-        return self.mark
+        if self._mark is None:
+            self._mark = self._first_state()
+        return self._mark
 
     def _first_state(self) -> Game:
         return deal(self.origin)
@@ -323,23 +395,23 @@ class Table:
     def _replay(self, mark: Game, mark_at: int, mark_step: int, upto: int, stride: int) -> Table:
         mark.settle()
         twin = Table(self.origin, mark.copy())
-        twin.log_seats = self.log_seats[:mark_at]
-        twin.log_options = self.log_options[:mark_at]
-        twin.steps = mark_step
-        twin.stride = stride
-        twin.forks = [fork for fork in self.forks if fork[0] < mark_at]
-        twin.veils = self.veils[: len(twin.forks)]
-        twin.mark = mark
-        twin.mark_at = mark_at
-        twin.mark_step = mark_step
-        twin.flow = twin.game.step()
+        twin._log_seats = self._log_seats[:mark_at]
+        twin._log_options = self._log_options[:mark_at]
+        twin._steps = mark_step
+        twin._stride = stride
+        twin._forks = [fork for fork in self._forks if fork[0] < mark_at]
+        twin._veils = self._veils[: len(twin._forks)]
+        twin._mark = mark
+        twin._mark_at = mark_at
+        twin._mark_step = mark_step
+        twin._flow = twin._game.step()
         twin._advance()
-        later = self.forks[len(twin.forks) :] if self.forks else []
+        later = self._forks[len(twin._forks) :] if self._forks else []
         for at in range(mark_at, upto):
             for fork in later:
                 if fork[0] == at:
                     twin._deal_anew(fork[1], fork[2])
-            twin._take(self.log_seats[at], self.log_options[at])
+            twin._take(self._log_seats[at], self._log_options[at])
         for fork in later:
             if fork[0] == upto:
                 twin._deal_anew(fork[1], fork[2])
@@ -347,13 +419,13 @@ class Table:
 
     def _deal_anew(self, eye: int, seed: int) -> None:
         """Everything that one viewer cannot know becomes different, unrevealed answers of others included."""
-        game = self.game
+        game = self._game
         game.rng = seeded(seed)
         game.redeal(eye, game.rng)
         game.luck = {}
         game.draw_kept_anew(eye)
-        self.forks.append((len(self.log_seats), eye, seed))
-        self.veils.append((len(game.told.happenings), eye))
+        self._forks.append((len(self._log_seats), eye, seed))
+        self._veils.append((len(game.told.happenings), eye))
         for seat in game.asked:
             decision = game.offer(game.about, seat)
             if seat in self.pending:
@@ -362,50 +434,50 @@ class Table:
                 options = [option for option in decision.options if option.waits or game.secretly]
                 game.answers[seat] = options[game.rng.below(len(options))]
 
-    def trace(self, option: Option) -> Trace:
+    def _trace(self, option: Option) -> Trace:
         """What is compared before and after an answer to know whether anything has come of it."""
-        game = self.game
+        game = self._game
         shared = len(game.asked) > 1 and (game.secretly or option.waits)
         return shared, len(game.told.happenings), game.reveals, game.rng.state()
 
-    def left_trace(self, seat: object, before: Trace) -> bool:
+    def _left_trace(self, seat: object, before: Trace) -> bool:
         """Whether something was drawn, shown or told since the seat's answer, which is the last one: there were these traces
         before it."""
         if self.holds(seat):
             return False
         shared, told, reveals, luck = before
-        game = self.game
+        game = self._game
         return shared or told != len(game.told.happenings) or reveals != game.reveals or luck != game.rng.state()
 
     def undo(self, seat: object) -> None:
         """Takes back the seat's last answer, if it is the last answer of all and nothing was drawn, shown or told since."""
         self._eye(seat)
-        last = len(self.log_seats) - 1
+        last = len(self._log_seats) - 1
         rule = self._rule()
         if self.over:
             raise TooLate("the game is over; nothing can be taken back", rule, "game-over")
-        if last < 0 or (self.forks and self.forks[-1][0] > last) or seat not in self.log_seats:
+        if last < 0 or (self._forks and self._forks[-1][0] > last) or seat not in self._log_seats:
             raise TooLate(f"seat {seat} has not answered anything yet", rule, "nothing-to-take-back")
-        if self.log_seats[last] != seat:
+        if self._log_seats[last] != seat:
             raise TooLate(f"somebody has answered since seat {seat} did", rule, "answered-since")
         before = self._twin(last)
-        if self.left_trace(seat, before.trace(self.log_options[last])):
+        if self._left_trace(seat, before._trace(self._log_options[last])):
             raise TooLate("something has been drawn, shown or told since that answer", rule, "shown-since")
-        self.game = before.game
+        self._game = before._game
         self.pending = before.pending
-        self.log_seats = before.log_seats
-        self.log_options = before.log_options
-        self.steps = before.steps
-        self.mark = before.mark
-        self.mark_at = before.mark_at
-        self.mark_step = before.mark_step
-        self.flow = before.flow
+        self._log_seats = before._log_seats
+        self._log_options = before._log_options
+        self._steps = before._steps
+        self._mark = before._mark
+        self._mark_at = before._mark_at
+        self._mark_step = before._mark_step
+        self._flow = before._flow
 
     # Writing down.
 
     def save(self) -> Json:
         """The table as its log, JSON-ready: ``croupier.load`` makes the same table of it again."""
-        if self.for_thinking:
+        if self._for_thinking:
             raise BadTable(
                 "a player's fork is for thinking and cannot be saved: its log begins with the real table's seed"
             )
@@ -414,12 +486,50 @@ class Table:
         return write(self)
 
     def position(self) -> Json:
-        """The whole truth at the last checkpoint, readable and JSON-ready: for tests and puzzles, never for a client."""
+        """The whole truth now, readable and JSON-ready: for tests and puzzles, never for a client.
+
+        At the beginning of a step the facts say all there is. Anywhere else a part ``moment`` completes them, and lets
+        ``croupier.open_position`` come back to exactly this point; on a fork it can only be read.
+        """
+        position = {**self.origin.words(), **describe(self._game)}
+        if not self._at_checkpoint():
+            position["moment"] = self._moment()
+        return position
+
+    def _at_checkpoint(self) -> bool:
+        """Whether the facts lead here: the last step has only asked, and used no luck before."""
         self._mark_last_step()
-        if self.forks and self.forks[-1][0] >= self.mark_at:
-            raise BadTable("a fork has a position from its next step on; play it until then")
-        return {**self.origin.words(), **describe(self._marked())}
+        if self.over or self._mark_at != len(self._log_seats):
+            return False
+        mark = self._marked()
+        asking = self
+        if self._forks and self._forks[-1][0] >= self._mark_at:
+            asking = Table(self.origin, mark.copy())  # the mark is of the world before the fork: so is the comparison
+            asking._start()
+        game = asking._game
+        return game.rng.state() == mark.rng.state() and describe(game) == describe(mark)
+
+    def _moment(self) -> Json:
+        """What the facts leave out in the middle of a step and at the end of the game."""
+        game = self._game
+        zones: Json = {}
+        everything = game.insight(EVERYTHING)
+        for zone, name in enumerate(game.layout.names):
+            if game.zones[zone]:
+                zones[name] = game.backs(zone, everything)
+        held: Json = {}
+        for seat in range(self.seats):
+            keys = self._held_by(seat)
+            if keys:
+                held[str(seat)] = keys
+        moment: Json = {"zones": zones, "waiting": self.waiting(), "held": held}
+        if self.over and game.result is not None:
+            moment["result"] = game.result.to_json()
+        if not self._forks and not self._for_thinking:
+            saved = self.save()
+            moment["resume"] = {part: saved[part] for part in RESUME}
+        return moment
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"waiting for {sorted(self.pending)}"
-        return f"<Table {self.info.name}, {self.seats} seats, {len(self.log_seats)} answers, {state}>"
+        return f"<Table {self.info.name}, {self.seats} seats, {len(self._log_seats)} answers, {state}>"

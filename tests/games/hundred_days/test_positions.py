@@ -28,7 +28,7 @@ from tests.games.hundred_days.scenes import (
     supply,
     tokens,
 )
-from tests.play import some_move, steps
+from tests.play import lying, some_move, steps
 
 # There and back.
 
@@ -322,3 +322,19 @@ def test_more_tokens_than_there_are_of_two_players_together() -> None:
     with pytest.raises(BadTable, match=r"HD-Q18"):
         scene("adventure", player(garage=11), player(garage=10))
     assert supply(scene("adventure", player(tokens="C" * 7), player(tokens="C" * 7)))["crystal"] == 1
+
+
+def test_a_stack_throws_the_die_of_a_scene() -> None:
+    for face in range(1, 7):
+        ending = {"phase": "discard", "players": [{"hand": []}, {"hand": []}]}
+        table = croupier.open_position(GAME, ending, 1, {"die": [face]})
+        assert (phase(table), table.view()["stacked"]) == ("mission", True)
+        assert public(table, "die") == face
+
+
+def test_the_deck_of_a_scene_can_be_exactly_a_few_cards() -> None:
+    few = ["seed-smuggler", "barter-bazaar", "retractable-leash"]
+    table = croupier.open_position(GAME, {"seats": 3, "deck": {"exactly": few}, "tiles": {"size": 1}}, 1)
+    assert lying(table, "deck") == few
+    assert len(lying(table, "tiles")) == 1
+    assert table.position()["deck"] == {"exactly": few}

@@ -848,7 +848,7 @@ def test_a_leash_needs_somewhere_for_morty_to_go() -> None:
 
 @pytest.mark.rule("HD-Q39")
 def test_nobody_is_ever_asked_to_choose_from_nothing() -> None:
-    game = adventure(player(), player()).game
+    game = adventure(player(), player())._game
     assert isinstance(game, HundredDays)
     with pytest.raises(ValueError, match="nothing to choose from"):
         list(game.choose(0, options.ASK_MORTY_GO, 0))

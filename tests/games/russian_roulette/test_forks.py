@@ -7,14 +7,14 @@ import pytest
 import croupier
 from croupier import BadTable, Table
 from croupier.table import Chair, seeded
+from tests.play import lying
 
 FORKS = 1200
 
 
 def pocketed_bullets(table: Table, owner: int, viewer: int) -> float:
     """The share of a viewer's forks in which the owner's pocket holds a BULLET."""
-    pocket = table.game.layout.names.index(f"pocket:{owner}")
-    return sum(table.fork(viewer, seed).game.words(pocket) == ["bullet"] for seed in range(FORKS)) / FORKS
+    return sum(lying(table.fork(viewer, seed), f"pocket:{owner}") == ["bullet"] for seed in range(FORKS)) / FORKS
 
 
 def test_a_bullet_put_in_before_all_eyes_makes_nobody_more_suspect() -> None:

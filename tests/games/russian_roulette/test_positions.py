@@ -6,6 +6,7 @@ import pytest
 
 import croupier
 from croupier import BadTable
+from tests.play import lying
 
 Json = dict[str, object]
 
@@ -95,3 +96,19 @@ def test_a_position_is_kept_as_it_was_given() -> None:
     assert isinstance(saved["position"], dict)
     saved["position"]["players"] = []
     assert table.save() != saved
+
+
+def test_a_stack_loads_the_barrels_of_a_scene() -> None:
+    """One that is spun already has its top arranged; one that is still to be spun is arranged then."""
+    for seed in range(5):
+        spun = croupier.open_position(
+            "russian-roulette", {"seats": 2, "phase": "bet"}, seed, {"barrel:1": ["click", "bullet"]}
+        )
+        assert lying(spun, "barrel:1")[:2] == ["click", "bullet"]
+        scene = {"phase": "spin", "players": [{"bullets": 2}, {}]}
+        table = croupier.open_position("russian-roulette", scene, seed, {"barrel:0": ["bullet", "click", "bullet"]})
+        for seat in sorted(table.pending):
+            table.answer(seat, "pass" if table.pending[seat].find("pass") else table.pending[seat].options[0])
+        assert lying(table, "barrel:0")[:3] == ["bullet", "click", "bullet"]
+    with pytest.raises(BadTable, match="holds all that is neither in the pocket nor shown: 6, not 3"):
+        croupier.open_position("russian-roulette", {"phase": "bet", "players": [{"barrel": {"size": 3}}, {}]})

@@ -27,7 +27,7 @@ from tests.games.smile_life.scenes import (
     public,
     scene,
 )
-from tests.play import steps
+from tests.play import lying, steps
 
 # There and back.
 
@@ -106,7 +106,7 @@ FLOODED: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize("given", [LIVES, INVADED, FLOODED], ids=["lives", "invaded", "flooded"])
+@pytest.mark.parametrize("given", [LIVES, FLOODED], ids=["lives", "flooded"])
 def test_a_position_says_again_what_it_was_told(given: dict[str, Any]) -> None:
     told: dict[str, Any] = croupier.open_position(GAME, given, 1).position()
     for key, fact in given.items():
@@ -116,6 +116,16 @@ def test_a_position_says_again_what_it_was_told(given: dict[str, Any]) -> None:
             assert told[key] == fact, key
     for seat, facts in enumerate(given["players"]):
         assert {key: told["players"][seat][key] for key in facts} == facts
+    assert croupier.open_position(GAME, told, 2).position() == told
+
+
+def test_a_position_tells_what_a_turn_has_drawn_before_it_asks() -> None:
+    told: dict[str, Any] = croupier.open_position(GAME, INVADED, 1).position()
+    for key in ("turn", "turns", "running", "past", "aliens", "target", "waiting_purge"):
+        assert told[key] == INVADED[key]
+    assert told["players"][0]["hand"] == ["wage-2", "wage-4"]
+    assert told["pile"][0] == "wage-3"
+    assert told["moment"]["waiting"] == [0]
     assert croupier.open_position(GAME, told, 2).position() == told
 
 
@@ -414,3 +424,14 @@ def test_there_are_not_enough_cards_for_open_hands() -> None:
     del position["players"][0]["hand"]
     with pytest.raises(BadTable, match="the pile has no card left for the hand of player 0"):
         croupier.open_position(GAME, position)
+
+
+def test_the_pile_of_a_scene_can_be_exactly_a_few_cards() -> None:
+    pile = ["wage-1", "pet-cat", "flirt-bar"]
+    table = croupier.open_position(GAME, {"seats": 3, "pile": {"exactly": pile}}, 1)
+    assert lying(table, "pile") == pile
+    assert lying(table, "box") == []
+    assert croupier.open_position(GAME, {"seats": 3, "pile": {"size": 3}}, 1).position()["pile"] != pile
+    table.answer(0, "draw")
+    assert lying(table, "pile") == pile[1:]
+    assert "wage-1" in lying(table, "hand:0")

@@ -167,7 +167,7 @@ def known(table: Table, seat: int | None) -> Any:
 
 
 def identities(table: Table, *characters: str) -> list[str]:
-    """What really lies under each of these Characters at the last checkpoint."""
+    """What really lies under each of these Characters."""
     position: dict[str, Any] = table.position()
     true = {entry["character"]: entry["identity"] for entry in position["centre"]}
     true |= {player["friend"]: player["identity"] for player in position["players"]}
@@ -180,7 +180,7 @@ def under(table: Table, seat: int | None = None) -> dict[str | None, str | None]
 
 
 def truly(table: Table) -> dict[str, str]:
-    """Who stands in the centre at the last checkpoint, and what they truly are."""
+    """Who stands in the centre, and what they truly are."""
     centre = table.position()["centre"]
     assert isinstance(centre, list)
     return {entry["character"]: entry["identity"] for entry in centre}

@@ -6,7 +6,7 @@ import pytest
 
 from croupier import Table
 from tests.games.total_rickall.scenes import act, friends, scene, speak, who
-from tests.play import truth
+from tests.play import lying
 
 CENTRE = [who("moss-prince", "real"), who("disco-badger", "parasite"), who("count-laundry", "parasite")]
 MANY = 40
@@ -33,4 +33,4 @@ def test_what_is_said_in_advanced_mode_is_only_said() -> None:
 
 def under(fork: Table) -> str:
     """What really lies under the Moss Prince on a fork: the first Identity from the decks."""
-    return truth(fork)[fork.game.layout.names.index("under")][0]
+    return lying(fork, "under")[0]

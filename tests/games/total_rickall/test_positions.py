@@ -11,7 +11,7 @@ import croupier
 from croupier import BadTable
 from croupier.table import Json
 from tests.games.total_rickall.scenes import GAME, act, cards, counts, friends, public, scene, sees, slots, speak, who
-from tests.play import some_move
+from tests.play import lying, some_move
 
 ADVANCED: Json = {"mode": "advanced"}
 MERCY: Json = {"mercy": True}
@@ -368,3 +368,14 @@ def test_a_claim_is_made_once_and_not_about_an_empty_deck() -> None:
 def test_more_that_cannot_be(position: Json) -> None:
     with pytest.raises(BadTable, match="TR-"):
         croupier.open_position(GAME, {"seats": 3, **position})
+
+
+@pytest.mark.rule("TR-2.8")
+def test_one_character_is_left() -> None:
+    table = croupier.open_position(GAME, {"seats": 3, "character": {"size": 1}, "identity": {"exactly": ["real"]}}, 1)
+    assert (len(lying(table, "character")), lying(table, "identity")) == (1, ["real"])
+    assert table.position()["identity"] == {"exactly": ["real"]}
+    with pytest.raises(BadTable, match=r"TR-2\.8"):
+        croupier.open_position(GAME, {"seats": 3, "identity": {"size": 1}})
+    with pytest.raises(BadTable, match="'box' is not shuffled again in a scene"):
+        croupier.open_position(GAME, {"seats": 3}, 1, {"box": ["real"]})

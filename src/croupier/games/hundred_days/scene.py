@@ -17,7 +17,7 @@ from croupier.games.hundred_days.cards import (
 )
 from croupier.games.hundred_days.options import ROUND
 from croupier.games.hundred_days.state import ADVENTURE, COLLECTION, FOUR, GARAGE, MISSION, PHASES, State
-from croupier.table import BadTable, Facts, Json, Wish, fulfil
+from croupier.table import BadTable, Facts, Json, Wish, fulfil, trim
 
 MANY = 10**6
 MOST_ACTIONS = 3
@@ -92,9 +92,11 @@ def place(game: State, position: Json, tile_count: int) -> None:
         wishes.extend(_cards(game, seat, person))
     discarded = reversed(scene.kinds("discard", KINDS) or [])
     wishes.extend([Wish(game.deck, kind, game.discard, f"discard of {scene.where}") for kind in discarded])
-    tiles = scene.kinds("tiles", KINDS) or []
-    fulfil(game, wishes, [(game.tiles, tiles), (game.deck, scene.kinds("deck", KINDS) or [])])
-    if game.holes and not tiles:
+    tiles, deck = scene.deck("tiles", KINDS), scene.deck("deck", KINDS)
+    fulfil(game, wishes, [(game.tiles, tiles), (game.deck, deck)])
+    trim(game, game.tiles, tiles)
+    trim(game, game.deck, deck)
+    if game.holes and not tiles.top and tiles.size is None:
         game.carry(game.tiles, game.box)
     for card in game.zones[game.discard]:
         game.lying[game.face[card]] += 1

@@ -20,7 +20,7 @@ from croupier.games.russian_roulette.state import (
     UNNAMED,
     State,
 )
-from croupier.table import NOBODY, BadTable, Facts, Json
+from croupier.table import NOBODY, BadTable, Facts, Json, arrange, trim
 
 MANY = 10**6
 AIM_WORDS = {"sky": SKY, "unnamed": UNNAMED}
@@ -86,7 +86,9 @@ def place(game: State, position: Json) -> None:
         person.done()
     _pile(game, scene, "discard", game.discard)
     game.shuffle(game.action)
-    _arrange(game, "action", game.action, scene.kinds("action", KINDS))
+    deck = scene.deck("action", KINDS)
+    arrange(game, game.action, deck)
+    trim(game, game.action, deck)
     scene.done()
     for card in game.zones[game.discard]:
         game.count_discard(game.face[card])
@@ -126,14 +128,14 @@ def _gun(game: State, seat: int, person: Facts) -> None:
     game.loaded[seat] = person.number("loaded", 0, 0, max(bullets - FIGURES.bullets_each, 0))
     pocket = person.word("pocket", "click", KINDS[: BULLET + 1])
     shown = person.kinds("shown", KINDS)
-    barrel = person.kinds("barrel", KINDS)
+    barrel = person.deck("barrel", KINDS)
     if game.phase == POCKET or not game.in_round(seat):
         given = [key for key in ("pocket", "shown", "barrel") if person.facts.get(key)]
         if given:
             raise BadTable(
                 f"{person.where} has no {', '.join(given)} now: all seven cards are in hand, or out of the game"
             )
-    if game.phase == SPIN and (shown or barrel):
+    if game.phase == SPIN and (shown or barrel.top or barrel.size):
         raise BadTable(f"{person.where} has no barrel before it is spun (RR-5.1)")
     if game.alive[seat] == 0:
         game._leave(seat)
@@ -157,7 +159,10 @@ def _gun(game: State, seat: int, person: Facts) -> None:
         _take(game, "shown", game.ammo(seat), kind, game.fired(seat), person.where)
     game.carry(game.ammo(seat), game.barrel(seat))
     game.shuffle(game.barrel(seat))
-    _arrange(game, person.where, game.barrel(seat), barrel)
+    arrange(game, game.barrel(seat), barrel)
+    held = len(game.zones[game.barrel(seat)])
+    if barrel.size not in (None, held):
+        raise BadTable(f"{barrel.where} holds all that is neither in the pocket nor shown: {held}, not {barrel.size}")
 
 
 def _hand(game: State, seat: int, person: Facts) -> None:
@@ -176,18 +181,6 @@ def _take(game: State, what: str, source: int, kind: int, target: int, where: st
             game.move(card, source, target)
             return
     raise BadTable(f"{what} of {where}: there is no {KINDS[kind]} left for it")
-
-
-def _arrange(game: State, where: str, zone: int, kinds: list[int] | None) -> None:
-    """Puts these kinds on top of a pile, in drawing order."""
-    cards = game.zones[zone]
-    top = len(cards) - 1
-    for kind in kinds or []:
-        places = [place for place in range(top, -1, -1) if game.face[cards[place]] == kind]
-        if not places:
-            raise BadTable(f"{game.layout.names[zone]} of {where}: there is no {KINDS[kind]} left for it")
-        cards[places[0]], cards[top] = cards[top], cards[places[0]]
-        top -= 1
 
 
 def _check(game: State) -> None:

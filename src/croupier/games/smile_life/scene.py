@@ -33,7 +33,7 @@ from croupier.games.smile_life.cards import (
 )
 from croupier.games.smile_life.cataclysms import Cataclysms
 from croupier.games.smile_life.state import FIRST_LAID, LAST_FACE_UP, LAST_LAID, LIFE, PHASES, TURNS
-from croupier.table import NOBODY, BadTable, Facts, Json, Wish, fulfil
+from croupier.table import NOBODY, BadTable, Facts, Json, Wish, fulfil, trim
 
 MANY = 10**6
 TIMED = KINDS[FIRST_PLAGUE:MONSTER_MUTANT_SNAIL]
@@ -60,7 +60,7 @@ def facts(game: Cataclysms) -> Json:
     return {
         "phase": PHASES[game.phase],
         "turn": game.turn,
-        "turns": game.turns,
+        "turns": _turns_taken(game),
         "players": [_player(game, seat) for seat in range(game.seats)],
         "pile": game.words(game.pile),
         "turned": game.turned,
@@ -78,6 +78,12 @@ def facts(game: Cataclysms) -> Json:
         "waiting_purge": game.waiting_purge if game.waiting_purge >= 0 else None,
         "dictator_waits": game.dictator_waits,
     }
+
+
+def _turns_taken(game: Cataclysms) -> int:
+    """The turns that are over: while a player is asked in one of them, that one is not."""
+    within = game.asked and game.phase == TURNS and game.result is None
+    return max(game.turns - 1, 0) if within else game.turns
 
 
 def _casino(game: Cataclysms) -> Json | None:
@@ -157,8 +163,8 @@ def place(game: Cataclysms, position: Json) -> None:
     wishes.extend(_plagues(game, scene))
     wishes.extend(_monsters(game, scene))
     wishes.extend(_bets(game, scene))
-    pile = scene.kinds("pile", KINDS)
-    fulfil(game, wishes, [(game.pile, pile or [])])
+    pile = scene.deck("pile", KINDS)
+    fulfil(game, wishes, [(game.pile, pile)])
     for card in game.zones[game.bets]:
         game.see(card, 1 << game.bettor)
         game.narrow(card, WAGES, game.layout.everybody)
@@ -183,6 +189,7 @@ def place(game: Cataclysms, position: Json) -> None:
         if card < 0:
             raise BadTable(f"waiting_purge of {scene.where}: there is no event-purge left for it")
         game.move(card, game.pile, game.plagues)
+    trim(game, game.pile, pile)
     for seat, person in enumerate(people):
         _marks(game, seat, person)
         person.done()

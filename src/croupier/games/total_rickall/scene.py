@@ -17,7 +17,7 @@ from croupier.games.total_rickall.options import (
 )
 from croupier.games.total_rickall.state import ACT, END, LAY, NO_CHARACTER, PHASES, TABLE, State
 from croupier.games.total_rickall.talk import pack
-from croupier.table import BadTable, Facts, Json, Wish, fulfil
+from croupier.table import BadTable, Facts, Json, Wish, fulfil, trim
 from croupier.table.cardset import lift
 
 MANY = 10**6
@@ -106,8 +106,11 @@ def place(game: State, position: Json) -> None:
         wishes.extend(_hand(game, seat, person))
     discarded = reversed(scene.kinds("discard", KINDS) or [])
     wishes.extend([Wish(game.action, kind, game.discard, f"discard of {scene.where}") for kind in discarded])
-    decks = [(game.action, "action"), (game.identity, "identity"), (game.character, "character")]
-    fulfil(game, wishes, [(zone, scene.kinds(key, KINDS) or []) for zone, key in decks])
+    piles = [(game.action, "action"), (game.identity, "identity"), (game.character, "character")]
+    decks = [(zone, scene.deck(key, KINDS)) for zone, key in piles]
+    fulfil(game, wishes, decks)
+    for zone, deck in decks:
+        trim(game, zone, deck)
     for seat in range(game.seats):
         _tie(game, seat, people[seat])
     _stand(game, spots)
@@ -337,6 +340,10 @@ def _check(game: State) -> None:
         (
             game.phase == LAY and (game.shots_fired or game.quiet_draws > 0),
             "no card is resolved before all are laid (TR-4.3)",
+        ),
+        (
+            len(game.zones[game.identity]) < len(game.zones[game.character]),
+            "each Character of the deck needs an Identity when it enters (TR-2.8)",
         ),
         (game.dented & ~ARMOUR != 0, "only an armoured Character can have a dent (TR-C17)"),
         (
