@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from croupier.table.cardset import lift
+from croupier.table.cardset import CardSet, lift
 from croupier.table.knowledge import Insight, Knowledge
 from croupier.table.rng import Rng
 
@@ -20,7 +20,8 @@ MOST_KINDS: Final = 254
 class Layout:
     """The places of a game for one number of seats, shared by every copy of its state.
 
-    ``decks`` names the piles that may be stacked, with their pool; ``dice`` the dice, with their number of faces.
+    ``decks`` names the piles that may be stacked, with their pool; ``dice`` the dice, with their number of faces. ``never_kept``
+    are kinds that never stay in a hand, as everybody knows (``may_hide`` says where they can lie unseen).
     """
 
     def __init__(self, seats: int, kinds: list[str]) -> None:
@@ -37,6 +38,7 @@ class Layout:
         self.ordered: list[bool] = []
         self.decks: dict[str, int] = {}
         self.dice: dict[str, int] = {}
+        self.never_kept: set[int] = set()
 
     def common(self, name: str, sight: int, ordered: bool = False) -> int:
         """A zone in the middle of the table; its number."""
@@ -208,6 +210,25 @@ class Cards(Knowledge):
                 tangle.who = everybody if tangle.who & self.spectators else 0
         self.groups = [[group for group in groups if group.who] for groups in self.groups]
         self.tangles = [[tangle for tangle in tangles if tangle.who] for tangles in self.tangles]
+
+    def may_hide(self, zone: int) -> bool:
+        """Whether kinds that are never kept can lie unseen in a zone now."""
+        return True
+
+    def deal_rest(self, cards: list[int], kinds: list[int], rng: Rng) -> None:
+        """Deals the kinds that may lie anywhere, after those that are never kept, which lie where they can."""
+        never_kept = self.layout.never_kept
+        homeless = [kind for kind in kinds if kind in never_kept] if never_kept else []
+        if homeless:
+            barred = CardSet([card for zone, lying in enumerate(self.zones) if not self.may_hide(zone) for card in lying])
+            homes = [card for card in cards if not barred.has(card)]
+            rng.shuffle(homes)
+            for at, kind in enumerate(homeless):
+                self.face[homes[at]] = kind
+            taken = CardSet(homes[: len(homeless)])
+            cards = [card for card in cards if not taken.has(card)]
+            kinds = [kind for kind in kinds if kind not in never_kept]
+        super().deal_rest(cards, kinds, rng)
 
     def roll(self, die: str) -> int:
         """A face of the die, from 1 up; the opener of the table may have wished for it."""

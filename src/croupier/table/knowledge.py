@@ -805,8 +805,13 @@ class Knowledge:
             taken = CardSet(lying)
             places = [card for card in cards if not taken.has(card)]
             kinds = [kind for kind, count in enumerate(counts) for _ in range(count)]
+        self.deal_rest(places, kinds, rng)
+
+    def deal_rest(self, cards: list[int], kinds: list[int], rng: Rng) -> None:
+        """Deals the kinds that may lie anywhere."""
+        face = self.face
         rng.shuffle(kinds)
-        for at, card in enumerate(places):
+        for at, card in enumerate(cards):
             face[card] = kinds[at]
 
     def _is_true(self, group: Group) -> bool:

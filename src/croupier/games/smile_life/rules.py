@@ -292,6 +292,14 @@ class SmileLife(Playing):
         self.due_by.append(seat)
         self.refill(seat)
 
+    def may_hide(self, zone: int) -> bool:
+        """AP-2.2, AP-2.5: no plague stays in a hand; only starting hands whose turn to put theirs down is still to come may hold
+        some."""
+        owner = self.layout.owners[zone]
+        if owner < 0 or zone != self.hand(owner):
+            return True
+        return self.phase == OPENING and self.about == ASK_PLAGUE and owner > self.asked[0]
+
     def first_player(self) -> int:
         """SL-2.3, AMB-01, AMB-02: the most smiles in hand; ties by lot."""
         smiles = [sum([SMILES[self.face[card]] for card in self.zones[self.hand(seat)]]) for seat in range(self.seats)]

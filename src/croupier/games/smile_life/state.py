@@ -84,6 +84,7 @@ def layout(seats: int) -> Layout:
     places.decks["pile"] = POOL
     places.dice["bombing"] = 2
     places.dice["mutation"] = 2
+    places.never_kept = {kind for kind in range(len(KINDS)) if is_plague(kind)}
     return places
 
 
