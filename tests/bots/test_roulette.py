@@ -54,7 +54,7 @@ def test_a_tie_does_not_last_for_ever(bullets: tuple[int, int]) -> None:
         assert table.over
 
 
-@pytest.mark.parametrize("options", [{"peek": "chosen", "show_off": True, "points": 6}, {"points": 40}])
+@pytest.mark.parametrize("options", [{"peek": "chosen", "show_off": True, "points": 6}, {"points": 40, "aim": "may"}])
 @pytest.mark.parametrize("seed", range(5))
 def test_it_only_chooses_what_is_on_offer(options: dict[str, object], seed: int) -> None:
     """Every position of random games is shown to a sensible player of every seat that is asked."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+import croupier
 from tests.games.russian_roulette.scenes import (
     DEAD,
     IDLE,
@@ -195,6 +198,71 @@ def test_whoever_was_not_forced_has_nothing_to_change() -> None:
     play(table, 1, "duck")
     assert choices(table, 0) == []
     assert refusal(table, 0, "aim:2") == "RR-8.1"
+
+
+# RR-A03 Shoot Someone at a table where people only may aim elsewhere.
+
+MAY = {"aim": "may"}
+
+
+@pytest.mark.rule("RR-A03", "RR-Q6", "RR-Q34")
+def test_at_a_table_that_lets_them_people_may_keep_aiming_at_themselves() -> None:
+    shooter = {"bet": 1, "barrel": ["bullet"]}
+    table = scene("trigger", shooter, shooter, {"hand": ["shoot-someone"]}, options=MAY)
+    table.answer(2, "play:shoot-someone")
+    assert people(table, "aim") == [0, 1, 2]
+    assert offers(table, 0) == ["aim:0", "aim:1", "aim:2"]
+    table.answer(0, "aim:0")
+    table.answer(1, "aim:2")
+    assert happened(table, "aimed") == [("aimed", 0, 0), ("aimed", 1, 2)]
+    assert people(table, "characters") == [3, 4, 3]
+
+
+@pytest.mark.rule("RR-Q6", "RR-11.9", "RR-11.10")
+@pytest.mark.parametrize(("card", "target"), [("air-gun", None), ("gift", 1)])
+def test_an_earlier_aim_lapses_by_either_reading(card: str, target: int | None) -> None:
+    table = scene("trigger", {"bet": 1, "hand": [card]}, {"hand": ["shoot-someone"]}, {}, options=MAY)
+    play(table, 0, card, target)
+    table.answer(1, "play:shoot-someone")
+    assert people(table, "aim")[0] == 0
+    assert offers(table, 0) == ["aim:0", "aim:1", "aim:2"]
+
+
+@pytest.mark.rule("RR-Q6", "RR-Q34")
+def test_whoever_may_keep_their_aim_may_go_back_to_it() -> None:
+    table = scene("trigger", {"bet": 1, "hand": [IDLE]}, {"hand": ["shoot-someone", "duck"]}, {}, options=MAY)
+    table.answer(1, "play:shoot-someone")
+    table.answer(0, "aim:1")
+    play(table, 1, "duck")
+    assert choices(table, 0) == [0, 2]
+    table.answer(0, "aim:0")
+    assert people(table, "aim")[0] == 0
+
+
+@pytest.mark.rule("RR-Q6", "RR-Q24", "RR-A07")
+def test_whoever_is_called_back_may_keep_aiming_at_themselves() -> None:
+    others = {"bet": 1, "hand": ["shoot-someone", "one-for-the-road"]}
+    table = scene("trigger", {"bet": 0}, others, {}, options=MAY)
+    table.answer(1, "play:shoot-someone")
+    table.answer(1, "aim:1")
+    play(table, 1, "one-for-the-road", 0)
+    assert offers(table, 0) == ["aim:0", "aim:1", "aim:2"]
+
+
+# Three people have pocketed a card, written down before the table had the option.
+OLD_SAVE = """
+{"format": 1, "game": "russian-roulette", "version": 1, "seats": 3, "seed": 1,
+ "options": {"points": 15, "peek": "player", "show_off": false}, "stack": null, "position": null,
+ "answers": [[0, "pocket:click"], [1, "pocket:bullet"], [2, "pocket:click"]], "check": "057be83642ab4678"}
+"""
+
+
+@pytest.mark.rule("RR-Q6")
+def test_in_a_save_from_before_the_option_aiming_elsewhere_is_compulsory() -> None:
+    loaded = croupier.load(json.loads(OLD_SAVE))
+    options = loaded.position()["options"]
+    assert isinstance(options, dict)
+    assert options["aim"] == "must"
 
 
 # RR-A04 Air Gun.

@@ -198,7 +198,7 @@ class Actions(State):
             return decision(about, 1 << self.card, self.targets(seat, self.card))
         if about == ASK_FACE:
             return decision(about, 0, (1 << len(FIGURES.faces)) - 1 & ~(1 << self.bet[seat]))
-        return decision(about, 0, (1 << self.seats) - 1 & ~(1 << seat))
+        return decision(about, 0, self.nameable(seat) << 1 | int(not self.may_keep_aim()))
 
     # What each card does.
 
@@ -270,19 +270,27 @@ class Actions(State):
         self.may_change &= ~(1 << seat)
 
     def shoot_someone(self) -> None:
-        """RR-A03, RR-Q6: every earlier aim lapses; all who take part must name somebody else."""
+        """RR-A03, RR-Q6: every earlier aim lapses; all who take part name a target anew."""
         self.all_must_aim = True
         for seat in self.participants():
-            self.aim[seat] = UNNAMED
-            self.forced |= 1 << seat
+            self.drop_aim(seat)
+
+    def drop_aim(self, seat: int) -> None:
+        """RR-Q6: until they name a target, a person aims at nobody, or at themselves where the table allows it."""
+        self.aim[seat] = seat if self.may_keep_aim() else UNNAMED
+        self.forced |= 1 << seat
+
+    def nameable(self, seat: i64) -> i64:
+        """RR-Q6: whom a person may name under Shoot Someone, a bit for each."""
+        everybody: i64 = (1 << self.people) - 1
+        return everybody if self.may_keep_aim() else everybody & ~(1 << seat)
 
     def one_for_the_road(self, target: int) -> None:
         """RR-A07, RR-Q24: whoever is called back obeys a Shoot Someone played before."""
         self.called |= 1 << target
         self.tell(CALLED_BACK, target)
         if self.all_must_aim:
-            self.aim[target] = UNNAMED
-            self.forced |= 1 << target
+            self.drop_aim(target)
 
     def must_name(self, kind: int, target: int) -> list[int]:
         """RR-Q34: those whom the card makes name a target, all at once."""
@@ -293,7 +301,7 @@ class Actions(State):
         return []
 
     def name(self, seat: int, target: int) -> None:
-        """RR-Q29: a forced shooter names a target openly, or nobody."""
+        """RR-Q29: a shooter names a target openly, or nobody."""
         self.may_change &= ~(1 << seat)
         if target < 0:
             self.tell(NAMED_NOBODY, seat)

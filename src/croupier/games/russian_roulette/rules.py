@@ -295,7 +295,7 @@ class Roulette(Actions):
         """RR-Q34: whom a forced shooter may name instead, a bit for each."""
         if not self.may_change & 1 << seat:
             return 0
-        aims = (1 << self.people) - 1 & ~(1 << seat)
+        aims = self.nameable(seat)
         aim: i64 = self.aim[seat]
         return aims & ~(1 << aim) if aim >= 0 else aims
 

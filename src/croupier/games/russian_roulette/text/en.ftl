@@ -133,7 +133,10 @@ option-choose = { $cast ->
         [you] Yourself
        *[other] { $who }
     }
-option-aim = Aim at { $who }
+option-aim = { $cast ->
+        [you] Keep aiming at your own temple
+       *[other] Aim at { $who }
+    }
 option-aim-nobody = Name nobody: let chance aim
 option-turn = Turn it to { $number }
 option-fire = Fire on, at your own risk
@@ -324,6 +327,8 @@ event-peeked = { $cast ->
        *[other] { $seat } looks at the top of { $target }'s barrel.
     }
 event-aimed = { $cast ->
+        [you-self] You keep aiming at your own temple.
+        [self] { $seat } keeps aiming at their own temple.
         [you] You aim at { $target }.
         [to-you] { $seat } aims at you!
        *[other] { $seat } aims at { $target }.
@@ -427,6 +432,9 @@ table-option-points = points that win the game
 table-option-peek = who looks when Peek is played
 table-option-peek-player = whoever plays it
 table-option-peek-chosen = whoever is chosen
+table-option-aim = what Shoot Someone asks of those who take part
+table-option-aim-must = they must aim at somebody else
+table-option-aim-may = they may aim at somebody else
 table-option-show-off = the last captain alive may fire the shots left, at their own risk
 
 ## The table as it is drawn

@@ -131,7 +131,10 @@ option-choose = { $cast ->
         [you] Vous-même
        *[other] { $who }
     }
-option-aim = Viser { $who }
+option-aim = { $cast ->
+        [you] Garder l'arme sur votre propre tempe
+       *[other] Viser { $who }
+    }
 option-aim-nobody = Ne désigner personne : le hasard visera
 option-turn = Le tourner sur { $number }
 option-fire = Tirer encore, à vos risques et périls
@@ -325,6 +328,8 @@ event-peeked = { $cast ->
        *[other] { $seat } regarde le dessus du barillet de { $target }.
     }
 event-aimed = { $cast ->
+        [you-self] Vous gardez l'arme sur votre propre tempe.
+        [self] { $seat } garde l'arme sur sa propre tempe.
         [you] Vous visez { $target }.
         [to-you] { $seat } vous vise !
        *[other] { $seat } vise { $target }.
@@ -431,6 +436,9 @@ table-option-points = points qui font gagner la partie
 table-option-peek = qui regarde quand on joue Coup d'œil
 table-option-peek-player = qui joue la carte
 table-option-peek-chosen = la personne choisie
+table-option-aim = ce que demande Abattre quelqu'un à ceux qui participent
+table-option-aim-must = ils doivent viser quelqu'un d'autre
+table-option-aim-may = ils peuvent viser quelqu'un d'autre
 table-option-show-off = le dernier capitaine en vie peut faire les tirs qui lui restent, à ses risques et périls
 
 ## La table telle qu'on la dessine
