@@ -3,7 +3,7 @@
 from croupier.table.ask import Decision, Option
 from croupier.table.cards import HIDDEN, OPEN, OWNER, Cards, Layout
 from croupier.table.errors import BadSave, BadTable, CroupierError, NotAsked, NotOnOffer, Refused, TooLate
-from croupier.table.events import Event, Json
+from croupier.table.events import Event, Flag, Json, Word
 from croupier.table.facts import Facts
 from croupier.table.game import NOBODY, Flow, Game, Result, WhyNot
 from croupier.table.info import Choices, GameInfo, TableOption
@@ -27,6 +27,7 @@ __all__ = [
     "Decision",
     "Event",
     "Facts",
+    "Flag",
     "Flow",
     "Game",
     "GameInfo",
@@ -44,6 +45,7 @@ __all__ = [
     "TooLate",
     "WhyNot",
     "Wish",
+    "Word",
     "fulfil",
     "open_position",
     "open_table",

@@ -159,7 +159,7 @@ def test_closing_a_dimension() -> None:
     assert (held(table, 0), supply(table)) == ("GS", {"seed": 14, "schmeckles": 14, "crystal": 15, "matter": 15})
     assert (cards(table, "closed:0"), cards(table, "space:1")) == (["fungal-cathedral"], ["tar-opera"])
     assert (public(table, "tiles_left"), people(table, "points"), asked(table)) == (5, [3, 0], [1])
-    assert happened(table, "closed", "opened") == [("closed", 0, 1, "fungal-cathedral"), ("opened", 1, "tar-opera")]
+    assert happened(table, "closed", "opened") == [("closed", 0, "1", "fungal-cathedral"), ("opened", "1", "tar-opera")]
 
 
 @pytest.mark.rule("HD-10.5")
@@ -234,7 +234,7 @@ def test_until_it_is_said_where_rick_goes_the_move_can_be_taken_back() -> None:
     table.undo(0)
     assert ("move" in offers(table, 0), held(table, 0)) == (True, "GGSSSM")
     act(table, "move", "spend:seed", "go:2")
-    assert happened(table, "paid", "moved-rick") == [("paid", 0, 0, 2), ("moved-rick", 0, 0, 2)]
+    assert happened(table, "paid", "moved-rick") == [("paid", 0, "seed", 2), ("moved-rick", 0, 0, "2")]
     with pytest.raises(croupier.TooLate):
         table.undo(0)
 

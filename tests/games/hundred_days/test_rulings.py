@@ -130,13 +130,13 @@ def test_the_collection_starts_at_the_real_die() -> None:
         act(table, "take:seed")
     pass_all(table)
     quietly(table)
-    assert happened(table, "collects") == [("collects", 0, 6), ("collects", 0, 3)]
+    assert happened(table, "collects") == [("collects", 0, "6"), ("collects", 0, "3")]
     table = placing(("3", "4"), ("house", "house"), die=4)
     while phase(table) == "garage":
         act(table, "take:seed")
     pass_all(table)
     quietly(table)
-    assert happened(table, "collects") == [("collects", 0, 4), ("collects", 0, 3)]
+    assert happened(table, "collects") == [("collects", 0, "4"), ("collects", 0, "3")]
 
 
 @pytest.mark.rule("HD-Q35")
@@ -298,7 +298,7 @@ def test_every_closing_without_a_tile_leaves_one_more_hole() -> None:
     act(table, "close:2")
     assert tiles(table) == [None, None, *spaces[2:]]
     assert [entry["hole"] for entry in public(table, "spaces")] == [True, True, False, False, False, False]
-    assert (table.over, happened(table, "black-hole")) == (False, [("black-hole", 2)])
+    assert (table.over, happened(table, "black-hole")) == (False, [("black-hole", "2")])
 
 
 @pytest.mark.rule("HD-Q7")
@@ -870,7 +870,7 @@ def test_nobody_shares_a_black_hole_with_the_marshal(spaces: list[str | None], s
 def test_a_converter_may_be_used_without_tokens() -> None:
     table = adventure(player(area=["universal-converter-a"]), player())
     act(table, "use:universal-converter-a", "name:seed")
-    assert happened(table, "converted") == [("converted", 0, 0, 0)]
+    assert happened(table, "converted") == [("converted", 0, 0, "seed")]
     assert (held(table, 0), cards(table, "pile:0")) == ("", ["universal-converter-a"])
 
 
