@@ -5,19 +5,21 @@ from croupier.table.cards import HIDDEN, OPEN, OWNER, Cards, Layout
 from croupier.table.errors import BadSave, BadTable, CroupierError, NotAsked, NotOnOffer, Refused, TooLate
 from croupier.table.events import Event, Flag, Json, Word
 from croupier.table.facts import Facts
-from croupier.table.game import NOBODY, Flow, Game, Result, WhyNot
+from croupier.table.game import NOBODY, Flow, Game, Result
 from croupier.table.info import Choices, GameInfo, TableOption
 from croupier.table.opening import open_position, open_table
 from croupier.table.player import Chair, Player
 from croupier.table.rng import Rng, seeded
 from croupier.table.setting import Wish, fulfil
 from croupier.table.table import Table
+from croupier.table.whynot import Answers, WhyNot
 
 __all__ = [
     "HIDDEN",
     "NOBODY",
     "OPEN",
     "OWNER",
+    "Answers",
     "BadSave",
     "BadTable",
     "Cards",

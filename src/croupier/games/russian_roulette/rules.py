@@ -482,7 +482,7 @@ class Roulette(Actions):
 
     # For the curious.
 
-    def why_not(self, seat: int, key: str) -> WhyNot | None:
+    def why_not(self, seat: int, key: str) -> WhyNot:
         return whynot.why_not(self, seat, key)
 
     def facts(self) -> Json:

@@ -146,6 +146,10 @@ option-stop = Stop here and win
 
 refused-nobody-may-decline-to-pocket-a-card = Everybody pockets a card; nobody may decline.
 refused-everybody-bets = Everybody bets, if only 0.
+refused-the-card-just-played-asks-something-else = The card that was just played asks something else.
+refused-you-have-no-such-card-to-pocket = You have no such card to pocket.
+refused-the-last-captain-fires-or-stops = Fire, or stop.
+refused-you-may-aim-at-yourself-instead = At this table you may keep aiming at yourself instead.
 refused-that-belongs-to-another-phase = That belongs to another phase.
 refused-the-die-shows-zero-to-five = The die shows 0 to 5.
 refused-the-card-cannot-choose-that = The card cannot choose that.

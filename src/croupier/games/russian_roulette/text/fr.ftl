@@ -144,6 +144,10 @@ option-stop = En rester là et gagner
 
 refused-nobody-may-decline-to-pocket-a-card = Tout le monde met une carte en poche ; on ne peut pas refuser.
 refused-everybody-bets = Tout le monde parie, ne serait-ce que 0.
+refused-the-card-just-played-asks-something-else = La carte qui vient d'être jouée demande autre chose.
+refused-you-have-no-such-card-to-pocket = Vous n'avez pas de telle carte à mettre en poche.
+refused-the-last-captain-fires-or-stops = Tirez, ou restez-en là.
+refused-you-may-aim-at-yourself-instead = À cette table, vous pouvez plutôt continuer à vous viser vous-même.
 refused-that-belongs-to-another-phase = Cela se fait pendant une autre phase.
 refused-the-die-shows-zero-to-five = Le dé va de 0 à 5.
 refused-the-card-cannot-choose-that = La carte ne peut pas choisir cela.
