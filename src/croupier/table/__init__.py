@@ -4,7 +4,7 @@ from croupier.table.ask import Decision, Option
 from croupier.table.cards import HIDDEN, OPEN, OWNER, Cards, Layout
 from croupier.table.errors import BadSave, BadTable, CroupierError, NotAsked, NotOnOffer, Refused, TooLate
 from croupier.table.events import Event, Flag, Json, Word
-from croupier.table.facts import Facts
+from croupier.table.facts import Facts, facts_of
 from croupier.table.game import NOBODY, Flow, Game, Result
 from croupier.table.info import Choices, GameInfo, TableOption
 from croupier.table.opening import open_position, open_table
@@ -48,6 +48,7 @@ __all__ = [
     "WhyNot",
     "Wish",
     "Word",
+    "facts_of",
     "fulfil",
     "open_position",
     "open_table",

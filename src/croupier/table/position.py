@@ -9,10 +9,9 @@ from collections.abc import Mapping
 
 from croupier.table.errors import BadTable
 from croupier.table.events import Json
+from croupier.table.facts import COMMON
 from croupier.table.game import Game
 from croupier.table.knowledge import Group
-
-COMMON = ("game", "version", "seats", "options", "knowledge")
 
 
 def describe(game: Game) -> Json:

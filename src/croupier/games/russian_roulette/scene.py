@@ -20,7 +20,7 @@ from croupier.games.russian_roulette.state import (
     UNNAMED,
     State,
 )
-from croupier.table import NOBODY, BadTable, Facts, Json
+from croupier.table import NOBODY, BadTable, Facts, Json, facts_of
 
 MANY = 10**6
 AIM_WORDS = {"sky": SKY, "unnamed": UNNAMED}
@@ -71,7 +71,7 @@ def _person(game: State, seat: int) -> Json:
 
 def place(game: State, position: Json) -> None:
     """Sets a fresh game up as the position says."""
-    scene = Facts("the position", position)
+    scene = facts_of(position)
     game.round = scene.number("round", 1, 1, MANY)
     game.phase = PHASES.index(scene.word("phase", "pocket", PHASES))
     game.shot = scene.number("shot", 1 if game.phase in (TRIGGER, POWDER, SCORE) else 0, 0, FIGURES.clicks_each + 1)
