@@ -7,7 +7,7 @@ from croupier.table import GameInfo, TableOption
 GAME = GameInfo(
     name="russian-roulette",
     title="World Championship Russian Roulette",
-    version=1,
+    version=2,
     seats=(2, 6),
     options=(
         TableOption("points", 15, "points that win the game (RR-1.6)", least=1, most=99),

@@ -69,7 +69,7 @@ class Actions(State):
     """A table at which Action cards can be played."""
 
     def play(self, seat: int, kind: int) -> Flow:
-        """RR-11.2: lays the card down for all to see and carries it out."""
+        """RR-11.2: lays the card down for all to see and carries it out. The only target there is is not asked for (RR-Q39)."""
         self.lay_down(seat, kind)
         self.tell(PLAYED, seat, kind)
         self.player = seat
@@ -80,11 +80,18 @@ class Actions(State):
             yield self.ask(seat, ASK_FACE)
             chosen = self.answers[seat].value
         elif 1 << kind & CHOOSING:
-            yield self.ask(seat, ASK_TARGET)
-            chosen = self.answers[seat].value
+            targets = self.targets(seat, kind)
+            if targets & targets - 1:
+                yield self.ask(seat, ASK_TARGET)
+                chosen = self.answers[seat].value
+            else:
+                chosen = int(targets).bit_length() - 1
         self.carry_out(seat, kind, chosen)
         naming = self.must_name(kind, chosen)
-        if naming:
+        if naming and self.people == 2 and not self.may_keep_aim():
+            for shooter in naming:
+                self.name(shooter, 1 - shooter)
+        elif naming:
             yield self.ask_all(naming, ASK_NAME)
             for shooter in naming:
                 self.name(shooter, self.answers[shooter].value)

@@ -54,7 +54,6 @@ ASKED_BY_A_CARD = {ASK_TARGET: "choose", ASK_FACE: "turn", ASK_NAME: "aim"}
 SENTENCES = {
     "everybody-bets": "everybody bets, if only 0",
     "it-answers-a-card-just-shown": "it answers a BULLET that has just been shown",
-    "one-accusation-per-round": "you have made your accusation of this round",
     "this-pause-is-for-another-card": "this pause is for the card that answers the BULLET just shown",
     "without-a-skull-only-from-within-the-round": "you are out of the round: only cards with a skull may be played",
 }
@@ -69,7 +68,7 @@ def why_not(game: Actions, seat: int, key: str) -> WhyNot:
 def _why_not(game: Actions, seat: int, key: str) -> WhyNot:
     kind, _, word = key.partition(":")
     if ASKED_BY_A_CARD.get(game.about, kind) != kind:
-        return WhyNot("the-card-just-played-asks-something-else", "RR-11.2")
+        return WhyNot("the-card-just-played-asks-something-else", "")
     if kind == "play":
         return _card(game, seat, word)
     if kind == "pass":
