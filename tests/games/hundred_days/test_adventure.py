@@ -120,7 +120,7 @@ def test_a_pass_does_nothing_and_does_not_bind() -> None:
     ],
 )
 def test_one_action_place_object_or_character_from_hand(card: str, zone: str) -> None:
-    table = scene("adventure", player("2", "house", hand=[card, "elbow-room"]), player())
+    table = scene("adventure", player("2", "house", hand=[card, "elbow-room"]), player(tokens="S"))
     act(table, f"play:{card}")
     if card == "surprise-tax":
         act(table, "name:seed")
@@ -140,7 +140,7 @@ def test_what_it_demands_must_be_met_and_the_card_must_be_held() -> None:
 def test_blue_cards_never_reach_a_personal_pile_but_used_objects_do() -> None:
     hand = ["surprise-tax", "strip-mine"]
     table = scene("adventure", player(hand=hand, area=["stopped-watch"]), player())
-    act(table, "play:surprise-tax", "name:seed", "end-turn", "pass", "play:strip-mine", "use:stopped-watch")
+    act(table, "play:surprise-tax", "end-turn", "pass", "play:strip-mine", "use:stopped-watch")
     pass_all(table)
     assert phase(table) == "mission"
     assert (cards(table, "pile:0"), cards(table, "area:0")) == (["stopped-watch"], [])

@@ -204,12 +204,12 @@ def test_a_negative_card_value_loses_cards_of_your_choice() -> None:
     assert counts(table, "pile") == [0, 0]
 
 
-@pytest.mark.rule("HD-12.2", "HD-Q11")
+@pytest.mark.rule("HD-12.2", "HD-Q11", "HD-Q42")
 def test_or_all_of_them_if_there_are_fewer() -> None:
     spaces = board({1: "debt-nebula", 2: "audit-moon"})
     table = scene("drawing", player("1-2", "5", hand=["clock-thief"]), player(), spaces=spaces, deck=["elbow-room"])
-    act(table, "destroy:clock-thief")
     assert (cards(table, "hand:0", 0), cards(table, "discard")) == (["elbow-room"], ["clock-thief"])
+    assert happened(table, "threw-away") == [("threw-away", 0, "clock-thief")]
 
 
 @pytest.mark.rule("HD-12.2")

@@ -52,10 +52,12 @@ def test_a_move_names_whose_rick_it_is() -> None:
     table = adventure(player("1", hand=["forced-teleport"]), player(), player())
     act(table, "play:forced-teleport", "choose:2")
     assert about(table) == {"card": "forced-teleport", "target": 2}
-    table = adventure(player("1", tokens="GS", area=["portal-valet"]), player())
+    table = adventure(player("1", tokens="GSM", area=["portal-valet"]), player())
     act(table, "move")
     assert about(table) == {"left": 2}
     act(table, "spend:seed")
+    assert about(table) == {"left": 1, "heap": some("G")}
+    act(table, "spend:schmeckles")
     assert about(table) == {"target": 0, "heap": some("GS")}
     act(table, "go:2")
     assert about(table) == {}

@@ -163,7 +163,7 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
     (acting(player("1", tokens="G", area=["portal-valet"])), [], 0, "move", "moving-rick-costs-two-tokens", "HD-10.6"),
     (acting(player("1", area=["portal-rest-stop"])), [], 0, "move", "moving-rick-costs-a-token", "HD-P02"),
     (
-        acting(player("1", tokens="GS", area=["portal-valet"])),
+        acting(player("1", tokens="GSC", area=["portal-valet"])),
         ["move"],
         0,
         "spend:matter",
@@ -362,9 +362,9 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
     (COLLECTING, [], 0, "leave:gold", "no-such-answer", "HD-11.5"),
     (
         COLLECTING,
-        ["leave:schmeckles", "react:elbow-room"],
+        ["leave:seed", "react:elbow-room"],
         1,
-        "take:schmeckles",
+        "take:matter",
         "no-token-of-that-kind",
         "HD-Q42",
     ),
@@ -432,7 +432,7 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
         "not-among-those",
         "HD-Q42",
     ),
-    (acting(player(hand=["surprise-tax"])), ["play:surprise-tax"], 0, "name:gold", "no-such-answer", "HD-Q42"),
+    (acting(player(hand=["surprise-tax"]), RICH), ["play:surprise-tax"], 0, "name:gold", "no-such-answer", "HD-Q42"),
     # What means nothing at all.
     (acting(RICH), [], 0, "dance", "no-such-answer", "HD-10.1"),
     (acting(RICH), [], 0, "play:ace-of-spades", "no-such-answer", "HD-10.1"),
