@@ -159,8 +159,9 @@ def test_it_wets_the_powder_that_would_kill_it() -> None:
         "hand": ["wet-powder"],
         "characters": 1,
     }
-    others = {"pocket": "click", "barrel": ["click"] * 5 + ["bullet"], "bet": 1}
-    table = scene("trigger", doomed, others, others)
+    other = {"pocket": "click", "barrel": ["click"] * 5 + ["bullet"], "bet": 1}
+    doomed_too = {"pocket": "click", "barrel": ["bullet"] + ["click"] * 5, "bet": 1}
+    table = scene("trigger", doomed, other, doomed_too)
     while table.pending[0].kind == "volley":
         for seat in list(table.pending):
             table.answer(seat, "pass")
@@ -171,7 +172,7 @@ def test_it_wets_the_powder_that_would_kill_it() -> None:
 
 def test_it_takes_what_is_free() -> None:
     rich = {"hand": ["duck", "duck"]}
-    table = scene("pocket", {"hand": ["light-pockets"]}, {}, rich)
+    table = scene("pocket", {"hand": ["light-pockets"]}, {"hand": ["peek"]}, rich)
     assert choice(table) == "play:light-pockets"
     table.answer(0, "play:light-pockets")
     assert choice(table) == "choose:2"
