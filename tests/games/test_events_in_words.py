@@ -33,7 +33,7 @@ NUMBERS = {
 def happenings(game: str, **options: object) -> list[Json]:
     told: list[Json] = []
     for seed in range(8):
-        table = croupier.open_table(game, croupier.catalogue()[game].usual_seats(), seed=seed, options=options)
+        table = croupier.open_table(game, croupier.games()[game].usual_seats(), seed=seed, options=options)
         table.play_out(seeded(seed))
         told += table.events()
     return told
