@@ -54,7 +54,7 @@ def test_a_tie_does_not_last_for_ever(bullets: tuple[int, int]) -> None:
         assert table.over
 
 
-@pytest.mark.parametrize("options", [{"peek": "chosen", "show_off": True, "points": 6}, {"points": 40}])
+@pytest.mark.parametrize("options", [{"peek": "chosen", "show_off": True, "points": 6}, {"points": 40, "aim": "may"}])
 @pytest.mark.parametrize("seed", range(5))
 def test_it_only_chooses_what_is_on_offer(options: dict[str, object], seed: int) -> None:
     """Every position of random games is shown to a sensible player of every seat that is asked."""
@@ -159,8 +159,9 @@ def test_it_wets_the_powder_that_would_kill_it() -> None:
         "hand": ["wet-powder"],
         "characters": 1,
     }
-    others = {"pocket": "click", "barrel": ["click"] * 5 + ["bullet"], "bet": 1}
-    table = scene("trigger", doomed, others, others)
+    other = {"pocket": "click", "barrel": ["click"] * 5 + ["bullet"], "bet": 1}
+    doomed_too = {"pocket": "click", "barrel": ["bullet"] + ["click"] * 5, "bet": 1}
+    table = scene("trigger", doomed, other, doomed_too)
     while table.pending[0].kind == "volley":
         for seat in list(table.pending):
             table.answer(seat, "pass")
@@ -171,7 +172,7 @@ def test_it_wets_the_powder_that_would_kill_it() -> None:
 
 def test_it_takes_what_is_free() -> None:
     rich = {"hand": ["duck", "duck"]}
-    table = scene("pocket", {"hand": ["light-pockets"]}, {}, rich)
+    table = scene("pocket", {"hand": ["light-pockets"]}, {"hand": ["peek"]}, rich)
     assert choice(table) == "play:light-pockets"
     table.answer(0, "play:light-pockets")
     assert choice(table) == "choose:2"

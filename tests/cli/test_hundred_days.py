@@ -274,10 +274,10 @@ def test_a_dimension_that_is_not_on_offer_leaves_its_number_free(
     assert people(table, "rick")[0] == "2"
     assert "“2” is not among the answers." in capsys.readouterr().out
     Evening(monkeypatch, table, ["6"])
-    assert happened(table, "moved-rick") == [("moved-rick", 0, 0, 6)]
+    assert happened(table, "moved-rick") == [("moved-rick", 0, 0, "6")]
     table = adventure(player("6", tokens="GG"), player())
     Evening(monkeypatch, table, ["move", "6", "7"])
-    assert happened(table, "moved-rick") == [("moved-rick", 0, 0, 0)]
+    assert happened(table, "moved-rick") == [("moved-rick", 0, 0, "house")]
 
 
 def test_what_is_about_no_number_comes_after_the_dimensions(

@@ -22,7 +22,7 @@ SCRIPTS = [
     Script("russian-roulette", 2, 1),
     Script("russian-roulette", 3, 2, {"peek": "chosen"}, "chosen-peeks"),
     Script("russian-roulette", 4, 3),
-    Script("russian-roulette", 6, 15, {"points": 99, "show_off": True}, "show-off"),
+    Script("russian-roulette", 6, 7, {"points": 99, "show_off": True}, "show-off"),
     Script("total-rickall", 2, 49),
     Script("total-rickall", 5, 2, {"mercy": True, "majority": "strict"}, "mercy"),
     Script("total-rickall", 4, 4, {"mode": "advanced", "memory": "fleeting"}, "advanced-fleeting"),

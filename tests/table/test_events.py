@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from croupier.table import Event, Table, open_table
+from croupier.table import Event, Flag, Table, Word, open_table
 from tests.play import viewers
 from tests.table.toy import KINDS, MAGPIES
 
@@ -13,6 +13,7 @@ NUMBERS = [0, 1, -1, 63, 64, 4094, 4095, 4096, 65_535, 10**6, 2**31]
 THREE = Event("three", "M-1", "first", "second", "third")
 NONE = Event("none", "M-1")
 KIND = Event("kind", "M-1", "seat", "card")
+FLEW = Event("flew", "M-1", "seat", Word("to", ["nest", "tree"]), Flag("alone"))
 
 
 def fresh(seats: int = 3) -> tuple[Table, int]:
@@ -41,6 +42,15 @@ def test_a_kind_told_is_a_word() -> None:
         table._game.tell(KIND, 2, kind)
     assert [event["card"] for event in table.events(last)] == KINDS
     assert {event["seat"] for event in table.events(last)} == {2}
+
+
+def test_what_has_a_word_is_told_by_it() -> None:
+    table, last = fresh()
+    table._game.tell(FLEW, 2, 1, 1)
+    table._game.tell(FLEW, 0, 0, 0)
+    table._game.tell(FLEW, 1)
+    told = [(event["seat"], event["to"], event["alone"]) for event in table.events(last)]
+    assert told == [(2, "tree", True), (0, "nest", False), (1, None, False)]
 
 
 @pytest.mark.parametrize("audience", range(1, 16))

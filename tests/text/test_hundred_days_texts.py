@@ -10,7 +10,7 @@ from importlib.resources import files
 import pytest
 
 from croupier.games.hundred_days import GAME, options
-from croupier.games.hundred_days.board import PLACES, WORDS
+from croupier.games.hundred_days.board import WORDS
 from croupier.games.hundred_days.cards import FIGURES, KINDS, LETTERS, RESOURCES, TILES
 from croupier.games.hundred_days.state import PHASES
 from croupier.table import Event, Json, Option, Refused, Table, open_position, open_table
@@ -63,7 +63,7 @@ def test_nothing_is_missing_and_nothing_is_left_over() -> None:
     needed = naming.of_every_game(GAME) | {"help-key", f"result-{slug(ENDING)}"} | drawn()
     needed |= {f"phase-{phase}" for phase in PHASES}
     needed |= {f"card-{kind}" for kind in KINDS}
-    needed |= {f"place-{word}" for word in WORDS} | {f"place-{place}" for place in range(PLACES)}
+    needed |= {f"place-{word}" for word in WORDS}
     needed |= {f"resource-{resource}" for resource in (*RESOURCES, "kind", "one", "some")}
     needed |= {f"tokens-{letter.lower()}" for letter in LETTERS}
     needed |= {f"decision-{kind}" for kind in options.KIND_OF_ASK}
@@ -504,8 +504,8 @@ def test_every_field_of_an_event_is_told(event: Event) -> None:
 
 def test_every_place_has_its_words() -> None:
     english = Words(GAME, "en")
-    for place, word in enumerate(WORDS):
-        moved: Json = {"event": "moved-morty", "seat": 1, "place": place}
+    for word in WORDS:
+        moved: Json = {"event": "moved-morty", "seat": 1, "place": word}
         label = teller(english).option(f"go:{word}", "morty-go")
         assert teller(english).event(moved) == f"Bob puts {label}."
 
@@ -573,33 +573,35 @@ def tell(lang: str, you: int | None, *events: Json) -> list[str]:
     return [said.replace(NO_BREAK, " ") for said in teller(Words(GAME, lang), you).log(events)]
 
 
-def took(seat: int, *resources: int) -> list[Json]:
+def took(seat: int, *resources: str) -> list[Json]:
     return [{"event": "took", "seat": seat, "resource": resource} for resource in resources]
 
 
 def test_what_is_collected_is_told_with_where() -> None:
-    collects: Json = {"event": "collects", "seat": 1, "space": 4}
-    assert tell("en", 0, collects, *took(1, 0, 3, 3)) == ["Bob collects on 4. Tokens: 1 Mega-seed and 2 Dark matter."]
-    assert tell("fr", 1, collects, *took(1, 2)) == ["Vous collectez sur 4. Jetons : 1 Cristal temporel."]
-    assert tell("en", 0, collects, *took(2, 0)) == ["Bob collects on 4.", "Cid takes a Mega-seed."]
+    collects: Json = {"event": "collects", "seat": 1, "space": "4"}
+    assert tell("en", 0, collects, *took(1, "seed", "matter", "matter")) == [
+        "Bob collects on 4. Tokens: 1 Mega-seed and 2 Dark matter."
+    ]
+    assert tell("fr", 1, collects, *took(1, "crystal")) == ["Vous collectez sur 4. Jetons : 1 Cristal temporel."]
+    assert tell("en", 0, collects, *took(2, "seed")) == ["Bob collects on 4.", "Cid takes a Mega-seed."]
 
 
 def test_the_same_tokens_are_counted() -> None:
-    assert tell("en", 0, *took(0, 2, 2)) == ["You take 2 Time crystals."]
-    assert tell("fr", 0, *took(0, 0, 0, 3)) == ["Vous prenez 2 Méga-graines et 1 Matière noire."]
-    stolen: list[Json] = [{"event": "stole", "seat": 1, "target": 0, "resource": 1}] * 2
+    assert tell("en", 0, *took(0, "crystal", "crystal")) == ["You take 2 Time crystals."]
+    assert tell("fr", 0, *took(0, "seed", "seed", "matter")) == ["Vous prenez 2 Méga-graines et 1 Matière noire."]
+    stolen: list[Json] = [{"event": "stole", "seat": 1, "target": 0, "resource": "schmeckles"}] * 2
     assert tell("en", 0, *stolen) == ["Bob takes from you: 2 Schmeckles."]
 
 
 def test_what_is_left_of_the_garage_is_told_apart_from_the_tokens() -> None:
-    assert tell("en", 0, {"event": "no-garage", "seat": 1}, *took(1, 0)) == [
+    assert tell("en", 0, {"event": "no-garage", "seat": 1}, *took(1, "seed")) == [
         "There is no garage token left for Bob.",
         "Bob takes a Mega-seed.",
     ]
 
 
 def test_numbers_stand_apart_from_names() -> None:
-    def each(event: str, **facts: int) -> list[Json]:
+    def each(event: str, **facts: str | int) -> list[Json]:
         return [{"event": event, "seat": seat, **facts} for seat in (1, 2)]
 
     assert tell("en", 0, *each("rolled-off", die=5)) == ["Rolling for the start: Bob (5) and Cid (5)."]
@@ -610,14 +612,14 @@ def test_numbers_stand_apart_from_names() -> None:
         "On lance le dé pour commencer : Bob (2) et Cid (2).",
     ]
     assert tell("fr", 0, *each("scored", points=24)) == ["Points d'aventure : Bob (24) et Cid (24)."]
-    assert tell("en", 0, *each("returned", resource=3, count=7)) == [
+    assert tell("en", 0, *each("returned", resource="matter", count=7)) == [
         "To the Federation: Bob (7 Dark matter) and Cid (7 Dark matter)."
     ]
 
 
 def test_who_starts_is_told_with_the_reason() -> None:
-    nobody: Json = {"event": "nobody-there", "die": 6, "space": 1}
-    won: Json = {"event": "won-tie", "seat": 0, "space": 1}
+    nobody: Json = {"event": "nobody-there", "die": 6, "space": "1"}
+    won: Json = {"event": "won-tie", "seat": 0, "space": "1"}
     assert tell("en", 0, nobody, won) == [
         "Nobody is on 6, the dimension with the die, so 1 decides who starts.",
         "You win the tie on 1 and start.",
@@ -626,8 +628,8 @@ def test_who_starts_is_told_with_the_reason() -> None:
 
 
 def test_what_was_about_to_happen_is_told_only_if_something_came_between() -> None:
-    heads: Json = {"event": "heads-for", "seat": 1, "target": 1, "place": 16}
-    moved: Json = {"event": "moved-rick", "seat": 1, "target": 1, "place": 16}
+    heads: Json = {"event": "heads-for", "seat": 1, "target": 1, "place": "4-5"}
+    moved: Json = {"event": "moved-rick", "seat": 1, "target": 1, "place": "4-5"}
     reacted: Json = {"event": "reacted", "seat": 0, "card": "wrong-address"}
     assert tell("en", 0, heads, moved) == ["Bob puts Rick between 4 and 5."]
     assert tell("en", 0, heads) == ["The Rick of Bob is about to land between 4 and 5."]
@@ -640,17 +642,17 @@ def test_what_was_about_to_happen_is_told_only_if_something_came_between() -> No
 
 
 def test_whoever_reaches_for_tokens_says_for_which() -> None:
-    reached: Json = {"event": "reached-for", "seat": 1, "target": 0, "resource": 1}
+    reached: Json = {"event": "reached-for", "seat": 1, "target": 0, "resource": "schmeckles"}
     assert tell("en", 0, reached) == ["Bob reaches for a Schmeckle of yours."]
     assert tell("en", 1, reached) == ["You reach for a Schmeckle of Ann."]
     assert tell("en", 2, reached) == ["Bob reaches for a Schmeckle of Ann."]
     assert tell("fr", 0, reached) == ["Bob vous réclame un Schmeckle."]
     assert tell("fr", 1, reached) == ["Vous réclamez un Schmeckle à Ann."]
     assert tell("fr", None, reached) == ["Bob réclame un Schmeckle à Ann."]
-    random_ones: Json = {**reached, "resource": options.ANY_KIND}
+    random_ones: Json = {**reached, "resource": "any"}
     assert tell("en", 0, random_ones) == ["Bob reaches for your tokens."]
     assert tell("fr", 2, random_ones) == ["Bob tend la main vers les jetons d'Ann."]
-    stolen: Json = {"event": "stole", "seat": 1, "target": 0, "resource": 1}
+    stolen: Json = {"event": "stole", "seat": 1, "target": 0, "resource": "schmeckles"}
     assert tell("en", 0, reached, stolen) == ["Bob takes a Schmeckle from you."]
 
 
@@ -660,16 +662,16 @@ def test_a_turn_is_not_told_beside_what_is_done_on_it() -> None:
 
 
 def test_a_snatched_token_is_told_as_one() -> None:
-    elbowed: Json = {"event": "elbowed", "seat": 1, "target": 0, "resource": 0}
-    took: Json = {"event": "took", "seat": 1, "resource": 0}
+    elbowed: Json = {"event": "elbowed", "seat": 1, "target": 0, "resource": "seed"}
+    took: Json = {"event": "took", "seat": 1, "resource": "seed"}
     assert tell("en", 0, elbowed, took) == ["Bob elbows in: you miss out on a Mega-seed.", "Bob takes a Mega-seed."]
     assert tell("fr", 2, elbowed) == ["Bob joue des coudes : une Méga-graine échappe à Ann."]
 
 
 def test_an_exchange_tells_what_goes_and_what_comes() -> None:
-    paid: list[Json] = [{"event": "paid", "seat": 1, "resource": at, "count": 1} for at in (0, 3)]
-    converted: Json = {"event": "converted", "seat": 1, "count": 2, "resource": 2}
-    took: list[Json] = [{"event": "took", "seat": 1, "resource": 2}] * 2
+    paid: list[Json] = [{"event": "paid", "seat": 1, "resource": kind, "count": 1} for kind in ("seed", "matter")]
+    converted: Json = {"event": "converted", "seat": 1, "count": 2, "resource": "crystal"}
+    took: list[Json] = [{"event": "took", "seat": 1, "resource": "crystal"}] * 2
     assert tell("fr", 0, *paid, converted, *took) == [
         "Bob paie 1 Méga-graine et 1 Matière noire.",
         "Bob prend 2 Cristaux temporels.",
@@ -696,9 +698,12 @@ def test_whoever_only_passes_shares_a_sentence() -> None:
 
 
 def test_a_closing_is_told_with_what_follows() -> None:
-    paid: list[Json] = [{"event": "paid", "seat": 1, "resource": at, "count": at + 1} for at in (0, 1)]
-    closed: Json = {"event": "closed", "seat": 1, "space": 3, "card": "debt-nebula"}
-    opened: Json = {"event": "opened", "space": 3, "card": "tar-opera"}
+    paid: list[Json] = [
+        {"event": "paid", "seat": 1, "resource": kind, "count": count}
+        for count, kind in enumerate(("seed", "schmeckles"), 1)
+    ]
+    closed: Json = {"event": "closed", "seat": 1, "space": "3", "card": "debt-nebula"}
+    opened: Json = {"event": "opened", "space": "3", "card": "tar-opera"}
     assert tell("en", 0, *paid, closed, opened) == [
         "Bob pays 1 Mega-seed and 2 Schmeckles.",
         "Bob closes dimension 3: Debt Nebula. Tar Opera takes its place.",
@@ -709,10 +714,10 @@ def test_a_closing_is_told_with_what_follows() -> None:
 
 
 def test_whose_rick_is_moved_depends_on_the_listener() -> None:
-    moved: Json = {"event": "moved-rick", "seat": 1, "target": 0, "place": 17}
+    moved: Json = {"event": "moved-rick", "seat": 1, "target": 0, "place": "5-6"}
     assert tell("en", 0, moved) == ["Bob puts your Rick between 5 and 6."]
     assert tell("en", 1, moved) == ["You put Ann's Rick between 5 and 6."]
-    assert tell("en", 2, {**moved, "target": 1, "place": 0}) == ["Bob puts Rick at the house."]
+    assert tell("en", 2, {**moved, "target": 1, "place": "house"}) == ["Bob puts Rick at the house."]
     assert tell("fr", 2, moved) == ["Bob envoie le Rick adverse (Ann) entre 5 et 6."]
 
 

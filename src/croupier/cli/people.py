@@ -24,7 +24,7 @@ LEAST_NEWS: Final = 6
 SPACING: Final = 3  # a blank line before the news and one after them, and the line that is typed
 HEARD_BEFORE: Final = 2  # sentences told again, so that what came of them is understood
 LOOK_BACK: Final = 16  # events that are enough for those sentences
-NOT_ABOUT_CARDS: Final = ("not-on-offer", "that-belongs-to-another-phase")
+NOT_ABOUT_CARDS: Final = ("not-on-offer", "no-such-answer", "that-belongs-to-another-phase")
 
 
 def told(table: Table) -> int:
@@ -348,7 +348,7 @@ class Person:
                 self.table.answer(self.seat, key)
             except Refused as error:
                 refused = error
-                if refused.reason != "not-on-offer":
+                if refused.reason not in ("not-on-offer", "no-such-answer"):
                     break
         return refused
 

@@ -3,21 +3,23 @@
 from croupier.table.ask import Decision, Option
 from croupier.table.cards import HIDDEN, OPEN, OWNER, Cards, Layout
 from croupier.table.errors import BadSave, BadTable, CroupierError, NotAsked, NotOnOffer, Refused, TooLate
-from croupier.table.events import Event, Json
-from croupier.table.facts import Deck, Facts
-from croupier.table.game import NOBODY, Flow, Game, Result, WhyNot
+from croupier.table.events import Event, Flag, Json, Word
+from croupier.table.facts import Deck, Facts, facts_of
+from croupier.table.game import NOBODY, Flow, Game, Result
 from croupier.table.info import Choices, GameInfo, TableOption
 from croupier.table.opening import open_position, open_table
 from croupier.table.player import Chair, Player
 from croupier.table.rng import Rng, seeded
 from croupier.table.setting import Wish, arrange, fulfil, trim
 from croupier.table.table import Table
+from croupier.table.whynot import Answers, WhyNot
 
 __all__ = [
     "HIDDEN",
     "NOBODY",
     "OPEN",
     "OWNER",
+    "Answers",
     "BadSave",
     "BadTable",
     "Cards",
@@ -28,6 +30,7 @@ __all__ = [
     "Deck",
     "Event",
     "Facts",
+    "Flag",
     "Flow",
     "Game",
     "GameInfo",
@@ -45,7 +48,9 @@ __all__ = [
     "TooLate",
     "WhyNot",
     "Wish",
+    "Word",
     "arrange",
+    "facts_of",
     "fulfil",
     "open_position",
     "open_table",

@@ -20,8 +20,8 @@ MOST_KINDS: Final = 254
 class Layout:
     """The places of a game for one number of seats, shared by every copy of its state.
 
-    ``decks`` names the piles that may be stacked, with their pool; ``dice`` the dice, with their number of faces. ``never_kept``
-    are kinds that never stay in a hand, as everybody knows (``may_hide`` says where they can lie unseen).
+    ``decks`` names the piles that may be stacked, with their pool; ``dice`` the dice, with their number of faces.
+    ``never_kept`` are kinds that never stay in a hand, as everybody knows (``may_hide`` says where they can lie unseen).
     """
 
     def __init__(self, seats: int, kinds: list[str]) -> None:
@@ -220,7 +220,9 @@ class Cards(Knowledge):
         never_kept = self.layout.never_kept
         homeless = [kind for kind in kinds if kind in never_kept] if never_kept else []
         if homeless:
-            barred = CardSet([card for zone, lying in enumerate(self.zones) if not self.may_hide(zone) for card in lying])
+            barred = CardSet(
+                [card for zone, lying in enumerate(self.zones) if not self.may_hide(zone) for card in lying]
+            )
             homes = [card for card in cards if not barred.has(card)]
             rng.shuffle(homes)
             for at, kind in enumerate(homeless):

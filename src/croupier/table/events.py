@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -24,17 +25,67 @@ SCORES: Final = ("points", "smiles")
 _EVENTS: Final[list[Event]] = []
 
 
-class Event:
-    """A kind of happening: its name, the clause it carries out, and what its numbers mean (three at most, -1 for nothing).
+class Field:
+    """One number of an event: what it is called, and what it stands for. This one is a seat or a plain number, and -1 is
+    nothing."""
 
-    A field called ``card`` or ``second_card`` holds a kind that everybody sees, and in one called ``points`` or ``smiles`` -1
-    is a number like any other. Cards under the secrets model are told apart from the fields.
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def told(self, value: int, kinds: list[str]) -> object:
+        """The value as a reader of events gets it."""
+        return value if value != -1 else None
+
+
+class Score(Field):
+    """A number that may be -1."""
+
+    def told(self, value: int, kinds: list[str]) -> object:
+        return value
+
+
+class Kind(Field):
+    """The kind of a card that everybody sees."""
+
+    def told(self, value: int, kinds: list[str]) -> object:
+        return kinds[value]
+
+
+class Word(Field):
+    """A resource, a place, a colour, or whatever else has a word: the number is that of the word."""
+
+    def __init__(self, name: str, words: Sequence[str]) -> None:
+        super().__init__(name)
+        self.words = list(words)
+
+    def told(self, value: int, kinds: list[str]) -> object:
+        return self.words[value] if value != -1 else None
+
+
+class Flag(Field):
+    """Whether something is so: 1 if it is."""
+
+    def told(self, value: int, kinds: list[str]) -> object:
+        return value == 1
+
+
+def _field(name: str) -> Field:
+    return Kind(name) if name in CARD_FIELDS else Score(name) if name in SCORES else Field(name)
+
+
+class Event:
+    """A kind of happening: its name, the clause it carries out, and what its numbers mean (three at most).
+
+    A field is given by its name if it holds a seat, a number that is just a number, a kind that everybody sees (``card``,
+    ``second_card``) or a score (``points``, ``smiles``). Whatever else a number stands for is a ``Word`` or a ``Flag``, so that
+    nobody who reads events has to know a number by heart. Cards under the secrets model are told apart from the fields.
     """
 
-    def __init__(self, name: str, rule: str, *fields: str) -> None:
+    def __init__(self, name: str, rule: str, *fields: str | Field) -> None:
         self.name = name
         self.rule = rule
-        self.fields = fields
+        self.values = [_field(field) if isinstance(field, str) else field for field in fields]
+        self.fields = tuple([field.name for field in self.values])
         if len(fields) > 3 or len(_EVENTS) >= 1 << EVENT_BITS:
             raise ValueError(f"event {name}: three fields at most, and {1 << EVENT_BITS} events in all")
         self.number = len(_EVENTS)
@@ -102,12 +153,8 @@ class Told:
         packed = self.happenings[at]
         event = _EVENTS[packed & (1 << EVENT_BITS) - 1]
         shown: Json = {"n": at + 1, "event": event.name, "rule": event.rule}
-        for place, field in enumerate(event.fields):
-            value = self._field(at, packed, place)
-            if field in CARD_FIELDS:
-                shown[field] = kinds[value]
-            else:
-                shown[field] = value if value != -1 or field in SCORES else None
+        for place, field in enumerate(event.values):
+            shown[field.name] = field.told(self._field(at, packed, place), kinds)
         kind = (packed >> KIND_AT & (1 << KIND_BITS) - 1) - 1
         pairs = [kind, packed >> SEEN_AT] if kind >= 0 else self.cards.get(at)
         if pairs is not None:

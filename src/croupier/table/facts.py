@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from croupier.table.cardset import MOST_CARDS
 from croupier.table.errors import BadTable
+
+# What a position of any game holds besides the game's own facts; the table reads it (``croupier.table.position``).
+COMMON: Final = ("game", "version", "seats", "options", "knowledge", "moment")
+
+
+def facts_of(position: object) -> Facts:
+    """The game's own facts of a whole position."""
+    facts = Facts("the position", position)
+    facts.read.extend(COMMON)
+    return facts
 
 
 class Deck:
@@ -116,7 +127,7 @@ class Facts:
             value = [{} for _ in range(count)]
         if isinstance(value, str) or not isinstance(value, Sequence) or len(value) != count:
             raise BadTable(f"{key} of {self.where} is a list of {count} objects, one for each seat")
-        return [Facts(f"{key} {number} of {self.where}", facts) for number, facts in enumerate(value)]
+        return [Facts(f"seat {number}", facts) for number, facts in enumerate(value)]
 
     def some(self, key: str) -> list[Facts] | None:
         """Any number of objects; nothing if they are left out."""
@@ -130,6 +141,5 @@ class Facts:
     def done(self) -> None:
         unknown = [key for key in self.facts if key not in self.read]
         if unknown:
-            raise BadTable(
-                f"{self.where} knows no {', '.join([str(key) for key in unknown])}; it knows {', '.join(self.read)}"
-            )
+            known = ", ".join(dict.fromkeys(self.read))
+            raise BadTable(f"{self.where} knows no {', '.join([str(key) for key in unknown])}; it knows {known}")

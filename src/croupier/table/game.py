@@ -15,6 +15,7 @@ from croupier.table.ask import Decision, Option
 from croupier.table.cards import Cards, Layout
 from croupier.table.events import Event, Json, Told
 from croupier.table.rng import Rng
+from croupier.table.whynot import WhyNot
 
 Flow = Iterator[bool]
 
@@ -44,14 +45,6 @@ class Result:
 
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, scores={self.scores}, reason={self.reason!r}, rule={self.rule!r})"
-
-
-class WhyNot:
-    """Why a seat may not give an answer: a short slug in plain words, and the clause."""
-
-    def __init__(self, reason: str, rule: str) -> None:
-        self.reason = reason
-        self.rule = rule
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

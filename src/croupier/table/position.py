@@ -9,11 +9,10 @@ from collections.abc import Mapping
 
 from croupier.table.errors import BadTable
 from croupier.table.events import Json
+from croupier.table.facts import COMMON
 from croupier.table.game import Game
 from croupier.table.knowledge import Group
 from croupier.table.tangle import FRESH, Case, Tangle, observed, taken_from
-
-COMMON = ("game", "version", "seats", "options", "knowledge", "moment")
 
 
 def describe(game: Game) -> Json:

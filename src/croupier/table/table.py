@@ -206,10 +206,12 @@ class Table:
 
     def _not_on_offer(self, seat: int, decision: Decision, key: object) -> Refused:
         words = f"{key!r} is not on offer to seat {seat}, who is asked: {decision.kind}"
-        why = self._game.why_not(seat, key) if isinstance(key, str) else None
+        if not isinstance(key, str):
+            return NotOnOffer(f"{words}; an answer is an option or its key", decision.rule, "not-on-offer")
+        why = self._game.why_not(seat, key)
         if why is None:
             return NotOnOffer(words, decision.rule, "not-on-offer")
-        return NotOnOffer(f"{words}; {why.reason.replace('-', ' ')}", why.rule, why.reason)
+        return NotOnOffer(f"{words}; {why.words}", why.rule or decision.rule, why.reason)
 
     # What has been answered and told so far.
 

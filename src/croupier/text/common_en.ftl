@@ -9,6 +9,7 @@ unseen-card = an unseen card
 phase = Phase: { $phase }
 
 refused-not-on-offer = That cannot be answered now.
+refused-no-such-answer = That is no answer of this game.
 refused-not-asked = You are not asked now.
 refused-answered-already = You have answered already.
 refused-game-over = The game is over.

@@ -9,6 +9,7 @@ unseen-card = une carte cachée
 phase = Phase : { $phase }
 
 refused-not-on-offer = On ne peut pas répondre cela maintenant.
+refused-no-such-answer = Cette réponse n'existe pas dans ce jeu.
 refused-not-asked = On ne vous demande rien maintenant.
 refused-answered-already = Vous avez déjà répondu.
 refused-game-over = La partie est finie.

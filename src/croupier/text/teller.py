@@ -13,7 +13,7 @@ from croupier.text.words import Words, plain, slug
 # The fields of an event or a view that hold a seat. Whatever else is a number is only a number.
 SEAT_FIELDS: Final = ("seat", "target", "by", "to", "from", "owner", "card_player", "actor", "victim", "vote_called_by")
 
-# The fields of an event that hold a place by number; where the game has a ``place-`` message for it, that is told.
+# The fields of an event that hold a place; where the game has a ``place-`` message for it, that is told.
 PLACE_FIELDS: Final = ("place", "rick", "morty")
 
 # The fields that hold a card, and what its kind is called beside its name.
@@ -279,8 +279,6 @@ class Teller:
                     args[field] = self.who(value)
                 elif field == "slot":
                     args["place"] = value + 1
-                elif field in PLACE_FIELDS:
-                    args[field] = self.words.find(f"place-{value}") or value
             elif field in CARD_FIELDS and isinstance(value, str):
                 args[CARD_FIELDS[field]] = value
                 args[field] = self.words.card(value)
@@ -293,7 +291,7 @@ class Teller:
                 args["cards"] = ", ".join([self.words.card(kind) for kind in value])
                 args["count"] = len(value)
             elif isinstance(value, str):
-                args[field] = value
+                args[field] = (self.words.find(f"place-{slug(value)}") if field in PLACE_FIELDS else None) or value
         args["cast"] = self.cast(seats.get("seat"), seats.get("target"))
         args["forced"] = "yes" if facts.get("n") in self.forced else "no"
         if "owner" in seats:

@@ -120,7 +120,7 @@ def test_a_pass_does_nothing_and_does_not_bind() -> None:
     ],
 )
 def test_one_action_place_object_or_character_from_hand(card: str, zone: str) -> None:
-    table = scene("adventure", player("2", "house", hand=[card, "elbow-room"]), player())
+    table = scene("adventure", player("2", "house", hand=[card, "elbow-room"]), player(tokens="S"))
     act(table, f"play:{card}")
     if card == "surprise-tax":
         act(table, "name:seed")
@@ -140,7 +140,7 @@ def test_what_it_demands_must_be_met_and_the_card_must_be_held() -> None:
 def test_blue_cards_never_reach_a_personal_pile_but_used_objects_do() -> None:
     hand = ["surprise-tax", "strip-mine"]
     table = scene("adventure", player(hand=hand, area=["stopped-watch"]), player())
-    act(table, "play:surprise-tax", "name:seed", "end-turn", "pass", "play:strip-mine", "use:stopped-watch")
+    act(table, "play:surprise-tax", "end-turn", "pass", "play:strip-mine", "use:stopped-watch")
     pass_all(table)
     assert phase(table) == "mission"
     assert (cards(table, "pile:0"), cards(table, "area:0")) == (["stopped-watch"], [])
@@ -159,7 +159,7 @@ def test_closing_a_dimension() -> None:
     assert (held(table, 0), supply(table)) == ("GS", {"seed": 14, "schmeckles": 14, "crystal": 15, "matter": 15})
     assert (cards(table, "closed:0"), cards(table, "space:1")) == (["fungal-cathedral"], ["tar-opera"])
     assert (public(table, "tiles_left"), people(table, "points"), asked(table)) == (5, [3, 0], [1])
-    assert happened(table, "closed", "opened") == [("closed", 0, 1, "fungal-cathedral"), ("opened", 1, "tar-opera")]
+    assert happened(table, "closed", "opened") == [("closed", 0, "1", "fungal-cathedral"), ("opened", "1", "tar-opera")]
 
 
 @pytest.mark.rule("HD-10.5")
@@ -234,7 +234,7 @@ def test_until_it_is_said_where_rick_goes_the_move_can_be_taken_back() -> None:
     table.undo(0)
     assert ("move" in offers(table, 0), held(table, 0)) == (True, "GGSSSM")
     act(table, "move", "spend:seed", "go:2")
-    assert happened(table, "paid", "moved-rick") == [("paid", 0, 0, 2), ("moved-rick", 0, 0, 2)]
+    assert happened(table, "paid", "moved-rick") == [("paid", 0, "seed", 2), ("moved-rick", 0, 0, "2")]
     with pytest.raises(croupier.TooLate):
         table.undo(0)
 

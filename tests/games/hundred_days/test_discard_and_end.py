@@ -125,7 +125,7 @@ def test_the_end_is_triggered_when_a_closed_dimension_cannot_be_replaced() -> No
     act(table, "close:1")
     assert (public(table, "ending"), table.over) == (True, False)
     assert public(table, "spaces")[0] == {"space": 1, "tile": None, "hole": True}
-    assert happened(table, "black-hole") == [("black-hole", 1)]
+    assert happened(table, "black-hole") == [("black-hole", "1")]
     assert (held(table, 0), CATHEDRAL in cards(table, "closed:0")) == ("", True)
 
 
@@ -133,7 +133,7 @@ def test_the_end_is_triggered_when_a_closed_dimension_cannot_be_replaced() -> No
 def test_the_last_round_is_told_once() -> None:
     table = last_tiles(player("1-2", "house", "SSCCGGGMMM"), player("2"), gone=SIX_GONE)
     act(table, "close:1", "pass", "close:2")
-    assert happened(table, "black-hole", "last-round") == [("black-hole", 1), ("last-round",), ("black-hole", 2)]
+    assert happened(table, "black-hole", "last-round") == [("black-hole", "1"), ("last-round",), ("black-hole", "2")]
 
 
 @pytest.mark.rule("HD-14.1", "HD-10.5")

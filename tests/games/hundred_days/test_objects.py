@@ -120,9 +120,9 @@ def test_universal_converter_makes_any_number_of_tokens_into_one_kind(name: str)
     assert held(table, 0) == "SMMM"
     assert supply(table) == {"seed": 15, "schmeckles": 14, "crystal": 15, "matter": 12}
     assert happened(table, "gave-back", "converted")[-3:] == [
-        ("gave-back", 0, 0, 2),
-        ("gave-back", 0, 2, 1),
-        ("converted", 0, 3, 3),
+        ("gave-back", 0, "seed", 2),
+        ("gave-back", 0, "crystal", 1),
+        ("converted", 0, 3, "matter"),
     ]
 
 

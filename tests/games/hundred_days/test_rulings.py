@@ -130,13 +130,13 @@ def test_the_collection_starts_at_the_real_die() -> None:
         act(table, "take:seed")
     pass_all(table)
     quietly(table)
-    assert happened(table, "collects") == [("collects", 0, 6), ("collects", 0, 3)]
+    assert happened(table, "collects") == [("collects", 0, "6"), ("collects", 0, "3")]
     table = placing(("3", "4"), ("house", "house"), die=4)
     while phase(table) == "garage":
         act(table, "take:seed")
     pass_all(table)
     quietly(table)
-    assert happened(table, "collects") == [("collects", 0, 4), ("collects", 0, 3)]
+    assert happened(table, "collects") == [("collects", 0, "4"), ("collects", 0, "3")]
 
 
 @pytest.mark.rule("HD-Q35")
@@ -298,7 +298,7 @@ def test_every_closing_without_a_tile_leaves_one_more_hole() -> None:
     act(table, "close:2")
     assert tiles(table) == [None, None, *spaces[2:]]
     assert [entry["hole"] for entry in public(table, "spaces")] == [True, True, False, False, False, False]
-    assert (table.over, happened(table, "black-hole")) == (False, [("black-hole", 2)])
+    assert (table.over, happened(table, "black-hole")) == (False, [("black-hole", "2")])
 
 
 @pytest.mark.rule("HD-Q7")
@@ -460,7 +460,6 @@ def test_only_the_values_of_rick_are_added_up_and_the_hand_is_the_limit() -> Non
     spaces = [*BOARD[:3], "debt-nebula", "audit-moon", BOARD[5]]
     mine = player("4-5", "1", hand=["auntie-vortex"])
     table = scene("drawing", mine, player("3-4", "house"), spaces=spaces, deck=["nope-portal"])
-    act(table, "destroy:auntie-vortex")
     assert cards(table, "hand:0", 0) == ["nope-portal"]
     assert counts(table, "hand") == [1, 1]
 
@@ -481,8 +480,7 @@ def test_cards_are_drawn_in_initiative_order_after_all_dimensions() -> None:
 def test_the_cards_of_the_waiting_room_are_drawn_last() -> None:
     mine = player("4", "house", hand=["auntie-vortex"], area=["infinite-waiting-room"])
     table = scene("drawing", mine, player(), spaces=BOARD, deck=["nope-portal", "strip-mine", "binge-session"])
-    assert (offers(table, 0), happened(table, "drew")) == (["destroy:auntie-vortex"], [])
-    act(table, "destroy:auntie-vortex")
+    assert [name for name, *_ in happened(table, "threw-away", "drew")][:4] == ["threw-away", "drew", "drew", "drew"]
     assert sorted(map(str, cards(table, "hand:0", 0))) == ["binge-session", "nope-portal", "strip-mine"]
 
 
@@ -816,9 +814,8 @@ def test_a_blue_card_without_a_target_is_played_without_effect(card: str) -> Non
     pawns = [player("1-2", "5", hand=[card]), player("3-4", "6")]
     table = adventure(*pawns)
     act(table, f"play:{card}")
-    if card == "surprise-tax":
-        act(table, "name:seed")
     assert (cards(table, "discard"), asked(table), tiles(table)) == ([card], [1], BOARD)
+    assert happened(table, "no-effect") == [("no-effect", 0, card)]
 
 
 @pytest.mark.rule("HD-Q39", "HD-4.5")
@@ -869,8 +866,8 @@ def test_nobody_shares_a_black_hole_with_the_marshal(spaces: list[str | None], s
 @pytest.mark.rule("HD-Q50", "HD-O05")
 def test_a_converter_may_be_used_without_tokens() -> None:
     table = adventure(player(area=["universal-converter-a"]), player())
-    act(table, "use:universal-converter-a", "name:seed")
-    assert happened(table, "converted") == [("converted", 0, 0, 0)]
+    act(table, "use:universal-converter-a")
+    assert happened(table, "no-effect") == [("no-effect", 0, "universal-converter-a")]
     assert (held(table, 0), cards(table, "pile:0")) == ("", ["universal-converter-a"])
 
 
@@ -914,3 +911,47 @@ def test_the_marshal_helps_besides_the_action() -> None:
     table = adventure(player("1", tokens="SS", area=["retired-space-marshal"]), player("4", tokens="G"))
     act(table, "move", "go:4", "use:retired-space-marshal")
     assert (held(table, 0), asked(table)) == ("G", [1])
+
+
+# HD-Q42: what leaves no choice is not asked, and told all the same.
+
+
+@pytest.mark.rule("HD-Q42", "HD-C16")
+def test_tokens_that_all_have_to_be_paid_are_not_asked_for() -> None:
+    table = adventure(player("1", tokens="GS", area=["portal-valet"]), player())
+    act(table, "move", "go:2")
+    assert (held(table, 0), people(table, "rick")[0]) == ("", "2")
+    assert sorted(happened(table, "paid")) == [("paid", 0, "schmeckles", 1), ("paid", 0, "seed", 1)]
+
+
+@pytest.mark.rule("HD-Q42", "HD-R04")
+def test_a_finders_fee_of_all_that_was_paid_is_not_asked_for() -> None:
+    players = player("1", tokens="SC"), player("1", hand=["finders-fee"])
+    table = adventure(*players, coupons=1)
+    act(table, "close:1", "react:finders-fee")
+    assert (held(table, 1), asked(table)) == ("SC", [1])
+    assert sorted(happened(table, "took")) == [("took", 1, "crystal"), ("took", 1, "schmeckles")]
+
+
+@pytest.mark.rule("HD-Q42", "HD-A06")
+def test_the_last_two_tiles_are_swapped_without_a_question() -> None:
+    spaces: list[str | None] = [BOARD[0], None, None, None, None, BOARD[5]]
+    table = adventure(player(hand=["dimensional-musical-chairs"]), player(), spaces=spaces)
+    act(table, "play:dimensional-musical-chairs")
+    assert happened(table, "swapped") == [("swapped", "1", "6")]
+    assert tiles(table) == [BOARD[5], None, None, None, None, BOARD[0]]
+
+
+@pytest.mark.rule("HD-Q42", "HD-Q46")
+def test_on_their_turn_players_are_asked_even_if_they_can_only_pass() -> None:
+    table = adventure(player(hand=["elbow-room"]), player())
+    assert (asked(table), offers(table, 0)) == ([0], ["pass"])
+    act(table, "pass")
+    assert (asked(table), offers(table, 1)) == ([1], ["pass"])
+
+
+@pytest.mark.rule("HD-Q42", "HD-13.1")
+def test_whoever_keeps_a_card_chooses_which_even_if_all_are_of_one_kind() -> None:
+    """Not being asked would tell the others what the last card is."""
+    table = scene("drawing", player("4", "house", hand=["finders-fee"] * 2), player(), spaces=BOARD)
+    assert offers(table, 0) == ["destroy:finders-fee"]

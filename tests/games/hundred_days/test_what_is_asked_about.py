@@ -6,7 +6,6 @@ import pytest
 
 import croupier
 from croupier import Table
-from croupier.games.hundred_days.options import ANY_KIND
 from tests.games.hundred_days.scenes import BOARD, act, adventure, happened, pass_all, player, public, scene, tokens
 
 ABOUT = ("card", "second_card", "fits", "reaction", "target", "pawn", "closing", "first", "wanted", "left")
@@ -53,10 +52,12 @@ def test_a_move_names_whose_rick_it_is() -> None:
     table = adventure(player("1", hand=["forced-teleport"]), player(), player())
     act(table, "play:forced-teleport", "choose:2")
     assert about(table) == {"card": "forced-teleport", "target": 2}
-    table = adventure(player("1", tokens="GS", area=["portal-valet"]), player())
+    table = adventure(player("1", tokens="GSM", area=["portal-valet"]), player())
     act(table, "move")
     assert about(table) == {"left": 2}
     act(table, "spend:seed")
+    assert about(table) == {"left": 1, "heap": some("G")}
+    act(table, "spend:schmeckles")
     assert about(table) == {"target": 0, "heap": some("GS")}
     act(table, "go:2")
     assert about(table) == {}
@@ -82,11 +83,11 @@ def test_the_marshal_names_the_token_before_it_is_defended() -> None:
     act(table, "use:retired-space-marshal", "take:schmeckles")
     asked = {"card": "retired-space-marshal", "target": 1, "wanted": "schmeckles", "fits": "sticky-pockets"}
     assert about(table) == asked
-    assert happened(table, "reached-for") == [("reached-for", 0, 1, 1)]
+    assert happened(table, "reached-for") == [("reached-for", 0, 1, "schmeckles")]
     for viewer in (0, 1):
         assert about(table.fork(viewer, 7)) == asked
     act(table, "pass")
-    assert happened(table, "stole") == [("stole", 0, 1, 1)]
+    assert happened(table, "stole") == [("stole", 0, 1, "schmeckles")]
 
 
 @pytest.mark.rule("HD-A01", "HD-Q37")
@@ -94,7 +95,7 @@ def test_light_fingers_reach_for_any_token() -> None:
     table = adventure(player(hand=["light-fingers"]), player(tokens="GS", hand=["sticky-pockets"]))
     act(table, "play:light-fingers", "pass")
     assert about(table) == {"card": "light-fingers", "target": 1, "fits": "sticky-pockets"}
-    assert happened(table, "reached-for") == [("reached-for", 0, 1, ANY_KIND)]
+    assert happened(table, "reached-for") == [("reached-for", 0, 1, "any")]
 
 
 @pytest.mark.rule("HD-11.5", "HD-R06")

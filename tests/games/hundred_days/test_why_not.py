@@ -74,7 +74,7 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
     # Placing.
     (mission(), ["0 rick:1", "1 rick:1"], 0, "morty:1-2", "morty-stands-on-tiles-only", "HD-7.2"),
     (mission(), ["0 rick:1", "1 rick:1"], 1, "morty:house-3", "morty-stands-on-tiles-only", "HD-7.2"),
-    (mission(), [], 0, "rick:7", "not-among-those", "HD-Q42"),
+    (mission(), [], 0, "rick:7", "no-such-answer", "HD-7.3"),
     # Actions.
     (acting(WATCH, player(), actions=0), [], 0, "move", "no-action-left", "HD-10.1"),
     (acting(WATCH, player(), actions=0), [], 0, "close:1", "no-action-left", "HD-10.1"),
@@ -163,7 +163,7 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
     (acting(player("1", tokens="G", area=["portal-valet"])), [], 0, "move", "moving-rick-costs-two-tokens", "HD-10.6"),
     (acting(player("1", area=["portal-rest-stop"])), [], 0, "move", "moving-rick-costs-a-token", "HD-P02"),
     (
-        acting(player("1", tokens="GS", area=["portal-valet"])),
+        acting(player("1", tokens="GSC", area=["portal-valet"])),
         ["move"],
         0,
         "spend:matter",
@@ -359,12 +359,12 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
         "HD-Q42",
     ),
     (COLLECTING, [], 0, "leave:matter", "no-token-of-that-kind", "HD-Q42"),
-    (COLLECTING, [], 0, "leave:gold", "not-among-those", "HD-Q42"),
+    (COLLECTING, [], 0, "leave:gold", "no-such-answer", "HD-11.5"),
     (
         COLLECTING,
-        ["leave:schmeckles", "react:elbow-room"],
+        ["leave:seed", "react:elbow-room"],
         1,
-        "take:schmeckles",
+        "take:matter",
         "no-token-of-that-kind",
         "HD-Q42",
     ),
@@ -432,12 +432,12 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
         "not-among-those",
         "HD-Q42",
     ),
-    (acting(player(hand=["surprise-tax"])), ["play:surprise-tax"], 0, "name:gold", "not-among-those", "HD-Q42"),
+    (acting(player(hand=["surprise-tax"]), RICH), ["play:surprise-tax"], 0, "name:gold", "no-such-answer", "HD-Q42"),
     # What means nothing at all.
-    (acting(RICH), [], 0, "dance", "not-on-offer", "HD-10.1"),
-    (acting(RICH), [], 0, "play:ace-of-spades", "not-on-offer", "HD-10.1"),
-    (acting(RICH), [], 0, "play:fungal-cathedral", "not-on-offer", "HD-10.1"),
-    (acting(RICH), [], 0, "use:fungal-cathedral", "not-on-offer", "HD-10.1"),
+    (acting(RICH), [], 0, "dance", "no-such-answer", "HD-10.1"),
+    (acting(RICH), [], 0, "play:ace-of-spades", "no-such-answer", "HD-10.1"),
+    (acting(RICH), [], 0, "play:fungal-cathedral", "no-such-answer", "HD-10.1"),
+    (acting(RICH), [], 0, "use:fungal-cathedral", "no-such-answer", "HD-10.1"),
 ]
 
 

@@ -63,9 +63,9 @@ def until(table: Table, kind: str) -> Table:
 
 
 def play(table: Table, seat: int, card: str, target: int | None = None) -> None:
-    """Plays an Action card, on somebody if the card asks for it."""
+    """Plays an Action card, on somebody if the card asks for it; the only one it can choose is not asked for (RR-Q39)."""
     table.answer(seat, f"play:{card}")
-    if target is not None:
+    if target is not None and table.pending[seat].kind == "target":
         table.answer(seat, f"choose:{target}")
 
 

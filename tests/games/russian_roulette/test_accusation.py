@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import croupier
+from croupier import TooLate
 from tests.games.russian_roulette.scenes import (
     DEAD,
     Player,
@@ -379,6 +380,22 @@ def test_accusations_are_secret_until_everybody_has_spoken() -> None:
     for viewer in (1, 2, None):
         assert first.view(viewer) == second.view(viewer)
         assert first.events(seat=viewer) == second.events(seat=viewer)
+
+
+@pytest.mark.rule("RR-Q11", "RR-Q33")
+def test_an_accusation_is_taken_back_only_before_it_is_official() -> None:
+    table = scene("accusation", {}, {}, {})
+    table.answer(0, "accuse:1")
+    table.undo(0)
+    assert asked(table) == [0, 1, 2]
+    table.answer(0, "accuse:1")
+    table.answer(1, "pass")
+    with pytest.raises(TooLate):
+        table.undo(0)  # somebody has answered after it
+    table.answer(2, "accuse:1")
+    assert happened(table, "accused") == [("accused", 0, 1), ("accused", 2, 1)]
+    with pytest.raises(TooLate):
+        table.undo(2)
 
 
 @pytest.mark.rule("RR-Q10", "RR-Q33", "RR-7.11")

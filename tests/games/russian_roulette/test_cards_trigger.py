@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+import croupier
 from tests.games.russian_roulette.scenes import (
     DEAD,
     IDLE,
@@ -78,7 +81,7 @@ def test_shoot_someone_makes_everybody_who_takes_part_name_somebody_else() -> No
 
 @pytest.mark.rule("RR-A03", "RR-Q7")
 def test_shoot_someone_lasts_for_one_shot() -> None:
-    table = scene("trigger", {"bet": 2, "barrel": ["click"] * 2, "hand": ["shoot-someone"]}, {})
+    table = scene("trigger", {"bet": 2, "barrel": ["click"] * 2, "hand": ["shoot-someone"]}, {}, {})
     table.answer(0, "play:shoot-someone")
     table.answer(0, "aim:1")
     until(table, "pocket")
@@ -197,6 +200,113 @@ def test_whoever_was_not_forced_has_nothing_to_change() -> None:
     assert refusal(table, 0, "aim:2") == "RR-8.1"
 
 
+# RR-A03 Shoot Someone at a table where people only may aim elsewhere.
+
+MAY = {"aim": "may"}
+
+
+@pytest.mark.rule("RR-A03", "RR-Q6", "RR-Q34")
+def test_at_a_table_that_lets_them_people_may_keep_aiming_at_themselves() -> None:
+    shooter = {"bet": 1, "barrel": ["bullet"]}
+    table = scene("trigger", shooter, shooter, {"hand": ["shoot-someone"]}, options=MAY)
+    table.answer(2, "play:shoot-someone")
+    assert people(table, "aim") == [0, 1, 2]
+    assert offers(table, 0) == ["aim:0", "aim:1", "aim:2"]
+    table.answer(0, "aim:0")
+    table.answer(1, "aim:2")
+    assert happened(table, "aimed") == [("aimed", 0, 0), ("aimed", 1, 2)]
+    assert people(table, "characters") == [3, 4, 3]
+
+
+@pytest.mark.rule("RR-Q6", "RR-11.9", "RR-11.10")
+@pytest.mark.parametrize(("card", "target"), [("air-gun", None), ("gift", 1)])
+def test_an_earlier_aim_lapses_by_either_reading(card: str, target: int | None) -> None:
+    table = scene("trigger", {"bet": 1, "hand": [card]}, {"hand": ["shoot-someone"]}, {}, options=MAY)
+    play(table, 0, card, target)
+    table.answer(1, "play:shoot-someone")
+    assert people(table, "aim")[0] == 0
+    assert offers(table, 0) == ["aim:0", "aim:1", "aim:2"]
+
+
+@pytest.mark.rule("RR-Q6", "RR-Q34")
+def test_whoever_may_keep_their_aim_may_go_back_to_it() -> None:
+    table = scene("trigger", {"bet": 1, "hand": [IDLE]}, {"hand": ["shoot-someone", "duck"]}, {}, options=MAY)
+    table.answer(1, "play:shoot-someone")
+    table.answer(0, "aim:1")
+    play(table, 1, "duck")
+    assert choices(table, 0) == [0, 2]
+    table.answer(0, "aim:0")
+    assert people(table, "aim")[0] == 0
+
+
+@pytest.mark.rule("RR-Q6", "RR-Q24", "RR-A07")
+def test_whoever_is_called_back_may_keep_aiming_at_themselves() -> None:
+    others = {"bet": 1, "hand": ["shoot-someone", "one-for-the-road"]}
+    table = scene("trigger", {"bet": 0}, others, {}, options=MAY)
+    table.answer(1, "play:shoot-someone")
+    table.answer(1, "aim:1")
+    play(table, 1, "one-for-the-road", 0)
+    assert offers(table, 0) == ["aim:0", "aim:1", "aim:2"]
+
+
+# Three people have pocketed a card, at a table whose save does not mention the option.
+WITHOUT_THE_OPTION = """
+{"format": 1, "game": "russian-roulette", "version": 2, "seats": 3, "seed": 1,
+ "options": {"points": 15, "peek": "player", "show_off": false}, "stack": null, "position": null,
+ "answers": [[0, "pocket:click"], [1, "pocket:bullet"], [2, "pocket:click"]], "check": "9b3a9322124ac906"}
+"""
+
+
+@pytest.mark.rule("RR-Q6")
+def test_in_a_save_without_the_option_aiming_elsewhere_is_compulsory() -> None:
+    options = croupier.load(json.loads(WITHOUT_THE_OPTION)).position()["options"]
+    assert isinstance(options, dict)
+    assert options["aim"] == "must"
+
+
+# RR-Q39: what leaves no choice.
+
+
+@pytest.mark.rule("RR-Q39", "RR-A02")
+def test_the_only_person_whom_a_card_can_choose_is_not_asked_for() -> None:
+    table = scene("trigger", {"bet": 1, "barrel": ["bullet"], "hand": ["gift"]}, {})
+    table.answer(0, "play:gift")
+    assert happened(table, "aimed", "fired") == [("aimed", 0, 1), ("fired", 0, 1, 1)]
+    assert people(table, "characters") == [4, 3]
+
+
+@pytest.mark.rule("RR-Q39", "RR-A09")
+def test_the_only_bullet_just_shown_is_not_asked_for() -> None:
+    table = scene("trigger", {"bet": 1, "barrel": ["bullet"]}, {"hand": ["wet-powder"]}, {})
+    everybody(table, "pass")
+    table.answer(1, "play:wet-powder")
+    assert happened(table, "soaked") == [("soaked", 1, 0)]
+    assert people(table, "characters") == [4, 4, 4]
+
+
+@pytest.mark.rule("RR-Q39", "RR-Q6", "RR-Q34")
+def test_with_one_other_person_nobody_is_asked_at_whom_to_aim() -> None:
+    shooter = {"bet": 1, "barrel": ["click"]}
+    table = scene("trigger", shooter, shooter | {"hand": ["shoot-someone", "duck"]})
+    table.answer(1, "play:shoot-someone")
+    assert happened(table, "aimed", "named-nobody") == [("aimed", 0, 1), ("aimed", 1, 0)]
+    play(table, 1, "duck")
+    assert happened(table, "fired") == [("fired", 0, 1, 1), ("fired", 1, 0, 1)]
+
+
+@pytest.mark.rule("RR-Q39", "RR-Q6")
+def test_with_one_other_person_whoever_may_keep_their_aim_is_asked() -> None:
+    table = scene("trigger", {"bet": 1, "hand": ["shoot-someone"]}, {}, options=MAY)
+    table.answer(0, "play:shoot-someone")
+    assert offers(table, 0) == ["aim:0", "aim:1"]
+
+
+@pytest.mark.rule("RR-Q39", "RR-Q35")
+def test_whoever_has_a_card_is_asked_whatever_it_is() -> None:
+    table = scene("trigger", {"bet": 1, "hand": [IDLE]}, {}, {})
+    assert offers(table, 0) == ["pass"]
+
+
 # RR-A04 Air Gun.
 
 
@@ -264,10 +374,10 @@ def test_one_for_the_road_chooses_people_in_the_round_who_are_done() -> None:
 
 @pytest.mark.rule("RR-A07")
 def test_nobody_is_called_back_twice_for_one_shot() -> None:
-    table = scene("trigger", {"hand": ["one-for-the-road"] * 2}, {"bet": 0})
+    table = scene("trigger", {"hand": ["one-for-the-road"] * 2}, {"bet": 0}, {})
     play(table, 0, "one-for-the-road", 1)
     table.answer(0, "play:one-for-the-road")
-    assert choices(table, 0) == [0]
+    assert choices(table, 0) == [0, 2]
 
 
 @pytest.mark.rule("RR-A07", "RR-11.8")

@@ -36,9 +36,18 @@ def test_everybody_pockets_a_click_or_a_bullet_and_nobody_may_decline() -> None:
 
 @pytest.mark.rule("RR-4.2")
 def test_whoever_has_only_bullets_pockets_a_bullet() -> None:
-    table = scene("pocket", {"bullets": 7}, {"bullets": 6})
+    table = scene("pocket", {"bullets": 7, "hand": ["peek"]}, {"bullets": 6})
     assert offers(table, 0) == ["pocket:bullet"]
     assert offers(table, 1) == ["pocket:click", "pocket:bullet"]
+
+
+@pytest.mark.rule("RR-Q39", "RR-4.2")
+def test_whoever_has_only_bullets_and_no_card_is_not_asked() -> None:
+    table = scene("pocket", {"bullets": 7}, {})
+    assert asked(table) == [1]
+    table.answer(1, "pocket:click")
+    assert happened(table, "pocketed") == [("pocketed", 0), ("pocketed", 1)]
+    assert cards(table, "pocket:0", 0) == ["bullet"]
 
 
 @pytest.mark.rule("RR-4.2")

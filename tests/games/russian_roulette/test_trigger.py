@@ -209,24 +209,24 @@ def test_every_play_lets_everybody_think_again_before_fire() -> None:
 
 @pytest.mark.rule("RR-Q30")
 def test_six_shown_cards_leave_nothing_to_fire() -> None:
-    table = scene("trigger", {"bet": 5, "barrel": ["click"] * 5, "hand": ["one-for-the-road"] * 2}, {})
+    table = scene("trigger", {"bet": 5, "barrel": ["click"] * 5, "hand": ["one-for-the-road"] * 2}, {}, {})
     for _ in range(5):
         everybody(table, "pass")
     assert plays(table, 0) == ["one-for-the-road"]
     assert count(table, "barrel:0") == 1
     play(table, 0, "one-for-the-road")
-    assert choices(table, 0) == [0, 1]
+    assert choices(table, 0) == [0, 1, 2]
     table.answer(0, "choose:0")
     play(table, 0, "one-for-the-road")
-    assert choices(table, 0) == [1]
+    assert choices(table, 0) == [1, 2]
 
 
 @pytest.mark.rule("RR-Q30")
 def test_nobody_fires_more_than_six_shots() -> None:
-    table = scene("trigger", {"bet": 5, "pocket": "bullet", "hand": ["one-for-the-road"] * 2}, {}, shot=6)
+    table = scene("trigger", {"bet": 5, "pocket": "bullet", "hand": ["one-for-the-road"] * 2}, {}, {}, shot=6)
     play(table, 0, "one-for-the-road", 0)
     everybody(table, "pass")
     assert happened(table, "fired") == [("fired", 0, 0, 6)]
     assert count(table, "barrel:0") == 0
     play(table, 0, "one-for-the-road")
-    assert choices(table, 0) == [1]
+    assert choices(table, 0) == [1, 2]

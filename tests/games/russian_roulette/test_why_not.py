@@ -28,12 +28,12 @@ FIRING: Json = {"phase": "trigger", "players": [{"bet": 1, "hand": ["wet-powder"
         (BETTING, "choose:1", "no-card-asks-for-a-person-now", "RR-11.5"),
         (BETTING, "turn:2", "no-card-turns-a-die-now", "RR-A05"),
         (BETTING, "fire", "only-the-last-captain-shows-off", "RR-8.8"),
-        (BETTING, "dance", "not-on-offer", "RR-6.1"),
+        (BETTING, "dance", "no-such-answer", "RR-6.1"),
         (ACCUSING, "accuse:0", "nobody-accuses-themselves", "RR-Q11"),
-        (ACCUSING, "accuse:9", "not-on-offer", "RR-7.1"),
+        (ACCUSING, "accuse:9", "no-such-seat", "RR-7.1"),
         (ACCUSING, "play:bribed-judge", "it-answers-a-card-just-shown", "RR-Q25"),
         (FIRING, "aim:1", "only-a-card-changes-your-aim", "RR-8.1"),
-        (FIRING, "aim:9", "not-on-offer", "RR-Q25"),
+        (FIRING, "aim:9", "no-such-seat", "RR-Q25"),
         (FIRING, "play:wet-powder", "it-answers-a-card-just-shown", "RR-Q25"),
         (BULLET_SHOWN, "play:gift", "this-pause-is-for-another-card", "RR-Q25"),
     ],
@@ -58,4 +58,4 @@ def test_the_face_a_die_shows_already_and_a_target_that_cannot_be() -> None:
     table.answer(0, "play:peek")
     with pytest.raises(NotOnOffer) as refused:
         table.answer(0, "choose:7")
-    assert (refused.value.reason, refused.value.rule) == ("the-card-cannot-choose-that", "RR-A01")
+    assert (refused.value.reason, refused.value.rule) == ("no-such-seat", "RR-A01")

@@ -205,7 +205,7 @@ LIVES: list[Case] = [
         "AP-17.3",
     ),
     (held("pet-cat", job=["job-dictator"]), [], "imprison:0", "not-among-those", "AP-17.3"),
-    (held("pet-cat", job=["job-dictator"]), [], "imprison:7", "not-among-those", "AP-17.3"),
+    (held("pet-cat", job=["job-dictator"]), [], "imprison:7", "no-such-seat", "SL-3.2"),
     (held("pet-cat"), [], "draw-hidden", "only-a-survivalist-draws-there", "AP-7.4"),
     (held("pet-cat", job=["job-survivalist"]), DREW, "draw-hidden", "only-a-survivalist-draws-there", "AP-7.4"),
     (

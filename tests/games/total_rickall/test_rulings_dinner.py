@@ -222,8 +222,8 @@ def test_all_who_may_still_shoot_may_agree_to_stop() -> None:
     assert ending(table) == ((1, 2), "TR-10.10")
     assert happened(table, "called-enough", "voted", "carried") == [
         ("called-enough", 3),
-        ("voted", 0, 1),
-        ("voted", 1, 1),
+        ("voted", 0, "agree"),
+        ("voted", 1, "agree"),
         ("carried", 3, 3),
     ]
 

@@ -126,7 +126,7 @@ def test_votes_are_secret_until_all_are_in_and_play_waits() -> None:
     assert refusal(table, 0, "lay:rick") == "TR-4.6"
     table.answer(0, "disagree")
     table.answer(2, "disagree")
-    assert happened(table, "voted") == [("voted", 0, 0), ("voted", 2, 0), ("voted", 3, 1)]
+    assert happened(table, "voted") == [("voted", 0, "disagree"), ("voted", 2, "disagree"), ("voted", 3, "agree")]
     assert ending(table) == ((), "TR-8.4")
 
 

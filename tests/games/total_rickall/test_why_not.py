@@ -282,15 +282,15 @@ CASES: list[tuple[Json, list[str], int, str, str, str]] = [
     (dining(), ["speak", "say:real"], 0, "about:aunt-origami", "only-players-friends-at-dinner", "TR-10.5"),
     (dining(), ["speak", "say:rather"], 0, "about:aunt-origami", "only-players-friends-at-dinner", "TR-10.5"),
     # What means nothing at all.
-    (acting("rick", "rick"), [], 0, "dance", "not-on-offer", "TR-4.7"),
-    (laying(["rick"], ["rick"]), [], 0, "lay:ace-of-spades", "not-on-offer", "TR-4.1"),
-    (laying(["rick"], ["rick"]), [], 0, "lay:disco-badger", "not-on-offer", "TR-4.1"),
-    (acting("beth-red", "rick"), [], 0, "shoot:somebody", "not-on-offer", "TR-6.3"),
-    (acting("not-kill-me", "rick"), [], 0, "force:7", "not-on-offer", "TR-11.15"),
-    (acting("jerry-red", "rick"), ["resolve"], 0, "give:4", "not-on-offer", "TR-11.4"),
-    (acting("big-sister", "rick"), [], 0, "colour:pink", "not-on-offer", "TR-11.9"),
-    (acting("rick", "rick"), ["speak"], 0, "say:cheese", "not-on-offer", "TR-7.2"),
-    (advanced("rick"), ["speak", "say:real"], 0, "about:somebody", "not-on-offer", "TR-7.3"),
+    (acting("rick", "rick"), [], 0, "dance", "no-such-answer", "TR-4.7"),
+    (laying(["rick"], ["rick"]), [], 0, "lay:ace-of-spades", "no-such-answer", "TR-4.1"),
+    (laying(["rick"], ["rick"]), [], 0, "lay:disco-badger", "no-such-answer", "TR-4.1"),
+    (acting("beth-red", "rick"), [], 0, "shoot:somebody", "no-such-answer", "TR-6.3"),
+    (acting("not-kill-me", "rick"), [], 0, "force:7", "no-such-seat", "TR-11.15"),
+    (acting("jerry-red", "rick"), ["resolve"], 0, "give:4", "no-such-seat", "TR-11.4"),
+    (acting("big-sister", "rick"), [], 0, "colour:pink", "no-such-answer", "TR-11.9"),
+    (acting("rick", "rick"), ["speak"], 0, "say:cheese", "no-such-answer", "TR-7.2"),
+    (advanced("rick"), ["speak", "say:real"], 0, "about:somebody", "no-such-answer", "TR-7.3"),
 ]
 
 

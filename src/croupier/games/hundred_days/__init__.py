@@ -7,7 +7,7 @@ from croupier.table import GameInfo, TableOption
 GAME = GameInfo(
     name="hundred-days",
     title="Les 100 Jours de Rick and Morty",
-    version=1,
+    version=2,
     seats=(2, 4),
     options=(TableOption("tiles", "auto", "how many dimension tiles are in play (HD-3.2)", ("auto", "12", "20")),),
     package="croupier.games.hundred_days",

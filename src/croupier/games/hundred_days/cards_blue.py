@@ -80,15 +80,6 @@ class Blue(Closing):
 
     # Choosing.
 
-    def choose(self, seat: int, about: int, choice: int) -> Flow:
-        """Asks for one of these, of which there must be one; the only one is not asked for. The answer is in ``chosen``."""
-        self.choice = choice
-        if choice & (choice - 1):
-            yield self.ask(seat, about)
-            self.chosen = self.answers[seat].value
-        else:
-            self.chosen = lowest(choice)
-
     def with_tokens(self, seat: i64) -> i64:
         """The opponents who have any token, a bit for each."""
         people: i64 = 0
@@ -130,7 +121,10 @@ class Blue(Closing):
         self.tell(STOLE, seat, victim, resource)
 
     def surprise_tax(self, seat: int) -> Flow:
-        """HD-A02: each opponent returns a token of the named kind, if able."""
+        """HD-A02, HD-Q50: each opponent returns a token of the named kind, if able."""
+        if not self.with_tokens(seat):
+            self.tell(NO_EFFECT, seat, SURPRISE_TAX)
+            return
         yield from self.choose(seat, ASK_NAME, (1 << FOUR) - 1)
         resource = self.chosen
         self.tell(NAMED, seat, resource)
@@ -201,10 +195,11 @@ class Blue(Closing):
     def musical_chairs(self, seat: int) -> Flow:
         """HD-A06, HD-Q36: two tiles change places; pawns, die and numbers stay."""
         tiles = self.spaces_with_tiles()
-        if not tiles & (tiles - 1):
+        but_one = tiles & (tiles - 1)
+        if not but_one:
             self.tell(NO_EFFECT, seat, DIMENSIONAL_MUSICAL_CHAIRS)
             return
-        yield from self.choose(seat, ASK_TILE, tiles)
+        yield from self.choose(seat, ASK_TILE, tiles if but_one & (but_one - 1) else 1 << lowest(tiles))
         one = self.chosen
         self.first = one
         yield from self.choose(seat, ASK_TILE, tiles & ~(1 << one))

@@ -215,7 +215,7 @@ class Green(Blue):
             self.tell(EXTRA_ACTION, seat)
         elif kind in (CARD_PRINTER_A, CARD_PRINTER_B):
             self.draw_cards(seat, 3)
-            yield from self.throw_away(seat)
+            yield from self.throw_some_away(seat, 1)
         elif kind in (POLITE_DISINTEGRATOR_A, POLITE_DISINTEGRATOR_B):
             yield from self.choose(seat, ASK_TARGET, self.their_cards(seat))
             yield from self.destroy(TILES + self.chosen)
@@ -233,7 +233,10 @@ class Green(Blue):
             self.take(seat, resource)
 
     def convert(self, seat: int) -> Flow:
-        """HD-O05: return any number of tokens, take as many of one kind that was not returned."""
+        """HD-O05, HD-Q50: return any number of tokens, take as many of one kind that was not returned."""
+        if not self.all_held(seat):
+            self.tell(NO_EFFECT, seat, self.card)
+            return
         yield from self.choose(seat, ASK_NAME, (1 << FOUR) - 1)
         wanted = self.chosen
         self.wanted = wanted
@@ -250,19 +253,18 @@ class Green(Blue):
         for _ in range(count):
             self.take(seat, wanted)
 
-    def throw_away(self, seat: int) -> Flow:
-        """A card of the player's choice from hand is destroyed."""
-        if self.zones[self.hand(seat)]:
-            yield self.ask(seat, ASK_DESTROY)
-            kind = TILES + self.answers[seat].value
+    def throw_some_away(self, seat: int, count: int) -> Flow:
+        """HD-13.1, HD-Q11: so many cards of the player's choice from hand are destroyed, or all of them if there are no
+        more; then there is nothing to choose (HD-Q42)."""
+        zone = self.hand(seat)
+        for left in range(min(count, len(self.zones[zone])), 0, -1):
+            kind = self.face[self.zones[zone][0]]
+            if len(self.zones[zone]) > left:
+                self.left = left
+                yield self.ask(seat, ASK_DESTROY)
+                kind = TILES + self.answers[seat].value
             self.destroy_from_hand(seat, kind)
             self.tell(THREW_AWAY, seat, kind)
-
-    def throw_some_away(self, seat: int, count: int) -> Flow:
-        """HD-13.1, HD-Q11: so many cards, or all of them if there are fewer."""
-        for left in range(min(count, len(self.zones[self.hand(seat)])), 0, -1):
-            self.left = left
-            yield from self.throw_away(seat)
         self.left = 0
 
     def fetch(self, seat: int) -> Flow:

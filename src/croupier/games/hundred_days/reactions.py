@@ -20,12 +20,22 @@ from croupier.games.hundred_days.options import (
     LET_IT_BE,
     REACTED,
 )
-from croupier.games.hundred_days.state import FOUR, State
+from croupier.games.hundred_days.state import FOUR, State, lowest
 from croupier.table import NOBODY, Flow
 
 
 class Reactions(State):
     """A table at which people interfere."""
+
+    def choose(self, seat: int, about: int, choice: int) -> Flow:
+        """HD-Q42: asks for one of these, of which there must be one; the only one is not asked for. The answer is in
+        ``chosen``."""
+        self.choice = choice
+        if choice & (choice - 1):
+            yield self.ask(seat, about)
+            self.chosen = self.answers[seat].value
+        else:
+            self.chosen = lowest(choice)
 
     def react(self, seats: list[int], kind: int) -> Flow:
         """HD-Q17, HD-Q46: those who could answer are asked one after the other; each may play as many fitting reactions as
@@ -73,9 +83,8 @@ class Reactions(State):
 
     def take_any(self, seat: int) -> Flow:
         """HD-9.2: a token of the player's choice from the Federation."""
-        self.choice = self.in_supply()
-        yield self.ask(seat, ASK_TAKE)
-        self.take(seat, self.answers[seat].value)
+        yield from self.choose(seat, ASK_TAKE, self.in_supply())
+        self.take(seat, self.chosen)
 
     def take_some(self, seat: int, count: int) -> Flow:
         """HD-9.2, HD-C20: several tokens, one after the other."""
@@ -98,8 +107,8 @@ class Reactions(State):
         many = 2 if self.presence(seat) & 1 << self.closing else 1
         for left in range(min(many, sum(self.heap)), 0, -1):
             self.left = left
-            yield self.ask(seat, ASK_TAKE)
-            resource = self.answers[seat].value
+            yield from self.choose(seat, ASK_TAKE, self.choice if left < sum(self.heap) else 1 << lowest(self.choice))
+            resource = self.chosen
             self.from_heap(resource)
             self.take(seat, resource)
         self.left = 0
@@ -108,8 +117,8 @@ class Reactions(State):
 
     def elbow_room(self, seat: int) -> Flow:
         """HD-R06: one of the tokens that a pawn is about to take."""
-        yield self.ask(seat, ASK_ELBOW)
-        resource = self.answers[seat].value
+        yield from self.choose(seat, ASK_ELBOW, self.choice)
+        resource = self.chosen
         self.from_heap(resource)
         self.tell(ELBOWED, seat, self.target, resource)
         self.take(seat, resource)

@@ -341,7 +341,8 @@ class HundredDays(Collection):
         if price == 1 or self.owns(seat, PORTAL_VALET):
             for left in range(price, 0, -1):
                 self.left = left
-                yield from self.choose(seat, ASK_SPEND, self.kinds_held(seat))
+                kinds = self.kinds_held(seat)
+                yield from self.choose(seat, ASK_SPEND, kinds if left < self.all_held(seat) else 1 << lowest(kinds))
                 self.lay_out(seat, self.chosen, 1)
             self.left = 0
         else:
@@ -443,7 +444,7 @@ class HundredDays(Collection):
 
     # For the curious.
 
-    def why_not(self, seat: int, key: str) -> WhyNot | None:
+    def why_not(self, seat: int, key: str) -> WhyNot:
         return whynot.why_not(self, seat, key)
 
     def facts(self) -> Json:

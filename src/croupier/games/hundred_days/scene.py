@@ -17,7 +17,7 @@ from croupier.games.hundred_days.cards import (
 )
 from croupier.games.hundred_days.options import ROUND
 from croupier.games.hundred_days.state import ADVENTURE, COLLECTION, FOUR, GARAGE, MISSION, PHASES, State
-from croupier.table import BadTable, Facts, Json, Wish, fulfil, trim
+from croupier.table import BadTable, Facts, Json, Wish, facts_of, fulfil, trim
 
 MANY = 10**6
 MOST_ACTIONS = 3
@@ -70,7 +70,7 @@ def _player(game: State, seat: int) -> Json:
 
 def place(game: State, position: Json, tile_count: int) -> None:
     """Sets a fresh game up as the position says."""
-    scene = Facts("the position", position)
+    scene = facts_of(position)
     game.round = scene.number("round", 1, 1, FIGURES.rounds)
     game.phase = PHASES.index(scene.word("phase", "mission", PHASES))
     game.die = scene.number("die", 1, 1, SPACES)

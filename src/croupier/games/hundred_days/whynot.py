@@ -11,7 +11,6 @@ from croupier.games.hundred_days.cards import (
     RESOURCES,
     RETIRED_SPACE_MARSHAL,
     RETURN_TO_SENDER,
-    TILES,
 )
 from croupier.games.hundred_days.collection import Collection
 from croupier.games.hundred_days.options import (
@@ -34,11 +33,42 @@ from croupier.games.hundred_days.options import (
     ASK_TARGET,
     ASK_TILE,
     ASK_TURN,
+    DESTROYS,
+    DONE,
+    END_TURN,
+    ENOUGH,
+    FETCHES,
+    GOES,
+    GUARDS,
+    LEAVES,
+    MOVE,
+    NAMES,
+    PASS,
+    PLAYS,
+    REACTS,
+    RETURNS,
+    RICK_AGAIN,
+    RICKS,
     RULE_OF_ASK,
+    SPENDS,
+    TAKES,
+    USES,
     tokens_in_letters,
 )
 from croupier.games.hundred_days.state import ADVENTURE, COLLECTION, DISCARD, DRAWING, FOUR, GARAGE, MISSION, lowest
-from croupier.table import NOBODY, WhyNot
+from croupier.table import NOBODY, Answers, Option, WhyNot
+
+# A dimension that does not exist has a reason of its own, and so has a Morty between two.
+MORTYS_ANYWHERE = [Option("morty", word) for word in WORDS]
+ANSWERS = Answers(
+    [
+        *(PASS, END_TURN, MOVE, ENOUGH, DONE, RICK_AGAIN),
+        *(*RICKS, *MORTYS_ANYWHERE, *PLAYS, *USES, *GUARDS, *REACTS, *DESTROYS, *FETCHES),
+        *(*GOES, *TAKES, *LEAVES, *SPENDS, *RETURNS, *NAMES),
+    ],
+    seats=["choose"],
+    judged=["pay", "close", "tile"],
+)
 
 # Which questions an answer of each kind belongs to.
 QUESTIONS = {
@@ -82,11 +112,44 @@ PHASES_OF = {
 NUMBERS = [str(space) for space in range(1, SPACES + 1)]
 
 
-def why_not(game: Collection, seat: int, key: str) -> WhyNot | None:
-    """Why a seat may not answer so now; nothing if the key means nothing here."""
+# The slugs that do not speak for themselves.
+SENTENCES = {
+    "morty-is-there-already": "Morty is there already",
+    "morty-stands-on-tiles-only": "Morty goes to a dimension or to the house, never between two",
+    "moving-rick-costs-a-token": "moving Rick costs a token, and you have none",
+    "moving-rick-costs-two-tokens": "moving Rick costs two tokens, and you do not have two",
+    "no-action-left": "you have no action left on this turn",
+    "no-garage-token-left": "you have no garage token left",
+    "no-pawn-of-yours-is-there": "you have no pawn there",
+    "no-token-of-that-kind": "there is no token of that kind to choose",
+    "not-among-those": "that one is not among those to choose from",
+    "nothing-to-use-it-on": "there is nothing to use it on",
+    "one-garage-token-per-card": "there is a garage token on that card already",
+    "only-green-cards-are-served": "only objects and characters from your hand can be played now",
+    "only-green-cards-in-your-area": "only your own objects and characters in play can be guarded",
+    "only-objects-are-used": "there is nothing to use on that card: it works by itself",
+    "only-two-of-a-kind-move-rick": "moving Rick costs two tokens of the same kind, and you do not have them",
+    "reactions-answer-something": "a reaction answers what somebody does; wait until you are asked",
+    "rick-is-there-already": "Rick is there already",
+    "that-card-is-somebody-elses": "that card lies before somebody else",
+    "that-card-is-still-in-your-hand": "that card is still in your hand; play it first",
+    "that-object-is-spent": "that object has been used, and lies in your personal pile",
+    "the-dimensions-go-from-one-to-six": "there is no such dimension; they are numbered 1 to 6",
+    "the-marshal-helps-once-a-round": "the Marshal has helped in this round",
+    "this-turn-is-ended-not-passed": "this turn cannot be passed any more; end it",
+    "you-have-not-acted-so-pass": "you have not acted on this turn; pass instead",
+    "your-pawns-are-not-there": "your pawns are not on all the dimensions that it asks for",
+}
+
+
+def why_not(game: Collection, seat: int, key: str) -> WhyNot:
+    """Why a seat may not answer so now."""
+    why = ANSWERS.why_unknown(key, game.seats) or _why_not(game, seat, key)
+    return why.spelt_out(SENTENCES)
+
+
+def _why_not(game: Collection, seat: int, key: str) -> WhyNot:
     kind, _, word = key.partition(":")
-    if kind not in QUESTIONS:
-        return None
     if game.about not in QUESTIONS[kind]:
         return _another_question(game, kind)
     if game.about == ASK_TURN:
@@ -95,11 +158,11 @@ def why_not(game: Collection, seat: int, key: str) -> WhyNot | None:
         return _card(game, seat, word)
     if kind == "tile":
         return _tile(game, word)
-    if kind in ("react", "destroy") and word in KINDS and game.about in (ASK_REACT, ASK_DESTROY):
+    if kind in ("react", "destroy") and game.about in (ASK_REACT, ASK_DESTROY):
         return _not_held(game, seat, word) or WhyNot("nothing-to-use-it-on", "HD-Q17")
-    if kind == "morty" and word in WORDS[TILE_PLACES:]:
+    if kind == "morty":
         return WhyNot("morty-stands-on-tiles-only", "HD-7.2")
-    if kind == "go" and word in WORDS:
+    if kind == "go":
         return _place(game, word)
     if kind == "spend":
         return _spending(game, seat)
@@ -107,9 +170,9 @@ def why_not(game: Collection, seat: int, key: str) -> WhyNot | None:
         return WhyNot("you-cannot-pay-that", "HD-Q30")
     if kind == "choose" and word == str(seat):
         return WhyNot("another-player-must-be-chosen", "HD-Q42")
-    if kind == "return" and word in RESOURCES and RESOURCES.index(word) == game.wanted:
+    if kind == "return" and RESOURCES.index(word) == game.wanted:
         return WhyNot("the-kind-you-take-is-not-returned", "HD-O05")
-    if kind in ("take", "leave", "return") and word in RESOURCES:
+    if kind in ("take", "leave", "return"):
         return WhyNot("no-token-of-that-kind", "HD-Q42")
     return WhyNot("not-among-those", "HD-Q42")
 
@@ -146,7 +209,7 @@ def _place(game: Collection, word: str) -> WhyNot:
     return WhyNot("rick-is-there-already", "HD-Q5")
 
 
-def _on_turn(game: Collection, seat: int, kind: str, word: str) -> WhyNot | None:
+def _on_turn(game: Collection, seat: int, kind: str, word: str) -> WhyNot:
     if kind in ("play", "close", "move") and game.actions <= 0:
         return WhyNot("no-action-left", "HD-10.1")
     if kind == "play":
@@ -159,12 +222,10 @@ def _on_turn(game: Collection, seat: int, kind: str, word: str) -> WhyNot | None
         return _closing(game, seat, word)
     if kind == "move":
         return _moving(game, seat)
-    if kind in ("use", "guard") and word in KINDS[TILES:]:
-        card = KINDS.index(word)
-        if not game.owns(seat, card):
-            return _elsewhere(game, seat, card)
-        return _guarding(game, card) if kind == "guard" else _using(game, seat, card)
-    return None
+    card = KINDS.index(word)
+    if not game.owns(seat, card):
+        return _elsewhere(game, seat, card)
+    return _guarding(game, card) if kind == "guard" else _using(game, seat, card)
 
 
 def _not_held(game: Collection, seat: int, word: str) -> WhyNot | None:
@@ -173,9 +234,7 @@ def _not_held(game: Collection, seat: int, word: str) -> WhyNot | None:
     return None
 
 
-def _card(game: Collection, seat: int, word: str) -> WhyNot | None:
-    if word not in KINDS[TILES:]:
-        return None
+def _card(game: Collection, seat: int, word: str) -> WhyNot:
     held = _not_held(game, seat, word)
     if held is not None:
         return held
@@ -189,7 +248,8 @@ def _card(game: Collection, seat: int, word: str) -> WhyNot | None:
     if missing & missing - 1:
         return WhyNot("your-pawns-are-not-there", "HD-4.3")
     if missing:
-        return WhyNot(f"no-pawn-on:{lowest(missing)}", "HD-4.3")
+        space = lowest(missing)
+        return WhyNot(f"no-pawn-on:{space}", "HD-4.3", f"you have no pawn on dimension {space}")
     return _too_dear(_lacking(game, seat, FIGURES.play_cost[kind]), "HD-4.11")
 
 
@@ -202,7 +262,8 @@ def _lacking(game: Collection, seat: int, cost: list[int]) -> list[int]:
 
 def _too_dear(lacking: list[int], rule: str) -> WhyNot:
     """Names the tokens that are missing: ``short-of:2S-1C``."""
-    return WhyNot("short-of:" + tokens_in_letters(lacking), rule)
+    tokens = [f"{count} {RESOURCES[at]}" for at, count in enumerate(lacking) if count]
+    return WhyNot("short-of:" + tokens_in_letters(lacking), rule, f"you lack tokens: {', '.join(tokens)}")
 
 
 def _closing(game: Collection, seat: int, word: str) -> WhyNot:

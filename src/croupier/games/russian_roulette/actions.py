@@ -69,7 +69,7 @@ class Actions(State):
     """A table at which Action cards can be played."""
 
     def play(self, seat: int, kind: int) -> Flow:
-        """RR-11.2: lays the card down for all to see and carries it out."""
+        """RR-11.2: lays the card down for all to see and carries it out. The only target there is is not asked for (RR-Q39)."""
         self.lay_down(seat, kind)
         self.tell(PLAYED, seat, kind)
         self.player = seat
@@ -80,11 +80,18 @@ class Actions(State):
             yield self.ask(seat, ASK_FACE)
             chosen = self.answers[seat].value
         elif 1 << kind & CHOOSING:
-            yield self.ask(seat, ASK_TARGET)
-            chosen = self.answers[seat].value
+            targets = self.targets(seat, kind)
+            if targets & targets - 1:
+                yield self.ask(seat, ASK_TARGET)
+                chosen = self.answers[seat].value
+            else:
+                chosen = int(targets).bit_length() - 1
         self.carry_out(seat, kind, chosen)
         naming = self.must_name(kind, chosen)
-        if naming:
+        if naming and self.people == 2 and not self.may_keep_aim():
+            for shooter in naming:
+                self.name(shooter, 1 - shooter)
+        elif naming:
             yield self.ask_all(naming, ASK_NAME)
             for shooter in naming:
                 self.name(shooter, self.answers[shooter].value)
@@ -198,7 +205,7 @@ class Actions(State):
             return decision(about, 1 << self.card, self.targets(seat, self.card))
         if about == ASK_FACE:
             return decision(about, 0, (1 << len(FIGURES.faces)) - 1 & ~(1 << self.bet[seat]))
-        return decision(about, 0, (1 << self.seats) - 1 & ~(1 << seat))
+        return decision(about, 0, self.nameable(seat) << 1 | int(not self.may_keep_aim()))
 
     # What each card does.
 
@@ -270,19 +277,27 @@ class Actions(State):
         self.may_change &= ~(1 << seat)
 
     def shoot_someone(self) -> None:
-        """RR-A03, RR-Q6: every earlier aim lapses; all who take part must name somebody else."""
+        """RR-A03, RR-Q6: every earlier aim lapses; all who take part name a target anew."""
         self.all_must_aim = True
         for seat in self.participants():
-            self.aim[seat] = UNNAMED
-            self.forced |= 1 << seat
+            self.drop_aim(seat)
+
+    def drop_aim(self, seat: int) -> None:
+        """RR-Q6: until they name a target, a person aims at nobody, or at themselves where the table allows it."""
+        self.aim[seat] = seat if self.may_keep_aim() else UNNAMED
+        self.forced |= 1 << seat
+
+    def nameable(self, seat: i64) -> i64:
+        """RR-Q6: whom a person may name under Shoot Someone, a bit for each."""
+        everybody: i64 = (1 << self.people) - 1
+        return everybody if self.may_keep_aim() else everybody & ~(1 << seat)
 
     def one_for_the_road(self, target: int) -> None:
         """RR-A07, RR-Q24: whoever is called back obeys a Shoot Someone played before."""
         self.called |= 1 << target
         self.tell(CALLED_BACK, target)
         if self.all_must_aim:
-            self.aim[target] = UNNAMED
-            self.forced |= 1 << target
+            self.drop_aim(target)
 
     def must_name(self, kind: int, target: int) -> list[int]:
         """RR-Q34: those whom the card makes name a target, all at once."""
@@ -293,7 +308,7 @@ class Actions(State):
         return []
 
     def name(self, seat: int, target: int) -> None:
-        """RR-Q29: a forced shooter names a target openly, or nobody."""
+        """RR-Q29: a shooter names a target openly, or nobody."""
         self.may_change &= ~(1 << seat)
         if target < 0:
             self.tell(NAMED_NOBODY, seat)

@@ -78,7 +78,7 @@ _MADE: Final[dict[int, Decision]] = {}
 def decision(about: i64, plays: i64 = 0, chosen: i64 = 0) -> Decision:
     """The decision with these cards to play and these seats, faces or ammunition to choose, a bit for each.
 
-    For a target, ``plays`` holds the card that has been played and asks for it.
+    For a target, ``plays`` holds the card that has been played and asks for it; for a name, bit 0 of ``chosen`` is nobody.
     """
     if not plays and not chosen:
         return PLAIN[about]
@@ -99,8 +99,7 @@ def _make(about: int, plays: int, chosen: int) -> Decision:
     elif about == ASK_TARGET:
         options.extend(_those(TARGETS, chosen))
     elif about == ASK_NAME:
-        options.append(NAME_NOBODY)
-        options.extend(_those(AIMS, chosen))
+        options.extend(_those([NAME_NOBODY, *AIMS], chosen))
     elif about == ASK_FACE:
         options.extend(_those(FACES, chosen))
     elif about == ASK_SHOW_OFF:

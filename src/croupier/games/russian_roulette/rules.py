@@ -133,13 +133,18 @@ class Roulette(Actions):
     # RR-4 Pocket.
 
     def pocket_phase(self) -> Flow:
-        yield self.window(self.living(), ASK_POCKET)
-        player = self.reactor
-        if player != NOBODY:
-            yield from self.play(player, self.answers[player].value)
-            return
-        for seat in self.asked:
-            self.pick(self.answers[seat].value, self.ammo(seat), self.pocket(seat))
+        """RR-4.2; whoever has nothing but BULLETs, and no card in hand, is not asked (RR-Q39)."""
+        living = self.living()
+        choosing = [seat for seat in living if self.zones[self.hand(seat)] or self.ammunition(seat) != 1 << BULLET]
+        if choosing:
+            yield self.window(choosing, ASK_POCKET)
+            player = self.reactor
+            if player != NOBODY:
+                yield from self.play(player, self.answers[player].value)
+                return
+        for seat in living:
+            kind = self.answers[seat].value if seat in choosing else BULLET
+            self.pick(kind, self.ammo(seat), self.pocket(seat))
             self.tell(POCKETED, seat)
         self.phase = SPIN
 
@@ -273,7 +278,11 @@ class Roulette(Actions):
     def trigger_phase(self) -> Flow:
         """RR-8.2: cards and aims first; when nobody has anything to add, FIRE. No shot left: on to the score (RR-8.7)."""
         changing = self.may_change
-        askable = [seat for seat in range(self.people) if changing & 1 << seat or self.could_play(seat, TRIGGER_CARDS)]
+        askable = [
+            seat
+            for seat in range(self.people)
+            if (changing & 1 << seat and self.other_aims(seat)) or self.could_play(seat, TRIGGER_CARDS)
+        ]
         if askable:
             yield self.window(askable, ASK_VOLLEY if self.participants() else ASK_NO_SHOT)
             player = self.reactor
@@ -295,7 +304,7 @@ class Roulette(Actions):
         """RR-Q34: whom a forced shooter may name instead, a bit for each."""
         if not self.may_change & 1 << seat:
             return 0
-        aims = (1 << self.people) - 1 & ~(1 << seat)
+        aims = self.nameable(seat)
         aim: i64 = self.aim[seat]
         return aims & ~(1 << aim) if aim >= 0 else aims
 
@@ -482,7 +491,7 @@ class Roulette(Actions):
 
     # For the curious.
 
-    def why_not(self, seat: int, key: str) -> WhyNot | None:
+    def why_not(self, seat: int, key: str) -> WhyNot:
         return whynot.why_not(self, seat, key)
 
     def facts(self) -> Json:

@@ -20,7 +20,7 @@ from croupier.games.russian_roulette.state import (
     UNNAMED,
     State,
 )
-from croupier.table import NOBODY, BadTable, Facts, Json, arrange, trim
+from croupier.table import NOBODY, BadTable, Facts, Json, arrange, facts_of, trim
 
 MANY = 10**6
 AIM_WORDS = {"sky": SKY, "unnamed": UNNAMED}
@@ -71,7 +71,7 @@ def _person(game: State, seat: int) -> Json:
 
 def place(game: State, position: Json) -> None:
     """Sets a fresh game up as the position says."""
-    scene = Facts("the position", position)
+    scene = facts_of(position)
     game.round = scene.number("round", 1, 1, MANY)
     game.phase = PHASES.index(scene.word("phase", "pocket", PHASES))
     game.shot = scene.number("shot", 1 if game.phase in (TRIGGER, POWDER, SCORE) else 0, 0, FIGURES.clicks_each + 1)
@@ -228,8 +228,10 @@ def _impossible(game: State, seat: int) -> list[tuple[bool, str]]:
         (accused >= 0 and not game.zones[game.pocket(accused)], f"accuses {accused}, who has no card in the pocket"),
         (accused >= 0 and not game.shown & 1 << accused, f"accuses {accused}, whose card has not been shown (RR-7.2)"),
         (aim != seat and phase not in (TRIGGER, POWDER), "aims outside the Trigger phase (RR-8.1)"),
-        (forced and aim in (seat, SKY), "must name another person (RR-Q6)"),
+        (forced and aim == SKY, "must stop aiming at the sky (RR-Q6)"),
+        (forced and aim == seat and not game.may_keep_aim(), "must name another person (RR-Q6)"),
         (aim == UNNAMED and not forced, "has nobody to name: no Shoot Someone forces them (RR-A03)"),
+        (aim == UNNAMED and game.may_keep_aim(), "aims at themselves until they name somebody (RR-Q6)"),
         (game.may_change & ~game.forced & bit != 0, "may change only a target they had to name (RR-Q34)"),
         (game.called & bit != 0 and (not inside or phase not in (TRIGGER, POWDER)), "cannot be called back (RR-A07)"),
         (game.called & bit != 0 and game.bet[seat] >= game.shot, "is called back, but has not finished (RR-A07)"),

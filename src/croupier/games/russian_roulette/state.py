@@ -182,6 +182,10 @@ class State(Game):
             return True
         return target != SKY and self.inside & ~self.ducking & 1 << target != 0
 
+    def may_keep_aim(self) -> bool:
+        """RR-Q6: whether people may aim at themselves under Shoot Someone, as the table's option says."""
+        return self.options["aim"] == "may"
+
     def pocketed_bullet(self, seat: i64) -> bool:
         cards = self.zones[self.pocket(seat)]
         return bool(cards) and self.face[cards[0]] == BULLET

@@ -14,7 +14,19 @@ from croupier.games.russian_roulette.cards import (
     SHOOT_SOMEONE,
     WET_POWDER,
 )
-from croupier.games.russian_roulette.options import ASK_FACE, ASK_TARGET
+from croupier.games.russian_roulette.options import (
+    ASK_FACE,
+    ASK_NAME,
+    ASK_TARGET,
+    FACES,
+    FIRE,
+    NAME_NOBODY,
+    PASS,
+    PLAYS,
+    POCKET_BULLET,
+    POCKET_CLICK,
+    STOP,
+)
 from croupier.games.russian_roulette.state import (
     ACCUSATION,
     BET,
@@ -22,25 +34,49 @@ from croupier.games.russian_roulette.state import (
     PHASES,
     POCKET,
     POWDER,
+    SHOW_OFF,
     TRIGGER,
 )
-from croupier.table import WhyNot
+from croupier.table import Answers, WhyNot
 
+ANSWERS = Answers(
+    [PASS, POCKET_CLICK, POCKET_BULLET, NAME_NOBODY, FIRE, STOP, *FACES, *PLAYS[PEEK:]],
+    seats=["accuse", "choose", "aim"],
+    judged=["bet"],
+)
 PHASE_OF = {"pocket": POCKET, "bet": BET, "accuse": ACCUSATION, "aim": TRIGGER}
 SHARED = {JUDGE: ACCUSATION, POWDER: TRIGGER}
 
+# What a card that has been played asks, and the answer that it waits for.
+ASKED_BY_A_CARD = {ASK_TARGET: "choose", ASK_FACE: "turn", ASK_NAME: "aim"}
 
-def why_not(game: Actions, seat: int, key: str) -> WhyNot | None:
-    """Why a seat may not answer so now; nothing if the key means nothing here."""
+# The slugs that do not speak for themselves.
+SENTENCES = {
+    "everybody-bets": "everybody bets, if only 0",
+    "it-answers-a-card-just-shown": "it answers a BULLET that has just been shown",
+    "this-pause-is-for-another-card": "this pause is for the card that answers the BULLET just shown",
+    "without-a-skull-only-from-within-the-round": "you are out of the round: only cards with a skull may be played",
+}
+
+
+def why_not(game: Actions, seat: int, key: str) -> WhyNot:
+    """Why a seat may not answer so now."""
+    why = ANSWERS.why_unknown(key, game.seats) or _why_not(game, seat, key)
+    return why.spelt_out(SENTENCES)
+
+
+def _why_not(game: Actions, seat: int, key: str) -> WhyNot:
     kind, _, word = key.partition(":")
+    if ASKED_BY_A_CARD.get(game.about, kind) != kind:
+        return WhyNot("the-card-just-played-asks-something-else", "")
     if kind == "play":
         return _card(game, seat, word)
-    if kind == "pass" and game.phase == POCKET:
-        return WhyNot("nobody-may-decline-to-pocket-a-card", "RR-4.2")
-    if kind == "pass" and game.phase == BET:
-        return WhyNot("everybody-bets", "RR-6.1")
+    if kind == "pass":
+        return _pass(game)
     if kind in PHASE_OF and SHARED.get(game.phase, game.phase) != PHASE_OF[kind]:
         return WhyNot("that-belongs-to-another-phase", "RR-3.3")
+    if kind == "pocket":
+        return WhyNot("you-have-no-such-card-to-pocket", "RR-4.2")
     if kind == "bet":
         return WhyNot("the-die-shows-zero-to-five", "RR-1.4")
     if kind == "accuse":
@@ -53,25 +89,33 @@ def why_not(game: Actions, seat: int, key: str) -> WhyNot | None:
         if game.about == ASK_FACE:
             return WhyNot("the-die-must-turn-to-another-face", "RR-Q36")
         return WhyNot("no-card-turns-a-die-now", "RR-A05")
-    if kind == "aim" and word in [str(other) for other in range(game.seats)]:
+    if kind == "aim":
         return _aim(game, seat, word)
-    if kind in ("fire", "stop"):
-        return WhyNot("only-the-last-captain-shows-off", "RR-8.8")
-    return None
+    return WhyNot("only-the-last-captain-shows-off", "RR-8.8")
+
+
+def _pass(game: Actions) -> WhyNot:
+    if game.phase == POCKET:
+        return WhyNot("nobody-may-decline-to-pocket-a-card", "RR-4.2")
+    if game.phase == SHOW_OFF:
+        return WhyNot("the-last-captain-fires-or-stops", "RR-8.8")
+    return WhyNot("everybody-bets", "RR-6.1")
 
 
 def _aim(game: Actions, seat: int, word: str) -> WhyNot:
     if not game.forced & 1 << seat:
         return WhyNot("only-a-card-changes-your-aim", "RR-8.1")
-    if word == str(seat):
+    if word == "nobody" and game.may_keep_aim():
+        return WhyNot("you-may-aim-at-yourself-instead", "RR-Q6")
+    if word == str(seat) and not game.may_keep_aim():
         return WhyNot("another-person-must-be-named", "RR-Q6")
     return WhyNot("the-target-may-change-once-after-each-card", "RR-Q34")
 
 
-def _accusation(game: Actions, seat: int, word: str) -> WhyNot | None:
-    if word not in [str(other) for other in range(game.seats)]:
-        return None
+def _accusation(game: Actions, seat: int, word: str) -> WhyNot:
     other = int(word)
+    if game.phase == JUDGE:
+        return WhyNot("this-pause-is-for-another-card", "RR-Q25")
     if game.alive[seat] == 0:
         return WhyNot("you-are-out-of-the-game", "RR-3.4")
     if game.accused & 1 << seat:
@@ -83,9 +127,7 @@ def _accusation(game: Actions, seat: int, word: str) -> WhyNot | None:
     return WhyNot("their-pocket-card-has-been-shown", "RR-Q11")
 
 
-def _card(game: Actions, seat: int, word: str) -> WhyNot | None:
-    if word not in KINDS or KINDS.index(word) < PEEK:
-        return None
+def _card(game: Actions, seat: int, word: str) -> WhyNot:
     kind = KINDS.index(word)
     if kind not in [game.face[card] for card in game.zones[game.hand(seat)]]:
         return WhyNot("you-do-not-hold-that-card", "RR-11.2")

@@ -293,8 +293,7 @@ class SmileLife(Playing):
         self.refill(seat)
 
     def may_hide(self, zone: int) -> bool:
-        """AP-2.2, AP-2.5: no plague stays in a hand; only starting hands whose turn to put theirs down is still to come may hold
-        some."""
+        """AP-2.2, AP-2.5: no plague stays in a hand; only starting hands that have not put theirs down yet may hold some."""
         owner = self.layout.owners[zone]
         if owner < 0 or zone != self.hand(owner):
             return True

@@ -33,7 +33,7 @@ from croupier.games.smile_life.cards import (
 )
 from croupier.games.smile_life.cataclysms import Cataclysms
 from croupier.games.smile_life.state import FIRST_LAID, LAST_FACE_UP, LAST_LAID, LIFE, PHASES, TURNS
-from croupier.table import NOBODY, BadTable, Facts, Json, Wish, fulfil, trim
+from croupier.table import NOBODY, BadTable, Facts, Json, Wish, facts_of, fulfil, trim
 
 MANY = 10**6
 TIMED = KINDS[FIRST_PLAGUE:MONSTER_MUTANT_SNAIL]
@@ -142,7 +142,7 @@ def _spot(game: Cataclysms, seat: int, card: int) -> Json | None:
 
 def place(game: Cataclysms, position: Json) -> None:
     """Sets a fresh game up as the position says."""
-    scene = Facts("the position", position)
+    scene = facts_of(position)
     game.phase = PHASES.index(scene.word("phase", "turns", PHASES))
     game.turn = scene.number("turn", 0, 0, game.seats - 1)
     game.turns = scene.number("turns", 1, 0, MANY)

@@ -22,6 +22,7 @@ from croupier.games.smile_life.cataclysms import Cataclysms
 from croupier.games.smile_life.damage import MOST
 from croupier.games.smile_life.options import (
     AFFAIR,
+    ALLY,
     ASK_ATTACK,
     ASK_BET,
     ASK_FLOOD,
@@ -34,11 +35,38 @@ from croupier.games.smile_life.options import (
     ASK_START,
     ASK_TARGET,
     ASK_THROW,
+    BET,
     CARD,
+    DIVORCE,
+    DONE,
+    DRAW,
+    DRAW_HIDDEN,
+    END_AFFAIR,
+    FLEE,
+    FREE,
+    NO,
+    NOTHING,
+    PLAY,
+    RESIGN,
+    SUFFER,
+    TAKE,
+    THROW,
+    THROW_AWAY,
     VIRUS_STAYS,
+    WEAPONS,
     WHY,
+    YES,
 )
-from croupier.table import WhyNot
+from croupier.table import Answers, WhyNot
+
+ANSWERS = Answers(
+    [
+        *(DRAW, DRAW_HIDDEN, TAKE, RESIGN, DIVORCE, END_AFFAIR, DONE, NOTHING, YES, NO, ALLY, SUFFER, FREE),
+        *(*PLAY, *THROW_AWAY, *BET, *CARD, *AFFAIR, *WEAPONS, *FLEE, *THROW),
+    ],
+    seats=["seat", "virus", "imprison"],
+    judged=["pay"],
+)
 
 # Which questions an answer of each kind belongs to.
 QUESTIONS = {
@@ -62,7 +90,10 @@ CHOOSING = ("card", "affair", "use", "yes", "no", "ally", "suffer", "done", "not
 
 
 def why_not(game: Cataclysms, seat: int, key: str) -> WhyNot | None:
-    """Why a seat may not answer so now; nothing if the key means nothing here."""
+    """Why a seat may not answer so now; nothing if there is no more to say."""
+    unknown = ANSWERS.why_unknown(key, game.seats)
+    if unknown is not None:
+        return unknown
     verb, _, word = key.partition(":")
     if verb == "seat":
         return _somebody(game, seat, word)

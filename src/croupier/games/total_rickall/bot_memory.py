@@ -286,7 +286,7 @@ class Memory:
         self.suspicion[number(event["seat"])] += LAID_KILLING_CARD if killing else LAID_OTHER_CARD
 
     def _voted(self, event: Json) -> None:
-        if event.get("vote", 1) and self.clean_chance() < HOPELESS:
+        if event.get("vote", "agree") == "agree" and self.clean_chance() < HOPELESS:
             self.suspicion[number(event["seat"])] += WANTED_TO_STOP
 
     # Knowledge.

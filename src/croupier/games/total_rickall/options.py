@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from croupier.games.total_rickall.cards import CHARACTERS, COLOURS, FIGURES, KINDS
-from croupier.table import Decision, Event, Option
+from croupier.table import Decision, Event, Flag, Option, Word
 
 MOST_SEATS: Final = 5
 DECK: Final = len(FIGURES.characters)
@@ -198,7 +198,7 @@ SHUFFLED_ALL: Final = Event("shuffled-all", "TR-11.4", "seat", "card", "count")
 NOT_SHUFFLED: Final = Event("not-shuffled", "TR-11.5", "seat", "card")
 GAVE: Final = Event("gave", "TR-11.4", "seat", "target")
 EXPOSED: Final = Event("exposed", "TR-11.11", "seat", "card")
-CHOSE_COLOUR: Final = Event("chose-colour", "TR-11.9", "seat", "colour")
+CHOSE_COLOUR: Final = Event("chose-colour", "TR-11.9", "seat", Word("colour", COLOURS))
 FORCED: Final = Event("forced", "TR-11.15", "seat", "target")
 SHOT: Final = Event("shot", "TR-6.4", "seat", "card")
 SHOT_FRIEND: Final = Event("shot-friend", "TR-6.4", "seat", "card", "target")
@@ -213,12 +213,12 @@ NO_ARRIVAL: Final = Event("no-arrival", "TR-5.5")
 FREED: Final = Event("freed", "TR-9.6", "seat")
 NEW_FRIEND: Final = Event("new-friend", "TR-9.9", "seat", "card")
 NO_FRIEND: Final = Event("no-friend", "TR-Q4", "seat")
-WAITING_TO_DRAW: Final = Event("waiting-to-draw", "TR-11.14", "seat", "in_vain")
+WAITING_TO_DRAW: Final = Event("waiting-to-draw", "TR-11.14", "seat", Flag("in_vain"))
 QUIET_ROUND: Final = Event("quiet-round", "TR-11.14")
 LOUD_ROUND: Final = Event("loud-round", "TR-11.14")
 DECLARED: Final = Event("declared", "TR-8.1", "seat")
 CALLED_ENOUGH: Final = Event("called-enough", "TR-Q20", "seat")
-VOTED: Final = Event("voted", "TR-8.2", "seat", "vote")
+VOTED: Final = Event("voted", "TR-8.2", "seat", Word("vote", ["disagree", "agree"]))
 CARRIED: Final = Event("carried", "TR-8.2", "votes", "seats")
 NOT_CARRIED: Final = Event("not-carried", "TR-8.2", "votes", "seats")
 SAID_REAL: Final = Event("said-real", "TR-7.3", "seat", "card")

@@ -297,7 +297,7 @@ class Rickall(Dinner):
 
     # For the curious.
 
-    def why_not(self, seat: int, key: str) -> WhyNot | None:
+    def why_not(self, seat: int, key: str) -> WhyNot:
         return whynot.why_not(self, seat, key)
 
     def facts(self) -> Json:

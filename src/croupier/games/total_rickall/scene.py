@@ -17,7 +17,7 @@ from croupier.games.total_rickall.options import (
 )
 from croupier.games.total_rickall.state import ACT, END, LAY, NO_CHARACTER, PHASES, TABLE, State
 from croupier.games.total_rickall.talk import pack
-from croupier.table import BadTable, Facts, Json, Wish, fulfil, trim
+from croupier.table import BadTable, Facts, Json, Wish, facts_of, fulfil, trim
 from croupier.table.cardset import lift
 
 MANY = 10**6
@@ -85,7 +85,7 @@ def _player(game: State, seat: int) -> Json:
 def place(game: State, position: Json) -> None:
     """Sets a fresh game up as the position says. What it names is taken out of the decks first, then the decks are put in
     order, and what it leaves open comes from their bottom."""
-    scene = Facts("the position", position)
+    scene = facts_of(position)
     game.round = scene.number("round", 1, 1, MANY)
     game.phase = PHASES.index(scene.word("phase", "lay", PHASES))
     game.first = scene.number("first", 0, 0, game.seats - 1)
@@ -166,7 +166,13 @@ def _has_friend(game: State, seat: int, person: Facts) -> bool:
     if game.advanced and not alone:
         return True
     if named or dented:
-        raise BadTable(f"{person.where} has no friend, and so no {', '.join(named) or 'dent'} (TR-2.9, TR-9.6)")
+        what = {"friend": "a friend", "identity": "an Identity"}[named[0]] if named else "a dent"
+        why = "it has no friend (TR-9.6)"
+        if not game.advanced:
+            why = "only the advanced mode has friends (TR-2.9)"
+        elif game.fell & 1 << seat:
+            why = "it has fallen (TR-10.8)"
+        raise BadTable(f"the position gives {person.where} {what}: {why}")
     person.read.extend(["friend", "identity"])
     if game.fell & 1 << seat and not game.advanced:
         raise BadTable(f"{person.where} can fall only at dinner (TR-10.8)")

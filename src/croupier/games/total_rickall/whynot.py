@@ -6,8 +6,6 @@ from croupier.games.total_rickall.cards import (
     BASES,
     BETH,
     BIG_SISTER,
-    CHARACTERS,
-    COLOURS,
     FIFTEEN_YEARS,
     FIGURES,
     KINDS,
@@ -21,9 +19,12 @@ from croupier.games.total_rickall.cards import (
 )
 from croupier.games.total_rickall.dinner import Dinner
 from croupier.games.total_rickall.options import (
+    ABOUTS,
+    AGREE,
     ASK_ABOUT,
     ASK_COLOUR,
     ASK_DINNER,
+    ASK_END_ROUND,
     ASK_ENOUGH,
     ASK_FORCE,
     ASK_GIVE,
@@ -31,19 +32,43 @@ from croupier.games.total_rickall.options import (
     ASK_LOOK,
     ASK_LOOK_AGAIN,
     ASK_RATHER_THAN,
+    ASK_RESOLVE,
     ASK_SHOOT,
     ASK_SPEAK,
     ASK_TURN_UP,
     ASK_VOTE,
+    COLOUR_CHOICES,
     DECK,
+    DECLARE,
+    DISAGREE,
+    END_ROUND,
+    ENOUGH,
+    HOLD_FIRE,
+    LAYS,
+    LOOKS,
+    NEVER_MIND,
+    PASS,
+    RESOLVE,
+    RULE_OF_ASK,
     SAY_PARASITE,
     SAY_RATHER,
     SAYINGS,
+    SAYS,
+    SHOTS,
     SPEAK,
+    TURNS_UP,
 )
 from croupier.games.total_rickall.state import LAY, NO_CHARACTER, TABLE
 from croupier.games.total_rickall.talk import pack
-from croupier.table import WhyNot
+from croupier.table import Answers, WhyNot
+
+ANSWERS = Answers(
+    [
+        *(PASS, SPEAK, RESOLVE, END_ROUND, HOLD_FIRE, DECLARE, ENOUGH, NEVER_MIND, AGREE, DISAGREE),
+        *(*LAYS, *SHOTS, *LOOKS, *TURNS_UP, *COLOUR_CHOICES, *SAYS, *ABOUTS),
+    ],
+    seats=["force", "give"],
+)
 
 # Which questions an answer of each kind belongs to.
 QUESTIONS = {
@@ -54,6 +79,10 @@ QUESTIONS = {
     "colour": (ASK_COLOUR,),
     "force": (ASK_FORCE,),
     "give": (ASK_GIVE,),
+    "resolve": (ASK_RESOLVE,),
+    "end-round": (ASK_END_ROUND,),
+    "hold-fire": (ASK_DINNER,),
+    "never-mind": (ASK_SPEAK, ASK_ABOUT, ASK_RATHER_THAN),
     "say": (ASK_SPEAK,),
     "declare": (ASK_SPEAK,),
     "enough": (ASK_SPEAK,),
@@ -75,30 +104,60 @@ SOUGHT = {
 
 ABOUT = [*FIGURES.characters, "deck"]
 
+# The slugs that do not speak for themselves.
+SENTENCES = {
+    "his-identity-is-face-up": "that Identity lies face up for all to see",
+    "morty-cannot-look-at-him": "Morty cannot look under this Character",
+    "no-declaration-at-dinner": "nobody declares at dinner",
+    "no-declaration-inside-an-effect": "nobody declares in the middle of an effect",
+    "no-legal-target-of-that-colour": "nobody of that colour may be shot",
+    "nobody-says-they-are-a-parasite": "nobody may say that they are a Parasite",
+    "not-in-play": "that Character is not in play",
+    "not-the-same-character-twice": "the same Character cannot be chosen twice",
+    "one-declaration-in-each-window": "you have declared already; wait for the next effect",
+    "only-characters-in-the-centre": "only Characters in the centre can be turned up",
+    "only-players-friends-at-dinner": "at dinner only the friends of players are shot",
+    "only-the-first-player-shoots-him": "only the First Player may shoot this Character",
+    "only-the-last-player-shoots-him": "only the player on the First Player's right may shoot this Character",
+    "only-while-a-vote-is-on": "there is no vote now",
+    "speak-up-first": "speak up first; then you may say so",
+    "that-card-must-be-laid-first": f"{KINDS[SOMETHING_WRONG]} must be laid first",
+    "you-have-laid-already": "you have laid your card, and it stays",
+}
 
-def why_not(game: Dinner, seat: int, key: str) -> WhyNot | None:
-    """Why a seat may not answer so now; nothing if the key means nothing here."""
+
+def why_not(game: Dinner, seat: int, key: str) -> WhyNot:
+    """Why a seat may not answer so now."""
+    why = ANSWERS.why_unknown(key, game.seats) or _why_not(game, seat, key)
+    return why.spelt_out(SENTENCES)
+
+
+def _why_not(game: Dinner, seat: int, key: str) -> WhyNot:
     kind, _, word = key.partition(":")
+    if kind == "pass":
+        return WhyNot("you-are-asked-to-choose", RULE_OF_ASK[game.about])
+    if kind == "speak":
+        return WhyNot("nobody-speaks-up-now", "TR-Q38")
     if kind == "lay":
         return _lay(game, seat, word)
     if kind in ("agree", "disagree"):
         return WhyNot("only-while-a-vote-is-on", "TR-8.2")
-    if kind in ("shoot", "look", "turn-up") and word in FIGURES.characters:
+    if kind in ("shoot", "look", "turn-up"):
         return _target(game, seat, kind, FIGURES.characters.index(word))
-    if kind == "colour" and word in COLOURS:
+    if kind == "colour":
         if game.about == ASK_COLOUR and game.actor == seat:
             return WhyNot("no-legal-target-of-that-colour", "TR-Q43")
         return _elsewhere(game, seat)
     if kind == "force" and game.about == ASK_FORCE and game.actor == seat:
-        return WhyNot("another-player-must-be-chosen", "TR-11.15") if word == str(seat) else None
+        return WhyNot("another-player-must-be-chosen", "TR-11.15")
     if kind in ("declare", "enough", "say") and game.about == ASK_SPEAK:
         return _saying(game, seat, kind, word)
     if kind == "about" and game.about in QUESTIONS["about"]:
         return _about(game, seat, word)
     if kind in ("declare", "enough", "say") and SPEAK in game.offer(game.about, seat).options:
         return WhyNot("speak-up-first", "TR-7.2")
-    if kind not in QUESTIONS or (game.about in QUESTIONS[kind] and seat == game.actor):
-        return None
+    if game.about in QUESTIONS[kind] and seat == game.actor:
+        return WhyNot("that-one-cannot-be-chosen", RULE_OF_ASK[game.about])
     return _elsewhere(game, seat)
 
 
@@ -109,9 +168,7 @@ def _elsewhere(game: Dinner, seat: int) -> WhyNot:
     return WhyNot("that-belongs-to-another-phase", "TR-4.6")
 
 
-def _lay(game: Dinner, seat: int, word: str) -> WhyNot | None:
-    if word not in KINDS[:CHARACTERS]:
-        return None
+def _lay(game: Dinner, seat: int, word: str) -> WhyNot:
     if game.about != ASK_LAY:
         return WhyNot("that-belongs-to-another-phase", "TR-4.6")
     if game.zones[game.laid(seat)]:
@@ -151,7 +208,7 @@ def _target(game: Dinner, seat: int, kind: str, character: int) -> WhyNot:
     return WhyNot("you-know-your-own-friend", "TR-Q34")
 
 
-def _saying(game: Dinner, seat: int, kind: str, word: str) -> WhyNot | None:
+def _saying(game: Dinner, seat: int, kind: str, word: str) -> WhyNot:
     if kind == "declare":
         if game.phase == TABLE:
             return WhyNot("no-declaration-at-dinner", "TR-Q17")
@@ -164,8 +221,6 @@ def _saying(game: Dinner, seat: int, kind: str, word: str) -> WhyNot | None:
         if not game.may_vote_at_dinner(seat):
             return WhyNot("you-may-not-shoot-any-more", "TR-10.8")
         return WhyNot("one-declaration-in-each-window", "TR-Q42")
-    if word not in SAYINGS:
-        return None
     if word == "no-killing-card" and game.phase == TABLE:
         return WhyNot("that-belongs-to-another-phase", "TR-10.2")
     if pack(seat, SAYINGS.index(word), NO_CHARACTER, NO_CHARACTER) in game.claims:
@@ -173,9 +228,7 @@ def _saying(game: Dinner, seat: int, kind: str, word: str) -> WhyNot | None:
     return WhyNot("you-do-not-know-that-to-be-true", "TR-Q38")
 
 
-def _about(game: Dinner, seat: int, word: str) -> WhyNot | None:
-    if word not in ABOUT:
-        return None
+def _about(game: Dinner, seat: int, word: str) -> WhyNot:
     subject = ABOUT.index(word)
     if _has_said(game, seat, subject):
         return WhyNot("you-have-said-so-already", "TR-Q38")

@@ -3,10 +3,9 @@
 # $seat, $target and $owner are names; $cast says who they are to the reader: you, you-self (both are you), self (both are the
 # same other), to-you (the target is you), other; $whose says it of an owner. $card is a card or a tile by name, $text its text,
 # $second_card the card that it threatens.
-# $place, $rick and $morty are places with their preposition (place-...). $resource is 0 Mega-seed, 1 Schmeckles, 2 Time
-# crystal, 3 Dark matter (and 4 any of them, in reached-for); $space is 0 for the house, or 1 to 6. Neighbouring happenings with
-# the same .together are told in one sentence, a list of their .each; an .aside is added to the sentence before it by that
-# one's .with.
+# $place, $rick and $morty are places with their preposition (place-...). $resource is seed, schmeckles, crystal or matter
+# (any in reached-for: all of them); $space is house, or 1 to 6. Neighbouring happenings with the same .together are told in
+# one sentence, a list of their .each; an .aside is added to the sentence before it by that one's .with.
 # A happening that a .within names tells this one as well, if it follows at once. $forced is yes if there was nothing else to
 # answer. A card has a .short name where its own is long; its .rule is what it does, without its type, dimensions and points.
 # Where there is no room for all that has happened, what has the .weight grave is told before the rest, and slight after it.
@@ -68,19 +67,6 @@ place-3-4 = between 3 and 4
 place-4-5 = between 4 and 5
 place-5-6 = between 5 and 6
 place-6-1 = between 6 and 1
-place-0 = { place-house }
-place-7 = { place-house-1 }
-place-8 = { place-house-2 }
-place-9 = { place-house-3 }
-place-10 = { place-house-4 }
-place-11 = { place-house-5 }
-place-12 = { place-house-6 }
-place-13 = { place-1-2 }
-place-14 = { place-2-3 }
-place-15 = { place-3-4 }
-place-16 = { place-4-5 }
-place-17 = { place-5-6 }
-place-18 = { place-6-1 }
 
 ## Resources
 
@@ -93,22 +79,22 @@ resource-crystal = Time crystal
 resource-matter = Dark matter
     .some = { tokens-m }
 resource-kind = { $resource ->
-        [0] { resource-seed }
-        [1] { resource-schmeckles }
-        [2] { resource-crystal }
-       *[3] { resource-matter }
+        [seed] { resource-seed }
+        [schmeckles] { resource-schmeckles }
+        [crystal] { resource-crystal }
+       *[matter] { resource-matter }
     }
 resource-one = { $resource ->
-        [0] a Mega-seed
-        [1] a Schmeckle
-        [2] a Time crystal
-       *[3] one Dark matter
+        [seed] a Mega-seed
+        [schmeckles] a Schmeckle
+        [crystal] a Time crystal
+       *[matter] one Dark matter
     }
 resource-some = { $resource ->
-        [0] { tokens-g }
-        [1] { tokens-s }
-        [2] { tokens-c }
-       *[3] { tokens-m }
+        [seed] { tokens-g }
+        [schmeckles] { tokens-s }
+        [crystal] { tokens-c }
+       *[matter] { tokens-m }
     }
 tokens-g = { $count ->
         [one] { $count } Mega-seed
@@ -624,11 +610,11 @@ event-won-tie = { $cast ->
     }
 event-starts = { $cast ->
         [you] { $space ->
-            [0] All are at the house, and you start.
+            [house] All are at the house, and you start.
            *[other] You are the strongest on { $space } and start.
         }
        *[other] { $space ->
-            [0] All are at the house, and { $seat } starts.
+            [house] All are at the house, and { $seat } starts.
            *[other] { $seat } is the strongest on { $space } and starts.
         }
     }
@@ -675,10 +661,10 @@ event-returned = { $cast ->
     .each = { $seat } ({ resource-some })
     .together = To the Federation: { $list }.
 event-shortage = The Federation is out of { $resource ->
-        [0] Mega-seeds
-        [1] Schmeckles
-        [2] Time crystals
-       *[3] Dark matter
+        [seed] Mega-seeds
+        [schmeckles] Schmeckles
+        [crystal] Time crystals
+       *[matter] Dark matter
     }: a shortage!
     .weight = grave
 event-turn = { $cast ->
@@ -752,7 +738,7 @@ event-threatened = { $whose ->
     }
     .within = destroyed saved-by-garage
 event-reached-for = { $resource ->
-        [4] { $cast ->
+        [any] { $cast ->
             [you] You reach for the tokens of { $target }.
             [to-you] { $seat } reaches for your tokens.
            *[other] { $seat } reaches for the tokens of { $target }.

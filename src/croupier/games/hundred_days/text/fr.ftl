@@ -3,12 +3,11 @@
 # $seat, $target et $owner sont des noms ; $cast dit qui ils sont pour qui lit : you (vous agissez), you-self (sur vous-même),
 # self (quelqu'un d'autre sur soi), to-you (sur vous), other ; $whose le dit d'un propriétaire. $card est le nom d'une carte ou
 # d'une tuile, $text son texte, $second_card la carte qu'elle menace.
-# $place, $rick et $morty sont des places avec leur préposition (place-...). $resource est 0
-# Méga-graine, 1 Schmeckles, 2 Cristal temporel, 3 Matière noire (et 4 n'importe laquelle, dans reached-for) ; $space est 0 pour
-# la maison, ou de 1 à 6. Les événements voisins qui ont le même .together se racontent en une phrase, avec la liste de leurs
-# .each ; un .aside s'ajoute à la phrase d'avant par le .with de celle-ci. Un événement que nomme un .within raconte aussi
-# celui-ci, s'il suit aussitôt. $forced vaut yes s'il n'y avait rien d'autre à répondre. Une carte a un nom .short si le sien est
-# long ; .rule dit ce qu'elle fait.
+# $place, $rick et $morty sont des places avec leur préposition (place-...). $resource est seed, schmeckles, crystal ou matter
+# (any dans reached-for : n'importe laquelle) ; $space est house, ou de 1 à 6. Les événements voisins qui ont le même
+# .together se racontent en une phrase, avec la liste de leurs .each ; un .aside s'ajoute à la phrase d'avant par le .with de
+# celle-ci. Un événement que nomme un .within raconte aussi celui-ci, s'il suit aussitôt. $forced vaut yes s'il n'y avait rien
+# d'autre à répondre. Une carte a un nom .short si le sien est long ; .rule dit ce qu'elle fait.
 # Quand la place manque pour tout raconter, le .weight grave passe avant le reste, et slight après.
 
 game-title = Les 100 Jours de Rick and Morty
@@ -68,19 +67,6 @@ place-3-4 = entre 3 et 4
 place-4-5 = entre 4 et 5
 place-5-6 = entre 5 et 6
 place-6-1 = entre 6 et 1
-place-0 = { place-house }
-place-7 = { place-house-1 }
-place-8 = { place-house-2 }
-place-9 = { place-house-3 }
-place-10 = { place-house-4 }
-place-11 = { place-house-5 }
-place-12 = { place-house-6 }
-place-13 = { place-1-2 }
-place-14 = { place-2-3 }
-place-15 = { place-3-4 }
-place-16 = { place-4-5 }
-place-17 = { place-5-6 }
-place-18 = { place-6-1 }
 
 ## Ressources
 
@@ -93,22 +79,22 @@ resource-crystal = Cristal temporel
 resource-matter = Matière noire
     .some = { tokens-m }
 resource-kind = { $resource ->
-        [0] { resource-seed }
-        [1] { resource-schmeckles }
-        [2] { resource-crystal }
-       *[3] { resource-matter }
+        [seed] { resource-seed }
+        [schmeckles] { resource-schmeckles }
+        [crystal] { resource-crystal }
+       *[matter] { resource-matter }
     }
 resource-one = { $resource ->
-        [0] une Méga-graine
-        [1] un Schmeckle
-        [2] un Cristal temporel
-       *[3] une Matière noire
+        [seed] une Méga-graine
+        [schmeckles] un Schmeckle
+        [crystal] un Cristal temporel
+       *[matter] une Matière noire
     }
 resource-some = { $resource ->
-        [0] { tokens-g }
-        [1] { tokens-s }
-        [2] { tokens-c }
-       *[3] { tokens-m }
+        [seed] { tokens-g }
+        [schmeckles] { tokens-s }
+        [crystal] { tokens-c }
+       *[matter] { tokens-m }
     }
 tokens-g = { $count ->
         [one] { $count } Méga-graine
@@ -627,11 +613,11 @@ event-won-tie = { $cast ->
     }
 event-starts = { $cast ->
         [you] { $space ->
-            [0] Tout le monde est à la maison, et c'est vous qui commencez.
+            [house] Tout le monde est à la maison, et c'est vous qui commencez.
            *[other] Vous dominez la dimension { $space } et vous commencez.
         }
        *[other] { $space ->
-            [0] Tout le monde est à la maison, et c'est { $seat } qui commence.
+            [house] Tout le monde est à la maison, et c'est { $seat } qui commence.
            *[other] { $seat } domine la dimension { $space } et commence.
         }
     }
@@ -678,10 +664,10 @@ event-returned = { $cast ->
     .each = { $seat } ({ resource-some })
     .together = Rendu à la Fédération : { $list }.
 event-shortage = Pénurie : la Fédération n'a plus de { $resource ->
-        [0] Méga-graines
-        [1] Schmeckles
-        [2] Cristaux temporels
-       *[3] Matières noires
+        [seed] Méga-graines
+        [schmeckles] Schmeckles
+        [crystal] Cristaux temporels
+       *[matter] Matières noires
     } !
     .weight = grave
 event-turn = { $cast ->
@@ -755,7 +741,7 @@ event-threatened = { $whose ->
     }
     .within = destroyed saved-by-garage
 event-reached-for = { $resource ->
-        [4] { $cast ->
+        [any] { $cast ->
             [you] Vous tendez la main vers les jetons de { $target }.
             [to-you] { $seat } tend la main vers vos jetons.
            *[other] { $seat } tend la main vers les jetons de { $target }.

@@ -133,7 +133,10 @@ option-choose = { $cast ->
         [you] Yourself
        *[other] { $who }
     }
-option-aim = Aim at { $who }
+option-aim = { $cast ->
+        [you] Keep aiming at your own temple
+       *[other] Aim at { $who }
+    }
 option-aim-nobody = Name nobody: let chance aim
 option-turn = Turn it to { $number }
 option-fire = Fire on, at your own risk
@@ -143,6 +146,10 @@ option-stop = Stop here and win
 
 refused-nobody-may-decline-to-pocket-a-card = Everybody pockets a card; nobody may decline.
 refused-everybody-bets = Everybody bets, if only 0.
+refused-the-card-just-played-asks-something-else = The card that was just played asks something else.
+refused-you-have-no-such-card-to-pocket = You have no such card to pocket.
+refused-the-last-captain-fires-or-stops = Fire, or stop.
+refused-you-may-aim-at-yourself-instead = At this table you may keep aiming at yourself instead.
 refused-that-belongs-to-another-phase = That belongs to another phase.
 refused-the-die-shows-zero-to-five = The die shows 0 to 5.
 refused-the-card-cannot-choose-that = The card cannot choose that.
@@ -324,6 +331,8 @@ event-peeked = { $cast ->
        *[other] { $seat } looks at the top of { $target }'s barrel.
     }
 event-aimed = { $cast ->
+        [you-self] You keep aiming at your own temple.
+        [self] { $seat } keeps aiming at their own temple.
         [you] You aim at { $target }.
         [to-you] { $seat } aims at you!
        *[other] { $seat } aims at { $target }.
@@ -427,6 +436,9 @@ table-option-points = points that win the game
 table-option-peek = who looks when Peek is played
 table-option-peek-player = whoever plays it
 table-option-peek-chosen = whoever is chosen
+table-option-aim = what Shoot Someone asks of those who take part
+table-option-aim-must = they must aim at somebody else
+table-option-aim-may = they may aim at somebody else
 table-option-show-off = the last captain alive may fire the shots left, at their own risk
 
 ## The table as it is drawn

@@ -131,7 +131,10 @@ option-choose = { $cast ->
         [you] Vous-même
        *[other] { $who }
     }
-option-aim = Viser { $who }
+option-aim = { $cast ->
+        [you] Garder l'arme sur votre propre tempe
+       *[other] Viser { $who }
+    }
 option-aim-nobody = Ne désigner personne : le hasard visera
 option-turn = Le tourner sur { $number }
 option-fire = Tirer encore, à vos risques et périls
@@ -141,6 +144,10 @@ option-stop = En rester là et gagner
 
 refused-nobody-may-decline-to-pocket-a-card = Tout le monde met une carte en poche ; on ne peut pas refuser.
 refused-everybody-bets = Tout le monde parie, ne serait-ce que 0.
+refused-the-card-just-played-asks-something-else = La carte qui vient d'être jouée demande autre chose.
+refused-you-have-no-such-card-to-pocket = Vous n'avez pas de telle carte à mettre en poche.
+refused-the-last-captain-fires-or-stops = Tirez, ou restez-en là.
+refused-you-may-aim-at-yourself-instead = À cette table, vous pouvez plutôt continuer à vous viser vous-même.
 refused-that-belongs-to-another-phase = Cela se fait pendant une autre phase.
 refused-the-die-shows-zero-to-five = Le dé va de 0 à 5.
 refused-the-card-cannot-choose-that = La carte ne peut pas choisir cela.
@@ -325,6 +332,8 @@ event-peeked = { $cast ->
        *[other] { $seat } regarde le dessus du barillet de { $target }.
     }
 event-aimed = { $cast ->
+        [you-self] Vous gardez l'arme sur votre propre tempe.
+        [self] { $seat } garde l'arme sur sa propre tempe.
         [you] Vous visez { $target }.
         [to-you] { $seat } vous vise !
        *[other] { $seat } vise { $target }.
@@ -431,6 +440,9 @@ table-option-points = points qui font gagner la partie
 table-option-peek = qui regarde quand on joue Coup d'œil
 table-option-peek-player = qui joue la carte
 table-option-peek-chosen = la personne choisie
+table-option-aim = ce que demande Abattre quelqu'un à ceux qui participent
+table-option-aim-must = ils doivent viser quelqu'un d'autre
+table-option-aim-may = ils peuvent viser quelqu'un d'autre
 table-option-show-off = le dernier capitaine en vie peut faire les tirs qui lui restent, à ses risques et périls
 
 ## La table telle qu'on la dessine

@@ -3,7 +3,7 @@
 # $seat, $target and $actor are names; $cast says who they are to the reader: you, you-self (both are you), self (both are
 # the same other), to-you (the target is you), other. $card is a card or a Character by name, $text its text, $second_card
 # the other one; $cards is what lay under it, and $kind its id: real, parasite, or unseen to whoever may not know. $place
-# counts the places of the centre from 1, $colour is 0 red, 1 blue, 2 green. $picked is whom the card of the question has
+# counts the places of the centre from 1, $colour is red, blue or green. $picked is whom the card of the question has
 # chosen already, $outlook what will come of it if that is less than it says, or none; $say is what you are about to say.
 # Neighbouring happenings with the same .together are told in one sentence, a list of their .each; an .aside is added to the
 # sentence before it by that one's .with. A happening whose .weight is grave is told before others, a slight one after them.
@@ -269,6 +269,9 @@ refused-you-do-not-hold-that-card = You do not hold that card.
 refused-that-card-must-be-laid-first = “{ card-something-wrong }” goes first.
 refused-you-have-laid-already = You have laid your card; it stays.
 refused-it-is-not-your-turn = It is not your turn.
+refused-you-are-asked-to-choose = You are asked to choose.
+refused-nobody-speaks-up-now = Nobody speaks up now.
+refused-that-one-cannot-be-chosen = That one cannot be chosen.
 refused-speak-up-first = Speak up first; then you may say so.
 refused-that-belongs-to-another-phase = That belongs to another phase.
 refused-not-in-play = That Character is not in play.
@@ -466,14 +469,14 @@ event-exposed = { $cast ->
     .weight = grave
 event-chose-colour = { $cast ->
         [you] “Big Sister”: you choose { $colour ->
-            [0] red
-            [1] blue
-           *[2] green
+            [red] red
+            [blue] blue
+           *[green] green
         }.
        *[other] “Big Sister”: { $seat } chooses { $colour ->
-            [0] red
-            [1] blue
-           *[2] green
+            [red] red
+            [blue] blue
+           *[green] green
         }.
     }
     .weight = slight
@@ -555,12 +558,12 @@ event-no-friend = { $cast ->
     }
 event-waiting-to-draw = { $cast ->
         [you] { $in_vain ->
-            [1] Your Mr. Poopybutthole comes too late: there has been a shot.
-           *[0] Your Mr. Poopybutthole hopes for a round without a shot.
+            [yes] Your Mr. Poopybutthole comes too late: there has been a shot.
+           *[no] Your Mr. Poopybutthole hopes for a round without a shot.
         }
        *[other] { $in_vain ->
-            [1] { $seat }: Mr. Poopybutthole comes too late, there has been a shot.
-           *[0] { $seat }: Mr. Poopybutthole hopes for a round without a shot.
+            [yes] { $seat }: Mr. Poopybutthole comes too late, there has been a shot.
+           *[no] { $seat }: Mr. Poopybutthole hopes for a round without a shot.
         }
     }
 event-quiet-round = Not a single shot: everybody draws a card.
@@ -576,17 +579,17 @@ event-called-enough = { $cast ->
     }
 event-voted = { $cast ->
         [you] You vote { $vote ->
-            [1] yes
-           *[0] no
+            [agree] yes
+           *[disagree] no
         }.
        *[other] { $seat } votes { $vote ->
-            [1] yes
-           *[0] no
+            [agree] yes
+           *[disagree] no
         }.
     }
     .each = { $seat } { $vote ->
-            [1] yes
-           *[0] no
+            [agree] yes
+           *[disagree] no
         }
     .together = The votes: { $list }.
 event-carried = Carried by { $votes } of { $seats }.

@@ -263,6 +263,9 @@ refused-you-do-not-hold-that-card = Vous n'avez pas cette carte.
 refused-that-card-must-be-laid-first = « { card-something-wrong } » passe d'abord.
 refused-you-have-laid-already = Vous avez posé votre carte ; elle y reste.
 refused-it-is-not-your-turn = Ce n'est pas à vous.
+refused-you-are-asked-to-choose = On vous demande de choisir.
+refused-nobody-speaks-up-now = Personne ne prend la parole maintenant.
+refused-that-one-cannot-be-chosen = Ce choix-là n'est pas possible.
 refused-speak-up-first = Prenez d'abord la parole ; vous pourrez le dire ensuite.
 refused-that-belongs-to-another-phase = Cela se fait pendant une autre phase.
 refused-not-in-play = Ce Personnage n'est pas en jeu.
@@ -460,14 +463,14 @@ event-exposed = { $cast ->
     .weight = grave
 event-chose-colour = { $cast ->
         [you] « Pétasse de grande sœur » : vous choisissez { $colour ->
-            [0] le rouge
-            [1] le bleu
-           *[2] le vert
+            [red] le rouge
+            [blue] le bleu
+           *[green] le vert
         }.
        *[other] « Pétasse de grande sœur » : { $seat } choisit { $colour ->
-            [0] le rouge
-            [1] le bleu
-           *[2] le vert
+            [red] le rouge
+            [blue] le bleu
+           *[green] le vert
         }.
     }
     .weight = slight
@@ -549,12 +552,12 @@ event-no-friend = { $cast ->
     }
 event-waiting-to-draw = { $cast ->
         [you] { $in_vain ->
-            [1] Votre Mr. Poopybutthole arrive trop tard : on a déjà tiré.
-           *[0] Votre Mr. Poopybutthole espère un tour sans coup de feu.
+            [yes] Votre Mr. Poopybutthole arrive trop tard : on a déjà tiré.
+           *[no] Votre Mr. Poopybutthole espère un tour sans coup de feu.
         }
        *[other] { $in_vain ->
-            [1] { $seat } : Mr. Poopybutthole arrive trop tard, on a déjà tiré.
-           *[0] { $seat } : Mr. Poopybutthole espère un tour sans coup de feu.
+            [yes] { $seat } : Mr. Poopybutthole arrive trop tard, on a déjà tiré.
+           *[no] { $seat } : Mr. Poopybutthole espère un tour sans coup de feu.
         }
     }
 event-quiet-round = Pas un coup de feu : tout le monde pioche.
@@ -570,17 +573,17 @@ event-called-enough = { $cast ->
     }
 event-voted = { $cast ->
         [you] Vous votez { $vote ->
-            [1] oui
-           *[0] non
+            [agree] oui
+           *[disagree] non
         }.
        *[other] { $seat } vote { $vote ->
-            [1] oui
-           *[0] non
+            [agree] oui
+           *[disagree] non
         }.
     }
     .each = { $seat } { $vote ->
-            [1] oui
-           *[0] non
+            [agree] oui
+           *[disagree] non
         }
     .together = Les votes : { $list }.
 event-carried = Adopté, { $votes } voix sur { $seats }.

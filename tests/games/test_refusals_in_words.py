@@ -1,0 +1,102 @@
+"""Every refusal says in a sentence why, and a key that is misspelt what was meant."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+import croupier
+from croupier import NotOnOffer, Table
+from croupier.text import Teller, Words
+from tests.games.hundred_days.scenes import adventure, player
+
+# Some words, and no code behind a colon.
+SENTENCE = re.compile(r"[\w-]+( [^ ]+)+")
+CODE = re.compile(r":[^ ]")
+
+
+def play(game: str, seed: int) -> Table:
+    return croupier.open_table(game, croupier.games()[game].usual_seats(), seed=seed)
+
+
+def refused(table: Table, seat: int, key: object) -> NotOnOffer:
+    with pytest.raises(NotOnOffer) as refusal:
+        table.answer(seat, key)
+    return refusal.value
+
+
+@pytest.mark.parametrize("game", croupier.games())
+def test_every_answer_that_is_not_on_offer_is_refused_with_a_reason(game: str) -> None:
+    """Whatever is asked for in some moment of a game is asked for in others, when it cannot be."""
+    info = croupier.games()[game]
+    teller = [Words(info, lang) for lang in ("en", "fr")]
+    luck = random.Random(1)
+    keys: set[str] = set()
+    for seed in range(6):
+        table = play(game, seed)
+        for _ in range(400):
+            if table.over:
+                break
+            seat = luck.choice(sorted(table.pending))
+            decision = table.pending[seat]
+            offered = [option.key for option in decision.options]
+            keys.update(offered)
+            for key in luck.sample(sorted(keys), min(6, len(keys))):
+                if key not in offered:
+                    refusal = refused(table, seat, key)
+                    assert refusal.reason != "not-on-offer", (key, str(refusal))
+                    words = str(refusal).partition("; ")[2]
+                    assert SENTENCE.fullmatch(words), words
+                    assert not CODE.search(words), words
+                    for said in teller:
+                        assert said.find(f"refused-{refusal.reason.partition(':')[0]}", {"word": "3", "tokens": "3"}), (
+                            refusal.reason
+                        )
+            table.answer(seat, luck.choice(decision.options))
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "words"),
+    [
+        ("russian-roulette", "pocket:Click", "there is no such answer; did you mean 'pocket:click'?"),
+        ("russian-roulette", "poket:click", "there is no such answer; did you mean 'pocket:click'?"),
+        ("russian-roulette", "play:peeck", "there is no such answer; did you mean 'play:peek'?"),
+        ("russian-roulette", "pass:1", "there is no such answer; did you mean 'pass'?"),
+        ("russian-roulette", "accuse:4", "there is no seat 4; the seats are 0 to 3"),
+        ("russian-roulette", "dance", "there is no such answer"),
+        ("total-rickall", "lay:Beth-Red", "there is no such answer; did you mean 'lay:beth-red'?"),
+        ("hundred-days", "rick:House", "there is no such answer; did you mean 'rick:house'?"),
+        ("hundred-days", "move:3", "there is no such answer; did you mean 'move'?"),
+        ("smile-life", "play:Pet-cat", "there is no such answer; did you mean 'play:pet-cat'?"),
+        ("smile-life", "drw", "there is no such answer; did you mean 'draw'?"),
+    ],
+)
+def test_a_misspelt_key_says_so(game: str, key: str, words: str) -> None:
+    table = play(game, 1)
+    seat = table.waiting()[0]
+    assert f"; {words} (" in str(refused(table, seat, key))
+
+
+@pytest.mark.parametrize("key", ["", ":", "play:", "9" * 5000, "accuse:" + "9" * 5000, "é" * 300, "play:\x00"])
+@pytest.mark.parametrize("game", croupier.games())
+def test_nonsense_is_refused_too(game: str, key: str) -> None:
+    table = play(game, 1)
+    assert refused(table, table.waiting()[0], key).reason.startswith("no-such-")
+
+
+@pytest.mark.parametrize("key", [None, 3, True, ["pass"], 1.5])
+def test_what_is_no_key_at_all(key: object) -> None:
+    table = play("russian-roulette", 1)
+    assert "an answer is an option or its key" in str(refused(table, 0, key))
+
+
+def test_a_reason_may_say_what_is_missing() -> None:
+    table = adventure(player("1", tokens="S"), player())
+    said = str(refused(table, 0, "close:1"))
+    assert said.endswith("; you lack tokens: 1 schmeckles, 2 crystal (HD-Q30)")
+    said = str(refused(table, 0, "move"))
+    assert said.endswith("; moving Rick costs two tokens of the same kind, and you do not have them (HD-10.6)")
+    teller = Teller.at(Words(croupier.games()["hundred-days"], "en"), table.view(0))
+    assert teller.refusal(refused(table, 0, "close:1")) == "You lack 1 Schmeckle and 2 Time crystals."
