@@ -14,6 +14,8 @@ from mypy_extensions import i64, mypyc_attr
 from croupier.table.cardset import MOST_CARDS, CardSet, insert, lift
 from croupier.table.rng import Rng
 from croupier.table.tangle import (
+    MOST_CASES,
+    MOST_CASES_OF_MANY,
     MOST_COMBINATIONS,
     Case,
     Tangle,
@@ -464,7 +466,7 @@ class Knowledge:
         for part in parts:
             if part not in inside:
                 self._keep(part, added, pool)
-        for part in simplified(mixed_into(join(who, inside), mixed, cards[:], kinds)):
+        for part in simplified(mixed_into(join(who, inside), mixed, cards[:], kinds), self._most_cases(pool)):
             self._keep(part, added, pool)
 
     def _taken_over(self, who: i64, touched: list[Group], knots: list[Tangle], pool: i64) -> list[Tangle]:
@@ -514,7 +516,7 @@ class Knowledge:
             if not [part for part in parts if part.held().has(card)]:
                 parts.append(heap_of(alike, [card], []))
             counts = [self._unseen(kind, alike, pool) for kind in kinds]
-            for part in simplified(set_apart(join(alike, parts), card, kinds, counts)):
+            for part in simplified(set_apart(join(alike, parts), card, kinds, counts), self._most_cases(pool)):
                 self._keep(part, added, pool)
             who &= ~alike
         self._clear_away(touched, knots, pool)
@@ -573,7 +575,10 @@ class Knowledge:
         for at, card in enumerate(found):
             kind = kinds[at]
             now = observed(now, card, kind, self._unseen(kind, who, pool) + kinds[at:].count(kind), weighing)
-        return simplified(now)
+        return simplified(now, self._most_cases(pool))
+
+    def _most_cases(self, pool: i64) -> int:
+        return MOST_CASES if len(self.members[pool]) <= MOST_WEIGHED else MOST_CASES_OF_MANY
 
     def _unseen(self, kind: i64, who: i64, pool: i64) -> int:
         """How many cards of a kind some of these viewers have not seen."""
@@ -682,7 +687,8 @@ class Knowledge:
         grouped: list[int] = []
         for part in parts + open_ones:
             grouped.extend(part.cards())
-            fresh &= _find_certain(part, counts, insight.certain)
+            if not part.pruned:
+                fresh &= _find_certain(part, counts, insight.certain)
         if len(fresh) == 1:
             held = CardSet(grouped)
             for kind in fresh:

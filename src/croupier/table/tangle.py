@@ -22,8 +22,9 @@ from croupier.table.rng import Rng
 
 FRESH: Final = -1
 
-# More cases than this are not counted: the heaps become one, and only what is certain of them together is kept.
+# More cases than this are not kept, in small pools and in large ones: the least likely half is dropped.
 MOST_CASES: Final = 512
+MOST_CASES_OF_MANY: Final = 64
 
 # As many combinations of the cases of several tangles are weighed exactly; of more, a few are drawn and one of them is chosen.
 MOST_COMBINATIONS: Final = 1024
@@ -71,16 +72,18 @@ class Case:
 
 class Tangle:
     """Heaps of one pool that depend on each other, as some viewers know them. Copies share everything but ``who``, so the
-    lists are never changed in place."""
+    lists are never changed in place. Where cases had to be dropped (``pruned``), worlds are drawn from the others, but nothing
+    counts as certain."""
 
-    def __init__(self, who: int, heaps: list[list[int]], cases: list[Case]) -> None:
+    def __init__(self, who: int, heaps: list[list[int]], cases: list[Case], pruned: bool = False) -> None:
         self.who = who
         self.heaps = heaps
         self.cases = cases
+        self.pruned = pruned
         self._held: CardSet | None = None
 
     def copy(self) -> Tangle:
-        twin = Tangle(self.who, self.heaps, self.cases)
+        twin = Tangle(self.who, self.heaps, self.cases, self.pruned)
         twin._held = self._held
         return twin
 
@@ -95,11 +98,11 @@ class Tangle:
 
     def is_group(self) -> bool:
         """Whether it is one heap of which the same is known in every case."""
-        return len(self.heaps) == 1 and len(self.cases) == 1
+        return len(self.heaps) == 1 and len(self.cases) == 1 and not self.pruned
 
     def is_like(self, other: Tangle) -> bool:
         """Whether the same is known by both."""
-        if self.heaps != other.heaps or len(self.cases) != len(other.cases):
+        if self.heaps != other.heaps or len(self.cases) != len(other.cases) or self.pruned != other.pruned:
             return False
         for at, case in enumerate(self.cases):
             if case.contents != other.cases[at].contents or case.weight != other.cases[at].weight:
@@ -115,12 +118,16 @@ class Tangle:
 
     def certain(self) -> list[int]:
         """The kinds that are among its cards in every case, in order."""
+        if self.pruned:
+            return []
         kinds = common([case.faces() for case in self.cases])
         kinds.sort()
         return kinds
 
     def certain_of(self, heap: int) -> list[int]:
         """The kinds among the items of a heap in every case, in order."""
+        if self.pruned:
+            return []
         return common([[item for item in case.contents[heap] if item >= 0] for case in self.cases])
 
     def spread(self, heap: int) -> list[int]:
@@ -159,7 +166,9 @@ def join(who: int, parts: list[Tangle]) -> Tangle:
     """Several tangles as one."""
     heaps: list[list[int]] = []
     cases = [Case(1.0, [])]
+    pruned = False
     for part in parts:
+        pruned = pruned or part.pruned
         offset = len(heaps)
         heaps = heaps + part.heaps
         joined: list[Case] = []
@@ -168,7 +177,7 @@ def join(who: int, parts: list[Tangle]) -> Tangle:
                 moved = [[item - offset if item <= -2 else item for item in items] for items in other.contents]
                 joined.append(Case(case.weight * other.weight, case.contents + moved))
         cases = joined
-    return Tangle(who, heaps, cases)
+    return Tangle(who, heaps, cases, pruned)
 
 
 def without(items: list[int], item: int) -> list[int]:
@@ -245,7 +254,7 @@ def observed(tangle: Tangle, card: int, kind: int, unseen: int, weighing: bool =
             cases: list[Case] = []
             for case in tangle.cases:
                 cases.extend(explanations(case, heap, kind, case.count(kind) < unseen, weighing))
-            return Tangle(tangle.who, heaps, merged(cases) if cases else [])
+            return Tangle(tangle.who, heaps, merged(cases) if cases else [], tangle.pruned)
     raise ValueError(f"card {card} is not in the tangle")
 
 
@@ -260,7 +269,7 @@ def set_apart(tangle: Tangle, card: int, kinds: list[int], unseen: list[int]) ->
                 for case in tangle.cases:
                     found = explanations(case, heap, kind, case.count(kind) < unseen[at], True)
                     cases.extend([Case(each.weight, [*each.contents, [kind]]) for each in found])
-            return Tangle(tangle.who, heaps, merged(cases))
+            return Tangle(tangle.who, heaps, merged(cases), tangle.pruned)
     raise ValueError(f"card {card} is not in the tangle")
 
 
@@ -275,14 +284,16 @@ def mixed_into(tangle: Tangle, mixed: CardSet, cards: list[int], kinds: list[int
     items = taken + kinds + [FRESH] * (len(cards) - len(taken) - len(kinds))
     items.sort()
     heaps.append(cards)
-    return Tangle(tangle.who, heaps, [Case(case.weight, [*case.contents, items]) for case in tangle.cases])
+    cases = [Case(case.weight, [*case.contents, items]) for case in tangle.cases]
+    return Tangle(tangle.who, heaps, cases, tangle.pruned)
 
 
 # Putting a tangle in its simplest form.
 
 
-def simplified(tangle: Tangle) -> list[Tangle]:
-    """The same knowledge in as few heaps as possible; heaps that do not depend on each other apart. Nothing if it is none."""
+def simplified(tangle: Tangle, most: int) -> list[Tangle]:
+    """The same knowledge in as few heaps as possible; heaps that do not depend on each other apart. Nothing if it is none. Of
+    more cases than ``most``, only the likeliest are kept."""
     heaps = tangle.heaps
     cases = [Case(case.weight, [items[:] for items in case.contents]) for case in tangle.cases]
     for case in cases:
@@ -296,9 +307,16 @@ def simplified(tangle: Tangle) -> list[Tangle]:
     kept = [heap for heap in range(len(heaps)) if _tells(heap, cases)]
     cases = merged([Case(case.weight, _renumbered(case.contents, kept)) for case in cases])
     heaps = [heaps[heap] for heap in kept]
-    if len(cases) > MOST_CASES:
-        return _blurred(Tangle(tangle.who, heaps, cases))
+    if len(cases) > most:
+        likeliest = sorted(cases, key=_weight, reverse=True)[: most // 2]
+        return [Tangle(tangle.who, heaps, merged(likeliest), True)]
+    if tangle.pruned:
+        return [Tangle(tangle.who, heaps, cases, True)] if heaps else []
     return _apart(tangle.who, heaps, cases)
+
+
+def _weight(case: Case) -> float:
+    return case.weight
 
 
 def _take_alike(contents: Contents) -> None:
@@ -382,12 +400,6 @@ def _apart(who: int, heaps: list[list[int]], cases: list[Case]) -> list[Tangle]:
         rest = [Case(case.weight, _renumbered(case.contents, linked)) for case in cases]
         tangles.append(Tangle(who, [heaps[heap] for heap in linked], merged(rest)))
     return tangles
-
-
-def _blurred(tangle: Tangle) -> list[Tangle]:
-    """Too much to count: one heap, and the kinds that are certainly in it."""
-    kinds = tangle.certain()
-    return [heap_of(tangle.who, tangle.cards(), kinds)] if kinds else []
 
 
 # Drawing a world.
