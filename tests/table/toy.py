@@ -219,6 +219,7 @@ class Magpies(Game):
             "phase": PHASES[self.phase],
             "turn": self.turn,
             "cries": self.cries,
+            "die": self.face_up,
             "players": [
                 {"hand": sorted(self.words(seat)), "nest": sorted(self.words(self.nest(seat)))}
                 for seat in range(self.seats)
@@ -232,6 +233,7 @@ class Magpies(Game):
         self.phase = PHASES.index(scene.word("phase", "morning", PHASES))
         self.turn = scene.number("turn", 0, 0, self.seats - 1)
         self.cries = scene.number("cries", 0, 0, 3)
+        self.face_up = scene.number("die", 0, 0, 6)
         for seat, person in enumerate(scene.each("players", self.seats)):
             self._put(person.kinds("hand", KINDS), seat)
             self._put(person.kinds("nest", KINDS), self.nest(seat))
