@@ -1,4 +1,4 @@
-"""Every game of the catalogue keeps what every game promises (``croupier.testing``)."""
+"""Every game of the catalogue keeps what every game promises (``croupier.testing``); for random play see its own file."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import pytest
 
 import croupier
 from croupier.testing import NothingToCheck
-from croupier.testing.plugin import Promise
+from croupier.testing.plugin import ABOUT, Promise
+from tests.conformance.test_random_play import RANDOM_PLAY
 
 SECRET_ANSWERS = {
     "who-is-not-asked-is-refused",
@@ -30,7 +31,7 @@ def may_find_nothing(check: str, game: str, seats: int) -> bool:
     return check in TAKEN_BACK and game == "smile-life"
 
 
-@pytest.mark.conform(*croupier.games().values())
+@pytest.mark.conform(*croupier.games().values(), about=ABOUT - RANDOM_PLAY)
 def test_every_game_of_the_catalogue_keeps_every_promise(promise: Promise) -> None:
     check, trial = promise.check, promise.trial
     try:

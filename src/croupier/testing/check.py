@@ -15,9 +15,11 @@ Body = Callable[[Trial], None]
 
 @dataclass(frozen=True)
 class Check:
-    """One promise. ``every_table`` says whether it is checked for every number of seats, or once for the game."""
+    """One promise: its name, what it is about (``views``, ``forks``), and the function that checks it. ``every_table`` says
+    whether it is checked for every number of seats, or once for the game."""
 
     name: str
+    about: str
     body: Body
     every_table: bool
 
@@ -35,11 +37,16 @@ class Check:
         except NothingToCheck:
             raise
         except Broken as broken:
-            raise self._located(broken, trial)
+            self._locate(broken, trial)
+            raise
         except Exception as error:
-            raise self._located(Broken(f"the rules raise {type(error).__name__}: {error}"), trial) from error
+            found = Broken(f"the rules raise {type(error).__name__}: {error}")
+            self._locate(found, trial)
+            raise found from error
+        finally:
+            trial.table = None
 
-    def _located(self, broken: Broken, trial: Trial) -> Broken:
+    def _locate(self, broken: Broken, trial: Trial) -> None:
         """Say which promise was broken, and where."""
         broken.check = self.name
         broken.game = trial.info.name
@@ -52,9 +59,13 @@ class Check:
 
 def every_table(body: Body) -> Check:
     """Make a check for every number of seats."""
-    return Check(body.__name__.replace("_", "-"), body, True)
+    return _check(body, True)
 
 
 def once(body: Body) -> Check:
     """Make a check that is made once for a game."""
-    return Check(body.__name__.replace("_", "-"), body, False)
+    return _check(body, False)
+
+
+def _check(body: Body, every_table: bool) -> Check:
+    return Check(body.__name__.replace("_", "-"), body.__module__.rpartition(".")[2], body, every_table)

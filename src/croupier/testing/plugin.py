@@ -8,17 +8,22 @@ It is not loaded by itself. Name it in ``conftest.py``, and write one test::
     def test_my_game_keeps_every_promise(promise):
         promise.keep()
 
-A check that has nothing to check is skipped, with words. ``games=1`` in the mark tries less, ``seed=…`` something else.
+A check that has nothing to check is skipped, with words. In the mark, ``games=1`` tries less, ``seed=…`` something else, and
+``about=("views", "forks")`` only what is about these (the modules of ``croupier.testing.checks``).
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Final
 
 import pytest
 
 from croupier.table import GameInfo
-from croupier.testing import GAMES, Check, NothingToCheck, Trial, cases
+from croupier.testing import CHECKS, GAMES, Check, NothingToCheck, Trial, cases
+
+ABOUT: Final = frozenset(check.about for check in CHECKS.values())
 
 
 @dataclass(frozen=True)
@@ -39,14 +44,18 @@ class Promise:
         return f"{self.check.name}-{self.trial.info.name}-{self.trial.seats}"
 
 
-def promises(info: GameInfo, games: int = GAMES, seed: int = 0) -> list[Promise]:
-    """Every promise of a game."""
-    return [Promise(check, Trial(info, seats, games, seed)) for check, seats in cases(info)]
+def promises(info: GameInfo, games: int = GAMES, seed: int = 0, about: Collection[str] = ABOUT) -> list[Promise]:
+    """Every promise of a game that is about some things."""
+    unknown = sorted(set(about) - ABOUT)
+    if unknown:
+        raise pytest.UsageError(f"no check is about {', '.join(unknown)}; checks are about {', '.join(sorted(ABOUT))}")
+    return [Promise(check, Trial(info, seats, games, seed)) for check, seats in cases(info) if check.about in about]
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
-        "markers", "conform(*games, games=4, seed=0): check that these games (GameInfo) keep what every game promises"
+        "markers",
+        "conform(*games, games=4, seed=0, about=(...)): check that these games (GameInfo) keep what every game promises",
     )
 
 
