@@ -101,7 +101,7 @@ class Magpies(Game):
             self.cries = like.cries
 
     def copy(self) -> Magpies:
-        return Magpies(self.layout, self.rng.copy(), self.options, self)
+        return type(self)(self.layout, self.rng.copy(), self.options, self)
 
     def nest(self, seat: int) -> int:
         return self.seats + seat

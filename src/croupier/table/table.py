@@ -19,6 +19,9 @@ RARELY: Final = 512
 EVERY_STEP: Final = 0
 NEVER: Final = 1 << 30
 
+# Rules that take so many steps without asking anybody or ending the game are stuck, and would go on for ever.
+STUCK: Final = 10_000
+
 # The eye of nobody in particular: no bit has to have seen a card for it to be shown.
 EVERYTHING: Final = 0
 
@@ -123,12 +126,14 @@ class Table:
         game = self.game
         flow = self.flow
         assert flow is not None
+        idle = 0
         while True:
             for _ in flow:
                 if game.asked:
                     self.pending = game.pending
                     return
                 game.reactor = NOBODY
+                idle = self._one_more(idle)
             if game.result is not None:
                 self.over = True
                 self.pending = {}
@@ -141,6 +146,13 @@ class Table:
                 self.mark_step = self.steps
             flow = game.step()
             self.flow = flow
+            idle = self._one_more(idle)
+
+    def _one_more(self, idle: int) -> int:
+        """Count a step in which nobody was asked."""
+        if idle >= STUCK:
+            raise RuntimeError(f"{self.info.title} is stuck: {STUCK} steps without a question or an end")
+        return idle + 1
 
     def _not_asked(self, seat: object) -> Refused:
         if self.over:

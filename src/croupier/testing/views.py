@@ -7,13 +7,17 @@ from collections import Counter
 from dataclasses import dataclass
 
 from croupier.table import Game, Json, Table
+from croupier.testing.errors import Broken
 
 Viewer = int | None
 
 
 def text(value: object) -> str:
     """The bytes that would go over a wire."""
-    return json.dumps(value, ensure_ascii=False)
+    try:
+        return json.dumps(value, ensure_ascii=False)
+    except TypeError as error:
+        raise Broken(f"the table tells what JSON cannot hold: {error}") from error
 
 
 def viewers(table: Table) -> list[Viewer]:

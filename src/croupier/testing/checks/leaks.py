@@ -13,9 +13,23 @@ from croupier.table import Table
 from croupier.testing.check import every_table
 from croupier.testing.compare import enough, refusal, same
 from croupier.testing.errors import Broken
-from croupier.testing.play import some_move
+from croupier.testing.play import Move, some_move
 from croupier.testing.trial import Trial
-from croupier.testing.views import Viewer, asked, called, in_turn, names, recent, sight, text, truth, viewers, zones_of
+from croupier.testing.views import (
+    Viewer,
+    asked,
+    called,
+    event_count,
+    in_turn,
+    names,
+    recent,
+    sight,
+    state_of,
+    text,
+    truth,
+    viewers,
+    zones_of,
+)
 
 POSITIONS = 100
 SECRETS = 25
@@ -38,6 +52,46 @@ def a_re_deal_of_what_a_viewer_cannot_know_changes_nothing_for_the_viewer(trial:
                 raise Broken(f"what {called(viewer)} is asked depends on what it cannot know")
             if sorted(twin.pending) != sorted(table.pending):
                 raise Broken(f"who is asked depends on what {called(viewer)} cannot know")
+
+
+@every_table
+def an_answer_shows_a_viewer_nothing_but_cards_and_luck(trial: Trial) -> None:
+    """After the same answers, where no luck is used and a viewer sees the same cards, it is told the same, and the same seats
+    are asked: an event tells of a hidden card by showing it, and being asked tells nothing."""
+    for number, table in enumerate(trial.positions(POSITIONS * trial.games // 2, "told")):
+        if any(names(table.laid_open(), "held")):
+            continue
+        viewer = in_turn(table, number)
+        one, other = trial.again(table), table.fork(viewer, number)
+        before = [state_of(on).rng.state() for on in (one, other)]
+        moves = _same_answers(one, other, Random(number))
+        if not moves or one.over or before != [state_of(on).rng.state() for on in (one, other)]:
+            continue
+        since = event_count(table)
+        if _cards(one, viewer, since) == _cards(other, viewer, since):
+            words = f"what {called(viewer)} cannot know was dealt anew, and {moves} shows it the difference"
+            same(sight(one, viewer, since), sight(other, viewer, since), words)
+
+
+def _same_answers(one: Table, other: Table, luck: Random) -> list[Move]:
+    """Give the same answers at two tables until one of them takes effect; none if they have no answer in common."""
+    moves: list[Move] = []
+    for _ in range(one.seats):
+        seat, key = some_move(one, luck)
+        if other.pending[seat].find(key) is None:
+            return []
+        one.answer(seat, key)
+        other.answer(seat, key)
+        moves.append((seat, key))
+        if one.over or seat not in names(one.view(), "answered"):
+            break
+    return moves
+
+
+def _cards(table: Table, viewer: Viewer, since: int) -> list[object]:
+    """What a viewer knows of the cards, and which it has seen since an event."""
+    view = table.view(viewer)
+    return [view["zones"], view["known"], [event.get("cards") for event in table.events(since, viewer)]]
 
 
 @every_table
