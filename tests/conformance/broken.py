@@ -46,7 +46,7 @@ class LeaksInAnEvent(Magpies):
 
     def morning(self) -> Flow:
         yield from super().morning()
-        for card in self.zones[self.nest(0)]:
+        for card in self.zones[self.deck][-1:]:
             self.tell(THREW, 0, self.face[card] + 1)
 
 
