@@ -252,4 +252,4 @@ class TellsSecretAnswers(Magpies):
 
 def broken(create: type[Magpies]) -> GameInfo:
     """The catalogue entry of a game with a fault."""
-    return GameInfo("magpies", "Magpies", 3, (2, 3), MAGPIES.options, "tests.table", layout, create)
+    return GameInfo("magpies", "Magpies", 3, (3, 3), MAGPIES.options, "tests.table", layout, create)

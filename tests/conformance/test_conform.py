@@ -104,12 +104,12 @@ def test_a_game_for_one_conforms() -> None:
 
 
 def test_a_game_with_every_verb_conforms() -> None:
-    report = conform(MAGPIES, games=1)
+    report = conform(MAGPIES, games=1, seats=[2, 4])
     assert {name for name, _ in report.nothing} <= {
         "every-rule-cited-is-a-clause-of-the-rulebook",
         "several-answers-can-be-taken-back-one-after-the-other",
     }
-    assert {seats for _, seats in report.kept} == {2, 3, 4}
+    assert {seats for _, seats in report.kept} == {2, 4}
 
 
 FAULTS: dict[type[Magpies], str] = {
@@ -136,7 +136,7 @@ FAULTS: dict[type[Magpies], str] = {
     broken.PlacesAnotherDay: r"facts and place differ\): day is \d against 1",
     broken.TakesAnyFact: "the position .*no such part.* is accepted",
     broken.ChokesOnFacts: "the rules raise ValueError",
-    broken.CountsWrongly: "the result has 1 scores for 2 seats",
+    broken.CountsWrongly: "the result has 1 scores for 3 seats",
     broken.CrownsNobodyAtTheTable: r"the winners \(7,\) are not all at the table",
     broken.ShowsWhatJsonCannot: "the table tells what JSON cannot hold",
     broken.ShowsNoPlayers: r"players\(\) has one entry for each seat",
@@ -167,7 +167,7 @@ def test_a_fault_can_be_seen_again() -> None:
     answers = saved["answers"]
     assert isinstance(answers, list)
     assert f"seed 7, options {saved['options']!r}, after {len(answers)} answers" in str(first.value)
-    table = open_table(info, 2, saved["seed"], saved["options"])
+    table = open_table(info, 3, saved["seed"], saved["options"])
     for seat, key in answers:
         table.answer(seat, key)
     assert picture(table)

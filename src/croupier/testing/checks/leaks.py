@@ -77,9 +77,13 @@ def _same_answers(one: Table, other: Table, luck: Random) -> list[Move]:
     """Give the same answers at two tables until one of them takes effect; none if they have no answer in common."""
     moves: list[Move] = []
     for _ in range(one.seats):
-        seat, key = some_move(one, luck)
-        if other.pending[seat].find(key) is None:
+        seat = luck.choice(sorted(one.pending))
+        common = [
+            option.key for option in one.pending[seat].options if other.pending[seat].find(option.key) is not None
+        ]
+        if not common:
             return []
+        key = luck.choice(common)
         one.answer(seat, key)
         other.answer(seat, key)
         moves.append((seat, key))

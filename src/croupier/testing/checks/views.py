@@ -11,7 +11,7 @@ from croupier.testing.check import every_table
 from croupier.testing.compare import difference
 from croupier.testing.errors import Broken
 from croupier.testing.trial import Trial
-from croupier.testing.views import called, event_count, in_turn, names, text, viewers, zones_of
+from croupier.testing.views import called, event_count, in_turn, names, text, truth, viewers, zones_of
 
 VIEW = (
     "game",
@@ -44,9 +44,12 @@ OWN = {"you", "zones", "known", "decision", "answer", "kept"}
 @every_table
 def a_view_has_one_shape_for_everybody_in_every_game(trial: Trial) -> None:
     table = trial.open(1)
+    promised = table.view()["deal"]
     for number in trial.steps(table, Random(1)):
         viewer = in_turn(table, number)
         view = table.view(viewer)
+        if view["deal"] != promised or ("seed" in view) != table.over:
+            raise Broken("the deal is promised from the beginning on, and its seed told at the end and not before")
         if tuple(view)[: len(VIEW)] != VIEW or set(view) - set(VIEW) - {"seed"}:
             raise Broken(f"the parts of a view are {list(view)}")
         back = json.loads(text(view))
@@ -116,17 +119,19 @@ def what_is_public_is_the_same_in_every_view(trial: Trial) -> None:
 def a_table_laid_open_shows_every_card(trial: Trial) -> None:
     """It is otherwise what spectators see."""
     table = trial.open(3)
-    for _ in trial.steps(table, Random(3)):
+    for number in trial.steps(table, Random(3)):
         opened, public = table.laid_open(), table.view()
         if set(opened) - set(public) != {"held"}:
             raise Broken("a table laid open has the parts of a view and `held`, and no more")
-        own_views = [table.view(seat) for seat in range(trial.seats)]
-        held = [names(view, "kept") + ([view["answer"]] if view["answer"] is not None else []) for view in own_views]
-        if opened["held"] != held:
-            raise Broken(f"a table laid open tells other secret answers than were given: {opened['held']} for {held}")
+        seat = number % trial.seats
+        own = table.view(seat)
+        if names(opened, "held")[seat] != names(own, "kept") + ([own["answer"]] if own["answer"] is not None else []):
+            raise Broken(f"a table laid open tells {opened['held']} as the secret answers, seat {seat} gave others")
         if any(opened[part] != public[part] for part in public if part not in ("zones", "known")):
             raise Broken("a table laid open differs from what spectators see in more than its cards")
-        for zone, seen in zip(zones_of(opened), zones_of(public), strict=True):
+        for zone, seen, real in zip(zones_of(opened), zones_of(public), truth(table), strict=True):
+            if zone.count != len(real) or seen.count != len(real):
+                raise Broken(f"{zone.name} holds {len(real)} cards, and its views count {zone.count} and {seen.count}")
             shown = Counter(card for card in seen.cards if card)
             if (
                 None in zone.cards
