@@ -107,6 +107,8 @@ def test_a_game_with_every_verb_conforms() -> None:
     report = conform(MAGPIES, games=1, seats=[2, 4])
     assert {name for name, _ in report.nothing} <= {
         "every-rule-cited-is-a-clause-of-the-rulebook",
+        "the-texts-have-words-for-what-is-seen-in-play",
+        "both-languages-have-the-same-messages",
         "several-answers-can-be-taken-back-one-after-the-other",
     }
     assert {seats for _, seats in report.kept} == {2, 4}
@@ -183,6 +185,13 @@ def test_clauses_are_held_against_the_rulebook_if_there_is_one() -> None:
     info.package = "croupier.games.russian_roulette"
     with pytest.raises(Broken, match=r"cites 'M-\d', which is no clause of RULES\.md"):
         conform(info, games=1)
+
+
+def test_texts_are_held_against_play_if_there_are_any() -> None:
+    info = broken.broken(Magpies)
+    info.package = "croupier.games.russian_roulette"
+    with pytest.raises(Broken, match=r"text/en\.ftl has no words for decision-evening, "):
+        conform(info, games=1, only="the-texts-have-words-for-what-is-seen-in-play")
 
 
 def test_a_package_that_is_not_there_is_named() -> None:

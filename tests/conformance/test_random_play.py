@@ -7,7 +7,7 @@ import pytest
 import croupier
 from croupier.testing.plugin import Promise
 
-RANDOM_PLAY = {"play", "rulebook", "views"}
+RANDOM_PLAY = {"play", "rulebook", "texts", "views"}
 
 
 @pytest.mark.conform(*croupier.games().values(), about=RANDOM_PLAY)

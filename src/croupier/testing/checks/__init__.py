@@ -17,6 +17,7 @@ from croupier.testing.checks import (
     refusals,
     rulebook,
     saves,
+    texts,
     undo,
     views,
 )
@@ -25,6 +26,7 @@ IN_ORDER: Final = (
     catalogue,
     play,
     rulebook,
+    texts,
     views,
     saves,
     forks,

@@ -125,8 +125,10 @@ def a_table_laid_open_shows_every_card(trial: Trial) -> None:
             raise Broken("a table laid open has the parts of a view and `held`, and no more")
         seat = number % trial.seats
         own = table.view(seat)
-        if names(opened, "held")[seat] != names(own, "kept") + ([own["answer"]] if own["answer"] is not None else []):
-            raise Broken(f"a table laid open tells {opened['held']} as the secret answers, seat {seat} gave others")
+        answers = [*names(own, "kept"), *([own["answer"]] if own["answer"] is not None else [])]
+        held = opened["held"]
+        if not isinstance(held, list) or held[seat] != answers:
+            raise Broken(f"a table laid open holds the secret answers {held}; seat {seat} gave {answers}")
         if any(opened[part] != public[part] for part in public if part not in ("zones", "known")):
             raise Broken("a table laid open differs from what spectators see in more than its cards")
         for zone, seen, real in zip(zones_of(opened), zones_of(public), truth(table), strict=True):
