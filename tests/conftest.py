@@ -6,7 +6,7 @@ import pytest
 
 from tests.coverage_of_rules import RuleCoverage, clauses_of_every_game
 
-pytest_plugins = ["pytester"]
+pytest_plugins = ["pytester", "croupier.testing.plugin"]
 
 
 def pytest_configure(config: pytest.Config) -> None:

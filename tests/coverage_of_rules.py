@@ -12,12 +12,12 @@ import inspect
 import re
 from collections.abc import Callable, Generator
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 import croupier
+from croupier.text import rulebook
 
 CLAUSE = re.compile(r"^- \*\*(?P<clause>[A-Z]+-\w+(?:\.\w+)*)\*\* (?P<text>.*(?:\n(?!- |#|\n).+)*)", re.MULTILINE)
 REASON = re.compile(r"\*\(nothing to enforce: [^*]+\)\*$")
@@ -26,9 +26,7 @@ REPORTED = "clauses_by_test"
 
 def clauses_of_every_game() -> dict[str, dict[str, bool]]:
     """For each game of the catalogue its clauses, and whether each of them has something to enforce."""
-    return {
-        name: read((files(info.package) / "RULES.md").read_text("utf-8")) for name, info in croupier.games().items()
-    }
+    return {name: read(rulebook.read(info.package)) for name, info in croupier.games().items()}
 
 
 def read(rules: str) -> dict[str, bool]:

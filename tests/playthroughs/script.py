@@ -12,7 +12,8 @@ from hashlib import sha256
 
 import croupier
 from croupier import Table
-from tests.play import Json, Viewer, asked, viewers, zones_of
+from croupier.table import Json
+from tests.play import Viewer, asked, viewers, zones_of
 
 OTHERWISE_SILENT = 8
 

@@ -103,7 +103,7 @@ class Magpies(Game):
             self.cries = like.cries
 
     def copy(self) -> Magpies:
-        return Magpies(self.layout, self.rng.copy(), self.options, self)
+        return type(self)(self.layout, self.rng.copy(), self.options, self)
 
     def nest(self, seat: int) -> int:
         return self.seats + seat
@@ -221,6 +221,7 @@ class Magpies(Game):
             "phase": PHASES[self.phase],
             "turn": self.turn,
             "cries": self.cries,
+            "die": self.face_up,
             "players": [
                 {"hand": sorted(self.words(seat)), "nest": sorted(self.words(self.nest(seat)))}
                 for seat in range(self.seats)
@@ -234,6 +235,7 @@ class Magpies(Game):
         self.phase = PHASES.index(scene.word("phase", "morning", PHASES))
         self.turn = scene.number("turn", 0, 0, self.seats - 1)
         self.cries = scene.number("cries", 0, 0, 3)
+        self.face_up = scene.number("die", 0, 0, 6)
         self.shuffle(self.deck)
         wishes: list[Wish] = []
         for seat, person in enumerate(scene.each("players", self.seats)):

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from croupier.table.ask import Decision, Option
 from croupier.table.cards import Cards, Layout
+from croupier.table.errors import BadTable
 from croupier.table.events import Event, Json, Told
 from croupier.table.rng import Rng
 from croupier.table.whynot import WhyNot
@@ -84,17 +85,19 @@ class Game(Cards):
         """What a seat may answer now when asked about something; the numbers are the game's own."""
         raise NotImplementedError
 
+    # What a game may say.
+
     def phase_name(self) -> str:
         """The phase being played, in a word."""
-        raise NotImplementedError
+        return "play"
 
     def public(self) -> Json:
         """The game's own part of a view: what everybody may know besides the zones. It is the same for every viewer."""
-        raise NotImplementedError
+        return {}
 
     def players(self) -> list[Json]:
         """Who sits where: one entry for each seat, the same for every viewer."""
-        raise NotImplementedError
+        return [{"seat": seat} for seat in range(self.seats)]
 
     def counters(self) -> list[Json]:
         """Every number that everybody may read: a ``name``, an ``owner`` (a seat, or nobody) and a ``value`` (or nothing)."""
@@ -105,12 +108,13 @@ class Game(Cards):
         return None
 
     def facts(self) -> Json:
-        """The whole truth in words of the game, at any moment; between two steps it leaves nothing out."""
-        raise NotImplementedError
+        """The whole truth in words of the game, at any moment; between two steps it leaves nothing out. Without it, a game has
+        no positions."""
+        raise BadTable("this game has no positions: its rules do not tell their facts")
 
     def place(self, facts: Json) -> None:
         """Sets up the scene that the facts describe, with defaults for what they leave out; ``BadTable`` if it cannot be."""
-        raise NotImplementedError
+        raise BadTable("this game cannot be opened at a position: its rules place no facts")
 
     # The three ways to ask. A step yields what these return, then finds each asked seat's answer in ``self.answers``.
 

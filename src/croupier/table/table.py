@@ -19,6 +19,9 @@ RARELY: Final = 512
 EVERY_STEP: Final = 0
 NEVER: Final = 1 << 30
 
+# Rules that take so many steps without asking anybody or ending the game are stuck, and would go on for ever.
+STUCK: Final = 10_000
+
 # The eye of nobody in particular: no bit has to have seen a card for it to be shown.
 EVERYTHING: Final = 0
 
@@ -151,12 +154,14 @@ class Table:
         game = self._game
         flow = self._flow
         assert flow is not None
+        idle = 0
         while True:
             for _ in flow:
                 if game.asked:
                     self.pending = game.pending
                     return
                 game.reactor = NOBODY
+                idle = self._one_more(idle)
             if game.result is not None:
                 self.over = True
                 self.pending = {}
@@ -171,6 +176,13 @@ class Table:
                 self._mark_step = self._steps
             flow = game.step()
             self._flow = flow
+            idle = self._one_more(idle)
+
+    def _one_more(self, idle: int) -> int:
+        """Count a step in which nobody was asked."""
+        if idle >= STUCK:
+            raise RuntimeError(f"{self.info.title} is stuck: {STUCK} steps without a question or an end")
+        return idle + 1
 
     def _not_asked(self, seat: object) -> Refused:
         if self.over:

@@ -51,11 +51,16 @@ class NoSuchClause(CroupierError, LookupError):
         self.near = near
 
 
-@cache
 def sections(game: str, lang: str = "en") -> list[Section]:
     """The rules of a game, section by section; none if it comes without written rules."""
+    return written(find(game).package, lang)
+
+
+@cache
+def written(package: str, lang: str = "en") -> list[Section]:
+    """The rules that stand in a package, section by section; none if it has no ``RULES.md``."""
     found: list[Section] = []
-    for line in _read(find(game).package, lang).splitlines():
+    for line in read(package, lang).splitlines():
         heading = HEADING.fullmatch(line)
         clause = CLAUSE.fullmatch(line)
         if heading:
@@ -106,7 +111,8 @@ def _clause(id: str, tags: str, text: str) -> Clause:
     return Clause(id, tuple(TAG.findall(tags + text)), INLINE.sub("", text), reason[1] if reason else None)
 
 
-def _read(package: str, lang: str) -> str:
+def read(package: str, lang: str = "en") -> str:
+    """The text of a package's ``RULES.md`` in a language, or in English; nothing if it has none."""
     for name in ([f"RULES.{lang}.md"] if lang != "en" else []) + ["RULES.md"]:
         path = files(package).joinpath(name)
         if path.is_file():

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
 import croupier
-from tests.play import lying, positions
+from tests.play import lying, steps, viewers
 
 GAME = "smile-life"
 WAGES = {"wage-1", "wage-2", "wage-3", "wage-4"}
@@ -38,9 +39,10 @@ def test_a_bet_laid_in_play_is_known_to_be_a_wage() -> None:
 @pytest.mark.rule("AP-2.2")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_fork_puts_a_plague_into_a_hand_where_everybody_knows_that_none_is(seats: int) -> None:
-    for number, table in enumerate(positions(GAME, seats, 60, "plagues")):
-        if table.view()["phase"] == "turns":
-            for viewer in (None, number % seats):
-                fork = table.fork(viewer, number)
+    for seed in range(4):
+        table = croupier.open_table(GAME, seats, seed, {"expansion": "advanced"})
+        for number in steps(table, Random(seed)):
+            if number % 7 == 0 and not table.over and table.view()["phase"] == "turns":
+                fork = table.fork(viewers(table)[number % (seats + 1)], number)
                 held = [kind for seat in range(seats) for kind in lying(fork, f"hand:{seat}")]
                 assert not [kind for kind in held if kind.split("-")[0] in ("crisis", "monster", "event")]

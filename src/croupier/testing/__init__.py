@@ -1,0 +1,12 @@
+"""The promises that every game keeps, as checks for any game: one of the catalogue, or one of your own package.
+
+``conform(GAME)`` makes them all; with pytest, ``croupier.testing.plugin`` makes a test of each.
+"""
+
+from croupier.testing.check import Check
+from croupier.testing.checks import CHECKS
+from croupier.testing.conforming import Report, cases, conform
+from croupier.testing.errors import Broken, NothingToCheck
+from croupier.testing.trial import GAMES, Trial
+
+__all__ = ["CHECKS", "GAMES", "Broken", "Check", "NothingToCheck", "Report", "Trial", "cases", "conform"]

@@ -1,0 +1,45 @@
+"""All checks, from the simplest to the subtlest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from croupier.testing.check import Check
+from croupier.testing.checks import (
+    catalogue,
+    forging,
+    forks,
+    leaks,
+    openings,
+    order,
+    play,
+    positions,
+    refusals,
+    rulebook,
+    saves,
+    texts,
+    undo,
+    views,
+)
+
+IN_ORDER: Final = (
+    catalogue,
+    play,
+    rulebook,
+    texts,
+    views,
+    saves,
+    forks,
+    leaks,
+    order,
+    undo,
+    refusals,
+    openings,
+    positions,
+    forging,
+)
+
+CHECKS: Final[dict[str, Check]] = {
+    check.name: check for module in IN_ORDER for check in vars(module).values() if isinstance(check, Check)
+}
+"""Every check by its name, in the order in which a game should pass them."""

@@ -1,0 +1,55 @@
+"""Random play: legal answers at any table, the same ones for the same luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from croupier.table import Table
+from croupier.testing.errors import Broken
+
+Move = tuple[int, str]
+
+LONGEST = 20_000
+"""No game needs more answers than this, however foolishly it is played."""
+
+ASIDES = 0.1
+"""How often asides are thought of."""
+
+TALKATIVE = 0.5
+"""How often where votes and the like are looked for."""
+
+
+def some_move(table: Table, luck: Random, asides: float = ASIDES) -> Move:
+    """Choose a legal answer of a seat that is asked: first the kind of answer, so that rare kinds are not drowned, and asides
+    only now and then, so that they do not drown the game."""
+    seat = luck.choice(sorted(table.pending))
+    decision = table.pending[seat]
+    options = decision.options if luck.random() < asides else decision.options[: decision.answers]
+    kinds = sorted({option.kind for option in options or decision.options})
+    if not kinds:
+        raise Broken(f"seat {seat} is asked {decision.kind!r} and has no option")
+    kind = luck.choice(kinds)
+    return seat, luck.choice([option.key for option in options or decision.options if option.kind == kind])
+
+
+def steps(table: Table, luck: Random, most: int = LONGEST, asides: float = ASIDES) -> Iterator[int]:
+    """Play at random; stop before every answer and once at the end, and tell how many answers were given."""
+    for number in range(most):
+        yield number
+        if table.over:
+            return
+        table.answer(*some_move(table, luck, asides))
+    if not table.over and most >= LONGEST:
+        raise Broken(f"the game is not over after {most} answers, played at random")
+
+
+def play_to_the_end(table: Table, luck: Random) -> list[Move]:
+    """Play at random; the answers given."""
+    moves: list[Move] = []
+    while not table.over:
+        moves.append(some_move(table, luck))
+        table.answer(*moves[-1])
+        if len(moves) >= LONGEST:
+            raise Broken(f"the game is not over after {LONGEST} answers, played at random")
+    return moves

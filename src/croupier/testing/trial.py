@@ -1,0 +1,226 @@
+"""A game on trial: it opens tables of the game and plays them at random, the same way every time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from functools import cache, cached_property
+from random import Random
+
+from croupier.table import BadTable, GameInfo, Json, Table, TableOption, open_position, open_table
+from croupier.table.save import read as read_save
+from croupier.testing.errors import Broken, NothingToCheck
+from croupier.testing.play import ASIDES, LONGEST, TALKATIVE, Move, steps
+from croupier.testing.play import play_to_the_end as play_on
+from croupier.testing.views import names
+from croupier.text.rulebook import read, written
+
+GAMES = 4
+"""How many whole games a check plays, unless it is told otherwise; one that looks at positions looks at so many times its own
+number of them."""
+
+TRIES = 500
+"""How many random choices of options are tried to find one that suits the table."""
+
+
+class Trial:
+    """One game with one number of seats.
+
+    Every table comes from ``seed``, so that a trial goes the same way each time. The trial remembers the table that it handed
+    out last: a check that fails can say where.
+    """
+
+    def __init__(self, info: GameInfo, seats: int, games: int = GAMES, seed: int = 0) -> None:
+        self.info = info
+        self.seats = seats
+        self.games = games
+        self.seed = seed
+        self.table: Table | None = None
+
+    # Opening.
+
+    def open(self, number: int = 0) -> Table:
+        """Open a table with the usual options, or every other time with some others."""
+        options = some_options(self.info, self.seats, Random(f"options {self.seed + number}")) if number % 2 else {}
+        return self.open_with(self.seed + number, options)
+
+    def open_with(self, seed: object = 0, options: object = None, stack: object = None) -> Table:
+        """Open a table with exactly this."""
+        return self.remember(open_table(self.info, self.seats, seed, options, stack))
+
+    def open_at(self, position: object, seed: object = 0) -> Table:
+        """Open a table at a position."""
+        return open_position(self.info, position, seed)
+
+    def load(self, saved: object) -> Table:
+        """Load a table of this game."""
+        return read_save(saved, self._find)
+
+    def _find(self, name: str) -> GameInfo:
+        if name != self.info.name:
+            raise BadTable(f"there is no game {name!r} on trial")
+        return self.info
+
+    def again(self, table: Table) -> Table:
+        """Return the same table once more, out of its save."""
+        return self.load(table.save())
+
+    def remember(self, table: Table) -> Table:
+        """Keep in mind which table the check is busy with."""
+        self.table = table
+        return table
+
+    # Playing.
+
+    def steps(self, table: Table, luck: Random, asides: float = ASIDES) -> Iterator[int]:
+        """Play at random; stop before every answer and once at the end, and tell how many answers were given."""
+        self.remember(table)
+        yield from steps(table, luck, asides=asides)
+
+    def play_to_the_end(self, table: Table, luck: Random) -> list[Move]:
+        """Play at random; the answers given."""
+        self.remember(table)
+        return play_on(table, luck)
+
+    def luck(self, salt: str, number: int = 0) -> Random:
+        """Luck of its own for each purpose."""
+        return Random(f"{salt} {self.info.name} {self.seats} {self.seed + number}")
+
+    def positions(self, count: int, salt: str) -> Iterator[Table]:
+        """Tables in the midst of play, spread evenly over whole games, until there were so many, or as many games and some
+        more. Look; if you play on, play on a copy (``again``)."""
+        seen = 0
+        for number in range(2 * count + 8):
+            luck = self.luck(salt, number)
+            table = self.open(number)
+            wait = luck.randrange(4)
+            for _ in self.steps(table, luck):
+                if table.over:
+                    break
+                if wait == 0:
+                    yield table
+                    self.remember(table)
+                    seen += 1
+                    if seen == count:
+                        return
+                    wait = luck.randrange(1, 9)
+                else:
+                    wait -= 1
+        if seen == 0:
+            raise NothingToCheck(f"no seat is asked anything in {2 * count + 8} games")
+
+    def together(self, count: int, salt: str) -> Iterator[Table]:
+        """Tables at which several seats answer at the same time, some of them perhaps already, until there were so many, or
+        as many games; ``NothingToCheck`` if there never are any."""
+        if not _ever_together(self.info, self.seats, self.seed):
+            raise NothingToCheck(
+                f"no two seats answer at the same time in {PROBED} whole games: each is asked alone, or only invited"
+            )
+        seen = 0
+        for number in range(count):
+            luck = self.luck(salt, number)
+            table = self.open(number)
+            for _ in shared_moments(table, luck):
+                if luck.random() < 0.5:
+                    yield self.remember(table)
+                    seen += 1
+                    if seen == count:
+                        return
+
+    # What the game has written.
+
+    @cached_property
+    def clauses(self) -> frozenset[str]:
+        """The clauses of the game's RULES.md; none if it has no such file."""
+        return frozenset(clause.id for section in written(self.info.package) for clause in section.clauses)
+
+    def check_clause(self, rule: str, what: str) -> None:
+        """Fail unless a rule is one of the clauses, if there are any."""
+        if self.clauses and rule not in self.clauses:
+            raise Broken(f"{what} cites {rule!r}, which is no clause of RULES.md")
+
+    @cached_property
+    def has_positions(self) -> bool:
+        """Whether the game can be told as a position and opened at one."""
+        try:
+            open_table(self.info, self.seats, self.seed).position()
+        except BadTable:
+            return False
+        return True
+
+    def need_positions(self) -> None:
+        """``NothingToCheck`` if the game has no positions."""
+        if not self.has_positions:
+            raise NothingToCheck(f"{self.info.name} has no positions: it does not define facts and place")
+
+    def need_clauses(self) -> None:
+        """``NothingToCheck`` if the game has no RULES.md; a failure if it has one without a clause."""
+        if not self.clauses:
+            if read(self.info.package):
+                raise Broken(
+                    "RULES.md has no clause: a clause is a line like '- **HC-1.1** text', under a heading '## HC-1 title'"
+                )
+            raise NothingToCheck(f"there is no RULES.md in the package {self.info.package!r}: write its rules there")
+
+
+PROBED = 6
+"""So many whole games are searched for seats that answer at the same time."""
+
+
+@cache
+def _ever_together(info: GameInfo, seats: int, seed: int) -> bool:
+    """Whether several seats ever answer at the same time."""
+    trial = Trial(info, seats, seed=seed)
+    for number in range(PROBED):
+        for _ in shared_moments(trial.open(number), trial.luck("together", number)):
+            return True
+    return False
+
+
+def shared_moments(table: Table, luck: Random) -> Iterator[None]:
+    """Play at random, and stop whenever the table waits for several seats, or for the rest of several that were asked at the
+    same time."""
+    shared = False
+    for _ in steps(table, luck, LONGEST, TALKATIVE):
+        waiting = table.waiting()
+        if len(waiting) > 1:
+            shared = True
+        elif shared:
+            shared = bool(waiting) and bool(names(table.view(), "answered"))
+        if shared:
+            yield
+
+
+def some_options(info: GameInfo, seats: int, luck: Random) -> dict[str, object]:
+    """Choose a value for every option of a table, so that they suit so many seats."""
+    refused = ""
+    for _ in range(TRIES):
+        chosen = {option.name: some_value(option, luck) for option in info.options}
+        try:
+            info.check_options(chosen, seats)
+        except BadTable as error:
+            refused = str(error)
+        else:
+            return chosen
+    raise Broken(f"none of {TRIES} random choices of the options suits {seats} seats: {refused}")
+
+
+def some_value(option: TableOption, luck: Random) -> object:
+    """Choose a value that an option may have."""
+    values: list[object] = [option.default]
+    if isinstance(option.default, bool):
+        values.append(not option.default)
+    elif isinstance(option.default, int):
+        values.extend([option.least, option.most, luck.randint(option.least, option.most)])
+    else:
+        values = list(option.choices)
+    return luck.choice(values)
+
+
+def save_of(table: Table | None) -> Json | None:
+    """The save of a table, if it can be saved."""
+    if table is not None:
+        with suppress(Exception):
+            saved: Mapping[str, object] = table.save()
+            return dict(saved)
+    return None

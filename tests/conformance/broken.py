@@ -1,0 +1,255 @@
+"""Games that break one promise each: Magpies with a fault."""
+
+from __future__ import annotations
+
+import random
+from itertools import count
+
+from croupier.table import (
+    BadTable,
+    Choices,
+    Decision,
+    Facts,
+    Flow,
+    GameInfo,
+    Json,
+    Layout,
+    Option,
+    Result,
+    Rng,
+    WhyNot,
+)
+from tests.table.toy import (
+    ASK_EVENING,
+    COUNTS,
+    DRAW,
+    MAGPIES,
+    ROB,
+    THREW,
+    Magpies,
+    layout,
+)
+
+
+class LeaksInPublic(Magpies):
+    def public(self) -> Json:
+        return {**super().public(), "top": self.words(self.deck)[:1]}
+
+
+class LeaksInPlayers(Magpies):
+    def players(self) -> list[Json]:
+        return [{"seat": seat, "gold": "gold" in self.words(seat)} for seat in range(self.seats)]
+
+
+class LeaksInAnEvent(Magpies):
+    """A throw of the die that is really a look at a hidden card."""
+
+    def morning(self) -> Flow:
+        yield from super().morning()
+        for card in self.zones[self.deck][-1:]:
+            self.tell(THREW, 0, self.face[card] + 1)
+
+
+class LeaksInOptions(Magpies):
+    def offer(self, about: int, seat: int) -> Decision:
+        if about == ASK_EVENING:
+            rich = [ROB[other] for other in range(self.seats) if other != seat and "gold" in self.words(other)]
+            return Decision("evening", "M-4", (DRAW, *rich))
+        return super().offer(about, seat)
+
+
+class LeaksInWhoIsAsked(Magpies):
+    def noon(self) -> Flow:
+        yield self.window([seat for seat in range(self.seats) if "gold" not in self.words(seat)] or [0], 1)
+        self.phase = 2
+
+
+class LeaksInARefusal(Magpies):
+    def why_not(self, seat: int, key: str) -> WhyNot | None:
+        return WhyNot(f"the-deck-has-{self.words(self.deck)[0] if self.zones[self.deck] else 'nothing'}", "M-1")
+
+
+class OffersNothing(Magpies):
+    def offer(self, about: int, seat: int) -> Decision:
+        return Decision("evening", "M-4", ()) if about == ASK_EVENING else super().offer(about, seat)
+
+
+class OffersAKeyTwice(Magpies):
+    def offer(self, about: int, seat: int) -> Decision:
+        return Decision("evening", "M-4", (DRAW, DRAW)) if about == ASK_EVENING else super().offer(about, seat)
+
+
+class OffersAKeyWithoutItsKind(Magpies):
+    def offer(self, about: int, seat: int) -> Decision:
+        drawing = Option("draw", rule="M-4")
+        drawing.key = "take"
+        return Decision("evening", "M-4", (drawing,)) if about == ASK_EVENING else super().offer(about, seat)
+
+
+class AsksSomebodyElse(Magpies):
+    def evening(self) -> Flow:
+        self.pending = {9: Decision("evening", "M-4", (DRAW,))}
+        self.asked = [9]
+        yield True
+
+
+class DealsByLuckOfItsOwn(Magpies):
+    def deal(self) -> None:
+        super().deal()
+        random.SystemRandom().shuffle(self.zones[self.deck])
+
+
+class PlaysByLuckOfItsOwn(Magpies):
+    def evening(self) -> Flow:
+        yield from super().evening()
+        self.cries = random.SystemRandom().randrange(1000)
+
+
+class SharesAList(Magpies):
+    """Its copies all write into one list."""
+
+    def __init__(self, places: Layout, rng: Rng, options: Choices, like: SharesAList | None = None) -> None:
+        super().__init__(places, rng, options, like)
+        self.days: list[int] = [] if like is None else like.days
+
+    def deal(self) -> None:
+        self.days = []
+        super().deal()
+
+    def evening(self) -> Flow:
+        yield from super().evening()
+        self.days.append(self.day)
+
+    def public(self) -> Json:
+        return {**super().public(), "days": len(self.days)}
+
+
+class ForgetsInACopy(Magpies):
+    def copy(self) -> Magpies:
+        twin = super().copy()
+        twin.turn = 0
+        return twin
+
+
+class NeverEnds(Magpies):
+    def count_gold(self) -> None:
+        self.day = 1
+
+
+class IsStuck(Magpies):
+    def evening(self) -> Flow:
+        yield from ()
+
+
+class LoopsForEver(Magpies):
+    def evening(self) -> Flow:
+        for _ in count():
+            pass
+        yield True
+
+
+class LosesACard(Magpies):
+    def evening(self) -> Flow:
+        yield from super().evening()
+        self.zones[self.discard][:1] = []
+        self.zones[self.deck][:1] = []
+
+
+class MixesTwoPools(Magpies):
+    def __init__(self, places: Layout, rng: Rng, options: Choices, like: Magpies | None = None) -> None:
+        super().__init__(places, rng, options, like)
+        if like is None:
+            self.lay(0, 1, self.deck, 1)
+
+
+class PutsEveryCardInAPoolOfItsOwn(Magpies):
+    """So a re-deal changes nothing, and no leak would be noticed."""
+
+    def __init__(self, places: Layout, rng: Rng, options: Choices, like: Magpies | None = None) -> None:
+        super().__init__(places, rng, options, like)
+        if like is None:
+            for zone in self.zones:
+                zone.clear()
+            self.face.clear()
+            self.seen.clear()
+            self.pool.clear()
+            self.members.clear()
+            self.groups.clear()
+            pool = 0
+            for kind, number in enumerate(COUNTS):
+                for _ in range(number):
+                    self.lay(kind, 1, self.deck, pool)
+                    pool += 1
+
+
+class ForgetsItsTurn(Magpies):
+    """A position without whose turn it is."""
+
+    def facts(self) -> Json:
+        return {part: fact for part, fact in super().facts().items() if part != "turn"}
+
+    def public(self) -> Json:
+        return {**super().public(), "turn": self.turn}
+
+
+class PlacesAnotherDay(Magpies):
+    def place(self, facts: Json) -> None:
+        super().place(facts)
+        self.day = 1
+
+
+class TakesAnyFact(Magpies):
+    """A position with parts that it does not know."""
+
+    def place(self, facts: Json) -> None:
+        Facts("the position", facts)
+        known = ("day", "phase", "turn", "cries", "die", "players", "deck")
+        super().place({part: fact for part, fact in facts.items() if part in known})
+
+
+class ChokesOnFacts(Magpies):
+    def place(self, facts: Json) -> None:
+        if not 1 <= int(str(facts.get("day", 1))) <= 1000:
+            raise BadTable("no such day")
+        super().place(facts)
+
+
+class CountsWrongly(Magpies):
+    def count_gold(self) -> None:
+        super().count_gold()
+        self.result = Result((0,), (1,), "most gold", "M-5")
+
+
+class CrownsNobodyAtTheTable(Magpies):
+    def count_gold(self) -> None:
+        super().count_gold()
+        self.result = Result((7,), tuple([0] * self.seats), "most gold", "M-5")
+
+
+class ShowsWhatJsonCannot(Magpies):
+    def public(self) -> Json:
+        return {"cries": {self.cries}}
+
+
+class ShowsNoPlayers(Magpies):
+    def players(self) -> list[Json]:
+        return []
+
+
+class Crashes(Magpies):
+    def evening(self) -> Flow:
+        if self.day > 1:
+            raise IndexError("list index out of range")
+        yield from super().evening()
+
+
+class TellsSecretAnswers(Magpies):
+    """What a seat hides in the morning shows before all have hidden something."""
+
+    def public(self) -> Json:
+        return {**super().public(), "answers": [option.key for option in self.answers]}
+
+
+def broken(create: type[Magpies]) -> GameInfo:
+    """The catalogue entry of a game with a fault."""
+    return GameInfo("magpies", "Magpies", 3, (3, 3), MAGPIES.options, "tests.table", layout, create)
