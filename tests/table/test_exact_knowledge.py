@@ -21,9 +21,11 @@ SPREAD = 0.12
 """By how much the mean square of these distances may differ from 1, which is what it is for exact odds."""
 
 
-def scene(luck: Random) -> Witness:
-    """Cards are drawn, looked at, played and told about, and again and again a few of them are mixed, wherever they lie."""
+def scene(luck: Random, large: bool) -> Witness:
+    """Cards are drawn, looked at, played and told about, and again and again a few of them are mixed, wherever they lie. The
+    engine may be told that the pool is ``large``."""
     witness = Witness(luck.randrange(1 << 30))
+    witness.cards.weighed[0] = not large
     for _ in range(luck.randrange(2, 4)):
         witness.draw(DECK, luck.choice([HAND, HAND + 1, CELLAR]))
     for _ in range(luck.randrange(4, 13)):
@@ -47,20 +49,32 @@ def scene(luck: Random) -> Witness:
     return witness
 
 
-def overlapping(salt: int) -> list[tuple[Witness, int]]:
+def overlapping(salt: int, count: int = SCENES // PARTS, large: bool = False) -> list[tuple[Witness, int]]:
     """Scenes, each with a viewer who has lost track of overlapping sets of cards there."""
     found: list[tuple[Witness, int]] = []
     luck = Random(f"exact knowledge {salt}")
-    while len(found) < SCENES // PARTS:
-        witness = scene(luck)
+    while len(found) < count:
+        witness = scene(luck, large)
         found.extend((witness, viewer) for viewer in VIEWERS if witness.overlapped[viewer])
-    return found[: SCENES // PARTS]
+    return found[:count]
+
+
+def certainties_are_exact(witness: Witness, viewer: int) -> None:
+    """A card is certain just if it is the same in every world, and could be what it is in some."""
+    cards = witness.cards
+    for sleeve in range(len(BOX)):
+        faces = {world[sleeve] for world in witness.worlds[viewer]}
+        assert ({cards.known_face(sleeve, 1 << viewer)} == faces) == (len(faces) == 1)
+        if not cards.seen[sleeve] >> viewer & 1:
+            for kind in range(len(KINDS)):
+                assert cards.could_be([sleeve], kind, 1 << viewer) == (kind in faces)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_forks_draw_from_exactly_the_worlds_that_agree_each_as_likely_as_the_shuffles_make_it(part: int) -> None:
     squares: list[float] = []
     for number, (witness, viewer) in enumerate(overlapping(part)):
+        certainties_are_exact(witness, viewer)
         worlds = witness.worlds[viewer]
         dealt: Counter[tuple[int, int]] = Counter()
         for seed in range(RE_DEALS):
@@ -77,13 +91,13 @@ def test_forks_draw_from_exactly_the_worlds_that_agree_each_as_likely_as_the_shu
     assert abs(sum(squares) / len(squares) - 1) < SPREAD
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-def test_a_card_is_certain_just_if_it_is_the_same_in_every_world(part: int) -> None:
-    for witness, viewer in overlapping(part):
-        for sleeve in range(len(BOX)):
-            faces = {world[sleeve] for world in witness.worlds[viewer]}
-            known = witness.cards.known_face(sleeve, 1 << viewer)
-            assert ({known} == faces) == (len(faces) == 1)
-            for kind in range(len(KINDS)):
-                if not witness.cards.seen[sleeve] >> viewer & 1:
-                    assert witness.cards.could_be([sleeve], kind, 1 << viewer) == (kind in faces)
+def test_in_a_large_pool_no_world_is_lost_or_added() -> None:
+    """Not every explanation is weighed there, but all that the viewer holds possible can be dealt, and nothing else."""
+    small = 0
+    for number, (witness, viewer) in enumerate(overlapping(PARTS, 400, large=True)):
+        worlds = set(witness.worlds[viewer])
+        few = len(worlds) <= 6
+        small += few
+        dealt = {tuple(witness.dealt_anew(viewer, 100 * number + seed).face) for seed in range(90 if few else 10)}
+        assert dealt == worlds if few else dealt <= worlds
+    assert small > 40

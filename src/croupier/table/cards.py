@@ -275,12 +275,17 @@ class Cards(Knowledge):
         known: list[dict[str, object]] = []
         for tangle in insight.known:
             everything = tangle.cards()
-            self._add_known(everything, tangle.certain(), insight.certain, known)
+            besides = tangle.certain()
             if len(tangle.heaps) > 1:
                 for heap in range(len(tangle.heaps)):
                     cards = tangle.spread(heap)
                     if len(cards) < len(everything):
-                        self._add_known(cards, tangle.certain_of(heap), insight.certain, known)
+                        within = tangle.certain_of(heap)
+                        self._add_known(cards, within, insight.certain, known)
+                        for kind in within:
+                            lift(besides, kind, False)
+            if besides:
+                self._add_known(everything, tangle.certain(), insight.certain, known)
         return sorted(known, key=str)
 
     def _add_known(

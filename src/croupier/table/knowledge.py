@@ -33,9 +33,10 @@ from croupier.table.tangle import (
 # Groups that tell nothing any more are cleared away when there are twice as many as last time, and so many more.
 CROWD: Final = 8
 
-# In pools of at most so many cards every explanation of a seen card is weighed. In larger ones a card that is seen out of a
-# group is taken for the known one of its kind: the same worlds stay possible, and their odds are nearly the same.
-MOST_WEIGHED: Final = 48
+# Where a pool has few cards and few kinds (their product is at most this) every explanation of a seen card is weighed. In
+# larger pools a card that is seen is taken for a known one of its kind where that allows for the same worlds: their odds are
+# then nearly, but not quite, what the shuffles make them.
+MOST_WEIGHED: Final = 64
 
 
 class Group:
@@ -96,6 +97,7 @@ class Knowledge:
             self.tangles: list[list[Tangle]] = []
             self.deeds: list[list[Deed]] = []
             self.murky: list[CardSet] = []
+            self.weighed: list[bool] = []
             self.reveals = 0
             self.changes = 0
             self.kind_count = 0
@@ -108,6 +110,7 @@ class Knowledge:
             self.tangles = [[tangle.copy() for tangle in tangles] if tangles else [] for tangles in like.tangles]
             self.deeds = [deeds[:] for deeds in like.deeds]
             self.murky = like.murky[:]
+            self.weighed = like.weighed[:]
             self.reveals = like.reveals
             self.changes = like.changes
             self.kind_count = like.kind_count
@@ -123,6 +126,7 @@ class Knowledge:
             self.tangles.append([])
             self.deeds.append([])
             self.murky.append(CardSet([]))
+            self.weighed.append(True)
         card = len(self.face)
         if card == MOST_CARDS:
             raise ValueError(f"{MOST_CARDS} cards at most")
@@ -131,7 +135,14 @@ class Knowledge:
         self.seen.append(seen)
         self.pool.append(pool)
         self.members[pool].append(card)
+        if self.weighed[pool]:
+            self.weighed[pool] = self._is_weighed(pool)
         return card
+
+    def _is_weighed(self, pool: int) -> bool:
+        """Whether every explanation of a seen card is weighed in a pool."""
+        kinds = {self.face[card] for card in self.members[pool]}
+        return len(self.members[pool]) * len(kinds) <= MOST_WEIGHED
 
     def see(self, card: i64, who: i64) -> None:
         """These viewers have now seen the card where it lies."""
@@ -156,6 +167,8 @@ class Knowledge:
         lift(self.members[old], card)
         self.members[pool].append(card)
         self.pool[card] = pool
+        self.weighed[old] = self._is_weighed(old)
+        self.weighed[pool] = self._is_weighed(pool)
 
     # What remains known when cards are mixed.
 
@@ -290,7 +303,7 @@ class Knowledge:
         self._clear_away(touched, knots, pool)
         groups = self.groups[pool]
         groups.extend(added)
-        if len(groups) > self.crowd and len(self.members[pool]) > MOST_WEIGHED:
+        if len(groups) > self.crowd and not self.weighed[pool]:
             self.groups[pool] = [group for group in groups if self._tells(group)]
             self.crowd = 2 * len(self.groups[pool]) + CROWD
 
@@ -369,7 +382,7 @@ class Knowledge:
         a group can hold: they make a tangle."""
         seen = self.seen
         face = self.face
-        weighing = len(self.members[pool]) <= MOST_WEIGHED
+        weighing = self.weighed[pool]
         mask: i64 = 0
         whole: list[Group] = []
         lefts: list[list[int]] = []
@@ -558,7 +571,7 @@ class Knowledge:
 
     def _group_now(self, group: Group, who: i64, pool: i64) -> list[Tangle]:
         """A group as viewers who have seen the same of its cards know it now."""
-        if len(self.members[pool]) <= MOST_WEIGHED and len(group.cards) > len(group.kinds):
+        if self.weighed[pool] and len(group.cards) > len(group.kinds):
             return self._tangle_now(heap_of(who, group.cards, group.kinds), who, pool)
         now = self._as_it_stands(group, who & -who)
         return [heap_of(who, now.cards, now.kinds)] if now.kinds else []
@@ -570,7 +583,7 @@ class Knowledge:
         now = Tangle(who, tangle.heaps, tangle.cases)
         if not found:
             return [now]
-        weighing = len(self.members[pool]) <= MOST_WEIGHED
+        weighing = self.weighed[pool]
         kinds = [self.face[card] for card in found]
         for at, card in enumerate(found):
             kind = kinds[at]
@@ -578,7 +591,7 @@ class Knowledge:
         return simplified(now, self._most_cases(pool))
 
     def _most_cases(self, pool: i64) -> int:
-        return MOST_CASES if len(self.members[pool]) <= MOST_WEIGHED else MOST_CASES_OF_MANY
+        return MOST_CASES if self.weighed[pool] else MOST_CASES_OF_MANY
 
     def _unseen(self, kind: i64, who: i64, pool: i64) -> int:
         """How many cards of a kind some of these viewers have not seen."""
@@ -681,7 +694,7 @@ class Knowledge:
             else:
                 parts.append(tangle)
         # Of more combinations than are weighed, it is not looked into that one tangle may exclude a case of another.
-        if len(open_ones) > 1 and combinations <= MOST_COMBINATIONS and len(self.members[pool]) <= MOST_WEIGHED:
+        if len(open_ones) > 1 and combinations <= MOST_COMBINATIONS and self.weighed[pool]:
             open_ones = [join(viewer, open_ones)]
         fresh = {kind for kind, count in enumerate(counts) if count > 0}
         grouped: list[int] = []
@@ -755,7 +768,7 @@ class Knowledge:
     def _redeal_known(self, pool: i64, cards: list[int], viewer: i64, rng: Rng) -> None:
         """The same where something is known of mixed cards. What the public knows, the viewer knows too; what other viewers
         know is imagined."""
-        weighing = len(self.members[pool]) <= MOST_WEIGHED
+        weighing = self.weighed[pool]
         plain: list[Group] = []
         tangled: list[Tangle] = []
         groups: list[Group] = []

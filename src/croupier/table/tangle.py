@@ -72,18 +72,21 @@ class Case:
 
 class Tangle:
     """Heaps of one pool that depend on each other, as some viewers know them. Copies share everything but ``who``, so the
-    lists are never changed in place. Where cases had to be dropped (``pruned``), worlds are drawn from the others, but nothing
-    counts as certain."""
+    lists are never changed in place. Where cases had to be dropped (``pruned``), worlds are drawn from the others, and only
+    what was certain before, less what was seen since, counts as certain (``sure``)."""
 
-    def __init__(self, who: int, heaps: list[list[int]], cases: list[Case], pruned: bool = False) -> None:
+    def __init__(
+        self, who: int, heaps: list[list[int]], cases: list[Case], pruned: bool = False, sure: list[int] | None = None
+    ) -> None:
         self.who = who
         self.heaps = heaps
         self.cases = cases
         self.pruned = pruned
+        self.sure: list[int] = [] if sure is None else sure
         self._held: CardSet | None = None
 
     def copy(self) -> Tangle:
-        twin = Tangle(self.who, self.heaps, self.cases, self.pruned)
+        twin = Tangle(self.who, self.heaps, self.cases, self.pruned, self.sure)
         twin._held = self._held
         return twin
 
@@ -119,7 +122,7 @@ class Tangle:
     def certain(self) -> list[int]:
         """The kinds that are among its cards in every case, in order."""
         if self.pruned:
-            return []
+            return self.sure[:]
         kinds = common([case.faces() for case in self.cases])
         kinds.sort()
         return kinds
@@ -167,8 +170,10 @@ def join(who: int, parts: list[Tangle]) -> Tangle:
     heaps: list[list[int]] = []
     cases = [Case(1.0, [])]
     pruned = False
+    sure: list[int] = []
     for part in parts:
-        pruned = pruned or part.pruned
+        if part.pruned:
+            pruned = True
         offset = len(heaps)
         heaps = heaps + part.heaps
         joined: list[Case] = []
@@ -177,7 +182,11 @@ def join(who: int, parts: list[Tangle]) -> Tangle:
                 moved = [[item - offset if item <= -2 else item for item in items] for items in other.contents]
                 joined.append(Case(case.weight * other.weight, case.contents + moved))
         cases = joined
-    return Tangle(who, heaps, cases, pruned)
+    if pruned:
+        for part in parts:
+            sure.extend(part.certain())
+        sure.sort()
+    return Tangle(who, heaps, cases, pruned, sure)
 
 
 def without(items: list[int], item: int) -> list[int]:
@@ -254,7 +263,9 @@ def observed(tangle: Tangle, card: int, kind: int, unseen: int, weighing: bool =
             cases: list[Case] = []
             for case in tangle.cases:
                 cases.extend(explanations(case, heap, kind, case.count(kind) < unseen, weighing))
-            return Tangle(tangle.who, heaps, merged(cases) if cases else [], tangle.pruned)
+            sure = tangle.sure[:]
+            lift(sure, kind, False)
+            return Tangle(tangle.who, heaps, merged(cases) if cases else [], tangle.pruned, sure)
     raise ValueError(f"card {card} is not in the tangle")
 
 
@@ -269,7 +280,7 @@ def set_apart(tangle: Tangle, card: int, kinds: list[int], unseen: list[int]) ->
                 for case in tangle.cases:
                     found = explanations(case, heap, kind, case.count(kind) < unseen[at], True)
                     cases.extend([Case(each.weight, [*each.contents, [kind]]) for each in found])
-            return Tangle(tangle.who, heaps, merged(cases), tangle.pruned)
+            return Tangle(tangle.who, heaps, merged(cases), tangle.pruned, tangle.sure)
     raise ValueError(f"card {card} is not in the tangle")
 
 
@@ -285,7 +296,8 @@ def mixed_into(tangle: Tangle, mixed: CardSet, cards: list[int], kinds: list[int
     items.sort()
     heaps.append(cards)
     cases = [Case(case.weight, [*case.contents, items]) for case in tangle.cases]
-    return Tangle(tangle.who, heaps, cases, tangle.pruned)
+    sure = sorted(tangle.sure + kinds) if tangle.pruned else []
+    return Tangle(tangle.who, heaps, cases, tangle.pruned, sure)
 
 
 # Putting a tangle in its simplest form.
@@ -304,14 +316,15 @@ def simplified(tangle: Tangle, most: int) -> list[Tangle]:
         for heap in range(len(heaps)):
             if not heaps[heap] and _absorb(heap, cases):
                 changing = True
-    kept = [heap for heap in range(len(heaps)) if _tells(heap, cases)]
+    kept = [heap for heap in range(len(heaps)) if _tells(heap, cases) or (tangle.pruned and heaps[heap])]
     cases = merged([Case(case.weight, _renumbered(case.contents, kept)) for case in cases])
     heaps = [heaps[heap] for heap in kept]
     if len(cases) > most:
+        whole = Tangle(tangle.who, heaps, cases, tangle.pruned, tangle.sure)
         likeliest = sorted(cases, key=_weight, reverse=True)[: most // 2]
-        return [Tangle(tangle.who, heaps, merged(likeliest), True)]
+        return [Tangle(tangle.who, heaps, merged(likeliest), True, whole.certain())]
     if tangle.pruned:
-        return [Tangle(tangle.who, heaps, cases, True)] if heaps else []
+        return [Tangle(tangle.who, heaps, cases, True, tangle.sure)] if heaps and cases else []
     return _apart(tangle.who, heaps, cases)
 
 
