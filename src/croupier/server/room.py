@@ -37,6 +37,8 @@ from croupier.server.messages import (
     Leave,
     Look,
     LookBack,
+    Older,
+    OlderLines,
     Past,
     Ping,
     Pong,
@@ -60,6 +62,7 @@ from croupier.server.sitting import OtherRules, Sitting, ending_of, past
 from croupier.server.store import Store, StoreFailed, Taken
 from croupier.server.telling import moment_of, news_of, teller_of, words_of
 from croupier.server.thinking import Thinkers
+from croupier.server.turns import Turns
 from croupier.server.waiting import Waiting
 from croupier.table import Option
 from croupier.table import Refused as RefusedByRules
@@ -73,6 +76,8 @@ Command = Callable[[], Awaitable[None]]
 RECENT_CHAT: Final = 50
 # What looking back costs of a socket's rate: a game is dealt again for it.
 LOOK_BACK_COST: Final = 4.0
+# What a page of the log, or the whole table anew, costs of it.
+WHOLE_COST: Final = 2.0
 MOST_FAULTS: Final = 5
 
 
@@ -86,6 +91,7 @@ class LiveRoom:
         store: Store,
         thinkers: Thinkers,
         settings: Settings,
+        turns: Turns,
         empty: Callable[[LiveRoom], None],
     ) -> None:
         self.code = code
@@ -93,6 +99,7 @@ class LiveRoom:
         self.store = store
         self.clock = settings.clock
         self.settings = settings
+        self.turns = turns
         self.empty = empty
         self.game_number = 0
         self.sitting: Sitting | None = None
@@ -130,8 +137,10 @@ class LiveRoom:
         if games:
             game = games[-1]
             self.game_number = game.number
+            log = await self.store.log(self.code, game.number)
             try:
-                self.sitting = Sitting.again(self.code, self.kept, game, await self.store.log(self.code, game.number))
+                async with self.turns:
+                    self.sitting = Sitting.again(self.code, self.kept, game, log)
             except OtherRules:
                 LOG.warning("a game of other rules", extra=told(event="other-rules", room=self.code, game=game.number))
             if self.sitting is not None and self.sitting.over and game.ending is None:
@@ -154,6 +163,7 @@ class LiveRoom:
     async def _run(self) -> None:
         while True:
             command, guest = await self._commands.get()
+            await asyncio.sleep(0)  # a queue that is not empty does not wait, and other tables shall not either
             try:
                 await command()
                 self._go_on()
@@ -230,7 +240,7 @@ class LiveRoom:
         replaced = self.waiting.back(seats)
         guest.tell(self.as_seen_by(guest.person, guest.language))
         guest.tell(Chat(list(self.chat)))
-        self._tell([guest], whole=True)
+        await self._tell_all(guest)
         if replaced:
             guest.tell(Told(say("bot-played", guest.language)))
 
@@ -317,15 +327,17 @@ class LiveRoom:
                     self._own(guest, message.seat)
                     self.waiting.handed_to(message.seat)
                 guest.looks = message.seat
-                self._tell([guest], whole=True)
+                await self._tell_all(guest)
             case Speak():
                 guest.language = message.language
                 guest.tell(self.as_seen_by(guest.person, guest.language))
-                self._tell([guest], whole=True)
+                await self._tell_all(guest)
             case Say():
                 await self._say(guest, message)
             case LookBack():
                 self._look_back(guest, message.n)
+            case Older():
+                await self._tell_older(guest, message.before)
             case Leave():
                 await self._change(partial(seating.leave, person=guest.person, playing=self.playing))
             case SetBot():
@@ -458,6 +470,12 @@ class LiveRoom:
         if sitting is self.sitting:
             guest.tell(Past(n, moment_of(table, None, sitting.game.names, self._words(guest.language))))
 
+    async def _tell_older(self, guest: Guest, before: int) -> None:
+        sitting = self._playing()
+        async with self.turns:
+            page = sitting.log(guest.looks, self._words(guest.language)).before(before, sitting.events)
+        guest.tell(OlderLines(sitting.game.number, *page))
+
     # The people.
 
     async def _change(self, change: Callable[[KeptRoom], Done]) -> Done:
@@ -519,6 +537,11 @@ class LiveRoom:
     def _words(self, language: str) -> Words:
         return words_of(self.kept.game, language)
 
+    async def _tell_all(self, guest: Guest) -> None:
+        """Tells a guest the whole table. Many may ask for that at once, so they take turns."""
+        async with self.turns:
+            self._tell([guest], whole=True)
+
     def _tell(self, guests: Iterable[Guest], whole: bool = False) -> None:
         """Tells each guest what is new on its side of the table; those on the same side hear the same."""
         sitting = self.sitting
@@ -535,18 +558,33 @@ class LiveRoom:
             since = 0 if anew else guest.heard
             side = (guest.looks, guest.language, since, anew)
             if side not in cache:
-                words = words_of(self.kept.game, guest.language)
-                moment, lines, happened = news_of(sitting.table, guest.looks, sitting.game.names, words, since)
-                answers = len(sitting.table.log_seats)
-                can_undo = sitting.can_take_back(guest.looks)
-                again = not anew and guest.looks in sitting.dropped
-                cache[side] = encode(
-                    Update(game, sitting.number, answers, anew, can_undo, again, moment, lines, happened)
-                )
+                cache[side] = encode(self._update(sitting, guest, since, anew))
             guest.send(cache[side])
             guest.game = game
             guest.heard = events
             guest.forgotten = sitting.forgotten
+
+    def _update(self, sitting: Sitting, guest: Guest, since: int, anew: bool) -> Update:
+        """What is new on a guest's side of the table; if anew, all there is, but of the log only the latest lines."""
+        words = self._words(guest.language)
+        if anew:
+            moment = moment_of(sitting.table, guest.looks, sitting.game.names, words)
+            latest, happened = sitting.log(guest.looks, words).latest(sitting.events)
+            since, lines = latest.since, latest.lines
+        else:
+            moment, lines, happened = news_of(sitting.table, guest.looks, sitting.game.names, words, since)
+        return Update(
+            game_number=sitting.game.number,
+            number=sitting.number,
+            answers=len(sitting.table.log_seats),
+            whole=anew,
+            since=since,
+            can_undo=sitting.can_take_back(guest.looks),
+            asked_again=not anew and guest.looks in sitting.dropped,
+            moment=moment,
+            lines=lines,
+            events=happened,
+        )
 
     def _tell_owner(self, seat: int, what: str) -> None:
         for guest in self.guests:

@@ -203,14 +203,12 @@ class Teller:
             told.append((shared[0].event, sentence))
         return told
 
-    def stands_alone(self, event: Json) -> bool:
-        """Whether an event of this kind always begins a sentence of its own."""
+    def begins(self, event: Json, before: Json | None) -> bool:
+        """Whether an event begins a sentence of its own, however the one before it is told."""
         message = f"event-{event['event']}"
-        return all(self.words.arguments(message, part) is None for part in ("together", "aside"))
-
-    def tells(self, event: Json, before: Json) -> bool:
-        """Whether an event tells the one before it as well."""
-        return self._told_by(_Happening(before, self._args(before)), [_Happening(event, {})])
+        if self.words.arguments(message, "together") is not None or self.words.arguments(message, "aside") is not None:
+            return False
+        return before is None or not self._told_by(_Happening(before, self._args(before)), [_Happening(event, {})])
 
     def _news(self, happenings: list[_Happening]) -> list[_Happening]:
         """Without what the next happening tells as well: the names of such are the ``.within`` of its message."""

@@ -146,7 +146,7 @@ class _Mentioned(Visitor):
         self._seen: set[int] = set()
         self._follow(pattern)
 
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802: named by fluent
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 (named by fluent)
         self.names.add(node.id.name)
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
