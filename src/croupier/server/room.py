@@ -22,7 +22,7 @@ from croupier.games import find
 from croupier.server import messages, seating
 from croupier.server.bot_seats import BotSeats
 from croupier.server.clock import Alarm
-from croupier.server.guests import Guest, encode
+from croupier.server.guests import TAKEN_OVER, Guest, encode
 from croupier.server.kept import KeptGame, KeptRoom
 from croupier.server.logs import new_id, told
 from croupier.server.messages import (
@@ -74,10 +74,10 @@ Done = TypeVar("Done")
 Command = Callable[[], Awaitable[None]]
 
 RECENT_CHAT: Final = 50
-# What looking back costs of a socket's rate: a game is dealt again for it.
+# What looking back costs of a socket's rate, besides the message: a game is dealt again for it.
 LOOK_BACK_COST: Final = 4.0
 # What a page of the log, or the whole table anew, costs of it.
-WHOLE_COST: Final = 2.0
+WHOLE_COST: Final = 1.0
 MOST_FAULTS: Final = 5
 
 
@@ -104,6 +104,7 @@ class LiveRoom:
         self.game_number = 0
         self.sitting: Sitting | None = None
         self.guests: list[Guest] = []
+        self.arriving: list[Guest] = []  # those who have been let in and wait to be told everything
         self.chat: deque[ChatLine] = deque(maxlen=RECENT_CHAT)
         self.bots = BotSeats(self, thinkers)
         self.waiting = Waiting(self)
@@ -229,8 +230,22 @@ class LiveRoom:
         """The people who are connected."""
         return {guest.person for guest in self.guests if guest.person is not None}
 
+    def let_in(self, guest: Guest) -> None:
+        """Lets a socket in, or declines. There is always room for those who hold a seat: spectators cannot lock them out, and
+        of too many sockets of their own the one that came first is closed."""
+        there = [each for each in (*self.guests, *self.arriving) if not each.gone]
+        if self.kept.seats_of(guest.person):
+            own = [each for each in there if each.person == guest.person]
+            for each in own[: max(0, len(own) + 1 - self.settings.most_sockets)]:
+                each.close(TAKEN_OVER)
+        elif len([each for each in there if not self.kept.seats_of(each.person)]) >= self.settings.most_guests:
+            raise Declined("too-many-watching", 503)
+        self.post(partial(self.enter, guest), guest)
+        self.arriving.append(guest)
+
     async def enter(self, guest: Guest) -> None:
         """Somebody comes: the table, what was said, and the game so far."""
+        self.arriving.remove(guest)
         if not self.guests:
             self.waiting.start_anew()
         self.guests.append(guest)
@@ -326,9 +341,11 @@ class LiveRoom:
                 if message.seat is not None:
                     self._own(guest, message.seat)
                     self.waiting.handed_to(message.seat)
+                _charge(guest, WHOLE_COST)
                 guest.looks = message.seat
                 await self._tell_all(guest)
             case Speak():
+                _charge(guest, WHOLE_COST)
                 guest.language = message.language
                 guest.tell(self.as_seen_by(guest.person, guest.language))
                 await self._tell_all(guest)
@@ -458,8 +475,7 @@ class LiveRoom:
         sitting = self._playing()
         if n > sitting.events:
             raise Declined("not-yet-happened")
-        if not guest.bucket.take(LOOK_BACK_COST):
-            raise Declined("too-fast", 429)
+        _charge(guest, LOOK_BACK_COST)
         looking = asyncio.create_task(self._tell_of_past(guest, sitting, n))
         self._looking_back.add(looking)
         looking.add_done_callback(self._looking_back.discard)
@@ -472,6 +488,7 @@ class LiveRoom:
 
     async def _tell_older(self, guest: Guest, before: int) -> None:
         sitting = self._playing()
+        _charge(guest, WHOLE_COST)
         async with self.turns:
             page = sitting.log(guest.looks, self._words(guest.language)).before(before, sitting.events)
         guest.tell(OlderLines(sitting.game.number, *page))
@@ -539,8 +556,9 @@ class LiveRoom:
 
     async def _tell_all(self, guest: Guest) -> None:
         """Tells a guest the whole table. Many may ask for that at once, so they take turns."""
-        async with self.turns:
-            self._tell([guest], whole=True)
+        if not guest.gone:
+            async with self.turns:
+                self._tell([guest], whole=True)
 
     def _tell(self, guests: Iterable[Guest], whole: bool = False) -> None:
         """Tells each guest what is new on its side of the table; those on the same side hear the same."""
@@ -650,3 +668,9 @@ class LiveRoom:
             bot_in=waiting.left_to(waiting.absent.get(seat)),
             clock=waiting.left_to(waiting.time_is_up_at(seat)),
         )
+
+
+def _charge(guest: Guest, cost: float) -> None:
+    """Counts what is dearer than other messages, or declines it."""
+    if not guest.bucket.take(cost):
+        raise Declined("too-fast", 429)

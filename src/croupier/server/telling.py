@@ -84,4 +84,6 @@ def lines_of(events: list[Json], teller: Teller, upto: int | None = None) -> lis
     told = teller.lines(events)
     firsts = [int(str(first["n"])) for first, _ in told]
     lasts = [*[first - 1 for first in firsts[1:]], int(str(events[-1]["n"])) if upto is None else upto]
-    return [Line(n, text, str(first["rule"]), str(first["event"])) for n, (first, text) in zip(lasts, told, strict=True)]
+    return [
+        Line(n, text, str(first["rule"]), str(first["event"])) for n, (first, text) in zip(lasts, told, strict=True)
+    ]
