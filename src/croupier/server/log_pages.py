@@ -71,7 +71,9 @@ class Log:
 
     def _being_filled(self, events: int) -> int:
         page = events // PAGE
-        return page if self._has_begun(page, events) else page - 1
+        while not self._has_begun(page, events):
+            page -= 1
+        return page
 
     def _has_begun(self, page: int, events: int) -> bool:
         """Whether so many events reach into a page; where it starts is known then."""
