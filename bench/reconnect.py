@@ -1,8 +1,8 @@
 """Coming back: what it costs the server to tell whole tables, late in a long game, to everybody at once, and to somebody who
 keeps changing the language.
 
-The tables are written into a database and served from it by ``croupier serve``, pinned to one core; the clients share another.
-Nothing but this machine is talked to. ``bench/README.md`` says what the figures mean.
+Run it as ``python -m bench.reconnect``. The tables are written into a database and served from it by ``croupier serve``, pinned
+to one core; the clients share another. Nothing but this machine is talked to. ``bench/README.md`` says what the figures mean.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from load import GAMES, SEATS, busy, server
 from websockets.asyncio.client import ClientConnection, connect
 
 import croupier
+from bench.load import GAMES, SEATS, busy, server
 from croupier.games import find
 from croupier.server.kept import KeptGame, KeptRoom, Place
 from croupier.server.store import SqliteStore
@@ -129,7 +129,15 @@ def on_core(pid: int) -> float:
 
 def join(address: str, seated: Seated, cookie: str) -> connect:
     place = f"{address.replace('http', 'ws', 1)}/api/tables/{seated.code}/socket"
-    return connect(place, additional_headers={"cookie": cookie}, compression=None, open_timeout=120, max_size=None)
+    return connect(
+        place,
+        additional_headers={"cookie": cookie},
+        compression=None,
+        open_timeout=300,
+        ping_interval=None,
+        max_size=None,
+        max_queue=None,
+    )
 
 
 async def update_on(socket: ClientConnection, number: int = 0) -> dict[str, Any]:
@@ -173,6 +181,7 @@ async def late_in_a_game(address: str, pid: int, late: Seated, rest: list[Row], 
         for seat, socket in enumerate(sockets[:SEATS]):
             await update_on(socket)
             await socket.send(json.dumps({"type": "look", "seat": seat}))
+        draining = [asyncio.create_task(drain(socket)) for socket in sockets[:SEATS]]
         number = (await update_on(sockets[SEATS]))["number"]
         answers = iter(rest)
         language = ["en"] * SPEAKERS
@@ -198,7 +207,6 @@ async def late_in_a_game(address: str, pid: int, late: Seated, rest: list[Row], 
             costs.append((busy(pid) - used) / 100)
         figures["an answer, CPU ms"] = 1e3 * costs[0]
         figures["a whole update, CPU ms"] = 1e3 * (costs[1] - costs[0])
-        draining = [asyncio.create_task(drain(socket)) for socket in sockets[:SEATS]]
         used, started = busy(pid), time.perf_counter()
         async with Probe(address, pid) as probe:
             while time.perf_counter() < started + seconds:

@@ -193,7 +193,7 @@ class Person:
         """The cookies that a browser sends to an address."""
         request = httpx.Request("GET", f"http://{self.address}{path}")
         self.http.cookies.set_cookie_header(request)
-        return request.headers.get("Cookie", "")
+        return str(request.headers.get("Cookie", ""))
 
     def go(self) -> None:
         """Closes the browser."""

@@ -32,12 +32,14 @@ Said = dict[str, str | int]
 
 
 class _Happening:
-    """An event, the id of its message, and its facts in words: they are needed several times to tell it."""
+    """An event, the id of its message, its facts in words, and what stands around the list in which it and its like are told:
+    all are needed several times to tell it."""
 
     def __init__(self, event: Json, args: Said) -> None:
         self.event = event
         self.message = f"event-{event['event']}"
         self.args = args
+        self.together = ""
 
 
 class Teller:
@@ -189,7 +191,7 @@ class Teller:
         shared: list[_Happening] = []
         title = ""
         for group, asides in self._turns(self._news([_Happening(event, self._args(event)) for event in events])):
-            together = self._together(group[0])
+            together = group[0].together
             added = _capital(", ".join(asides))
             if told and together and f"{together} {added}" == title:
                 shared = [*shared, *group]
@@ -241,17 +243,13 @@ class Teller:
         groups: list[list[_Happening]] = []
         title = ""
         for each in happenings:
-            together = self._together(each)
-            if groups and together and together == title:
+            each.together = self._part([each], "together", list="", times=0)
+            if groups and each.together and each.together == title:
                 groups[-1].append(each)
             else:
                 groups.append([each])
-            title = together
+            title = each.together
         return groups
-
-    def _together(self, happening: _Happening) -> str:
-        """What stands around the list in which an event and its like are told; nothing if it is told alone."""
-        return self._part([happening], "together", list="", times=0)
 
     def _sentence(self, group: list[_Happening]) -> str:
         return self._alone(group[0]) if len(group) == 1 else _capital(self._part(group, "together"))
