@@ -184,21 +184,24 @@ def test_a_server_closes_its_store_whatever_came_over_its_sockets(tmp_path: Path
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
-        address = process.stdout.readline().split()[-1].removeprefix("http://").rstrip("/")
-        person = Person(address)
-        code = person.open()
-        wire = person.socket(code)
-        wire.read()
-        place = f"/api/tables/{code}/socket"
-        host, _, port = address.partition(":")
-        half = socket.create_connection((host, int(port)), PATIENCE)
-        half.sendall(f"GET {place} HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\n".encode())
-        assert b" 431 " in handshake(address, place, f"Cookie: a={'x' * 9000}")
-        assert b" 431 " in handshake(address, place, *[f"X-Header-{at}: 1" for at in range(200)])
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(2 * PATIENCE) == 0
-        logged = [json.loads(line) for line in process.stderr.read().splitlines()]
-        half.close()
+        try:
+            address = process.stdout.readline().split()[-1].removeprefix("http://").rstrip("/")
+            person = Person(address)
+            code = person.open()
+            wire = person.socket(code)
+            wire.read()
+            place = f"/api/tables/{code}/socket"
+            host, _, port = address.partition(":")
+            half = socket.create_connection((host, int(port)), PATIENCE)
+            half.sendall(f"GET {place} HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\n".encode())
+            assert b" 431 " in handshake(address, place, f"Cookie: a={'x' * 9000}")
+            assert b" 431 " in handshake(address, place, *[f"X-Header-{at}: 1" for at in range(200)])
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(2 * PATIENCE) == 0
+            logged = [json.loads(line) for line in process.stderr.read().splitlines()]
+            half.close()
+        finally:
+            process.kill()
     events = [line.get("event") for line in logged]
     assert events.count("bad-handshake") == 2
     assert events[-1] == "stopped"

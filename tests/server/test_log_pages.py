@@ -71,7 +71,7 @@ def texts(lines: list[Line]) -> list[tuple[str, str, str]]:
 @pytest.mark.parametrize(
     ("game", "options"),
     [*[(game, {}) for game in catalogue()], ("total-rickall", {"memory": "fleeting", "mode": "advanced"})],
-    ids=[*catalogue(), "fleeting memory"],
+    ids=[*catalogue(), "total-rickall-fleeting"],
 )
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_pages_tell_what_a_log_told_at_once_tells(game: str, options: dict[str, Choice], language: str) -> None:
@@ -84,6 +84,23 @@ def test_pages_tell_what_a_log_told_at_once_tells(game: str, options: dict[str, 
             assert texts(in_pages(sitting, seat, language)) == texts(at_once(sitting, seat, language))
     numbers = [line.n for line in in_pages(sitting, SEAT, language)]
     assert numbers == sorted(set(numbers))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_page_that_is_full_does_not_tell_what_was_hidden_again(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the end of a round, where memory fades: pages that were kept during the round are told anew."""
+    monkeypatch.setattr("croupier.server.log_pages.PAGE", 6)
+    monkeypatch.setattr("croupier.server.log_pages.LEEWAY", 3)
+    luck = Random(f"fleeting {seed}")
+    sitting = sit("total-rickall", {"memory": "fleeting"}, seed)
+    while not sitting.over:
+        play(sitting, luck, 1)
+        for seat in (SEAT, None):
+            told = " ".join([line.text for line in in_pages(sitting, seat, "en")])
+            hidden = " ".join([line.text for line in at_once(sitting, seat, "en")])
+            assert told.count("Parasite") == hidden.count("Parasite")
+            assert told.count("Real") == hidden.count("Real")
+    assert sitting.forgotten
 
 
 def test_a_page_that_is_asked_for_by_any_number() -> None:
@@ -140,6 +157,8 @@ def long_game(running: Running) -> tuple[Person, Wire, str]:
         if 0 in wire.view["waiting"]:
             wire.answer(0)
         wire.until("update", beyond("answers", before))
+    while wire.view["waiting"] != [0]:
+        wire.until("update")
     return person, wire, code
 
 
