@@ -32,14 +32,13 @@ Said = dict[str, str | int]
 
 
 class _Happening:
-    """An event, the id of its message, its facts in words, and what stands around the list in which it and its like are told:
-    all are needed several times to tell it."""
+    """An event, the id of its message, and its facts in words: they are needed several times to tell it."""
 
     def __init__(self, event: Json, args: Said) -> None:
         self.event = event
         self.message = f"event-{event['event']}"
         self.args = args
-        self.together = ""
+        self.together: str | None = None  # once it is asked for
 
 
 class Teller:
@@ -189,16 +188,15 @@ class Teller:
         """The same, each sentence with the first happening that it tells of."""
         told: list[tuple[Json, str]] = []
         shared: list[_Happening] = []
-        title = ""
+        before = ""
         for group, asides in self._turns(self._news([_Happening(event, self._args(event)) for event in events])):
-            together = group[0].together
             added = _capital(", ".join(asides))
-            if told and together and f"{together} {added}" == title:
+            if told and added == before and self._alike(shared[0], group[0]):
                 shared = [*shared, *group]
                 told.pop()
             else:
                 shared = group
-                title = f"{together} {added}"
+                before = added
             sentence = self._sentence(shared)
             if added:
                 sentence = self._part(shared, "with", sentence=sentence, asides=added)
@@ -241,15 +239,23 @@ class Teller:
     def _groups(self, happenings: Iterable[_Happening]) -> list[list[_Happening]]:
         """Happenings with their neighbours that can be told together."""
         groups: list[list[_Happening]] = []
-        title = ""
         for each in happenings:
-            each.together = self._part([each], "together", list="", times=0)
-            if groups and each.together and each.together == title:
+            if groups and self._alike(groups[-1][-1], each):
                 groups[-1].append(each)
             else:
                 groups.append([each])
-            title = each.together
         return groups
+
+    def _alike(self, one: _Happening, other: _Happening) -> bool:
+        """Whether two happenings are told in one list: the same words stand around it."""
+        if any(self.words.arguments(each.message, "together") is None for each in (one, other)):
+            return False
+        return self._together(one) != "" and self._together(one) == self._together(other)
+
+    def _together(self, happening: _Happening) -> str:
+        if happening.together is None:
+            happening.together = self._part([happening], "together", list="", times=0)
+        return happening.together
 
     def _sentence(self, group: list[_Happening]) -> str:
         return self._alone(group[0]) if len(group) == 1 else _capital(self._part(group, "together"))
