@@ -150,11 +150,11 @@ async def sit_down(load: Load, address: str, at: int, bots: bool, stack: context
 
 
 @contextlib.asynccontextmanager
-async def server(core: int | None) -> AsyncIterator[tuple[str, int]]:
-    """A server with an empty database; its address and process."""
+async def server(core: int | None, database: Path | None = None, *more: str) -> AsyncIterator[tuple[str, int]]:
+    """A server with this database or an empty one, and more options; its address and process."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "croupier", "serve", "--port", "0", "--bot-pace", "0", "--thinkers", "1"]
-        command += ["--database", str(Path(folder, "load.sqlite3"))]
+        command += ["--database", str(database or Path(folder, "load.sqlite3")), *more]
         if core is not None and shutil.which("taskset"):
             command = ["taskset", "-c", str(core), *command]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)

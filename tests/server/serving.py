@@ -15,12 +15,12 @@ from types import TracebackType
 from typing import Any, ClassVar, Self, TypeVar
 
 import httpx
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from croupier.server.app import LARGEST_FRAME, Server
+from croupier.server.app import Server
 from croupier.server.clock import Alarm
+from croupier.server.listening import Listener
 from croupier.server.room import LiveRoom
 from croupier.server.settings import Settings
 from croupier.server.store import SqliteStore, Store
@@ -91,10 +91,7 @@ class Running:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         self.address = f"127.0.0.1:{self.port}"
-        config = uvicorn.Config(
-            self.server.app, log_config=None, access_log=False, ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False
-        )
-        self._uvicorn = uvicorn.Server(config)
+        self._listener = Listener(self.server.app)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self.loop: asyncio.AbstractEventLoop
 
@@ -103,17 +100,17 @@ class Running:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        await self._uvicorn.serve([self._listening])
+        await self._listener.serve([self._listening])
 
     def __enter__(self) -> Self:
         self._thread.start()
-        wait_until(lambda: self._uvicorn.started)
+        wait_until(lambda: self._listener.started)
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._uvicorn.should_exit = True
+        self._listener.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
         self._listening.close()
@@ -180,16 +177,23 @@ class Person:
         return str(said["text"])
 
     def socket(self, code: str, language: str = "en", **headers: str) -> Wire:
-        cookies = "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
+        path = f"/api/tables/{code}/socket"
+        cookies = self.cookies(path)
         if cookies:
             headers["Cookie"] = cookies
-        url = f"ws://{self.address}/api/tables/{code}/socket?language={language}"
+        url = f"ws://{self.address}{path}?language={language}"
         opening = connect(
             url, additional_headers=headers, open_timeout=PATIENCE, compression=None, max_size=None, max_queue=None
         )
         wire = Wire(opening)
         self.wires.append(wire)
         return wire
+
+    def cookies(self, path: str) -> str:
+        """The cookies that a browser sends to an address."""
+        request = httpx.Request("GET", f"http://{self.address}{path}")
+        self.http.cookies.set_cookie_header(request)
+        return str(request.headers.get("Cookie", ""))
 
     def go(self) -> None:
         """Closes the browser."""

@@ -17,7 +17,7 @@ import typer
 from croupier.cli.terminal import errors_in_words, fail
 
 if TYPE_CHECKING:
-    import uvicorn
+    from croupier.server.listening import Listener
 
 # An address that means this machine, on whichever machine it is opened.
 HERE: Final = re.compile(r"http://(localhost|127\.|\[::1\])")
@@ -43,9 +43,8 @@ def serve(
     message_rate: Annotated[float, typer.Option(min=1.0, help="Messages a second that one page may send.")] = 20.0,
 ) -> None:
     """Play in the browser: the server with the web client."""
-    import uvicorn
-
-    from croupier.server.app import LARGEST_FRAME, make_app
+    from croupier.server.app import make_app
+    from croupier.server.listening import Listener
     from croupier.server.logs import set_up
     from croupier.server.page import find_page
     from croupier.server.settings import Settings
@@ -64,20 +63,11 @@ def serve(
         )
         if thinkers is not None:
             settings = replace(settings, thinkers=thinkers)
-        config = uvicorn.Config(
-            make_app(store, settings),
-            log_config=None,
-            access_log=False,
-            ws_max_size=LARGEST_FRAME,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=5,
-            server_header=False,
-        )
         with suppress(KeyboardInterrupt):
-            asyncio.run(_run(uvicorn.Server(config), listening, addresses, open_browser))
+            asyncio.run(_run(Listener(make_app(store, settings)), listening, addresses, open_browser))
 
 
-async def _run(server: uvicorn.Server, listening: socket.socket, addresses: list[str], open_browser: bool) -> None:
+async def _run(server: Listener, listening: socket.socket, addresses: list[str], open_browser: bool) -> None:
     running = asyncio.create_task(server.serve([listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.02)

@@ -25,8 +25,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier.games import catalogue
+from croupier.server import cookies
 from croupier.server.guests import MOST_TOO_FAST, POLICY, TRY_AGAIN, Bucket, Guest
 from croupier.server.house import House
+from croupier.server.listening import LARGEST_MESSAGE
 from croupier.server.listing import catalogue_in, read_all, words_in
 from croupier.server.logs import new_id, told
 from croupier.server.messages import (
@@ -53,14 +55,10 @@ LOG: Final = logging.getLogger("croupier.server")
 
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_SAVE: Final = 2 * 1024 * 1024
-LARGEST_MESSAGE: Final = 4096
-# What is longer closes the socket unread; what is a little too long still gets words.
-LARGEST_FRAME: Final = 2 * LARGEST_MESSAGE
 # After how many new objects, and how many times that, the garbage collector looks at young, older and all objects.
 SELDOM: Final = (2_000, 10, 1_000)
 # How long a socket that is cut off may take to hear why, in seconds.
 FAREWELL: Final = 2.0
-COOKIE_LIFE: Final = 180 * 24 * 3600
 
 # Words change only with the program: a page may keep them a while, and asks by their tag whether they are still the same.
 WORDS_CACHING: Final = "public, max-age=300"
@@ -162,7 +160,9 @@ class Server:
 
     async def room(self, request: Request) -> Response:
         room = await self.house.find(request.path_params["code"])
-        return _json(room.as_seen_by(room.kept.person(_token(request, room)), _language(request)))
+        response = _json(room.as_seen_by(room.kept.person(_token(request, room)), _language(request)))
+        cookies.move(request, response, room.code)
+        return response
 
     async def take_seat(self, request: Request) -> Response:
         wish = await _body(request, TakeSeat)
@@ -237,11 +237,9 @@ class Server:
         try:
             _same_origin(socket)
             room = await self.house.find(socket.path_params["code"])
-            if len(room.guests) >= self.settings.most_guests:
-                raise Declined("too-many-watching", 503)
             person = room.kept.person(_token(socket, room))
             guest = Guest(person, language, self.settings.message_rate, self.settings.clock.now)
-            room.post(partial(room.enter, guest), guest)  # before anything is awaited, so that the room is not let go
+            room.let_in(guest)  # before anything is awaited, so that the room is not let go
         except Declined as declined:
             await _turn_away(socket, declined, language)
             return
@@ -326,7 +324,7 @@ def _for_reading(request: Request) -> bool:
 
 
 def _token(connection: HTTPConnection, room: LiveRoom) -> str | None:
-    return connection.cookies.get(f"croupier_{room.code}")
+    return cookies.token_in(connection, room.code)
 
 
 def _same_origin(connection: HTTPConnection) -> None:
@@ -412,10 +410,7 @@ def _encoded(value: msgspec.Struct) -> _Encoded:
 def _with_cookie(request: Request, response: Response, code: str, token: str | None) -> Response:
     """The response with a new token; without one nothing is to be remembered."""
     if token is not None:
-        secure = request.url.scheme == "https"
-        response.set_cookie(
-            f"croupier_{code}", token, COOKIE_LIFE, path="/", secure=secure, httponly=True, samesite="lax"
-        )
+        cookies.give(request, response, code, token)
     return response
 
 

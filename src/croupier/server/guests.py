@@ -22,6 +22,8 @@ ENCODER: Final = msgspec.json.Encoder()
 
 POLICY: Final = 1008
 TRY_AGAIN: Final = 1013
+# A later socket of the same player has taken the place of this one. The page does not come back by itself.
+TAKEN_OVER: Final = 4001
 
 
 class Bucket:

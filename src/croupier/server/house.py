@@ -22,6 +22,7 @@ from croupier.server.saying import Declined
 from croupier.server.settings import Settings
 from croupier.server.store import Store, StoreFailed, Taken
 from croupier.server.thinking import Thinkers
+from croupier.server.turns import Turns
 from croupier.table import BadTable
 
 LOG: Final = logging.getLogger("croupier.server.house")
@@ -41,6 +42,7 @@ class House:
         self.settings = settings
         self.rooms: dict[str, LiveRoom] = {}
         self.closing = False
+        self.turns = Turns()
         self._loading: dict[str, asyncio.Task[LiveRoom | None]] = {}
         self._leaving: set[asyncio.Task[None]] = set()
         self._links: dict[str, tuple[str, int, float]] = {}
@@ -93,7 +95,7 @@ class House:
     async def _load(self, code: str, kept: KeptRoom) -> LiveRoom:
         if any(place.level not in (None, bots.RANDOM) for place in kept.places):
             self.thinkers.warm_up(code)
-        room = LiveRoom(code, kept, self.store, self.thinkers, self.settings, self._let_go)
+        room = LiveRoom(code, kept, self.store, self.thinkers, self.settings, self.turns, self._let_go)
         await room.load()
         self.rooms[code] = room
         return room

@@ -208,7 +208,8 @@ class Moment(Message):
 
 
 class Update(Message, tag="update"):
-    """What changed: the table as it is now, and the lines of the log since the last update (all of them if ``whole``). Answers
+    """What changed: the table as it is now, and the events after number ``since``, also as lines of the log. If ``whole``,
+    forget the lines and events that you have: these are the latest, and ``older`` asks for those up to ``since``. Answers
     carry ``number``, the number of the question. ``answers`` is how many answers have been accepted in this game;
     ``can_undo`` says whether the last of them is yours and may still be taken back, ``asked_again`` whether an answer that you
     had given in secret was dropped, because somebody did something meanwhile."""
@@ -217,11 +218,22 @@ class Update(Message, tag="update"):
     number: Count
     answers: Count
     whole: bool
+    since: Count
     can_undo: bool
     asked_again: bool
     moment: Moment
     lines: list[Line]
     events: list[dict[str, Any]]
+
+
+class OlderLines(Message, tag="older-lines"):
+    """A page of the log: the lines that tell of the events after number ``since`` and up to number ``upto``. If ``since`` is 0
+    there are no older ones."""
+
+    game_number: Count
+    since: Count
+    upto: Count
+    lines: list[Line]
 
 
 class Refused(Message, tag="refused"):
@@ -284,7 +296,7 @@ class Pong(Message, tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = Room | Update | Refused | Told | Because | Past | Chat | Failed | Pong
+FromServer = Room | Update | OlderLines | Refused | Told | Because | Past | Chat | Failed | Pong
 
 
 # --- The socket: what a page says ------------------------------------------------------------------------------------
@@ -337,6 +349,12 @@ class LookBack(Message, tag="look-back"):
     n: Count
 
 
+class Older(Message, tag="older"):
+    """Asks for the page of the log that ends with event ``before``: the ``since`` of the oldest lines that you have."""
+
+    before: Count
+
+
 class Leave(Message, tag="leave"):
     """Gives your seats up; a bot plays on for you, and the cookie is worth nothing any more."""
 
@@ -369,7 +387,7 @@ class Ping(Message, tag="ping"):
     """Says that somebody is still there."""
 
 
-FromPage = Answer | Undo | Why | Look | Speak | Say | LookBack | Leave | SetBot | Kick | Start | SetPace | Ping
+FromPage = Answer | Undo | Why | Look | Speak | Say | LookBack | Older | Leave | SetBot | Kick | Start | SetPace | Ping
 
 
 # --- Replays ---------------------------------------------------------------------------------------------------------

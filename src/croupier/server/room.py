@@ -22,7 +22,7 @@ from croupier.games import find
 from croupier.server import messages, seating
 from croupier.server.bot_seats import BotSeats
 from croupier.server.clock import Alarm
-from croupier.server.guests import Guest, encode
+from croupier.server.guests import TAKEN_OVER, Guest, encode
 from croupier.server.kept import KeptGame, KeptRoom
 from croupier.server.logs import new_id, told
 from croupier.server.messages import (
@@ -37,6 +37,8 @@ from croupier.server.messages import (
     Leave,
     Look,
     LookBack,
+    Older,
+    OlderLines,
     Past,
     Ping,
     Pong,
@@ -60,6 +62,7 @@ from croupier.server.sitting import OtherRules, Sitting, ending_of, past
 from croupier.server.store import Store, StoreFailed, Taken
 from croupier.server.telling import moment_of, news_of, teller_of, words_of
 from croupier.server.thinking import Thinkers
+from croupier.server.turns import Turns
 from croupier.server.waiting import Waiting
 from croupier.table import Option
 from croupier.table import Refused as RefusedByRules
@@ -71,8 +74,10 @@ Done = TypeVar("Done")
 Command = Callable[[], Awaitable[None]]
 
 RECENT_CHAT: Final = 50
-# What looking back costs of a socket's rate: a game is dealt again for it.
+# What looking back costs of a socket's rate, besides the message: a game is dealt again for it.
 LOOK_BACK_COST: Final = 4.0
+# What a page of the log, or the whole table anew, costs of it.
+WHOLE_COST: Final = 1.0
 MOST_FAULTS: Final = 5
 
 
@@ -86,6 +91,7 @@ class LiveRoom:
         store: Store,
         thinkers: Thinkers,
         settings: Settings,
+        turns: Turns,
         empty: Callable[[LiveRoom], None],
     ) -> None:
         self.code = code
@@ -93,10 +99,12 @@ class LiveRoom:
         self.store = store
         self.clock = settings.clock
         self.settings = settings
+        self.turns = turns
         self.empty = empty
         self.game_number = 0
         self.sitting: Sitting | None = None
         self.guests: list[Guest] = []
+        self.arriving: list[Guest] = []  # those who have been let in and wait to be told everything
         self.chat: deque[ChatLine] = deque(maxlen=RECENT_CHAT)
         self.bots = BotSeats(self, thinkers)
         self.waiting = Waiting(self)
@@ -130,8 +138,10 @@ class LiveRoom:
         if games:
             game = games[-1]
             self.game_number = game.number
+            log = await self.store.log(self.code, game.number)
             try:
-                self.sitting = Sitting.again(self.code, self.kept, game, await self.store.log(self.code, game.number))
+                async with self.turns:
+                    self.sitting = Sitting.again(self.code, self.kept, game, log)
             except OtherRules:
                 LOG.warning("a game of other rules", extra=told(event="other-rules", room=self.code, game=game.number))
             if self.sitting is not None and self.sitting.over and game.ending is None:
@@ -154,6 +164,7 @@ class LiveRoom:
     async def _run(self) -> None:
         while True:
             command, guest = await self._commands.get()
+            await asyncio.sleep(0)  # a queue that is not empty does not wait, and other tables shall not either
             try:
                 await command()
                 self._go_on()
@@ -219,8 +230,22 @@ class LiveRoom:
         """The people who are connected."""
         return {guest.person for guest in self.guests if guest.person is not None}
 
+    def let_in(self, guest: Guest) -> None:
+        """Lets a socket in, or declines. There is always room for those who hold a seat: spectators cannot lock them out, and
+        of too many sockets of their own the one that came first is closed."""
+        there = [each for each in (*self.guests, *self.arriving) if not each.gone]
+        if self.kept.seats_of(guest.person):
+            own = [each for each in there if each.person == guest.person]
+            for each in own[: max(0, len(own) + 1 - self.settings.most_sockets)]:
+                each.close(TAKEN_OVER)
+        elif len([each for each in there if not self.kept.seats_of(each.person)]) >= self.settings.most_guests:
+            raise Declined("too-many-watching", 503)
+        self.post(partial(self.enter, guest), guest)
+        self.arriving.append(guest)
+
     async def enter(self, guest: Guest) -> None:
         """Somebody comes: the table, what was said, and the game so far."""
+        self.arriving.remove(guest)
         if not self.guests:
             self.waiting.start_anew()
         self.guests.append(guest)
@@ -230,7 +255,7 @@ class LiveRoom:
         replaced = self.waiting.back(seats)
         guest.tell(self.as_seen_by(guest.person, guest.language))
         guest.tell(Chat(list(self.chat)))
-        self._tell([guest], whole=True)
+        await self._tell_all(guest)
         if replaced:
             guest.tell(Told(say("bot-played", guest.language)))
 
@@ -316,16 +341,20 @@ class LiveRoom:
                 if message.seat is not None:
                     self._own(guest, message.seat)
                     self.waiting.handed_to(message.seat)
+                _charge(guest, WHOLE_COST)
                 guest.looks = message.seat
-                self._tell([guest], whole=True)
+                await self._tell_all(guest)
             case Speak():
+                _charge(guest, WHOLE_COST)
                 guest.language = message.language
                 guest.tell(self.as_seen_by(guest.person, guest.language))
-                self._tell([guest], whole=True)
+                await self._tell_all(guest)
             case Say():
                 await self._say(guest, message)
             case LookBack():
                 self._look_back(guest, message.n)
+            case Older():
+                await self._tell_older(guest, message.before)
             case Leave():
                 await self._change(partial(seating.leave, person=guest.person, playing=self.playing))
             case SetBot():
@@ -446,8 +475,7 @@ class LiveRoom:
         sitting = self._playing()
         if n > sitting.events:
             raise Declined("not-yet-happened")
-        if not guest.bucket.take(LOOK_BACK_COST):
-            raise Declined("too-fast", 429)
+        _charge(guest, LOOK_BACK_COST)
         looking = asyncio.create_task(self._tell_of_past(guest, sitting, n))
         self._looking_back.add(looking)
         looking.add_done_callback(self._looking_back.discard)
@@ -457,6 +485,13 @@ class LiveRoom:
         table = await asyncio.to_thread(past, sitting.dealt, sitting.answers, n)
         if sitting is self.sitting:
             guest.tell(Past(n, moment_of(table, None, sitting.game.names, self._words(guest.language))))
+
+    async def _tell_older(self, guest: Guest, before: int) -> None:
+        sitting = self._playing()
+        _charge(guest, WHOLE_COST)
+        async with self.turns:
+            page = sitting.log(guest.looks, self._words(guest.language)).before(before, sitting.events)
+        guest.tell(OlderLines(sitting.game.number, *page))
 
     # The people.
 
@@ -519,6 +554,12 @@ class LiveRoom:
     def _words(self, language: str) -> Words:
         return words_of(self.kept.game, language)
 
+    async def _tell_all(self, guest: Guest) -> None:
+        """Tells a guest the whole table. Many may ask for that at once, so they take turns."""
+        if not guest.gone:
+            async with self.turns:
+                self._tell([guest], whole=True)
+
     def _tell(self, guests: Iterable[Guest], whole: bool = False) -> None:
         """Tells each guest what is new on its side of the table; those on the same side hear the same."""
         sitting = self.sitting
@@ -535,18 +576,33 @@ class LiveRoom:
             since = 0 if anew else guest.heard
             side = (guest.looks, guest.language, since, anew)
             if side not in cache:
-                words = words_of(self.kept.game, guest.language)
-                moment, lines, happened = news_of(sitting.table, guest.looks, sitting.game.names, words, since)
-                answers = sitting.table.answer_count
-                can_undo = sitting.can_take_back(guest.looks)
-                again = not anew and guest.looks in sitting.dropped
-                cache[side] = encode(
-                    Update(game, sitting.number, answers, anew, can_undo, again, moment, lines, happened)
-                )
+                cache[side] = encode(self._update(sitting, guest, since, anew))
             guest.send(cache[side])
             guest.game = game
             guest.heard = events
             guest.forgotten = sitting.forgotten
+
+    def _update(self, sitting: Sitting, guest: Guest, since: int, anew: bool) -> Update:
+        """What is new on a guest's side of the table; if anew, all there is, but of the log only the latest lines."""
+        words = self._words(guest.language)
+        if anew:
+            moment = moment_of(sitting.table, guest.looks, sitting.game.names, words)
+            latest, happened = sitting.log(guest.looks, words).latest(sitting.events)
+            since, lines = latest.since, latest.lines
+        else:
+            moment, lines, happened = news_of(sitting.table, guest.looks, sitting.game.names, words, since)
+        return Update(
+            game_number=sitting.game.number,
+            number=sitting.number,
+            answers=sitting.table.answer_count,
+            whole=anew,
+            since=since,
+            can_undo=sitting.can_take_back(guest.looks),
+            asked_again=not anew and guest.looks in sitting.dropped,
+            moment=moment,
+            lines=lines,
+            events=happened,
+        )
 
     def _tell_owner(self, seat: int, what: str) -> None:
         for guest in self.guests:
@@ -612,3 +668,9 @@ class LiveRoom:
             bot_in=waiting.left_to(waiting.absent.get(seat)),
             clock=waiting.left_to(waiting.time_is_up_at(seat)),
         )
+
+
+def _charge(guest: Guest, cost: float) -> None:
+    """Counts what is dearer than other messages, or declines it."""
+    if not guest.bucket.take(cost):
+        raise Declined("too-fast", 429)

@@ -100,8 +100,11 @@ This page, `protocol.schema.json` beside it and the page's TypeScript types are 
 | `POST /api/replays` | a save | `Kept` |
 
 A socket that opens gets the `Room`, the recent `Chat`, and if a game was dealt the whole table as an `Update`; then whatever
-changes. Whose seats are yours is read from the cookie when the socket opens, so open it anew after taking a seat. A socket
-closed with 1012 (the server restarts) or 1013 (too much was unread) may come back at once.
+changes. A whole `Update` has the latest lines of the log; `Older` asks for the page before them. Whose seats are yours is read
+from the cookie when the socket opens, so open it anew after taking a seat. Each table has a cookie of its own, sent to
+`/api/tables/{code}` and what is below it, with the code in capital letters. A socket closed with 1012 (the server restarts) or
+1013 (too much was unread) may come back at once; one closed with 4001 has left its place to a later socket of the same player.
+A handshake that cannot be read gets 431 (headers too large), 414 or 400.
 
 A game number *n* that is over at table *CODE* is the replay `CODE-n`. `seen_by` is a seat, `public` or `all`. Whatever is not
 carried out gives `Wrong`, in words.

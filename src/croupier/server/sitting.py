@@ -9,10 +9,12 @@ from hashlib import sha256
 import croupier
 from croupier.games import find
 from croupier.server.kept import KeptGame, KeptRoom
+from croupier.server.log_pages import Log
 from croupier.server.saying import Declined
 from croupier.server.store import Row
 from croupier.server.thinking import Dealt
 from croupier.table import Option, Table
+from croupier.text import Teller, Words
 
 
 class OtherRules(Exception):
@@ -42,6 +44,8 @@ class Sitting:
         self.rows = 0
         self.taken_back = 0
         self.number = 1
+        self._logs: dict[tuple[int | None, str], Log] = {}
+        self._logs_of = 0  # how much had been hidden again when they were told
 
     @classmethod
     def again(cls, code: str, room: KeptRoom, game: KeptGame, log: Sequence[Row]) -> Sitting:
@@ -79,6 +83,20 @@ class Sitting:
     def forgotten(self) -> int:
         """How often something that was told before has been hidden again: whoever heard it hears everything anew."""
         return self.table.forgotten
+
+    def log(self, seat: int | None, words: Words) -> Log:
+        """The log as a seat or the spectators read it: one for all who see the same side in the same language."""
+        self._drop_old_logs()
+        side = (seat, words.lang)
+        if side not in self._logs:
+            self._logs[side] = Log(self.table, seat, Teller(words, self.game.names, seat))
+        return self._logs[side]
+
+    def _drop_old_logs(self) -> None:
+        """Lines may tell what has been hidden since."""
+        if self._logs_of != self.forgotten:
+            self._logs.clear()
+            self._logs_of = self.forgotten
 
     @property
     def name(self) -> str:
@@ -118,6 +136,7 @@ class Sitting:
         """Counts the row by which the last answer was taken back."""
         self.final.pop()
         self.dropped = set()
+        self._drop_old_logs()
         self.rows += 1
         self.taken_back += 1
         self.number = self.rows + 1

@@ -76,9 +76,14 @@ def teller_of(view: Json, names: Sequence[str], words: Words) -> Teller:
     return teller
 
 
-def lines_of(events: list[Json], teller: Teller) -> list[Line]:
-    """Happenings as lines of the log, each with the number of the last event it tells of."""
+def lines_of(events: list[Json], teller: Teller, upto: int | None = None) -> list[Line]:
+    """Happenings as lines of the log, each with the number of the last event it tells of: for the last line that is ``upto``,
+    or else the last of these."""
+    if not events:
+        return []
     told = teller.lines(events)
     firsts = [int(str(first["n"])) for first, _ in told]
-    upto = [first - 1 for first in firsts[1:]] + [int(str(events[-1]["n"]))] if events else []
-    return [Line(n, text, str(first["rule"]), str(first["event"])) for n, (first, text) in zip(upto, told, strict=True)]
+    lasts = [*[first - 1 for first in firsts[1:]], int(str(events[-1]["n"])) if upto is None else upto]
+    return [
+        Line(n, text, str(first["rule"]), str(first["event"])) for n, (first, text) in zip(lasts, told, strict=True)
+    ]

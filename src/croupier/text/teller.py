@@ -31,6 +31,16 @@ MONEY: Final = re.compile(r"[1-9i](-[1-9i])*")
 Said = dict[str, str | int]
 
 
+class _Happening:
+    """An event, the id of its message, and its facts in words: they are needed several times to tell it."""
+
+    def __init__(self, event: Json, args: Said) -> None:
+        self.event = event
+        self.message = f"event-{event['event']}"
+        self.args = args
+        self.together: str | None = None  # once it is asked for
+
+
 class Teller:
     """Speaks to one seat, or to the spectators when ``you`` is nothing."""
 
@@ -168,12 +178,7 @@ class Teller:
 
     def event(self, event: Json) -> str:
         """One happening as a sentence."""
-        args = self._args(event)
-        said = self.words.find(f"event-{event['event']}", args)
-        if said is None:
-            rest = [str(args[field]) for field in event if field in args and field not in ("n", "event", "rule")]
-            said = plain(str(event["event"])) + (f": {', '.join(rest)}" if rest else "")
-        return _capital(said)
+        return self._alone(_Happening(event, self._args(event)))
 
     def log(self, events: Iterable[Json]) -> list[str]:
         """Happenings as sentences: what follows for the same people is added to one, and like neighbours share one."""
@@ -182,88 +187,112 @@ class Teller:
     def lines(self, events: Iterable[Json]) -> list[tuple[Json, str]]:
         """The same, each sentence with the first happening that it tells of."""
         told: list[tuple[Json, str]] = []
-        events = self._news(list(events))
-        shared: list[Json] = []
-        title = ""
-        for group, asides in self._turns(events):
-            together = self._together(group[0])
+        shared: list[_Happening] = []
+        before = ""
+        for group, asides in self._turns(self._news([_Happening(event, self._args(event)) for event in events])):
             added = _capital(", ".join(asides))
-            if told and together and f"{together} {added}" == title:
+            if told and added == before and self._alike(shared[0], group[0]):
                 shared = [*shared, *group]
                 told.pop()
             else:
                 shared = group
-                title = f"{together} {added}"
+                before = added
             sentence = self._sentence(shared)
             if added:
                 sentence = self._part(shared, "with", sentence=sentence, asides=added)
-            told.append((shared[0], sentence))
+            told.append((shared[0].event, sentence))
         return told
 
-    def _news(self, events: list[Json]) -> list[Json]:
+    def begins(self, event: Json, before: Json | None) -> bool:
+        """Whether an event begins a sentence of its own, however the one before it is told."""
+        message = f"event-{event['event']}"
+        if self.words.arguments(message, "together") is not None or self.words.arguments(message, "aside") is not None:
+            return False
+        return before is None or not self._told_by(_Happening(before, self._args(before)), [_Happening(event, {})])
+
+    def _news(self, happenings: list[_Happening]) -> list[_Happening]:
         """Without what the next happening tells as well: the names of such are the ``.within`` of its message."""
-        return [event for at, event in enumerate(events) if not self._told_by(event, events[at + 1 : at + 2])]
+        return [each for at, each in enumerate(happenings) if not self._told_by(each, happenings[at + 1 : at + 2])]
 
-    def _told_by(self, event: Json, after: list[Json]) -> bool:
-        within = self.words.find(f"event-{event['event']}", self._args(event), "within") or ""
-        return bool(after) and str(after[0]["event"]) in within.split()
+    def _told_by(self, happening: _Happening, after: list[_Happening]) -> bool:
+        within = self.words.find(happening.message, happening.args, "within") or ""
+        return bool(after) and str(after[0].event["event"]) in within.split()
 
-    def _turns(self, events: Iterable[Json]) -> list[tuple[list[Json], list[str]]]:
+    def _turns(self, happenings: Iterable[_Happening]) -> list[tuple[list[_Happening], list[str]]]:
         """Happenings that can be told together, each with what is told beside it."""
-        turns: list[tuple[list[Json], list[str]]] = []
-        for group in self._groups(events):
+        turns: list[tuple[list[_Happening], list[str]]] = []
+        for group in self._groups(happenings):
             before = turns[-1][0] if turns else []
             aside = self._part(group, "aside", same="yes" if _same_card(before, group) else "no")
-            if aside and before and self._leads(before, group[0]):
+            if aside and before and self._leads(before, group[0].event):
                 turns[-1][1].append(aside)
             else:
                 turns.append((group, []))
         return turns
 
-    def _leads(self, group: list[Json], event: Json) -> bool:
+    def _leads(self, group: list[_Happening], event: Json) -> bool:
         """Whether an event can be told beside these: it must be about one of their people, or about nobody."""
-        people = [group[0].get("seat"), group[0].get("target")]
+        first = group[0].event
+        people = [first.get("seat"), first.get("target")]
         return event.get("seat", people[0]) in people and self._part(group, "with", sentence="", asides="") != ""
 
-    def _groups(self, events: Iterable[Json]) -> list[list[Json]]:
+    def _groups(self, happenings: Iterable[_Happening]) -> list[list[_Happening]]:
         """Happenings with their neighbours that can be told together."""
-        groups: list[list[Json]] = []
-        title = ""
-        for event in events:
-            together = self._together(event)
-            if groups and together and together == title:
-                groups[-1].append(event)
+        groups: list[list[_Happening]] = []
+        for each in happenings:
+            if groups and self._alike(groups[-1][-1], each):
+                groups[-1].append(each)
             else:
-                groups.append([event])
-            title = together
+                groups.append([each])
         return groups
 
-    def _together(self, event: Json) -> str:
-        """What stands around the list in which an event and its like are told; nothing if it is told alone."""
-        return self._part([event], "together", list="", times=0)
+    def _alike(self, one: _Happening, other: _Happening) -> bool:
+        """Whether two happenings are told in one list: the same words stand around it."""
+        if any(self.words.arguments(each.message, "together") is None for each in (one, other)):
+            return False
+        return self._together(one) != "" and self._together(one) == self._together(other)
 
-    def _sentence(self, group: list[Json]) -> str:
-        return self.event(group[0]) if len(group) == 1 else _capital(self._part(group, "together"))
+    def _together(self, happening: _Happening) -> str:
+        if happening.together is None:
+            happening.together = self._part([happening], "together", list="", times=0)
+        return happening.together
 
-    def _part(self, group: list[Json], part: str, **more: str | int) -> str:
+    def _sentence(self, group: list[_Happening]) -> str:
+        return self._alone(group[0]) if len(group) == 1 else _capital(self._part(group, "together"))
+
+    def _alone(self, happening: _Happening) -> str:
+        event, args = happening.event, happening.args
+        said = self.words.find(happening.message, args)
+        if said is None:
+            rest = [str(args[field]) for field in event if field in args and field not in ("n", "event", "rule")]
+            said = plain(str(event["event"])) + (f": {', '.join(rest)}" if rest else "")
+        return _capital(said)
+
+    def _part(self, group: list[_Happening], part: str, **more: str | int) -> str:
         """A part of what is said of an event, about a whole group; nothing if its message has no such part."""
-        args = self._args(group[0]) | {"list": self.words.list(self._counted(group)), "times": len(group)} | more
-        return self.words.find(f"event-{group[0]['event']}", args, part) or ""
+        message = group[0].message
+        names = self.words.arguments(message, part)
+        if names is None:
+            return ""
+        args = group[0].args | {"times": len(group)} | more
+        if "list" in names and "list" not in more:
+            args["list"] = self.words.list(self._counted(group))
+        return self.words.find(message, args, part) or ""
 
-    def _counted(self, group: list[Json]) -> list[str]:
+    def _counted(self, group: list[_Happening]) -> list[str]:
         """Neighbours that are the same as one item with its number; ``$count`` where the message has a place for it."""
         items: list[str] = []
         for item, run in groupby(group, self._each):
             same = list(run)
-            counted = self._each(same[0], len(same))
+            counted = self._each(same[0], len(same)) if len(same) > 1 else item
             if len(same) > 1 and counted == item:
                 counted = self.words.say("list-times", item=item, times=len(same))
             items.append(counted)
         return items
 
-    def _each(self, event: Json, count: int = 1) -> str:
+    def _each(self, happening: _Happening, count: int = 1) -> str:
         args: Said = {"count": count}
-        return self.words.find(f"event-{event['event']}", args | self._args(event), "each") or ""
+        return self.words.find(happening.message, args | happening.args, "each") or ""
 
     def _args(self, facts: Json) -> Said:
         """The facts of an event or of a view in words: seats by name, cards by name and kind, numbers as they are."""
@@ -319,9 +348,12 @@ class Teller:
         return said
 
 
-def _same_card(one: list[Json], other: list[Json]) -> bool:
+def _same_card(one: list[_Happening], other: list[_Happening]) -> bool:
     """Whether two happenings are about the same card alone."""
-    return len(one) == len(other) == 1 and one[0].get("card") is not None and one[0]["card"] == other[0].get("card")
+    if not len(one) == len(other) == 1:
+        return False
+    card = one[0].event.get("card")
+    return card is not None and card == other[0].event.get("card")
 
 
 def _capital(said: str) -> str:

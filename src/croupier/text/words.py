@@ -9,7 +9,8 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import Message, MessageReference, Pattern, Resource, Term, TermReference, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from croupier.table import GameInfo
 
@@ -41,7 +42,8 @@ class Words:
         self.game = game
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._said: dict[tuple[str, str, frozenset[tuple[str, str | int]]], str | None] = {}
+        self._said: dict[tuple[str, str, tuple[str | int | None, ...]], str | None] = {}
+        self._names: dict[tuple[str, str], tuple[str, ...] | None] = {}
         ours = texts = [_text("croupier.text", f"{name}_{lang}.ftl") for name in OURS]
         if game is not None:
             texts = [_text(game.package, f"text/{lang}.ftl"), *ours]
@@ -50,25 +52,40 @@ class Words:
         for text in texts:
             self._bundle.add_resource(text)
         self._texts = [text for text in texts if text not in ours[1:]]
+        entries = [entry for text in reversed(texts) for entry in text.body if isinstance(entry, Message | Term)]
+        self._entries = {_id(entry): entry for entry in entries}
 
     def find(self, message: str, args: Args | None = None, part: str = "") -> str | None:
         """A message, or a part (an attribute) of it; nothing if it is missing or cannot be said with these."""
-        key = (message, part, frozenset((args or {}).items()))
+        names = self.arguments(message, part)
+        if names is None:
+            return None
+        given = args or {}
+        key = (message, part, tuple([given.get(name) for name in names]))
         try:
             return self._said[key]
         except KeyError:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
-            said = self._said[key] = self._format(message, args or {}, part)
+            said = self._said[key] = self._format(message, {name: given[name] for name in names if name in given}, part)
             return said
 
+    def arguments(self, message: str, part: str = "") -> tuple[str, ...] | None:
+        """The names of the arguments that a message, or a part of it, can mention; nothing if there is none."""
+        try:
+            return self._names[message, part]
+        except KeyError:
+            if len(self._names) >= REMEMBERED:
+                self._names.clear()
+            pattern = _pattern(self._entries.get(message), part)
+            names = None if pattern is None else tuple(sorted(_Mentioned(self._entries, pattern).names))
+            self._names[message, part] = names
+            return names
+
     def _format(self, message: str, args: Args, part: str) -> str | None:
-        if not self._bundle.has_message(message):
-            return None
         found = self._bundle.get_message(message)
-        pattern = found.attributes.get(part) if part else found.value
-        if pattern is None:
-            return None
+        pattern = found.attributes[part] if part else found.value
+        assert pattern is not None
         given = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in args.items()}
         said, errors = self._bundle.format_pattern(pattern, given)
         if errors:
@@ -118,6 +135,45 @@ class Words:
         if len(items) < 2:
             return "".join(items)
         return self.say("list-pair", first=", ".join(items[:-1]), last=items[-1])
+
+
+class _Mentioned(Visitor):
+    """The names of the arguments in a pattern, and in every message and term that it refers to."""
+
+    def __init__(self, entries: Mapping[str, Message | Term], pattern: Pattern) -> None:
+        self.names: set[str] = set()
+        self._entries = entries
+        self._seen: set[int] = set()
+        self._follow(pattern)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 (named by fluent)
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self._follow(_pattern(self._entries.get(node.id.name), node.attribute.name if node.attribute else ""))
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.generic_visit(node)
+        term = self._entries.get(f"-{node.id.name}")
+        self._follow(_pattern(term, node.attribute.name if node.attribute else ""))
+
+    def _follow(self, pattern: Pattern | None) -> None:
+        if pattern is not None and id(pattern) not in self._seen:
+            self._seen.add(id(pattern))
+            self.visit(pattern)
+
+
+def _id(entry: Message | Term) -> str:
+    return f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
+
+
+def _pattern(entry: Message | Term | None, part: str) -> Pattern | None:
+    """What an entry says, or a part of it."""
+    if entry is None:
+        return None
+    if not part:
+        return entry.value
+    return next((each.value for each in entry.attributes if each.id.name == part), None)
 
 
 def slug(words: str) -> str:

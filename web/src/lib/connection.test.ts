@@ -16,6 +16,7 @@ function update(changes: Partial<Update> = {}, keys = ['bet:3', 'bet:4'], seat: 
     can_undo: false,
     asked_again: false,
     moment: { seat, view: {}, names: [], phase: '', question: '', options, result: null },
+    since: 0,
     lines: [],
     events: [],
     ...changes,
@@ -89,7 +90,7 @@ class Line {
   readyState = Line.CONNECTING
   sent: string[] = []
   onopen: (() => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
 
   constructor(readonly url: string) {
@@ -102,9 +103,9 @@ class Line {
     this.readyState = Line.OPEN
     this.onopen?.()
   }
-  close() {
+  close(code = 1006) {
     this.readyState = 3
-    this.onclose?.()
+    this.onclose?.({ code })
   }
 }
 
@@ -135,6 +136,18 @@ describe('the socket', () => {
     vi.advanceTimersByTime(2_000)
     Line.made[1]?.open()
     expect(lines).toEqual(['opening', 'open', 'lost', 'opening', 'open'])
+    connection.close()
+  })
+
+  it('leaves its place to a later page of the same player, until somebody looks at it', () => {
+    const connection = new Connection(() => 'ws://table', listener)
+    Line.made[0]?.open()
+    Line.made[0]?.close(4001)
+    vi.advanceTimersByTime(60_000)
+    expect(Line.made).toHaveLength(1)
+    expect(lines.at(-1)).toBe('lost')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(Line.made).toHaveLength(2)
     connection.close()
   })
 

@@ -54,6 +54,8 @@ export function delay(attempt: number, chance: number): number {
   return Math.min(15_000, 400 * 2 ** attempt) * (0.5 + chance / 2)
 }
 
+/** A later page of the same player has taken the place of this one: it comes back when somebody looks at it, not by itself. */
+const TAKEN_OVER = 4001
 const PING_EVERY = 25_000
 const PATIENCE = 10_000
 
@@ -120,10 +122,11 @@ export class Connection {
       clearTimeout(this.#silence)
       this.listener.hear(JSON.parse(String(data)) as FromServer)
     }
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return
       this.#drop()
       this.listener.line('lost')
+      if (code === TAKEN_OVER) return
       this.#attempt++
       if (this.#attempt % 4 === 3) this.listener.hopeless()
       this.#retry = setTimeout(() => this.#connect(), delay(this.#attempt, Math.random()))

@@ -3,7 +3,19 @@ import { api, RequestFailed } from './api'
 import { Connection, type Line as LineState, Outbox } from './connection'
 import { news } from './news'
 import { notify } from './notify'
-import type { ChatLine, FromPage, FromServer, GameWords, Line, Moment, Past, Refused, Room, Update } from './protocol'
+import type {
+  ChatLine,
+  FromPage,
+  FromServer,
+  GameWords,
+  Line,
+  Moment,
+  OlderLines,
+  Past,
+  Refused,
+  Room,
+  Update,
+} from './protocol'
 import { settings } from './settings.svelte'
 import { BoardTable } from './table.svelte'
 import type { Language } from './text/text'
@@ -64,6 +76,9 @@ export class Playing {
   #leaving = false
   #alone: ReturnType<typeof setTimeout> | undefined
   #events: Happening[] = []
+  /** The number of the last event before the oldest line here: the server has older lines unless it is 0. */
+  #since = $state(0)
+  #askedForOlder = false
   #pressedAt = Number.NEGATIVE_INFINITY
   /** The last answer given here, also in words. */
   #given: { key: string; label: string; number: number } | null = $state.raw(null)
@@ -177,7 +192,11 @@ export class Playing {
       case 'update':
         this.#take(message)
         break
+      case 'older-lines':
+        this.#prepend(message)
+        break
       case 'refused':
+        this.#askedForOlder = false
         this.#outbox.refused()
         this.#setBusy(false)
         this.#refuse(message)
@@ -262,6 +281,10 @@ export class Playing {
     const happened = update.events as unknown as Happening[]
     this.#events = (update.whole ? happened : [...this.#events, ...happened]).slice(-LATELY)
     this.lines = update.whole ? update.lines : this.#joined(update.lines)
+    if (update.whole) {
+      this.#since = update.since
+      this.#askedForOlder = false
+    }
     if (another) this.#toldBefore = this.lines.at(-3)?.n ?? 0
     this.update = update
     this.#setBusy(this.#outbox.waiting !== null)
@@ -280,6 +303,24 @@ export class Playing {
     const within = ['within', 'later'].flatMap((part) => words[`event-${last?.event}.${part}`]?.split(' ') ?? [])
     const told = within.includes(lines[0]?.event ?? '') ? this.lines.slice(0, -1) : this.lines
     return [...told, ...lines]
+  }
+
+  get hasOlder(): boolean {
+    return this.#since > 0
+  }
+
+  /** Asks for the lines before the oldest one here, once. */
+  loadOlder(): void {
+    if (!this.hasOlder || this.#askedForOlder) return
+    this.#askedForOlder = this.#connection?.send({ type: 'older', before: this.#since }) ?? false
+  }
+
+  /** Lines that were asked for. They may be of another game, or of another side of the table, by now. */
+  #prepend({ game_number, since, upto, lines }: OlderLines): void {
+    if (game_number !== this.update?.game_number || upto !== this.#since) return
+    this.#askedForOlder = false
+    this.#since = since
+    this.lines = [...lines, ...this.lines]
   }
 
   /** What has happened since the last answer given here, as far as it is told beside the question. */

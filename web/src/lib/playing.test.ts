@@ -11,7 +11,7 @@ class Line {
   readyState = Line.OPEN
   sent: FromPage[] = []
   onopen: (() => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
 
   constructor() {
@@ -62,6 +62,7 @@ function update(number: number, seat: number | null, waiting: number[], key = 'g
     number,
     answers: number,
     whole: true,
+    since: 0,
     can_undo: false,
     asked_again: false,
     moment,
@@ -203,5 +204,39 @@ describe('a page at a table', () => {
     const playing = new Playing('ZZZZZ', false)
     await playing.join()
     expect(playing.trouble).toBe('unknown')
+  })
+})
+
+describe('the log', () => {
+  beforeEach(() => vi.stubGlobal('WebSocket', Line))
+  afterEach(() => vi.unstubAllGlobals())
+
+  const line = (n: number) => ({ n, text: `line ${n}`, rule: '', event: 'x' })
+  const told = (playing: Playing) => playing.lines.map(({ n }) => n)
+
+  it('asks once for older lines, and puts them before the others', async () => {
+    const playing = await sitDown([0])
+    Line.last.say({ ...update(1, 0, [0]), since: 80, lines: [line(81), line(90)] })
+    expect(playing.hasOlder).toBe(true)
+    playing.loadOlder()
+    playing.loadOlder()
+    expect(Line.last.sent.filter(({ type }) => type === 'older')).toEqual([{ type: 'older', before: 80 }])
+    Line.last.say({ ...update(2, 0, [0]), whole: false, since: 90, lines: [line(91)] })
+    Line.last.say({ type: 'older-lines', game_number: 1, since: 0, upto: 80, lines: [line(10), line(80)] })
+    expect(told(playing)).toEqual([10, 80, 81, 90, 91])
+    expect(playing.hasOlder).toBe(false)
+    playing.leave()
+  })
+
+  it('leaves out older lines of what is no longer shown, and can ask again', async () => {
+    const playing = await sitDown([0])
+    Line.last.say({ ...update(1, 0, [0]), since: 80, lines: [line(81)] })
+    playing.loadOlder()
+    Line.last.say({ ...update(2, 0, [0]), since: 160, lines: [line(170)] })
+    Line.last.say({ type: 'older-lines', game_number: 1, since: 0, upto: 80, lines: [line(10)] })
+    expect(told(playing)).toEqual([170])
+    playing.loadOlder()
+    expect(Line.last.sent.at(-1)).toEqual({ type: 'older', before: 160 })
+    playing.leave()
   })
 })

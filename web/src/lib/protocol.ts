@@ -147,18 +147,28 @@ export interface Moment {
   result: string | null
 }
 
-/** What changed: the table as it is now, and the lines of the log since the last update (all of them if ``whole``). Answers carry ``number``, the number of the question. ``answers`` is how many answers have been accepted in this game; ``can_undo`` says whether the last of them is yours and may still be taken back, ``asked_again`` whether an answer that you had given in secret was dropped, because somebody did something meanwhile. */
+/** What changed: the table as it is now, and the events after number ``since``, also as lines of the log. If ``whole``, forget the lines and events that you have: these are the latest, and ``older`` asks for those up to ``since``. Answers carry ``number``, the number of the question. ``answers`` is how many answers have been accepted in this game; ``can_undo`` says whether the last of them is yours and may still be taken back, ``asked_again`` whether an answer that you had given in secret was dropped, because somebody did something meanwhile. */
 export interface Update {
   type: 'update'
   game_number: number
   number: number
   answers: number
   whole: boolean
+  since: number
   can_undo: boolean
   asked_again: boolean
   moment: Moment
   lines: Line[]
   events: (Record<string, unknown>)[]
+}
+
+/** A page of the log: the lines that tell of the events after number ``since`` and up to number ``upto``. If ``since`` is 0 there are no older ones. */
+export interface OlderLines {
+  type: 'older-lines'
+  game_number: number
+  since: number
+  upto: number
+  lines: Line[]
 }
 
 /** Something was refused, and nothing has changed. ``rule`` is the clause that says so; it is empty if no rule of the game does. */
@@ -266,6 +276,12 @@ export interface LookBack {
   n: number
 }
 
+/** Asks for the page of the log that ends with event ``before``: the ``since`` of the oldest lines that you have. */
+export interface Older {
+  type: 'older'
+  before: number
+}
+
 /** Gives your seats up; a bot plays on for you, and the cookie is worth nothing any more. */
 export interface Leave {
   type: 'leave'
@@ -351,6 +367,6 @@ export interface Wrong {
   id: string | null
 }
 
-export type FromServer = Room | Update | Refused | Told | Because | Past | Chat | Failed | Pong
+export type FromServer = Room | Update | OlderLines | Refused | Told | Because | Past | Chat | Failed | Pong
 
-export type FromPage = Answer | Undo | Why | Look | Speak | Say | LookBack | Leave | SetBot | Kick | Start | SetPace | Ping
+export type FromPage = Answer | Undo | Why | Look | Speak | Say | LookBack | Older | Leave | SetBot | Kick | Start | SetPace | Ping

@@ -154,6 +154,7 @@ export const en = {
   download: 'Download the game',
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
+  olderLines: 'Older lines',
   chat: 'Chat',
   chatEmpty: 'Nobody has said anything yet.',
   chatSeated: 'Only those who have a seat can speak here.',

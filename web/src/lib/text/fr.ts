@@ -159,6 +159,7 @@ export const fr: Text = {
   download: 'Télécharger la partie',
   log: 'Journal',
   logEmpty: 'Il ne s’est encore rien passé.',
+  olderLines: 'Lignes plus anciennes',
   chat: 'Discussion',
   chatEmpty: 'Personne n’a encore rien dit.',
   chatSeated: 'Seuls ceux qui ont une place peuvent parler ici.',

@@ -1,0 +1,74 @@
+"""The log of a long game: the page has the last lines, and loads older ones when somebody scrolls up."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from croupier.server.log_pages import PAGE
+from tests.browser.conftest import Invite
+from tests.browser.pages import DESKTOP, PHONE, Guest, Json
+from tests.browser.serving import Served
+from tests.server.serving import Person, beyond
+
+FIRST_IN_SIGHT = """() => {
+  const box = document.querySelector('#panel').getBoundingClientRect()
+  const line = [...document.querySelectorAll('#panel li')].find((each) => each.getBoundingClientRect().top >= box.top)
+  return [line.innerText, Math.round(line.getBoundingClientRect().top - box.top)]
+}"""
+
+
+@pytest.fixture(scope="module")
+def code(served: Served) -> str:
+    """A table at which some pages of the log have happened, and whose next question nobody answers."""
+    person = Person(served.host)
+    code = person.open("hundred-days", seats=3, bots="random", start=True, patience=None)
+    with person.socket(code) as wire:
+        while wire.view["events"] < 4 * PAGE:
+            before = wire.update["answers"]
+            if 0 in wire.view["waiting"]:
+                wire.answer(0)
+            wire.until("update", beyond("answers", before))
+        while wire.view["waiting"] != [0]:
+            wire.read()
+    person.go()
+    return code
+
+
+def lines(guest: Guest) -> list[str]:
+    return guest.page.locator("#panel li .line").all_inner_texts()
+
+
+def scroll(guest: Guest, top: int) -> None:
+    guest.page.locator("#panel").evaluate(f"box => {{ box.scrollTop = {top} }}")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_older_lines_come_when_somebody_scrolls_up(invite: Invite, code: str, size: tuple[int, int]) -> None:
+    guest = invite(size=size)
+    guest.visit(f"/t/{code}")
+    guest.page.get_by_role("button", name=guest.words.log, exact=True).click()
+    expect(guest.page.locator("#panel li").first).to_be_visible()
+    update: Json = guest.heard.updates[-1]
+    latest = [line["text"] for line in update["lines"]]
+    assert update["since"] > 0
+    assert lines(guest) == latest
+    scroll(guest, 150)
+    text, top = guest.page.evaluate(FIRST_IN_SIGHT)
+    expect(guest.page.locator("#panel li")).not_to_have_count(len(latest))
+    same, there = guest.page.evaluate(FIRST_IN_SIGHT)
+    assert same == text, "what is being read stays in sight"
+    assert abs(there - top) <= 2, "and where it is"
+    assert lines(guest)[-len(latest) :] == latest, "older lines come before the others"
+    older = guest.page.get_by_role("button", name=re.compile("Older lines"))
+    while older.count():
+        before = len(lines(guest))
+        older.press("Enter")
+        expect(guest.page.locator("#panel li")).not_to_have_count(before)
+    expect(guest.page.locator("#panel li .line").first).to_be_focused()
+    assert len([said for said in guest.heard.said if '"older"' in said]) >= 2
+    guest.page.locator("#panel li .line").first.click()
+    expect(guest.page.locator("[aria-current=true]")).to_have_count(1 if size == DESKTOP else 0)
+    guest.assert_accessible("the log")

@@ -1,0 +1,225 @@
+"""Who gets in: cookies however many tables there were, handshakes that cannot be served, spectators beside players, and how the
+server ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from croupier.server.store import SqliteStore
+from tests.server.serving import PATIENCE, Person, Running, in_a_loop, wait_until
+
+LONGEST_HEADER = 8192
+
+
+def handshake(address: str, path: str, *headers: str) -> bytes:
+    """Says a handshake with these headers, and reads until the server closes."""
+    host, _, port = address.partition(":")
+    usual = [f"Host: {address}", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+    with socket.create_connection((host, int(port)), PATIENCE) as talking:
+        talking.sendall("\r\n".join([f"GET {path} HTTP/1.1", *usual, key, *headers, "", ""]).encode())
+        return b"".join(iter(lambda: talking.recv(65536), b""))
+
+
+# Cookies.
+
+
+def test_a_browser_that_was_at_hundreds_of_tables_still_gets_in(running: Running) -> None:
+    person = Person(running)
+    codes = [person.open(seats=2, hot_seat=["Bob"]) for _ in range(400)]
+    for code in (codes[0], codes[-1]):
+        assert len(person.cookies(f"/api/tables/{code}/socket")) < 100
+        assert person.get(f"/api/tables/{code}")["yours"] == [0, 1]
+        with person.socket(code) as wire:
+            assert wire.read()["yours"] == [0, 1]
+    assert person.cookies("/api/games") == ""
+
+
+def test_a_cookie_that_is_sent_everywhere_still_counts_and_is_moved(running: Running) -> None:
+    person = Person(running)
+    code, other = person.open(), person.open()
+    tokens = {cookie.name: str(cookie.value) for cookie in person.http.cookies.jar}
+    before = Person(running)
+    for name, token in tokens.items():
+        before.http.cookies.set(name, token, running.address.partition(":")[0], "/")
+    assert before.get(f"/api/tables/{code}")["yours"] == [0]
+    assert {cookie.path for cookie in before.http.cookies.jar if cookie.name.endswith(other)} == {
+        f"/api/tables/{other}"
+    }
+    assert {cookie.name: cookie.value for cookie in before.http.cookies.jar} == tokens
+    with before.socket(code) as here, before.socket(other) as there:
+        assert here.read()["yours"] == there.read()["yours"] == [0]
+
+
+def test_more_cookies_than_fit_into_a_handshake_are_moved_by_asking_for_a_table(running: Running) -> None:
+    """What browsers of before this was so may have: 180 cookies, all sent to every address."""
+    person = Person(running)
+    code = person.open()
+    for at in range(179):
+        name = f"croupier_{at:05}".translate(str.maketrans("01", "AB"))
+        person.http.cookies.set(name, f"{at:032}", running.address.partition(":")[0], "/")
+    path = f"/api/tables/{code}/socket"
+    assert len(person.cookies(path)) > LONGEST_HEADER
+    with pytest.raises(InvalidStatus) as refused:
+        person.socket(code)
+    assert refused.value.response.status_code == 431
+    assert person.get(f"/api/tables/{code}")["yours"] == [0]
+    with person.socket(code) as wire:
+        assert wire.read()["yours"] == [0]
+
+
+def test_a_new_token_takes_the_place_of_one_that_is_worth_nothing(running: Running) -> None:
+    person = Person(running)
+    code = person.open(seats=2)
+    guest = Person(running)
+    guest.http.cookies.set(f"croupier_{code}", "x" * 32, running.address.partition(":")[0], "/")
+    guest.sit(code)
+    with guest.socket(code) as wire:
+        assert wire.read()["yours"] == [1]
+
+
+# Handshakes.
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ([f"Cookie: croupier_AAAAA={'x' * 9000}"], 431),
+        ([f"X-Header-{at}: {at}" for at in range(200)], 431),
+        (["Content-Length: 5"], 400),
+        (["Sec-WebSocket-Key: twice"], 400),
+    ],
+    ids=["too large", "too many", "with a body", "no key"],
+)
+def test_a_handshake_that_cannot_be_served_is_answered_logged_and_closed(
+    running: Running, person: Person, caplog: pytest.LogCaptureFixture, headers: list[str], status: int
+) -> None:
+    code = person.open()
+    head, _, body = handshake(running.address, f"/api/tables/{code}/socket", *headers).partition(b"\r\n\r\n")
+    assert head.startswith(f"HTTP/1.1 {status} ".encode())
+    assert body
+    assert b"connection: close" in head.lower()
+    assert [each.name for each in caplog.records if each.message == "a handshake was refused"]
+    with person.socket(code) as wire:
+        assert wire.read()["yours"] == [0], "others are served as ever"
+
+
+def test_an_address_that_is_too_long(running: Running) -> None:
+    said = handshake(running.address, f"/api/tables/AAAAA/socket?{'x' * 9000}")
+    assert said.startswith(b"HTTP/1.1 414 ")
+    assert "too long" in json.loads(said.partition(b"\r\n\r\n")[2])["text"]
+
+
+# Spectators and players.
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Running]:
+    """A server with room for two spectators at a table, and for three sockets of a player."""
+    with Running(tmp_path / "croupier.sqlite3", most_guests=2, most_sockets=3) as running:
+        yield running
+
+
+def test_spectators_never_lock_a_player_out(small: Running, caplog: pytest.LogCaptureFixture) -> None:
+    player, friend = Person(small), Person(small)
+    code = player.open(seats=2)
+    friend.sit(code)
+    watching = [Person(small).socket(code) for _ in range(2)]
+    for wire in watching:
+        assert wire.read()["yours"] == []
+    with pytest.raises(InvalidStatus) as refused:
+        Person(small).socket(code)
+    assert refused.value.response.status_code == 503
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
+    assert player.socket(code).read()["yours"] == [0]
+    assert friend.socket(code).read()["yours"] == [1]
+    watching[0].close()
+    wait_until(lambda: len(small.room(code).guests) == 3)
+    assert Person(small).socket(code).read()["spectators"] == 2
+
+
+def test_many_who_come_at_once_are_counted_before_they_are_in(small: Running) -> None:
+    code = Person(small).open()
+
+    def come(person: Person) -> bool:
+        try:
+            return bool(person.socket(code))
+        except InvalidStatus:
+            return False
+
+    with ThreadPoolExecutor(20) as threads:
+        assert sum(threads.map(come, [Person(small) for _ in range(20)])) == 2
+
+
+def test_a_player_with_too_many_sockets_keeps_the_latest(small: Running) -> None:
+    player = Person(small)
+    code = player.open()
+    wires = [player.socket(code) for _ in range(4)]
+    wires[0].drain()
+    assert wires[0].connection.close_code == 4001
+    for wire in wires[1:]:
+        wire.settled()
+
+
+# The end.
+
+
+def test_a_server_closes_its_store_whatever_came_over_its_sockets(tmp_path: Path) -> None:
+    """A real process: handshakes that cannot be served, some of them still open, and then SIGTERM."""
+    path = tmp_path / "croupier.sqlite3"
+    command = [sys.executable, "-m", "croupier", "serve", "--port", "0", "--thinkers", "1", "--database", str(path)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        try:
+            address = process.stdout.readline().split()[-1].removeprefix("http://").rstrip("/")
+            person = Person(address)
+            code = person.open()
+            wire = person.socket(code)
+            wire.read()
+            place = f"/api/tables/{code}/socket"
+            host, _, port = address.partition(":")
+            half = socket.create_connection((host, int(port)), PATIENCE)
+            half.sendall(f"GET {place} HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\n".encode())
+            assert b" 431 " in handshake(address, place, f"Cookie: a={'x' * 9000}")
+            assert b" 431 " in handshake(address, place, *[f"X-Header-{at}: 1" for at in range(200)])
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(2 * PATIENCE) == 0
+            logged = [json.loads(line) for line in process.stderr.read().splitlines()]
+            half.close()
+        finally:
+            process.kill()
+    events = [line.get("event") for line in logged]
+    assert events.count("bad-handshake") == 2
+    assert events[-1] == "stopped"
+    assert not [line for line in logged if "error" in line]
+    assert not path.with_name(f"{path.name}-wal").exists(), "a store that is closed has nothing beside it"
+    store = SqliteStore(path)
+    assert in_a_loop(store.room(code)) is not None
+    in_a_loop(store.close())
+
+
+def test_a_store_is_closed_even_if_a_connection_cannot_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise AssertionError("as it was with a handshake that nobody had answered")
+
+    path = tmp_path / "croupier.sqlite3"
+    with Running(path) as running:
+        wire = Person(running).play(seats=2, bots="random")
+        wire.read()
+        monkeypatch.setattr("croupier.server.listening.Handshakes.shutdown", fail)
+    store = SqliteStore(path)  # nobody else has it open
+    in_a_loop(store.close())

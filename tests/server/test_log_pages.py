@@ -1,0 +1,227 @@
+"""The log in pages: the web client gets the last lines, asks for older ones, and no page is told twice."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from croupier.games import catalogue
+from croupier.server.kept import KeptGame, KeptRoom, Place
+from croupier.server.log_pages import LEEWAY, PAGE
+from croupier.server.messages import Choice, Line
+from croupier.server.sitting import Sitting
+from croupier.server.telling import lines_of, words_of
+from croupier.server.turns import Turns
+from croupier.table import Json
+from croupier.text import Teller
+from tests.server.serving import Person, Running, Wire, beyond, in_a_loop
+
+NAMES = ["Ada", "Émile", "Zoé", "Dan"]
+SEAT = 1
+# Events of which a whole update tells at most: a full page, and one that is nearly full.
+MOST_TOLD = 2 * PAGE + 2 * LEEWAY
+
+
+def sit(game: str, options: dict[str, Choice], seed: int) -> Sitting:
+    info = catalogue()[game]
+    chosen = info.check_options(options, len(NAMES))
+    room = KeptRoom(game, chosen, [Place("person", name, None, 0) for name in NAMES], 0.0)
+    return Sitting("ABCDE", room, KeptGame(1, str(seed), info.version, "", NAMES))
+
+
+def play(sitting: Sitting, luck: Random, answers: int) -> None:
+    """Plays on at random, and takes some answers back."""
+    for _ in range(answers):
+        if sitting.over:
+            return
+        seat, decision = luck.choice(list(sitting.table.pending.items()))
+        sitting.take(seat, decision.options[luck.randrange(decision.answers)])
+        if sitting.can_take_back(seat) and luck.random() < 0.3:
+            sitting.table.undo(seat)
+            sitting.take_back()
+
+
+def in_pages(sitting: Sitting, seat: int | None, language: str) -> list[Line]:
+    """The whole log, read back from the latest page."""
+    log = sitting.log(seat, words_of(sitting.dealt.game, language))
+    latest, happened = log.latest(sitting.events)
+    assert happened == sitting.table.events(latest.since, seat)
+    since, lines = latest.since, latest.lines
+    while since:
+        page = log.before(since, sitting.events)
+        assert page.upto == since
+        assert page.since < since
+        since, lines = page.since, [*page.lines, *lines]
+    return lines
+
+
+def at_once(sitting: Sitting, seat: int | None, language: str) -> list[Line]:
+    """The whole log, told at once."""
+    teller = Teller(words_of(sitting.dealt.game, language), NAMES, seat)
+    return lines_of(sitting.table.events(0, seat), teller)
+
+
+def texts(lines: list[Line]) -> list[tuple[str, str, str]]:
+    return [(line.text, line.rule, line.event) for line in lines]
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [*[(game, {}) for game in catalogue()], ("total-rickall", {"memory": "fleeting", "mode": "advanced"})],
+    ids=[*catalogue(), "total-rickall-fleeting"],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_pages_tell_what_a_log_told_at_once_tells(game: str, options: dict[str, Choice], language: str) -> None:
+    """While a game goes on, with answers taken back, and with what is hidden again at the end of a round."""
+    luck = Random(f"pages {game} {language}")
+    sitting = sit(game, options, 11)
+    while not sitting.over:
+        play(sitting, luck, 40)
+        for seat in (SEAT, None):
+            assert texts(in_pages(sitting, seat, language)) == texts(at_once(sitting, seat, language))
+    numbers = [line.n for line in in_pages(sitting, SEAT, language)]
+    assert numbers == sorted(set(numbers))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_page_that_is_full_does_not_tell_what_was_hidden_again(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the end of a round, where memory fades: pages that were kept during the round are told anew."""
+    monkeypatch.setattr("croupier.server.log_pages.PAGE", 6)
+    monkeypatch.setattr("croupier.server.log_pages.LEEWAY", 3)
+    luck = Random(f"fleeting {seed}")
+    sitting = sit("total-rickall", {"memory": "fleeting"}, seed)
+    while not sitting.over:
+        play(sitting, luck, 1)
+        for seat in (SEAT, None):
+            told = " ".join([line.text for line in in_pages(sitting, seat, "en")])
+            hidden = " ".join([line.text for line in at_once(sitting, seat, "en")])
+            assert told.count("Parasite") == hidden.count("Parasite")
+            assert told.count("Real") == hidden.count("Real")
+    assert sitting.forgotten
+
+
+def test_a_page_that_is_asked_for_by_any_number() -> None:
+    sitting = sit("hundred-days", {}, 3)
+    play(sitting, Random(3), 400)
+    log = sitting.log(None, words_of("hundred-days", "en"))
+    for number in (0, 1, PAGE, PAGE + 1, sitting.events - 1, sitting.events, 10**9):
+        page = log.before(number, sitting.events)
+        assert page.since < max(number, 1)
+        assert page.lines
+
+
+class Counted:
+    """How many events are told."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.events = 0
+        lines = Teller.lines
+
+        def counted(teller: Teller, events: list[Json]) -> list[tuple[Json, str]]:
+            self.events += len(events)
+            return lines(teller, events)
+
+        monkeypatch.setattr(Teller, "lines", counted)
+
+
+def test_a_whole_update_late_in_a_game_tells_no_more_than_the_last_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = sit("hundred-days", {}, 3)
+    play(sitting, Random(3), 1200)
+    told = Counted(monkeypatch)
+    log = sitting.log(SEAT, words_of("hundred-days", "en"))
+    latest, _ = log.latest(sitting.events)
+    assert sitting.events > 10 * PAGE
+    assert told.events <= MOST_TOLD
+    assert len(latest.lines) >= 30
+    told.events = 0
+    log.latest(sitting.events)
+    assert told.events == 0, "nothing has happened since"
+    play(sitting, Random(4), 5)
+    log.latest(sitting.events)
+    assert told.events <= PAGE + LEEWAY, "a full page is kept"
+
+
+# Through the server.
+
+
+def long_game(running: Running) -> tuple[Person, Wire, str]:
+    """A game that has gone on for some pages."""
+    person = Person(running)
+    code = person.open("hundred-days", seats=2, bots="random", start=True)
+    wire = person.socket(code)
+    while wire.view["events"] < 4 * PAGE:
+        before = wire.update["answers"]
+        if 0 in wire.view["waiting"]:
+            wire.answer(0)
+        wire.until("update", beyond("answers", before))
+    while wire.view["waiting"] != [0]:
+        wire.until("update")
+    return person, wire, code
+
+
+def lines_on(wire: Wire, update: dict[str, Any]) -> list[str]:
+    """All lines, by scrolling up."""
+    since, lines = update["since"], update["lines"]
+    while since:
+        page = wire.ask("older", "older-lines", before=since)
+        assert page["upto"] == since
+        since, lines = page["since"], [*page["lines"], *lines]
+    return [line["text"] for line in lines]
+
+
+def test_a_page_gets_the_last_lines_and_the_others_when_it_asks(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, wire, code = long_game(running)
+    other = Person(running).socket(code)
+    update = wire.anew("speak", language="fr")
+    sitting = running.room(code).sitting
+    assert sitting is not None
+    assert 0 < len(update["lines"]) <= MOST_TOLD
+    assert update["since"] > PAGE
+    assert update["events"][0]["n"] > update["since"]
+    names = sitting.game.names
+    mine = lines_of(sitting.table.events(0, 0), Teller(words_of("hundred-days", "fr"), names, 0))
+    assert lines_on(wire, update) == [line.text for line in mine]
+    public = lines_of(sitting.table.events(0, None), Teller(words_of("hundred-days", "en"), names, None))
+    assert lines_on(other, other.update) == [line.text for line in public]
+    told = Counted(monkeypatch)
+    for language in ("en", "fr", "en", "fr"):
+        wire.anew("speak", language=language)
+    told.events = 0
+    wires = [person.socket(code) for _ in range(5)]
+    for each in wires:
+        for language in ("en", "fr"):
+            each.anew("speak", language=language)
+    assert told.events == 0, "who sees the same side in the same language shares what was told"
+
+
+def test_older_lines_before_a_game_is_dealt(running: Running) -> None:
+    person = Person(running)
+    with person.socket(person.open(seats=2)) as wire:
+        assert wire.ask("older", "refused", before=5)["reason"] == "not-started"
+
+
+def test_what_is_asked_meanwhile_is_dealt_with_between_two_turns() -> None:
+    async def crowd() -> list[str]:
+        turns = Turns()
+        order: list[str] = []
+
+        async def work() -> None:
+            async with turns:
+                order.append("turn")
+
+        async def others() -> None:
+            while order.count("turn") < 50:
+                order.append("others")
+                await asyncio.sleep(0)
+
+        await asyncio.gather(others(), *[work() for _ in range(50)])
+        return order
+
+    order = in_a_loop(crowd())
+    assert order.count("turn") == 50
+    assert "turn turn" not in " ".join(order)
