@@ -26,6 +26,7 @@ from croupier.table.tangle import (
     kinds_within,
     mixed_into,
     observed,
+    pruned,
     set_apart,
     simplified,
 )
@@ -479,7 +480,7 @@ class Knowledge:
         for part in parts:
             if part not in inside:
                 self._keep(part, added, pool)
-        for part in simplified(mixed_into(join(who, inside), mixed, cards[:], kinds), self._most_cases(pool)):
+        for part in self._simplified(mixed_into(join(who, inside), mixed, cards[:], kinds), pool):
             self._keep(part, added, pool)
 
     def _taken_over(self, who: i64, touched: list[Group], knots: list[Tangle], pool: i64) -> list[Tangle]:
@@ -529,7 +530,7 @@ class Knowledge:
             if not [part for part in parts if part.held().has(card)]:
                 parts.append(heap_of(alike, [card], []))
             counts = [self._unseen(kind, alike, pool) for kind in kinds]
-            for part in simplified(set_apart(join(alike, parts), card, kinds, counts), self._most_cases(pool)):
+            for part in self._simplified(set_apart(join(alike, parts), card, kinds, counts), pool):
                 self._keep(part, added, pool)
             who &= ~alike
         self._clear_away(touched, knots, pool)
@@ -588,10 +589,19 @@ class Knowledge:
         for at, card in enumerate(found):
             kind = kinds[at]
             now = observed(now, card, kind, self._unseen(kind, who, pool) + kinds[at:].count(kind), weighing)
-        return simplified(now, self._most_cases(pool))
+        return self._simplified(now, pool)
 
-    def _most_cases(self, pool: i64) -> int:
-        return MOST_CASES if self.weighed[pool] else MOST_CASES_OF_MANY
+    def _simplified(self, tangle: Tangle, pool: i64) -> list[Tangle]:
+        """The same knowledge in its simplest form, and the likeliest cases where there are too many."""
+        most = MOST_CASES if self.weighed[pool] else MOST_CASES_OF_MANY
+        parts: list[Tangle] = []
+        for part in simplified(tangle):
+            if len(part.cases) > most:
+                unseen = [card for card in self.members[pool] if self.seen[card] & part.who != part.who]
+                parts.append(pruned(part, most // 2, self._counts(unseen)))
+            else:
+                parts.append(part)
+        return parts
 
     def _unseen(self, kind: i64, who: i64, pool: i64) -> int:
         """How many cards of a kind some of these viewers have not seen."""
@@ -816,8 +826,11 @@ class Knowledge:
                     counts[kind] -= 1
             if tangled:
                 cases = draw_cases(tangled, counts, rng)
-                for at, tangle in enumerate(tangled):
-                    for card, kind in dealt(tangle.heaps, cases[at].contents, rng):
+                if not cases:
+                    tangled = [tangle for tangle in tangled if not tangle.pruned]
+                    cases = draw_cases(tangled, counts, rng)
+                for at, case in enumerate(cases):
+                    for card, kind in dealt(tangled[at].heaps, case.contents, rng):
                         if kind >= 0:
                             face[card] = kind
                             lying.append(card)

@@ -303,9 +303,8 @@ def mixed_into(tangle: Tangle, mixed: CardSet, cards: list[int], kinds: list[int
 # Putting a tangle in its simplest form.
 
 
-def simplified(tangle: Tangle, most: int) -> list[Tangle]:
-    """The same knowledge in as few heaps as possible; heaps that do not depend on each other apart. Nothing if it is none. Of
-    more cases than ``most``, only the likeliest are kept."""
+def simplified(tangle: Tangle) -> list[Tangle]:
+    """The same knowledge in as few heaps as possible; heaps that do not depend on each other apart. Nothing if it is none."""
     heaps = tangle.heaps
     cases = [Case(case.weight, [items[:] for items in case.contents]) for case in tangle.cases]
     for case in cases:
@@ -319,17 +318,20 @@ def simplified(tangle: Tangle, most: int) -> list[Tangle]:
     kept = [heap for heap in range(len(heaps)) if _tells(heap, cases) or (tangle.pruned and heaps[heap])]
     cases = merged([Case(case.weight, _renumbered(case.contents, kept)) for case in cases])
     heaps = [heaps[heap] for heap in kept]
-    if len(cases) > most:
-        whole = Tangle(tangle.who, heaps, cases, tangle.pruned, tangle.sure)
-        likeliest = sorted(cases, key=_weight, reverse=True)[: most // 2]
-        return [Tangle(tangle.who, heaps, merged(likeliest), True, whole.certain())]
     if tangle.pruned:
         return [Tangle(tangle.who, heaps, cases, True, tangle.sure)] if heaps and cases else []
     return _apart(tangle.who, heaps, cases)
 
 
-def _weight(case: Case) -> float:
-    return case.weight
+def pruned(tangle: Tangle, most: int, counts: list[int]) -> Tangle:
+    """The tangle with its likeliest cases. ``counts`` says how many unseen cards there are of each kind."""
+    total = 0
+    for count in counts:
+        total += count
+    odds = [_odds(case, counts, total) for case in tangle.cases]
+    order = sorted(range(len(odds)), key=odds.__getitem__, reverse=True)
+    likeliest = [tangle.cases[at] for at in order[:most] if odds[at] > 0.0]
+    return Tangle(tangle.who, tangle.heaps, merged(likeliest), True, tangle.certain())
 
 
 def _take_alike(contents: Contents) -> None:
@@ -419,17 +421,19 @@ def _apart(who: int, heaps: list[list[int]], cases: list[Case]) -> list[Tangle]:
 
 
 def draw_cases(tangles: list[Tangle], counts: list[int], rng: Rng) -> list[Case]:
-    """One case of every tangle, as likely as the shuffles make them together. ``counts`` says how many unseen cards there are
-    of each kind, and is left with the kinds of the fresh ones."""
+    """One case of every tangle, as likely as the shuffles make them together; none at all if they exclude each other, which
+    can only be where cases were dropped. ``counts`` says how many unseen cards there are of each kind, and is left with the
+    kinds of the fresh ones."""
     chosen = [tangle.cases[0] for tangle in tangles]
     open_ones = [at for at, tangle in enumerate(tangles) if len(tangle.cases) > 1]
     total = 0
     for count in counts:
         total += count
-    for case in [case for at, case in enumerate(chosen) if at not in open_ones]:
+    settled = [case for at, case in enumerate(chosen) if at not in open_ones]
+    for case in settled:
         _take(case, counts)
         total -= len(case.faces())
-    if not open_ones:
+    if not open_ones and min(counts) >= 0:
         return chosen
     choices = [tangles[at].cases for at in open_ones]
     combinations = 1
@@ -437,13 +441,18 @@ def draw_cases(tangles: list[Tangle], counts: list[int], rng: Rng) -> list[Case]
         combinations *= len(cases)
     weights: list[float] = []
     picks: list[list[Case]] = []
-    if combinations <= MOST_COMBINATIONS:
-        _combine(choices, [], 1.0, counts, total, weights, picks)
-    else:
-        for _ in range(CANDIDATES):
-            _draw_one_after_the_other(choices, counts, total, rng, weights, picks)
-        while not picks:
-            _draw_one_after_the_other(choices, counts, total, rng, weights, picks)
+    if min(counts) >= 0:
+        if combinations <= MOST_COMBINATIONS:
+            _combine(choices, [], 1.0, counts, total, weights, picks)
+        else:
+            for _ in range(MOST_COMBINATIONS):
+                _draw_one_after_the_other(choices, counts, total, rng, weights, picks)
+                if len(picks) == CANDIDATES:
+                    break
+    if not picks:
+        for case in settled:
+            _put_back(case, counts)
+        return []
     pick = picks[_weighted(weights, rng)]
     for at, case in enumerate(pick):
         chosen[open_ones[at]] = case
