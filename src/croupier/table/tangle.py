@@ -387,6 +387,8 @@ def _tells(heap: int, cases: list[Case]) -> bool:
 
 def _renumbered(contents: Contents, kept: list[int]) -> Contents:
     """The items of the heaps that are kept, which have new numbers."""
+    if len(kept) == len(contents):
+        return contents
     numbers = {taken_from(heap): taken_from(at) for at, heap in enumerate(kept)}
     renumbered: Contents = []
     for heap in kept:
@@ -409,6 +411,8 @@ def _apart(who: int, heaps: list[list[int]], cases: list[Case]) -> list[Tangle]:
         if [later for case in cases for later in case.contents[heap + 1 :] if token in later]:
             continue
         alone.append(heap)
+    if not alone:
+        return [Tangle(who, heaps, cases)] if heaps else []
     tangles = [Tangle(who, [heaps[heap]], [Case(1.0, [cases[0].contents[heap]])]) for heap in alone]
     linked = [heap for heap in range(len(heaps)) if heap not in alone]
     if linked:
