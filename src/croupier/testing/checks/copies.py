@@ -45,7 +45,7 @@ def copies(table: Table) -> list[Table]:
     for words, way in WAYS.items():
         made.append(way(table))
         alike(before, whole(made[-1]), f"{words} makes another table")
-        alike(before, whole(table), f"{words} changes the table")
+    alike(before, whole(table), "being copied changes the table")
     return made
 
 
@@ -66,7 +66,7 @@ def a_copy_is_the_same_world_and_has_the_same_future(trial: Trial) -> None:
 
 @every_table
 def a_fork_can_be_copied_too(trial: Trial) -> None:
-    for number, table in enumerate(trial.positions(COPIED * trial.games, "copied forks")):
+    for number, table in enumerate(trial.positions(trial.games, "copied forks")):
         fork = table.fork(in_turn(table, number), number)
         luck = Random(number)
         for _ in range(number % 3):
@@ -88,7 +88,7 @@ def a_finished_table_can_be_copied(trial: Trial) -> None:
 @every_table
 def a_table_opened_at_a_position_can_be_copied(trial: Trial) -> None:
     trial.need_positions()
-    for number, table in enumerate(trial.positions(COPIED * trial.games, "copied scenes")):
+    for number, table in enumerate(trial.positions(trial.games, "copied scenes")):
         position = table.position()
         if "moment" not in position:
             copies(trial.open_at(position, number))
