@@ -69,6 +69,11 @@ class LeaksInARefusal(Magpies):
         return WhyNot(f"the-deck-has-{self.words(self.deck)[0] if self.zones[self.deck] else 'nothing'}", "M-1")
 
 
+class RollsWhenAskedWhy(Magpies):
+    def why_not(self, seat: int, key: str) -> WhyNot | None:
+        return WhyNot("the-wind-is-wrong", "M-1") if self.rng.below(2) < 2 else None
+
+
 class OffersNothing(Magpies):
     def offer(self, about: int, seat: int) -> Decision:
         return Decision("evening", "M-4", ()) if about == ASK_EVENING else super().offer(about, seat)
@@ -190,6 +195,29 @@ class ForgetsItsTurn(Magpies):
 
     def public(self) -> Json:
         return {**super().public(), "turn": self.turn}
+
+
+class TellsWhatLayThereBefore(Magpies):
+    """Its facts are those of the beginning of the step."""
+
+    def __init__(self, places: Layout, rng: Rng, options: Choices, like: TellsWhatLayThereBefore | None = None) -> None:
+        super().__init__(places, rng, options, like)
+        self.before: Json = {} if like is None else like.before
+
+    def step(self) -> Flow:
+        self.before = super().facts()
+        return super().step()
+
+    def facts(self) -> Json:
+        return self.before
+
+
+class LaysOutTheWholePile(Magpies):
+    """A pile of a scene is as large as ever, whatever size it is told to have."""
+
+    def place(self, facts: Json) -> None:
+        deck = facts.get("deck")
+        super().place({**facts, "deck": deck.get("top", [])} if isinstance(deck, dict) else facts)
 
 
 class PlacesAnotherDay(Magpies):

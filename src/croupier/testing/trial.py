@@ -48,9 +48,9 @@ class Trial:
         """Open a table with exactly this."""
         return self.remember(open_table(self.info, self.seats, seed, options, stack))
 
-    def open_at(self, position: object, seed: object = 0) -> Table:
+    def open_at(self, position: object, seed: object = 0, stack: object = None) -> Table:
         """Open a table at a position."""
-        return open_position(self.info, position, seed)
+        return open_position(self.info, position, seed, stack)
 
     def load(self, saved: object) -> Table:
         """Load a table of this game."""
@@ -81,6 +81,15 @@ class Trial:
         """Play at random; the answers given."""
         self.remember(table)
         return play_on(table, luck)
+
+    def keys(self) -> list[str]:
+        """Every key that is on offer in one whole game."""
+        keys: set[str] = set()
+        table = self.open()
+        for _ in self.steps(table, Random(0)):
+            for decision in table.pending.values():
+                keys.update(option.key for option in decision.options)
+        return sorted(keys)
 
     def luck(self, salt: str, number: int = 0) -> Random:
         """Luck of its own for each purpose."""

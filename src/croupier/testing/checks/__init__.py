@@ -7,6 +7,7 @@ from typing import Final
 from croupier.testing.check import Check
 from croupier.testing.checks import (
     catalogue,
+    copies,
     forging,
     forks,
     leaks,
@@ -17,6 +18,7 @@ from croupier.testing.checks import (
     refusals,
     rulebook,
     saves,
+    scenes,
     texts,
     undo,
     views,
@@ -32,10 +34,12 @@ IN_ORDER: Final = (
     forks,
     leaks,
     order,
+    copies,
     undo,
     refusals,
     openings,
     positions,
+    scenes,
     forging,
 )
 

@@ -16,6 +16,13 @@ from croupier.testing.trial import Trial
 from croupier.testing.views import called, sight, text, viewers
 
 FORGED = 20
+
+SCENES = 0.8
+"""How often a forged position is a scene without its moment."""
+
+EACH = 4
+"""How often each position is forged."""
+
 WORDS = ["", "pass", "fork", "seed", "x", "é", "0"]
 
 
@@ -161,26 +168,31 @@ def forged_saves_are_refused_or_loaded_and_nothing_else(trial: Trial) -> None:
 @once
 def forged_positions_are_refused_or_opened_and_nothing_else(trial: Trial) -> None:
     trial.need_positions()
-    for number in range(FORGED * trial.games):
+    for number in range(FORGED * trial.games // 2):
         luck = trial.luck("forged positions", number)
         table = trial.open(1)
         for _ in range(luck.randrange(40)):
             if not table.over:
                 table.answer(*some_move(table, luck))
-        position = json_of(table.position())
-        part = luck.choice(sorted(position))
-        inner = position[part]
-        if isinstance(inner, list) and inner and isinstance(inner[0], dict) and luck.random() < 0.5:
-            entry = luck.choice(inner)
-            entry[luck.choice(sorted(entry))] = some_json(luck)
-        else:
-            position[part] = some_json(luck)
-        with suppress(BadTable):
-            opened = trial.open_at(position)
-            for viewer in viewers(opened):
-                words = (
-                    f"a fork for {called(viewer)} from a position whose {part} is {position[part]!r} looks different"
-                )
-                same(sight(opened, viewer), sight(opened.fork(viewer, 1), viewer), words)
-            if not opened.over:
-                opened.answer(*some_move(opened, luck))
+        told = table.position()
+        if luck.random() < SCENES:
+            told.pop("moment", None)  # with it, whatever was edited is refused
+        for _ in range(EACH):
+            _forge_and_open(trial, json_of(told), luck)
+
+
+def _forge_and_open(trial: Trial, position: Json, luck: Random) -> None:
+    part = luck.choice(sorted(position))
+    inner = position[part]
+    if isinstance(inner, list) and inner and isinstance(inner[0], dict) and luck.random() < 0.5:
+        entry = luck.choice(inner)
+        entry[luck.choice(sorted(entry))] = some_json(luck)
+    else:
+        position[part] = some_json(luck)
+    with suppress(BadTable):
+        opened = trial.open_at(position)
+        for viewer in viewers(opened):
+            words = f"a fork for {called(viewer)} from a position whose {part} is {position[part]!r} looks different"
+            same(sight(opened, viewer), sight(opened.fork(viewer, 1), viewer), words)
+        if not opened.over:
+            opened.answer(*some_move(opened, luck))

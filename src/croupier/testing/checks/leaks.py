@@ -220,7 +220,7 @@ def refusals_tell_nothing_hidden(trial: Trial) -> None:
             for key in luck.sample(keys, min(len(keys), 40)):
                 if own is not None and own.find(key) is not None:
                     continue
-                said = [refusal(on.answer, seat, key) for on in [table, *twins]]
+                said = [on.why(seat, key) for on in [table, *twins]]
                 if None in said:
                     raise Broken(f"{key!r} of seat {seat} is refused, but not where hidden cards are dealt anew")
                 told = {text([str(no), no.rule, no.reason, type(no).__name__]) for no in said if no is not None}
@@ -230,10 +230,6 @@ def refusals_tell_nothing_hidden(trial: Trial) -> None:
 
 def _keys(trial: Trial) -> list[str]:
     """The keys of a whole game, and some that never were any."""
-    keys = {"", "no such key", "pass", "play", "play:", "1"}
-    table = trial.open()
-    for _ in trial.steps(table, Random(0)):
-        for decision in table.pending.values():
-            keys.update(option.key for option in decision.options)
+    keys = {"", "no such key", "pass", "play", "play:", "1", *trial.keys()}
     kinds = {key.partition(":")[0] for key in keys}
     return sorted(keys | {f"{kind}{word}" for kind in kinds for word in ("", ":0", ":99", ":x")})

@@ -1,4 +1,4 @@
-"""A position is the whole truth in words, and a table can be opened at it."""
+"""A position is the whole truth of a moment in words, and a table can be opened at it."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import json
 from random import Random
 
 from croupier.table import BadTable, Json, Table
-from croupier.testing.check import every_table, once
+from croupier.table.facts import COMMON
+from croupier.testing.check import every_table
 from croupier.testing.compare import enough, refused, same
 from croupier.testing.errors import Broken
 from croupier.testing.play import play_to_the_end, some_move
 from croupier.testing.trial import Trial
-from croupier.testing.views import picture, text, viewers, zones_of
+from croupier.testing.views import asked, in_turn, picture, text, viewers, zones_of
 
 POSITIONS = 15
-SEEDS = 20
-HISTORY = {"deal", "stacked", "events"}
+HISTORY = {"deal", "stacked", "events", "seed"}
 """What tells how a table came about."""
 
 
@@ -25,54 +25,179 @@ def seen_by_all(table: Table) -> str:
     return text([{part: value for part, value in view.items() if part not in HISTORY} for view in views])
 
 
+def facts_of(position: Json) -> Json:
+    """What the game itself tells in a position."""
+    return {part: fact for part, fact in position.items() if part not in COMMON}
+
+
+def moment_of(position: Json) -> Json | None:
+    """What a position tells beside its facts, if it is not of the beginning of a step."""
+    moment = position.get("moment")
+    if moment is None or isinstance(moment, dict):
+        return moment
+    raise Broken(f"the moment of a position is {moment!r}")
+
+
+def zones_told(table: Table) -> Json:
+    """The cards of every zone, as a moment tells them."""
+    return {zone.name: zone.cards for zone in zones_of(table.laid_open()) if zone.count}
+
+
+def reopened(trial: Trial, table: Table, seed: int) -> Table:
+    """Open a table at the position of another one, and compare the two."""
+    before = picture(table)
+    position = table.position()
+    same(before, picture(table), "telling its position has changed the table")
+    written = text(position)
+    if json.loads(written) != position:
+        raise Broken("a position is another one when it comes back from JSON")
+    opened = trial.open_at(json.loads(written), seed)
+    same(written, text(opened.position()), "a table opened at a position stands elsewhere (facts and place differ)")
+    same(seen_by_all(table), seen_by_all(opened), "a table opened at a position looks different")
+    same(text(zones_told(table)), text(zones_told(opened)), "at a table opened at a position other cards lie")
+    if asked(opened) != asked(table):
+        raise Broken("at a table opened at a position seats are asked something else")
+    moment = moment_of(position)
+    if moment is not None:
+        same(before, picture(opened), "a table opened at a moment is not the table that told it")
+        _check_moment(table, moment)
+    elif opened.view()["stacked"] is not True:
+        raise Broken("a table opened at a position does not say that it was set up")
+    return opened
+
+
+def _check_moment(table: Table, moment: Json) -> None:
+    held = table.laid_open()["held"]
+    assert isinstance(held, list)
+    told = {
+        "zones": zones_told(table),
+        "waiting": table.waiting(),
+        "held": {str(seat): keys for seat, keys in enumerate(held) if keys},
+        **({"result": table.result.to_json()} if table.result is not None else {}),
+    }
+    same(text(told), text({part: moment.get(part) for part in told}), "a moment tells something else than the table")
+
+
 @every_table
-def a_table_opened_at_a_position_stands_there(trial: Trial) -> None:
+def a_position_is_of_this_moment_and_opens_there(trial: Trial) -> None:
     trial.need_positions()
     for number, table in enumerate(trial.positions(POSITIONS * trial.games, "positions")):
-        before = picture(table)
-        position = table.position()
-        same(before, picture(table), "telling its position has changed the table")
-        written = text(position)
-        if json.loads(written) != position:
-            raise Broken("a position is another one when it comes back from JSON")
-        same(written, text(table.position()), "a position is told differently the second time")
-        opened = trial.open_at(json.loads(written), number)
-        same(written, text(opened.position()), "a table opened at a position stands elsewhere (facts and place differ)")
-        if opened.view()["stacked"] is not True:
-            raise Broken("a table opened at a position does not say that it was set up")
+        reopened(trial, table, number)
 
 
 @every_table
-def a_table_opened_at_a_position_looks_the_same_to_everybody(trial: Trial) -> None:
-    """Compared where a step has just begun, for those steps that use no luck before they ask."""
+def the_end_of_a_game_is_a_position_too(trial: Trial) -> None:
     trial.need_positions()
-    tried = compared = 0
-    for number, table in enumerate(trial.positions(POSITIONS * trial.games, "looks")):
-        played = trial.again(table)
-        earlier = played.position()
-        luck = Random(number)
-        for _ in range(60):
-            played.answer(*some_move(played, luck))
-            if played.over or played.position() != earlier:
-                break
-        if played.over:
+    table = trial.open(1)
+    trial.play_to_the_end(table, Random(1))
+    if not reopened(trial, table, 1).over:
+        raise Broken("a table opened at the end of a game is not over")
+
+
+@every_table
+def the_same_answers_lead_on_from_a_moment_as_from_its_table(trial: Trial) -> None:
+    trial.need_positions()
+    moments = 0
+    for number, table in enumerate(trial.positions(2 * trial.games, "same future")):
+        position = table.position()
+        if moment_of(position) is not None:
+            moments += 1
+            one, other = table.copy(), trial.open_at(position, number)
+            for move in play_to_the_end(one, Random(number)):
+                other.answer(*move)
+            same(picture(one), picture(other), "a table opened at a moment goes on differently with the same answers")
+    enough(moments, 1, "every position is of the beginning of a step")
+
+
+@every_table
+def a_moment_that_was_edited_is_refused_and_says_what_to_do(trial: Trial) -> None:
+    trial.need_positions()
+    moments = 0
+    for table in trial.positions(2 * trial.games, "edited"):
+        position = table.position()
+        moment = moment_of(position)
+        if moment is None:
             continue
-        tried += 1
-        position = played.position()
-        if position != earlier:
-            seen = seen_by_all(played)
-            opened = _opened(trial, position, seen)
-            if opened:
-                same(seen, opened, "a table opened at a position looks different")
-                compared += 1
-    enough(compared, tried // 3 + 1, "hardly any step asks before it uses luck")
+        moments += 1
+        for part in list(facts_of(position))[:1]:
+            edited = {**position, part: "edited"}
+            words = str(refused(BadTable, f"a moment whose {part} was edited", trial.open_at, edited))
+            if part not in words or "without its moment" not in words:
+                raise Broken(
+                    f"a moment whose {part} was edited is refused with {words!r}, which does not say what to do"
+                )
+        words = str(refused(BadTable, "a moment with a stack", trial.open_at, position, 0, {}))
+        if "luck" not in words:
+            raise Broken(f"a moment with a stack is refused with {words!r}, which does not speak of its luck")
+        for wrong in _wrong_moments(moment):
+            refused(BadTable, f"the moment {wrong!r}", trial.open_at, {**position, "moment": wrong})
+    enough(moments, 1, "every position is of the beginning of a step")
 
 
-def _opened(trial: Trial, position: Json, seen: str) -> str:
-    """What all see at a table opened at a position; nothing if that depends on luck."""
-    first = seen_by_all(trial.open_at(position, 1))
-    seeds = range(2, 3 if first == seen else SEEDS)
-    return first if all(seen_by_all(trial.open_at(position, seed)) == first for seed in seeds) else ""
+def _wrong_moments(moment: Json) -> list[object]:
+    resume = moment["resume"]
+    assert isinstance(resume, dict)
+    answers = resume["answers"]
+    return [
+        5,
+        [],
+        {**moment, "zones": {"no such zone": []}},
+        {**moment, "resume": 5},
+        {**moment, "resume": {}},
+        {**moment, "resume": {**resume, "answers": 5}},
+        {**moment, "resume": {**resume, "answers": [5]}},
+        {**moment, "resume": {**resume, "answers": [[0, "no such key"]]}},
+        {**moment, "resume": {**resume, "seed": "x"}},
+        *([{**moment, "resume": {**resume, "answers": []}}] if answers else []),
+    ]
+
+
+@every_table
+def the_position_of_a_fork_is_of_its_own_world(trial: Trial) -> None:
+    """It never holds the log, which would tell the real deal: where the facts do not say all, it can only be read."""
+    trial.need_positions()
+    opened = not_opened = 0
+    for number, table in enumerate(trial.positions(POSITIONS * trial.games // 2, "forks")):
+        twin = table.fork(in_turn(table, number), number)
+        luck = Random(number)
+        for _ in range(number % 4):
+            if not twin.over:
+                twin.answer(*some_move(twin, luck))
+        position = twin.position()
+        moment = moment_of(position)
+        if moment is None:
+            scene = trial.open_at(position)
+            same(
+                text(zones_told(twin)),
+                text(zones_told(scene)),
+                "at a table opened at the position of a fork other cards lie",
+            )
+            same(seen_by_all(twin), seen_by_all(scene), "a table opened at the position of a fork looks different")
+            opened += 1
+        else:
+            if "resume" in moment:
+                raise Broken("the position of a fork holds the log, which begins with the real deal")
+            same(text(zones_told(twin)), text(moment["zones"]), "the moment of a fork tells other cards than the fork")
+            words = str(refused(BadTable, "the moment of a fork", trial.open_at, position))
+            if "without its moment" not in words:
+                raise Broken(f"the moment of a fork is refused with {words!r}, which does not say what to do")
+            not_opened += 1
+    enough(opened, 1, "no position of a fork is of the beginning of a step")
+    enough(not_opened, 1, "every position of a fork is of the beginning of a step")
+
+
+@every_table
+def facts_are_of_this_moment(trial: Trial) -> None:
+    """In two worlds with different cards they differ, also in the middle of a step."""
+    trial.need_positions()
+    worlds = 0
+    for number, table in enumerate(trial.positions(POSITIONS * trial.games // 2, "worlds")):
+        one, other = table, table.fork(in_turn(table, number), number)
+        if zones_told(one) != zones_told(other):
+            worlds += 1
+            if facts_of(one.position()) == facts_of(other.position()):
+                raise Broken("facts() tells the same where other cards lie: it tells what was there before")
+    enough(worlds, 1, "no card is hidden from anybody")
 
 
 @every_table
@@ -92,98 +217,3 @@ def a_table_opened_at_a_position_can_be_played_saved_and_forked(trial: Trial) ->
         play_to_the_end(opened, luck)
         assert opened.result is not None
         trial.check_clause(opened.result.rule, "the result of a game from a position")
-
-
-@every_table
-def the_least_position_is_a_table_with_everything_by_default(trial: Trial) -> None:
-    trial.need_positions()
-    opened = trial.open_at({"seats": trial.seats}, 3)
-    if opened.seats != trial.seats or opened.view()["options"] != trial.open_with().view()["options"]:
-        raise Broken("a position that tells only the seats has other seats, or other options than the usual ones")
-    play_to_the_end(opened, Random(3))
-
-
-@every_table
-def parts_left_out_get_defaults_and_never_break_the_table(trial: Trial) -> None:
-    """A position with some parts missing is either a table that can be played or refused in words."""
-    trial.need_positions()
-    opened = not_opened = 0
-    for number, table in enumerate(trial.positions(POSITIONS * trial.games, "left out")):
-        luck = Random(number)
-        position = table.position()
-        for part in luck.sample(sorted(position), luck.randint(1, min(4, len(position)))):
-            del position[part]
-        try:
-            scene = trial.open_at(position, number)
-        except BadTable:
-            not_opened += 1
-        else:
-            play_to_the_end(scene, luck)
-            opened += 1
-    enough(opened, not_opened + 1, "most positions with parts left out are refused")
-
-
-@every_table
-def ill_formed_knowledge_is_refused(trial: Trial) -> None:
-    trial.need_positions()
-    table = trial.open()
-    position = table.position()
-    zones = [zone.name for zone in zones_of(table.view()) if zone.count]
-    enough(len(zones), 1, "no card lies on the table")
-    zone = zones[0]
-    wrongs: list[object] = [
-        5,
-        {},
-        [5],
-        [{}],
-        [{"by": [0]}],
-        [{"zone": "no such zone", "card": 1, "by": [0]}],
-        [{"zone": zone, "card": 0, "by": [0]}],
-        [{"zone": zone, "card": 10**6, "by": [0]}],
-        [{"zone": zone, "card": True, "by": [0]}],
-        [{"zone": 3, "card": "x", "by": [0]}],
-        [{"among": [], "contents": [], "by": [0]}],
-        [{"among": [["no such zone", 1]], "contents": [], "by": [0]}],
-        [{"among": [[1]], "contents": [], "by": [0]}],
-        [{"among": 4, "contents": [], "by": [0]}],
-        *[
-            [{"zone": zone, "card": 1, "by": by}]
-            for by in ([99], [-1], ["nobody"], [True], "spectators", None, 0, [[0]])
-        ],
-    ]
-    for knowledge in wrongs:
-        refused(BadTable, f"knowledge={knowledge!r}", trial.open_at, {**position, "knowledge": knowledge})
-
-
-@once
-def positions_that_cannot_be_are_refused_in_words(trial: Trial) -> None:
-    trial.need_positions()
-    info = trial.info
-    least, most = info.seats
-    position = trial.open().position()
-    wrongs: list[Json] = [
-        {},
-        {"seats": least - 1},
-        {"seats": most + 1},
-        {"seats": "two"},
-        {"seats": True},
-        {"seats": None},
-        {"seats": least, "no such part": 1},
-        {"seats": least, "game": "no such game"},
-        {"seats": least, "version": info.version + 1},
-        {"seats": least, "options": {"no such option": 1}},
-        {"seats": least, "options": [1]},
-        {"seats": least, "players": 5},
-        {"seats": least, "players": [{}] * (least + 1)},
-        {"seats": least, "players": [{"no such part": 1}] + [{}] * (least - 1)},
-        {"seats": least, "phase": "no such phase"},
-        {"seats": least, "phase": 5},
-        *([{**position, "seats": trial.seats + 1}] if "players" in position else []),
-    ]
-    for wrong in wrongs:
-        words = str(refused(BadTable, f"the position {wrong!r}", trial.open_at, wrong))
-        if len(words) <= 10:
-            raise Broken(f"the position {wrong!r} is refused with {words!r}")
-    refused(BadTable, "a seed that is a word", trial.open_at, position, "x")
-    for nothing in (None, 5, "position", [position]):
-        refused(BadTable, f"the position {nothing!r}", trial.open_at, nothing)
