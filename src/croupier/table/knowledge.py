@@ -581,7 +581,7 @@ class Knowledge:
         """A tangle as viewers who have seen the same of its cards know it now: every card seen since is explained."""
         seen = self.seen
         found = [card for card in tangle.cards() if seen[card] & who]
-        now = Tangle(who, tangle.heaps, tangle.cases)
+        now = Tangle(who, tangle.heaps, tangle.cases, tangle.pruned, tangle.sure)
         if not found:
             return [now]
         weighing = self.weighed[pool]

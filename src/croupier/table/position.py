@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from croupier.table.cardset import CardSet
 from croupier.table.errors import BadTable
 from croupier.table.events import Json
 from croupier.table.facts import COMMON
@@ -106,6 +107,8 @@ def _knowledge(game: Game) -> list[Json]:
             entry["contents"] = [game.layout.kinds[kind] for kind in tangle.certain()]
         else:
             entry["heaps"] = among
+            if tangle.pruned:
+                entry["sure"] = [game.layout.kinds[kind] for kind in tangle.sure]
             entry["cases"] = [
                 {"weight": case.weight, "contents": [[_item(game, item) for item in items] for items in case.contents]}
                 for case in tangle.cases
@@ -130,7 +133,7 @@ def _teach(game: Game, knowledge: object) -> None:
             raise BadTable(f"an entry of knowledge is an object, not {entry!r}")
         who = _viewers(game, entry.get("by"))
         parts = {"among", "contents", "by"} if "among" in entry else {"zone", "card", "by"}
-        unknown = set(entry) - ({"heaps", "cases", "by"} if "heaps" in entry else parts)
+        unknown = set(entry) - ({"heaps", "cases", "sure", "by"} if "heaps" in entry else parts)
         if unknown:
             raise BadTable(f"an entry of knowledge knows no {', '.join(sorted([str(key) for key in unknown]))}")
         if "among" in entry:
@@ -148,6 +151,7 @@ def _teach_group(game: Game, spots: dict[str, list[int]], entry: Mapping[str, ob
     cards = _mixed_cards(game, spots, [entry["among"]], who)[0]
     pool = game.pool[cards[0]]
     game.groups[pool].append(Group(who, cards, _contents(game, cards, entry.get("contents"))))
+    game.murky[pool] = CardSet(cards).union(game.murky[pool])
 
 
 def _teach_tangle(game: Game, spots: dict[str, list[int]], entry: Mapping[str, object], who: int) -> None:
@@ -159,14 +163,17 @@ def _teach_tangle(game: Game, spots: dict[str, list[int]], entry: Mapping[str, o
     told = entry.get("cases")
     if not isinstance(told, list) or not told:
         raise BadTable("cases is a list of objects, each with a weight and contents")
-    tangle = Tangle(who, cards, [_case(game, cards, case) for case in told])
+    pruned = "sure" in entry
+    sure = _contents(game, [card for heap in cards for card in heap], entry["sure"]) if pruned else []
+    tangle = Tangle(who, cards, [_case(game, cards, case) for case in told], pruned, sure)
     pool = game.pool[tangle.cards()[0]]
     truth = tangle
     for card in tangle.cards():
         truth = observed(truth, card, game.face[card], len(game.members[pool]))
-    if not truth.cases:
+    if not truth.cases and not pruned:
         raise BadTable("none of those cases allows for the cards as they lie")
     game.tangles[pool].append(tangle)
+    game.murky[pool] = tangle.held().union(game.murky[pool])
 
 
 def _mixed_cards(game: Game, spots: dict[str, list[int]], heaps: list[object], who: int) -> list[list[int]]:
