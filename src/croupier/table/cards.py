@@ -1,4 +1,4 @@
-"""Cards and zones: where every card lies. Whatever moves or shows a card keeps the secrets straight (``knowledge``)."""
+"""Cards and zones: where every card lies. Whatever moves or shows a card keeps the secrets straight (see ``knowledge``)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from croupier.table.cardset import CardSet, lift
-from croupier.table.knowledge import Insight, Knowledge
+from croupier.table.deduction import Deductions, Insight
 from croupier.table.rng import Rng
 
 HIDDEN: Final = 0
@@ -60,7 +60,7 @@ class Layout:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Cards(Knowledge):
+class Cards(Deductions):
     """The cards of one table. Moving, showing, mixing and shuffling are the only verbs, and each keeps the secrets straight."""
 
     def __init__(self, layout: Layout, rng: Rng, like: Cards | None) -> None:

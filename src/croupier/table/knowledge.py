@@ -12,18 +12,12 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from croupier.table.cardset import MOST_CARDS, CardSet, insert, lift
-from croupier.table.rng import Rng
 from croupier.table.tangle import (
     MOST_CASES,
     MOST_CASES_OF_MANY,
-    MOST_COMBINATIONS,
-    Case,
     Tangle,
-    dealt,
-    draw_cases,
     heap_of,
     join,
-    kinds_within,
     mixed_into,
     observed,
     pruned,
@@ -56,15 +50,6 @@ class Group:
 
     def copy(self) -> Group:
         return Group(self.who, self.cards, self.kinds, self.held)
-
-
-class Insight:
-    """What one viewer knows of the cards that it has not seen: of mixed cards together, and what is ``certain`` of a card."""
-
-    def __init__(self, viewer: int, known: list[Tangle]) -> None:
-        self.viewer = viewer
-        self.known = known
-        self.certain: dict[int, int] = {}
 
 
 class Deed:
@@ -115,9 +100,6 @@ class Knowledge:
             self.reveals = like.reveals
             self.changes = like.changes
             self.kind_count = like.kind_count
-        self.found = Insight(0, [])
-        self.found_at = -1
-        self.found_in = -1
 
     def sleeve(self, kind: int, seen: int, pool: int) -> int:
         """A new card, and who sees it; its number."""
@@ -636,123 +618,6 @@ class Knowledge:
             self._keep(tangle, groups, pool)
         self.groups[pool] = groups
 
-    def known_face(self, card: i64, viewer: i64) -> int:
-        """What one viewer knows of a card for certain: what they have seen, or what remains when all else is accounted for;
-        -1 if they cannot say."""
-        if self.seen[card] & viewer:
-            return self.face[card]
-        pool: i64 = self.pool[card]
-        self._settle(pool)
-        if not self.groups[pool] and not self.tangles[pool]:
-            return self._one_kind_left(pool, viewer)
-        if self.found.viewer != viewer or self.found_in != pool or self.found_at != self.changes:
-            self.found = Insight(viewer, [])
-            self._look_into(pool, self.found)
-            self.found_in = pool
-            self.found_at = self.changes
-        return self.found.certain.get(card, -1)
-
-    def insight(self, viewer: i64) -> Insight:
-        """What a viewer knows of the cards that it has not seen."""
-        insight = Insight(viewer, [])
-        if viewer:
-            for pool in range(len(self.members)):
-                self._look_into(pool, insight)
-        return insight
-
-    def _one_kind_left(self, pool: i64, viewer: i64) -> int:
-        """The kind of all cards of a pool that a viewer has not seen, if they are all of one kind; -1 if not."""
-        seen = self.seen
-        face = self.face
-        mask: i64 = 0
-        one: i64 = -1
-        for card in self.members[pool]:
-            mask = seen[card]
-            if not mask & viewer:
-                if one < 0:
-                    one = face[card]
-                elif face[card] != one:
-                    return -1
-        return one
-
-    def _look_into(self, pool: i64, insight: Insight) -> None:
-        """Adds what a viewer knows of one pool."""
-        viewer: i64 = insight.viewer
-        self._settle(pool)
-        known: list[Tangle] = []
-        if self.groups[pool] or self.tangles[pool]:
-            known = self.known_by(viewer, pool)
-        one: i64 = self._one_kind_left(pool, viewer)
-        if one < 0 and not known:
-            return
-        unseen = self._not_seen(pool, viewer)
-        if one >= 0:
-            for card in unseen:
-                insight.certain[card] = one
-            return
-        insight.known.extend(known)
-        counts = self._counts(unseen)
-        parts: list[Tangle] = []
-        open_ones: list[Tangle] = []
-        combinations = 1
-        for tangle in known:
-            for kind in tangle.certain():
-                counts[kind] -= 1
-            if len(tangle.cases) > 1:
-                combinations *= len(tangle.cases)
-                open_ones.append(tangle)
-            else:
-                parts.append(tangle)
-        # Of more combinations than are weighed, it is not looked into that one tangle may exclude a case of another.
-        if len(open_ones) > 1 and combinations <= MOST_COMBINATIONS and self.weighed[pool]:
-            open_ones = [join(viewer, open_ones)]
-        fresh = {kind for kind, count in enumerate(counts) if count > 0}
-        grouped: list[int] = []
-        for part in parts + open_ones:
-            grouped.extend(part.cards())
-            if not part.pruned:
-                fresh &= _find_certain(part, counts, insight.certain)
-        if len(fresh) == 1:
-            held = CardSet(grouped)
-            for kind in fresh:
-                for card in unseen:
-                    if not held.has(card):
-                        insight.certain[card] = kind
-
-    def _not_seen(self, pool: i64, viewer: i64) -> list[int]:
-        """The cards of a pool that a viewer has not seen."""
-        seen = self.seen
-        mask: i64 = 0
-        cards: list[int] = []
-        for card in self.members[pool]:
-            mask = seen[card]
-            if not mask & viewer:
-                cards.append(card)
-        return cards
-
-    def could_be(self, cards: list[int], kind: i64, viewer: i64) -> bool:
-        """Whether all of these cards, none of which the viewer has seen, can be of one kind as far as the viewer knows."""
-        pool = self.pool[cards[0]]
-        unseen = self._unseen(kind, viewer, pool)
-        if unseen < len(cards):
-            return False
-        together = join(viewer, self.known_by(viewer, pool))
-        left = unseen
-        fresh = 0
-        for card in cards:
-            if together.held().has(card):
-                together = observed(together, card, kind, left)
-                left -= 1
-            else:
-                fresh += 1
-        counts = self._counts(self._not_seen(pool, viewer))
-        counts[kind] -= unseen - left
-        for case in together.cases:
-            free = _left_for(case, [], counts)
-            if free is not None and counts[kind] - case.count(kind) >= fresh:
-                return True
-        return False
-
     def _counts(self, cards: list[int]) -> list[int]:
         """How many of these cards are of each kind, by the number of the kind."""
         face = self.face
@@ -760,145 +625,3 @@ class Knowledge:
         for card in cards:
             counts[face[card]] += 1
         return counts
-
-    # Dealing anew what a viewer cannot know.
-
-    def redeal(self, viewer: i64, rng: Rng) -> None:
-        """Draws one of the worlds that agree with everything the viewer knows, each as likely as the shuffles make it."""
-        self.settle()
-        self.changes += 1
-        for pool in range(len(self.members)):
-            cards = self._not_seen(pool, viewer)
-            if len(cards) > 1:
-                if self.groups[pool] or self.tangles[pool]:
-                    self._redeal_known(pool, cards, viewer, rng)
-                else:
-                    self._deal_faces(cards, [], [], rng)
-
-    def _redeal_known(self, pool: i64, cards: list[int], viewer: i64, rng: Rng) -> None:
-        """The same where something is known of mixed cards. What the public knows, the viewer knows too; what other viewers
-        know is imagined."""
-        weighing = self.weighed[pool]
-        plain: list[Group] = []
-        tangled: list[Tangle] = []
-        groups: list[Group] = []
-        for group in self.groups[pool]:
-            if group.who & viewer:
-                if weighing and len(group.cards) > len(group.kinds):
-                    tangled.extend(self._group_now(group, viewer, pool))
-                else:
-                    plain.append(self._as_it_stands(group, viewer))
-        for tangle in self.tangles[pool]:
-            if tangle.who & viewer:
-                tangled.extend(self._tangle_now(tangle, viewer, pool))
-        self._deal_faces(cards, plain, tangled, rng)
-        for group in self.groups[pool]:
-            if not group.who & viewer and (not group.who & self.spectators or not self._is_true(group)):
-                self._imagine(group, rng)
-            groups.append(group)
-        if self.tangles[pool]:
-            tangles: list[Tangle] = []
-            for tangle in self.tangles[pool]:
-                if tangle.who & (viewer | self.spectators):
-                    tangles.append(tangle)
-                else:
-                    for heap, lying in enumerate(tangle.heaps):
-                        known = len([item for item in tangle.cases[0].contents[heap] if item >= 0])
-                        if lying and known:
-                            groups.append(Group(tangle.who, lying, self._faces_among(lying, known, rng)))
-            self.tangles[pool] = tangles
-        self.groups[pool] = groups
-
-    def _deal_faces(self, cards: list[int], plain: list[Group], tangled: list[Tangle], rng: Rng) -> None:
-        """Shuffles the faces of the cards, with those that are known of some of them in their groups and heaps."""
-        face = self.face
-        places = cards
-        kinds = [face[card] for card in cards]
-        if plain or tangled:
-            counts = self._counts(cards)
-            lying: list[int] = []
-            for group in plain:
-                within = group.cards[:]
-                rng.shuffle(within)
-                for at, kind in enumerate(group.kinds):
-                    face[within[at]] = kind
-                    lying.append(within[at])
-                    counts[kind] -= 1
-            if tangled:
-                cases = draw_cases(tangled, counts, rng)
-                if not cases:
-                    tangled = [tangle for tangle in tangled if not tangle.pruned]
-                    cases = draw_cases(tangled, counts, rng)
-                for at, case in enumerate(cases):
-                    for card, kind in dealt(tangled[at].heaps, case.contents, rng):
-                        if kind >= 0:
-                            face[card] = kind
-                            lying.append(card)
-            taken = CardSet(lying)
-            places = [card for card in cards if not taken.has(card)]
-            kinds = [kind for kind, count in enumerate(counts) for _ in range(count)]
-        self.deal_rest(places, kinds, rng)
-
-    def deal_rest(self, cards: list[int], kinds: list[int], rng: Rng) -> None:
-        """Deals the kinds that may lie anywhere."""
-        face = self.face
-        rng.shuffle(kinds)
-        for at, card in enumerate(cards):
-            face[card] = kinds[at]
-
-    def _is_true(self, group: Group) -> bool:
-        left = [self.face[card] for card in group.cards]
-        left.sort()
-        at = 0
-        for kind in group.kinds:
-            while at < len(left) and left[at] < kind:
-                at += 1
-            if at == len(left) or left[at] != kind:
-                return False
-            at += 1
-        return True
-
-    def _imagine(self, group: Group, rng: Rng) -> None:
-        """What others know of a group is dealt anew as well: as many faces as before, of those that lie there now."""
-        group.kinds = self._faces_among(group.cards, len(group.kinds), rng)
-
-    def _faces_among(self, cards: list[int], count: int, rng: Rng) -> list[int]:
-        """So many of the faces that lie there, at random, in order."""
-        kinds = [self.face[card] for card in cards]
-        if len(kinds) > count:
-            rng.shuffle(kinds)
-            del kinds[count:]
-        kinds.sort()
-        return kinds
-
-
-def _find_certain(tangle: Tangle, counts: list[int], certain: dict[int, int]) -> set[int]:
-    """Adds the cards of a tangle that are of one kind in every case; the kinds that fresh cards can be of. ``counts`` has the
-    kinds that are nowhere for certain."""
-    sure = tangle.certain()
-    anywhere: set[int] = set()
-    options: list[set[int]] = [set() for _ in tangle.heaps]
-    for case in tangle.cases:
-        fresh = _left_for(case, sure, counts)
-        if fresh is not None:
-            anywhere.update(fresh)
-            for heap, kinds in enumerate(kinds_within(case.contents, fresh)):
-                options[heap] |= kinds
-    for heap, cards in enumerate(tangle.heaps):
-        if len(options[heap]) == 1:
-            for kind in options[heap]:
-                for card in cards:
-                    certain[card] = kind
-    return anywhere
-
-
-def _left_for(case: Case, sure: list[int], counts: list[int]) -> list[int] | None:
-    """The kinds that fresh cards can be of in a case; nothing if the case cannot be."""
-    left = counts[:]
-    for kind in sure:
-        left[kind] += 1
-    for kind in case.faces():
-        left[kind] -= 1
-        if left[kind] < 0:
-            return None
-    return [kind for kind, count in enumerate(left) if count > 0]
