@@ -37,12 +37,12 @@ def lay_out(game: Game, position: Json) -> None:
         _teach(game, knowledge)
 
 
-def _in_order(game: Game, zone: int, known: list[Tangle]) -> list[int]:
+def _in_order(game: Game, zone: int, marks: dict[int, list[str]]) -> list[int]:
     """The cards of a zone from the top; where there is no order, by kind and by what is known of them."""
     cards = game.zones[zone]
     if game.layout.ordered[zone]:
         return cards[::-1]
-    return sorted(cards, key=lambda card: (game.face[card], game.seen[card], _mixes_of(known, card), card))
+    return sorted(cards, key=lambda card: (game.face[card], game.seen[card], marks.get(card, []), card))
 
 
 def _known(game: Game) -> list[Tangle]:
@@ -59,14 +59,15 @@ def _known(game: Game) -> list[Tangle]:
     return known
 
 
-def _mixes_of(known: list[Tangle], card: int) -> list[str]:
+def _marks(known: list[Tangle]) -> dict[int, list[str]]:
     """A mark for each mix in which a card is known: two cards with the same marks can change places."""
-    marks: list[str] = []
+    marks: dict[int, list[str]] = {}
     for tangle in known:
+        contents = str([case.contents for case in tangle.cases])
         for heap, cards in enumerate(tangle.heaps):
-            if card in cards:
-                marks.append(f"{tangle.who} {heap} {[case.contents for case in tangle.cases]}")
-    return sorted(marks)
+            for card in cards:
+                marks.setdefault(card, []).append(f"{tangle.who} {heap} {contents}")
+    return {card: sorted(found) for card, found in marks.items()}
 
 
 def _forget(game: Game) -> None:
@@ -92,9 +93,10 @@ def _knowledge(game: Game) -> list[Json]:
     """Who has seen cards that their zone does not show them, card by card (1 is the top) and group by group."""
     told: list[Json] = []
     known = _known(game)
+    marks = _marks(known)
     spots: dict[int, tuple[str, int]] = {}
     for zone, name in enumerate(game.layout.names):
-        for place, card in enumerate(_in_order(game, zone, known), 1):
+        for place, card in enumerate(_in_order(game, zone, marks), 1):
             spots[card] = (name, place)
             if game.seen[card] != game.layout.sight[zone]:
                 told.append({"zone": name, "card": place, "by": _names(game, game.seen[card])})
@@ -127,7 +129,7 @@ def _item(game: Game, item: int) -> object:
 def _teach(game: Game, knowledge: object) -> None:
     if not isinstance(knowledge, list):
         raise BadTable("knowledge is a list of who has seen what")
-    spots = {name: _in_order(game, zone, []) for zone, name in enumerate(game.layout.names)}
+    spots = {name: _in_order(game, zone, {}) for zone, name in enumerate(game.layout.names)}
     for entry in knowledge:
         if not isinstance(entry, Mapping):
             raise BadTable(f"an entry of knowledge is an object, not {entry!r}")

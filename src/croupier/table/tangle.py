@@ -24,7 +24,7 @@ FRESH: Final = -1
 
 # More cases than this are not kept, in small pools and in large ones: the least likely half is dropped.
 MOST_CASES: Final = 512
-MOST_CASES_OF_MANY: Final = 64
+MOST_CASES_OF_MANY: Final = 32
 
 # As many combinations of the cases of several tangles are weighed exactly; of more, a few are drawn and one of them is chosen.
 MOST_COMBINATIONS: Final = 1024
