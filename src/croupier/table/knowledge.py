@@ -124,8 +124,13 @@ class Knowledge:
 
     def _is_weighed(self, pool: int) -> bool:
         """Whether every explanation of a seen card is weighed in a pool."""
-        kinds = {self.face[card] for card in self.members[pool]}
-        return len(self.members[pool]) * len(kinds) <= MOST_WEIGHED
+        members = self.members[pool]
+        kinds: list[int] = []
+        for card in members:
+            kind = self.face[card]
+            if kind not in kinds:
+                kinds.append(kind)
+        return len(members) * len(kinds) <= MOST_WEIGHED
 
     def see(self, card: i64, who: i64) -> None:
         """These viewers have now seen the card where it lies."""
@@ -150,8 +155,8 @@ class Knowledge:
         lift(self.members[old], card)
         self.members[pool].append(card)
         self.pool[card] = pool
-        self.weighed[old] = self._is_weighed(old)
-        self.weighed[pool] = self._is_weighed(pool)
+        if self.weighed[pool]:
+            self.weighed[pool] = self._is_weighed(pool)
 
     # What remains known when cards are mixed.
 
