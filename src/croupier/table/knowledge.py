@@ -585,7 +585,9 @@ class Knowledge:
         for part in simplified(tangle):
             if len(part.cases) > most:
                 unseen = [card for card in self.members[pool] if self.seen[card] & part.who != part.who]
-                parts.append(pruned(part, most // 2, self._counts(unseen)))
+                likeliest = pruned(part, most // 2, self._counts(unseen))
+                if likeliest.cases:
+                    parts.append(likeliest)
             else:
                 parts.append(part)
         return parts
