@@ -386,3 +386,16 @@ def test_a_card_that_changes_pools_can_be_mistaken_for_its_new_fellows() -> None
         cards.redeal(1, seeded(seed))
         orders.add(tuple(cards.words(deck)))
     assert len(orders) == 4
+
+
+def test_a_fork_does_not_tell_whether_cards_that_another_viewer_saw_are_alike() -> None:
+    """What the other one keeps after a mix has the same shape whatever the cards were."""
+    shapes = set()
+    for seed in range(40):
+        witness = Witness(seed)
+        for place in (5, 4):
+            witness.look(DECK, place, 1 << 1)
+        witness.deal_back([DECK, DECK], [5, 4])
+        twin = witness.dealt_anew(0, seed)
+        shapes.add((tuple(twin.seen), len(twin.groups[0]), len(twin.tangles[0])))
+    assert len(shapes) == 1

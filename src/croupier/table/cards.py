@@ -224,6 +224,8 @@ class Cards(Deductions):
                 [card for zone, lying in enumerate(self.zones) if not self.may_hide(zone) for card in lying]
             )
             homes = [card for card in cards if not barred.has(card)]
+            if len(homes) < len(homeless):  # what is known of mixed cards leaves no other place
+                homes = cards[:]
             rng.shuffle(homes)
             for at, kind in enumerate(homeless):
                 self.face[homes[at]] = kind

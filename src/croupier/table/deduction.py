@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from croupier.table.cardset import CardSet
 from croupier.table.knowledge import Group, Knowledge
 from croupier.table.rng import Rng
 from croupier.table.tangle import MOST_COMBINATIONS, Case, Tangle, dealt, draw_cases, join, kinds_within, observed
+
+# In large pools so many combinations of cases are looked through for cards that are certain.
+FEW_COMBINATIONS: Final = 64
 
 
 class Insight:
@@ -99,7 +104,7 @@ class Deductions(Knowledge):
             else:
                 parts.append(tangle)
         # Of more combinations than are weighed, it is not looked into that one tangle may exclude a case of another.
-        if len(open_ones) > 1 and combinations <= MOST_COMBINATIONS and self.weighed[pool]:
+        if len(open_ones) > 1 and combinations <= (MOST_COMBINATIONS if self.weighed[pool] else FEW_COMBINATIONS):
             open_ones = [join(viewer, open_ones)]
         fresh = {kind for kind, count in enumerate(counts) if count > 0}
         grouped: list[int] = []
@@ -140,6 +145,8 @@ class Deductions(Knowledge):
                 left -= 1
             else:
                 fresh += 1
+        if together.pruned:
+            return True
         counts = self._counts(self._not_seen(pool, viewer))
         counts[kind] -= unseen - left
         for case in together.cases:

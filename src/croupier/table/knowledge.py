@@ -15,6 +15,7 @@ from croupier.table.cardset import MOST_CARDS, CardSet, insert, lift
 from croupier.table.tangle import (
     MOST_CASES,
     MOST_CASES_OF_MANY,
+    MOST_COMBINATIONS,
     Tangle,
     heap_of,
     join,
@@ -32,6 +33,9 @@ CROWD: Final = 8
 # larger pools a card that is seen is taken for a known one of its kind where that allows for the same worlds: their odds are
 # then nearly, but not quite, what the shuffles make them.
 MOST_WEIGHED: Final = 64
+
+# As many cases of each tangle are kept where too many combinations of them would have to be thought through.
+FEW_CASES: Final = 4
 
 
 class Group:
@@ -110,6 +114,7 @@ class Knowledge:
             self.deeds.append([])
             self.murky.append(CardSet([]))
             self.weighed.append(True)
+        self.changes += 1
         card = len(self.face)
         if card == MOST_CARDS:
             raise ValueError(f"{MOST_CARDS} cards at most")
@@ -192,7 +197,8 @@ class Knowledge:
             return
         self.changes += 1
         masks: list[int] = []
-        losing &= ~keeping  # whoever has seen that all cards are of one kind need not tell them apart
+        if keeping & self.spectators:
+            losing &= ~keeping  # that all cards are of one kind is public: whoever has seen it need not tell them apart
         for card in cards:
             mask = seen[card]
             masks.append(mask)
@@ -463,12 +469,26 @@ class Knowledge:
                 seen[card] = mask & ~who
         if counted:
             return
-        inside = [part for part in parts if mixed.meets(part.held())]
+        inside: list[Tangle] = []
         for part in parts:
-            if part not in inside:
+            if mixed.meets(part.held()):
+                inside.append(part)
+            else:
                 self._keep(part, added, pool)
-        for part in self._simplified(mixed_into(join(who, inside), mixed, cards[:], kinds), pool):
+        together = self._joined(who, inside, pool)
+        for part in self._simplified(mixed_into(together, mixed, cards[:], kinds), pool):
             self._keep(part, added, pool)
+
+    def _joined(self, who: i64, parts: list[Tangle], pool: i64) -> Tangle:
+        """Several tangles as one; of too many combinations, those of their likeliest cases."""
+        combinations = 1
+        for part in parts:
+            combinations *= len(part.cases)
+        if combinations > MOST_COMBINATIONS:
+            counts = self._counts([card for card in self.members[pool] if self.seen[card] & who != who])
+            few = [pruned(part, FEW_CASES, counts) if len(part.cases) > FEW_CASES else part for part in parts]
+            parts = [part for part in few if part.cases]
+        return join(who, parts)
 
     def _taken_over(self, who: i64, touched: list[Group], knots: list[Tangle], pool: i64) -> list[Tangle]:
         """What these viewers, who all know the same of them, know by some groups and tangles now; they no longer have these."""
@@ -513,23 +533,28 @@ class Knowledge:
         added: list[Group] = []
         while who:
             alike = self._alike([card], who, 0, touched, knots)
-            parts = self._taken_over(alike, touched, knots, pool)
-            if not [part for part in parts if part.held().has(card)]:
-                parts.append(heap_of(alike, [card], []))
+            holding = heap_of(alike, [card], [])
+            for part in self._taken_over(alike, touched, knots, pool):
+                if part.held().has(card):
+                    holding = part
+                else:
+                    self._keep(part, added, pool)
             counts = [self._unseen(kind, alike, pool) for kind in kinds]
-            for part in self._simplified(set_apart(join(alike, parts), card, kinds, counts), pool):
+            for part in self._simplified(set_apart(holding, card, kinds, counts), pool):
                 self._keep(part, added, pool)
             who &= ~alike
         self._clear_away(touched, knots, pool)
         self.groups[pool].extend(added)
 
     def _all_known_and_alike(self, cards: list[int], who: i64) -> bool:
-        """Whoever has seen that all cards are of one kind need not tell them apart."""
+        """Whether these viewers and the public have seen that all cards are of one kind, and so need not tell them apart. (If
+        only they had seen it, what they keep would tell others that the cards are alike.)"""
+        everybody: i64 = who | self.spectators
         kind: i64 = self.face[cards[0]]
         mask: i64 = 0
         for card in cards:
             mask = self.seen[card]
-            if mask & who != who or self.face[card] != kind:
+            if mask & everybody != everybody or self.face[card] != kind:
                 return False
         return True
 

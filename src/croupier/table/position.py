@@ -35,6 +35,7 @@ def lay_out(game: Game, position: Json) -> None:
     if knowledge is not None:
         _forget(game)
         _teach(game, knowledge)
+        game.changes += 1
 
 
 def _in_order(game: Game, zone: int, marks: dict[int, list[str]]) -> list[int]:

@@ -105,7 +105,9 @@ class Tangle:
 
     def is_like(self, other: Tangle) -> bool:
         """Whether the same is known by both."""
-        if self.heaps != other.heaps or len(self.cases) != len(other.cases) or self.pruned != other.pruned:
+        if self.heaps != other.heaps or len(self.cases) != len(other.cases):
+            return False
+        if self.pruned != other.pruned or self.sure != other.sure:
             return False
         for at, case in enumerate(self.cases):
             if case.contents != other.cases[at].contents or case.weight != other.cases[at].weight:

@@ -461,6 +461,22 @@ def test_a_tornado_inside_a_rainbow_leaves_nobody_short() -> None:
     assert [event[1] for event in happened(table, "drew")] == [0, 0, 1, 1]
 
 
+@pytest.mark.rule("AMB-86", "SL-3.2", "AMB-60")
+def test_a_tornado_of_somebody_else_inside_a_rainbow_leaves_nobody_short_either() -> None:
+    """An Earthquake inside the Rainbow deals an Astronaut back, who fetches the Tornado."""
+    table = scene(
+        player(
+            "special-rainbow", "cataclysm-earthquake", "cataclysm-tornado", "wage-1", "wage-2", belongings=["pet-cat"]
+        ),
+        player(*FIVE, job=["job-astronaut"], studies=["study-double"] * 3),
+        player("wage-3", "wage-3", "wage-3", "wage-2", "wage-2"),
+        pile=["trip-cairo", *SAFE],
+    )
+    draw(table, "play:special-rainbow", "discard:cataclysm-tornado", "play:cataclysm-earthquake", "card:job-astronaut")
+    act(table, "card:cataclysm-tornado", "done")
+    assert counts(table, "hand") == [5, 5, 5]
+
+
 @pytest.mark.rule("AMB-86", "SL-7.7")
 def test_a_researcher_who_gets_a_short_hand_draws_back_to_six() -> None:
     researcher = player(*FIVE, "wage-1", job=["job-researcher"])
@@ -694,3 +710,25 @@ def test_the_centre_is_the_only_source_of_cards_even_after_a_rainbow() -> None:
     )
     draw(table, "play:special-rainbow", "play:cataclysm-flood", "card:pet-cat")
     assert (asked(table), kind(table), counts(table, "hand")) == ([1], "flood", [0, 0])
+
+
+@pytest.mark.rule("SL-10.6", "AMB-19")
+def test_a_dealt_child_that_is_let_go_uses_up_no_flirt() -> None:
+    for seed in range(20):
+        table = scene(
+            player(
+                "cataclysm-earthquake",
+                belongings=["survival-ration", "trip-rio", "survival-bunker"],
+                flirts=["flirt-camping"],
+                protected={"heap": "belongings", "card": "survival-ration"},
+            ),
+            player(children=["child-lara"]),
+            running=[plague("crisis-food")],
+            pile=["trip-cairo", *SAFE],
+            seed=seed,
+        )
+        draw(table, "play:cataclysm-earthquake", "card:trip-rio")
+        if [decision.kind for decision in table.pending.values()] == ["feed"] and 0 in table.pending:
+            break
+    act(table, "no")
+    assert people(table, "used_flirts") == [[], []]

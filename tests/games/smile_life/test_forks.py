@@ -46,3 +46,22 @@ def test_no_fork_puts_a_plague_into_a_hand_where_everybody_knows_that_none_is(se
                 fork = table.fork(viewers(table)[number % (seats + 1)], number)
                 held = [kind for seat in range(seats) for kind in lying(fork, f"hand:{seat}")]
                 assert not [kind for kind in held if kind.split("-")[0] in ("crisis", "monster", "event")]
+
+
+@pytest.mark.rule("AP-2.2")
+def test_no_fork_makes_a_card_set_aside_from_a_hand_a_plague() -> None:
+    scene = {
+        "players": [
+            {"hand": ["job-head-sales", "wage-2", "wage-1"], "studies": ["study-single"] * 3},
+            {"hand": ["wage-3"]},
+            {"hand": ["wage-3"]},
+        ],
+        "pile": ["wage-1"],
+    }
+    table = croupier.open_position(GAME, scene)
+    for key in ("draw", "play:job-head-sales", "card:wage-2"):
+        table.answer(0, key)
+    assert lying(table, "peek:0") == ["wage-2"]
+    aside = {lying(table.fork(1, seed), "peek:0")[0] for seed in range(200)}
+    assert len(aside) > 20
+    assert not [kind for kind in aside if kind.split("-")[0] in ("crisis", "monster", "event")]

@@ -69,8 +69,8 @@ class Cataclysms(Plagues):
             self.refill_to(other, sizes[other])
 
     def tornado(self, seat: int) -> Flow:
-        """AP-18.5, AMB-61: all hands go to the left; a Researcher keeps a card of choice. Inside a Rainbow the hand that is
-        passed on lacks the cards played so far: whoever gets it draws them (AMB-86)."""
+        """AP-18.5, AMB-61: all hands go to the left; a Researcher keeps a card of choice. Inside a Rainbow the hand of
+        its player lacks the cards played so far: whoever gets it draws them (AMB-86)."""
         self.tell(TORNADO, seat)
         for other in self.round_from(seat):
             if self.job(other) == JOB_RESEARCHER and self.zones[self.hand(other)]:
@@ -79,7 +79,10 @@ class Cataclysms(Plagues):
                 self.about_kind = -1
                 card = self.pick(self.chosen.value, self.hand(other), self.peek(other))
                 self.tell_card(KEPT_ONE, card, other)
-        missing = self.rainbow_hand - len(self.zones[self.hand(seat)]) - len(self.zones[self.peek(seat)])
+        short = self.rainbow_of
+        missing = 0
+        if short >= 0:
+            missing = self.rainbow_hand - len(self.zones[self.hand(short)]) - len(self.zones[self.peek(short)])
         hands = [self.zones[self.hand(other)] for other in range(self.seats)]
         for other in range(self.seats):
             self.zones[self.hand(self.next_to(other))] = hands[other]
@@ -87,9 +90,9 @@ class Cataclysms(Plagues):
             for card in self.zones[self.hand(other)]:
                 self.see(card, 1 << other)
             self.carry(self.peek(other), self.hand(other))
-        if self.rainbow_of == seat:
-            self.rainbow_hand = len(self.zones[self.hand(seat)])
-            self.heir = self.next_to(seat)
+        if short >= 0:
+            self.rainbow_hand = len(self.zones[self.hand(short)])
+            self.heir = self.next_to(short)
             self.heir_hand = len(self.zones[self.hand(self.heir)]) + missing
         for other in self.round_from(seat):
             yield from self.trim(other)

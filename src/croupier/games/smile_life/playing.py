@@ -208,12 +208,12 @@ class Playing(Cataclysms):
         """SL-10.6, AP-4.6: a child outside marriage uses its flirt up; in a food crisis a new child is fed (``chosen`` is
         ``NO`` if it is not)."""
         self.chosen = CARD[0]
-        if not self.is_married(seat):
+        if self.runs(CRISIS_FOOD) and not self.is_survivalist(seat):
+            yield from self.feed_one(seat, may_refuse)
+        if self.chosen is not NO and not self.is_married(seat):
             flirt = self.lucky_flirt(seat)
             if flirt >= 0:
                 self.babies.append(flirt)
-        if self.runs(CRISIS_FOOD) and not self.is_survivalist(seat):
-            yield from self.feed_one(seat, may_refuse)
 
     def dig_in(self, seat: int) -> Flow:
         """AP-14.2, AMB-44: the Bunker is put on one of one's own cards, and stays there."""

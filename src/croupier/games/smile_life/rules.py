@@ -293,8 +293,11 @@ class SmileLife(Playing):
         self.refill(seat)
 
     def may_hide(self, zone: int) -> bool:
-        """AP-2.2, AP-2.5: no plague stays in a hand; only starting hands that have not put theirs down yet may hold some."""
+        """AP-2.2, AP-2.5: no plague stays in a hand, or is set aside from one; only starting hands that have not put theirs
+        down yet may hold some, and what is drawn by luck (AP-2.4)."""
         owner = self.layout.owners[zone]
+        if owner >= 0 and zone == self.peek(owner):
+            return self.about in (ASK_LUCK, ASK_ORDER)
         if owner < 0 or zone != self.hand(owner):
             return True
         return self.phase == OPENING and self.about == ASK_PLAGUE and owner > self.asked[0]
