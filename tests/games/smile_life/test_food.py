@@ -382,3 +382,12 @@ def test_nobody_eats_the_pangolin_in_basic_mode() -> None:
     table = scene(life, player(), expansion="basic", running=[plague(FOOD)], pile=dull(9))
     draw(table)
     assert refusal(table, 0, "play:child-luke") == "AP-4.6"
+
+
+@pytest.mark.rule("AMB-88", "AP-4.4")
+def test_nobody_says_which_child_goes_first_where_one_player_takes_them_all_in() -> None:
+    kids = ["child-diana", "child-lara"]
+    for pets, question in ((["pet-cat", "pet-dog", "pet-rabbit"], "feed"), (["pet-cat"], "adopt")):
+        table = scene(player(), player(children=kids), player(belongings=pets), pile=PILE)
+        act(table, "draw")
+        assert kind(table) == question, "the order matters where one of two finds food"

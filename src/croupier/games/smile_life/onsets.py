@@ -93,10 +93,15 @@ class Onsets(Jobs):
             self.due_by.append(seat)
 
     def give_child_away(self, seat: int, hungry: list[int]) -> Flow:
-        """AP-4.4, AP-4.5: to somebody who has food left after feeding their own, and who cannot refuse."""
+        """AP-4.4, AP-4.5: to somebody who has food left after feeding their own, and who cannot refuse. Which child goes
+        first does not matter where one player takes them all in (AMB-88)."""
         people = [SEAT[other] for other in self.others(seat) if self.can_adopt(other, hungry[other])]
         names = sorted([self.face[child] for child in self.zones[self.children(seat)] if child != self.bunkered])
         children = [CARD[name] for name in names]
+        if len(people) == 1 and hungry[seat] == len(children):
+            only = people[0].value
+            if self.can_adopt(only, hungry[only] + hungry[seat] - 1):
+                del children[1:]
         yield from self.choose(seat, ASK_ADOPT, children, CRISIS_FOOD)
         zone, child = self.place_of(seat, self.chosen)
         if not people:
