@@ -9,9 +9,9 @@ PIP_INSTALL := -m pip --disable-pip-version-check install -qq
 COMPILE = build/uv/bin/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 $(LOCK_FLAGS)
 SOURCES := $(shell find src -type f '(' -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name py.typed ')' | sort)
 
-WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dev/*' | sort) src/croupier/games/hundred_days/cards.toml
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dev/*' | sort) src/croupier/shelf/hundred_days/cards.toml
 
-.PHONY: help setup play test vitest lint bench docs screenshots protocol lock clean FORCE
+.PHONY: help setup play test vitest lint bench docs screenshots protocol fields lock clean FORCE
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 12
@@ -56,6 +56,10 @@ screenshots: setup build/browser ## take the pictures of docs/screenshots anew
 
 protocol: .venv/.requirements ## generate the types, the schema and the page of the protocol anew
 	@PYTHONPATH=src .venv/bin/python -m croupier.server.schema
+
+fields: .venv/.requirements ## write what follows from the declared fields of the states anew
+	@PYTHONPATH=src .venv/bin/python -m croupier.declare $(wildcard src/croupier/shelf/*/state.py)
+	@.venv/bin/ruff format -q src/croupier/shelf
 
 lock: ## renew what the locks lack; LOCK_FLAGS=--upgrade renews everything
 	@$(PYTHON) -m venv build/uv

@@ -13,8 +13,17 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 BUILD = Path("build")
-COMPILED = ("src/croupier/table", "src/croupier/games/*")
-INTERPRETED = {"__init__.py", "bot.py", "bot_memory.py", "bot_odds.py"}
+COMPILED = ("src/croupier/table", "src/croupier/shelf/*")
+INTERPRETED = {
+    "__init__.py",
+    "bot.py",
+    "bot_memory.py",
+    "bot_odds.py",
+    "fields.py",
+    "telling.py",
+    "terminal.py",
+    "view.py",
+}
 METADATA_ONLY = {"dist_info", "egg_info"}
 
 

@@ -14,7 +14,7 @@ from random import Random
 
 import croupier
 from croupier import bots
-from croupier.games import find
+from croupier.shelf import find
 from croupier.table import Chair, Table, seeded
 
 FORKS_A_GAME = 40

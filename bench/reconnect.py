@@ -23,9 +23,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import croupier
 from bench.load import GAMES, SEATS, busy, server
-from croupier.games import find
 from croupier.server.kept import KeptGame, KeptRoom, Place
 from croupier.server.store import SqliteStore
+from croupier.shelf import find
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 PROBE_EVERY = 0.01

@@ -34,8 +34,8 @@ Runner = Callable[[float], Figures]
 
 def measure_croupier(game: str, seconds: float) -> None:
     """In a process of its own: prints the figures of one game as JSON."""
-    from croupier.games import find
     from croupier.lab.measure import measure
+    from croupier.shelf import find
 
     print(json.dumps(measure(find(game), seconds).to_json()))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copyreg
 from collections.abc import Callable, Mapping, Sequence
 
-from croupier.games import catalogue, find
+from croupier.shelf import catalogue, find
 from croupier.table import (
     BadSave,
     BadTable,

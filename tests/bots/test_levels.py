@@ -7,8 +7,8 @@ import pytest
 
 import croupier
 from croupier import BadTable, GameInfo, bots
-from croupier.games import catalogue
 from croupier.lab import playout
+from croupier.shelf import catalogue
 from croupier.table import Chair, seeded
 
 GAMES = list(croupier.games())

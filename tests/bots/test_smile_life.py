@@ -4,8 +4,8 @@ import pytest
 
 import croupier
 from croupier import bots
-from croupier.games.smile_life.options import KIND_OF_ASK
 from croupier.lab import playout, simulate
+from croupier.shelf.smile_life.options import KIND_OF_ASK
 from croupier.table import Chair, Table, seeded
 from tests.games.smile_life.scenes import DULL, GAME, act, monster, plague, player, scene
 

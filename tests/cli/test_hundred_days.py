@@ -13,8 +13,8 @@ from croupier.cli import app
 from croupier.cli.drawing import draw, legend
 from croupier.cli.seen import Seen
 from croupier.cli.terminal import Line, Terminal
-from croupier.games.hundred_days import GAME
-from croupier.games.hundred_days.cards import KINDS, TILES
+from croupier.shelf.hundred_days import GAME
+from croupier.shelf.hundred_days.cards import KINDS, TILES
 from croupier.table import Json, Table, open_table
 from croupier.text import LANGUAGES, Teller, Words
 from tests.cli.test_drawing import shown, table_of

@@ -12,7 +12,7 @@ import croupier
 from croupier.cli.drawing import legend
 from croupier.cli.play import Sitting
 from croupier.cli.terminal import Leave, Terminal
-from croupier.games.total_rickall.cards import FIGURES
+from croupier.shelf.total_rickall.cards import FIGURES
 from croupier.table import Chair, Option, Table
 from croupier.text import LANGUAGES, Words
 from tests.cli.test_drawing import table_of

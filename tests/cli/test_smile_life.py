@@ -10,7 +10,7 @@ import pytest
 import croupier
 from croupier.cli.drawing import draw, legend
 from croupier.cli.seen import Seen
-from croupier.games.smile_life.cards import KINDS
+from croupier.shelf.smile_life.cards import KINDS
 from croupier.table import Json, Table
 from croupier.text import LANGUAGES, Teller, Words
 from tests.cli.test_drawing import shown, table_of

@@ -185,14 +185,14 @@ def test_rules_that_loop_for_ever_are_given_up() -> None:
 
 def test_clauses_are_held_against_the_rulebook_if_there_is_one() -> None:
     info = broken.broken(Magpies)
-    info.package = "croupier.games.russian_roulette"
+    info.package = "croupier.shelf.russian_roulette"
     with pytest.raises(Broken, match=r"cites 'M-\d', which is no clause of RULES\.md"):
         conform(info, games=1)
 
 
 def test_texts_are_held_against_play_if_there_are_any() -> None:
     info = broken.broken(Magpies)
-    info.package = "croupier.games.russian_roulette"
+    info.package = "croupier.shelf.russian_roulette"
     with pytest.raises(Broken, match=r"text/en\.ftl has no words for decision-evening, "):
         conform(info, games=1, only="the-texts-have-words-for-what-is-seen-in-play")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import croupier
-from croupier.games.hundred_days.board import WORDS
-from croupier.games.hundred_days.cards import RESOURCES
+from croupier.shelf.hundred_days.board import WORDS
+from croupier.shelf.hundred_days.cards import RESOURCES
 from croupier.table import Json, seeded
 
 SEATS = {"seat", "target", "owner"}

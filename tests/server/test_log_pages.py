@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from croupier.games import catalogue
 from croupier.server.kept import KeptGame, KeptRoom, Place
 from croupier.server.log_pages import LEEWAY, PAGE
 from croupier.server.messages import Choice, Line
 from croupier.server.sitting import Sitting
 from croupier.server.telling import lines_of, words_of
 from croupier.server.turns import Turns
+from croupier.shelf import catalogue
 from croupier.table import Json
 from croupier.text import Teller
 from tests.server.serving import Person, Running, Wire, beyond, in_a_loop

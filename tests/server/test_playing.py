@@ -8,9 +8,9 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from croupier.games import catalogue
 from croupier.server.guests import MOST_TOO_FAST, POLICY
 from croupier.server.room import RECENT_CHAT
+from croupier.shelf import catalogue
 from tests.server.serving import Json, Person, Running, Wire, beyond
 
 

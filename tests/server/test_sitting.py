@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 import croupier
-from croupier.games import catalogue
 from croupier.server.kept import KeptGame, KeptRoom, Place
 from croupier.server.sitting import Sitting
+from croupier.shelf import catalogue
 from croupier.table import Refused, Table
 
 SEATS = 3

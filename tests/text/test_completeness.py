@@ -10,9 +10,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import croupier
-from croupier.games.russian_roulette import options
-from croupier.games.russian_roulette.cards import FIGURES, KINDS
-from croupier.games.russian_roulette.state import PHASES
+from croupier.shelf.russian_roulette import options
+from croupier.shelf.russian_roulette.cards import FIGURES, KINDS
+from croupier.shelf.russian_roulette.state import PHASES
 from croupier.table import Event, Json, Option, Refused
 from croupier.text import LANGUAGES, Teller, Words
 from croupier.text.words import plain

@@ -9,10 +9,10 @@ from importlib.resources import files
 
 import pytest
 
-from croupier.games.hundred_days import GAME, options
-from croupier.games.hundred_days.board import WORDS
-from croupier.games.hundred_days.cards import FIGURES, KINDS, LETTERS, RESOURCES, TILES
-from croupier.games.hundred_days.state import PHASES
+from croupier.shelf.hundred_days import GAME, options
+from croupier.shelf.hundred_days.board import WORDS
+from croupier.shelf.hundred_days.cards import FIGURES, KINDS, LETTERS, RESOURCES, TILES
+from croupier.shelf.hundred_days.state import PHASES
 from croupier.table import Event, Json, Option, Refused, Table, open_position, open_table
 from croupier.text import LANGUAGES, Teller, Words, clauses
 from croupier.text.words import plain, slug

@@ -10,9 +10,9 @@ from importlib.resources import files
 import pytest
 
 import croupier
-from croupier.games.total_rickall import options
-from croupier.games.total_rickall.cards import CHARACTERS, COLOURS, FIGURES, KINDS
-from croupier.games.total_rickall.state import PHASES
+from croupier.shelf.total_rickall import options
+from croupier.shelf.total_rickall.cards import CHARACTERS, COLOURS, FIGURES, KINDS
+from croupier.shelf.total_rickall.state import PHASES
 from croupier.table import Event, Json, Option, Refused
 from croupier.text import LANGUAGES, Teller, Words
 from croupier.text.words import plain, slug

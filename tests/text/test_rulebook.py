@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from croupier.games.russian_roulette import options
-from croupier.games.russian_roulette.cards import FIGURES
+from croupier.shelf.russian_roulette import options
+from croupier.shelf.russian_roulette.cards import FIGURES
 from croupier.table import Event
 from croupier.text import LANGUAGES, NoSuchClause, clause, clauses, section, sections
 

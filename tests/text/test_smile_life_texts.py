@@ -10,8 +10,8 @@ from importlib.resources import files
 import pytest
 
 import croupier
-from croupier.games.smile_life import options
-from croupier.games.smile_life.cards import FAMILIES, FAMILY, FIGURES, FIRST_PLAGUE, JOB_GRAND_PROFESSOR, KINDS
+from croupier.shelf.smile_life import options
+from croupier.shelf.smile_life.cards import FAMILIES, FAMILY, FIGURES, FIRST_PLAGUE, JOB_GRAND_PROFESSOR, KINDS
 from croupier.table import Event, Json, Option, Refused, Table
 from croupier.text import LANGUAGES, Teller, Words
 from croupier.text.words import plain

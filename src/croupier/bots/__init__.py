@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import Final
 
 from croupier.bots.random import Random
-from croupier.games import find
+from croupier.shelf import find
 from croupier.table import BadTable, Player
 
 RANDOM: Final = "random"

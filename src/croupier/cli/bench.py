@@ -9,8 +9,8 @@ import typer
 
 import croupier
 from croupier.cli.terminal import errors_in_words
-from croupier.games import catalogue, find
 from croupier.lab.measure import Figures, is_compiled, measure
+from croupier.shelf import catalogue, find
 
 
 def bench(

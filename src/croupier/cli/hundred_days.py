@@ -12,7 +12,7 @@ from rich.text import Text
 
 from croupier.cli.glyphs import Glyphs
 from croupier.cli.seen import Entry, Seen
-from croupier.games.hundred_days.cards import FIGURES, KINDS, LETTERS, RESOURCES
+from croupier.shelf.hundred_days.cards import FIGURES, KINDS, LETTERS, RESOURCES
 from croupier.text import Teller, Words
 
 PEOPLE = ("magenta", "green", "bright_blue", "yellow")

@@ -16,9 +16,9 @@ from rich.table import Table as Grid
 from croupier import bots as players
 from croupier.cli.catalogue import table_options
 from croupier.cli.terminal import errors_in_words
-from croupier.games import find
 from croupier.lab import Length, Report, Share
 from croupier.lab import simulate as play
+from croupier.shelf import find
 
 
 def simulate(

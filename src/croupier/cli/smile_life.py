@@ -14,7 +14,7 @@ from rich.text import Text
 from croupier.cli.glyphs import Glyphs
 from croupier.cli.hundred_days import Fitted
 from croupier.cli.seen import Entry, Seen
-from croupier.games.smile_life.cards import ADULTERY, FAMILIES, FAMILY, FIGURES, KINDS, SMILES
+from croupier.shelf.smile_life.cards import ADULTERY, FAMILIES, FAMILY, FIGURES, KINDS, SMILES
 from croupier.text import Teller, Words
 
 PEOPLE = ("magenta", "green", "bright_blue", "yellow", "cyan", "red")

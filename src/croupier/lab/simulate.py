@@ -12,9 +12,9 @@ from typing import Final
 
 import croupier
 from croupier import bots
-from croupier.games import find
 from croupier.lab.playout import playout
 from croupier.lab.report import Report, Tally
+from croupier.shelf import find
 from croupier.table import BadTable, CroupierError, Table, seeded
 
 CHUNKS_PER_JOB: Final = 16

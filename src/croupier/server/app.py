@@ -24,7 +24,6 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from croupier.games import catalogue
 from croupier.server import cookies
 from croupier.server.guests import MOST_TOO_FAST, POLICY, TRY_AGAIN, Bucket, Guest
 from croupier.server.house import House
@@ -50,6 +49,7 @@ from croupier.server.saying import Declined, language_of, say
 from croupier.server.settings import Settings
 from croupier.server.store import Store, StoreFailed
 from croupier.server.thinking import Thinkers
+from croupier.shelf import catalogue
 
 LOG: Final = logging.getLogger("croupier.server")
 

@@ -11,7 +11,6 @@ from functools import partial
 from typing import Final
 
 from croupier import bots
-from croupier.games import catalogue
 from croupier.server.guests import Bucket
 from croupier.server.kept import KeptRoom, Place
 from croupier.server.logs import told
@@ -23,6 +22,7 @@ from croupier.server.settings import Settings
 from croupier.server.store import Store, StoreFailed, Taken
 from croupier.server.thinking import Thinkers
 from croupier.server.turns import Turns
+from croupier.shelf import catalogue
 from croupier.table import BadTable
 
 LOG: Final = logging.getLogger("croupier.server.house")

@@ -7,7 +7,6 @@ from functools import cache
 from typing import get_args
 
 from croupier import bots
-from croupier.games import catalogue
 from croupier.server.messages import (
     Catalogue,
     Choice,
@@ -19,6 +18,7 @@ from croupier.server.messages import (
     SectionInfo,
 )
 from croupier.server.telling import words_of
+from croupier.shelf import catalogue
 from croupier.table import BadTable, TableOption
 from croupier.table import GameInfo as Info
 from croupier.text import Words, sections

@@ -14,7 +14,6 @@ from typing import Any, Final
 import msgspec
 
 import croupier
-from croupier.games import catalogue
 from croupier.server.messages import DealCheck, Language, Nickname, Replay, ReplayLine, ReplayMoment
 from croupier.server.naming import clean
 from croupier.server.saying import Declined, say
@@ -22,6 +21,7 @@ from croupier.server.sitting import OtherRules, Sitting, ending_of
 from croupier.server.store import Store, Taken
 from croupier.server.telling import lines_of, moment, question_of, teller_of, words_of
 from croupier.server.thinking import Thinkers, ThinkingFailed
+from croupier.shelf import catalogue
 from croupier.table import BadSave, Json, Table
 from croupier.table.save import PARTS
 from croupier.text import Words

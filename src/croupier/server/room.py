@@ -18,7 +18,6 @@ from typing import Final, TypeVar, assert_never
 
 import msgspec
 
-from croupier.games import find
 from croupier.server import messages, seating
 from croupier.server.bot_seats import BotSeats
 from croupier.server.clock import Alarm
@@ -64,6 +63,7 @@ from croupier.server.telling import moment_of, news_of, teller_of, words_of
 from croupier.server.thinking import Thinkers
 from croupier.server.turns import Turns
 from croupier.server.waiting import Waiting
+from croupier.shelf import find
 from croupier.table import Option
 from croupier.table import Refused as RefusedByRules
 from croupier.text import Words

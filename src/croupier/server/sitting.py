@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 import croupier
-from croupier.games import find
 from croupier.server.kept import KeptGame, KeptRoom
 from croupier.server.log_pages import Log
 from croupier.server.saying import Declined
 from croupier.server.store import Row
 from croupier.server.thinking import Dealt
+from croupier.shelf import find
 from croupier.table import Option, Table
 from croupier.text import Teller, Words
 

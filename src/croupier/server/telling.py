@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from croupier.games import find
 from croupier.server.messages import Line, Moment, Offered
+from croupier.shelf import find
 from croupier.table import Json, Table
 from croupier.text import Teller, Words
 from croupier.text.words import slug

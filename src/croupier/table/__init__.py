@@ -2,6 +2,7 @@
 
 from croupier.table.ask import Decision, Option
 from croupier.table.cards import HIDDEN, OPEN, OWNER, Cards, Layout
+from croupier.table.edition import Edition
 from croupier.table.errors import BadSave, BadTable, CroupierError, NotAsked, NotOnOffer, Refused, TooLate
 from croupier.table.events import Event, Flag, Json, Word
 from croupier.table.facts import Deck, Facts, facts_of
@@ -12,11 +13,15 @@ from croupier.table.player import Chair, Player
 from croupier.table.rng import Rng, seeded
 from croupier.table.setting import Wish, arrange, fulfil, trim
 from croupier.table.table import Table
+from croupier.table.view import View
+from croupier.table.why import ALL, OFFER, Why
 from croupier.table.whynot import Answers, WhyNot
 
 __all__ = [
+    "ALL",
     "HIDDEN",
     "NOBODY",
+    "OFFER",
     "OPEN",
     "OWNER",
     "Answers",
@@ -28,6 +33,7 @@ __all__ = [
     "CroupierError",
     "Decision",
     "Deck",
+    "Edition",
     "Event",
     "Facts",
     "Flag",
@@ -46,6 +52,8 @@ __all__ = [
     "Table",
     "TableOption",
     "TooLate",
+    "View",
+    "Why",
     "WhyNot",
     "Wish",
     "Word",

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from croupier.table.cardset import CardSet, lift
 from croupier.table.deduction import Deductions, Insight
+from croupier.table.edition import Edition
 from croupier.table.rng import Rng
 
 HIDDEN: Final = 0
@@ -22,6 +23,7 @@ class Layout:
 
     ``decks`` names the piles that may be stacked, with their pool; ``dice`` the dice, with their number of faces.
     ``never_kept`` are kinds that never stay in a hand, as everybody knows (``may_hide`` says where they can lie unseen).
+    ``edition`` holds the figures of the cards where they are not those of the game's ``cards.toml``.
     """
 
     def __init__(self, seats: int, kinds: list[str]) -> None:
@@ -39,6 +41,7 @@ class Layout:
         self.decks: dict[str, int] = {}
         self.dice: dict[str, int] = {}
         self.never_kept: set[int] = set()
+        self.edition: Edition | None = None
 
     def common(self, name: str, sight: int, ordered: bool = False) -> int:
         """A zone in the middle of the table; its number."""

@@ -6,7 +6,7 @@ it ends, the data say which step comes next. Nothing hidden may live in a local 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -91,11 +91,11 @@ class Game(Cards):
         """The phase being played, in a word."""
         return "play"
 
-    def public(self) -> Json:
+    def public(self) -> Mapping[str, object]:
         """The game's own part of a view: what everybody may know besides the zones. It is the same for every viewer."""
         return {}
 
-    def players(self) -> list[Json]:
+    def players(self) -> Sequence[Mapping[str, object]]:
         """Who sits where: one entry for each seat, the same for every viewer."""
         return [{"seat": seat} for seat in range(self.seats)]
 

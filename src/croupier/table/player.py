@@ -6,6 +6,7 @@ from typing import Protocol
 
 from croupier.table.ask import Decision, Option
 from croupier.table.events import Json
+from croupier.table.game import Game
 from croupier.table.table import Table
 
 
@@ -32,6 +33,11 @@ class Chair:
         fork = self._table.fork(self.seat, seed)
         fork._for_thinking = True
         return fork
+
+    def state(self, seed: int) -> Game:
+        """The state of the game as far as this seat knows it, so that a player can ask the rules. What the seat cannot know is
+        dealt anew from the seed: a hidden card is a guess, not a fact."""
+        return self.fork(seed)._game
 
 
 class Player(Protocol):

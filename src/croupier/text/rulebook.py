@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from croupier.games import find
+from croupier.shelf import find
 from croupier.table import CroupierError
 
 HEADING: Final = re.compile(r"## (?:([A-Z]+-\d+) )?(.+)")

@@ -6,8 +6,8 @@ import pytest
 
 import croupier
 from croupier import Table
-from croupier.games.hundred_days import options
-from croupier.games.hundred_days.rules import HundredDays
+from croupier.shelf.hundred_days import options
+from croupier.shelf.hundred_days.rules import HundredDays
 from tests.games.hundred_days.scenes import (
     BOARD,
     GAME,

@@ -6,7 +6,7 @@ import pytest
 
 import croupier
 from croupier import NotAsked, NotOnOffer, Table
-from croupier.games.smile_life.options import WHY
+from croupier.shelf.smile_life.options import WHY
 from croupier.table import Json
 from tests.games.smile_life.scenes import GAME, act, draw, monster, plague, player, scene
 

@@ -1,5 +1,5 @@
 // The figures of the box are written once, in the game's own cards.toml; the board is built with that very file.
-import box from '../../../../src/croupier/games/hundred_days/cards.toml?raw'
+import box from '../../../../src/croupier/shelf/hundred_days/cards.toml?raw'
 
 export const RESOURCES = ['seed', 'schmeckles', 'crystal', 'matter'] as const
 export type Resource = (typeof RESOURCES)[number]

@@ -1,5 +1,5 @@
 // The figures of the boxes are written once, in the game's own cards.toml; the board is built with that very file.
-import box from '../../../../src/croupier/games/smile_life/cards.toml?raw'
+import box from '../../../../src/croupier/shelf/smile_life/cards.toml?raw'
 
 /** What is printed on a card besides its text. */
 export interface Figures {

@@ -1,0 +1,30 @@
+"""The catalogue: every game is a folder here, or comes from a third party by the entry point ``croupier.games``."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+
+from croupier.shelf.hundred_days import GAME as HUNDRED_DAYS
+from croupier.shelf.russian_roulette import GAME as RUSSIAN_ROULETTE
+from croupier.shelf.smile_life import GAME as SMILE_LIFE
+from croupier.shelf.total_rickall import GAME as TOTAL_RICKALL
+from croupier.table import BadTable, GameInfo
+
+
+@cache
+def catalogue() -> dict[str, GameInfo]:
+    """Every game that can be dealt, by name: ours first."""
+    games = {game.name: game for game in (RUSSIAN_ROULETTE, TOTAL_RICKALL, HUNDRED_DAYS, SMILE_LIFE)}
+    for entry in entry_points(group="croupier.games"):
+        if entry.name not in games:
+            games[entry.name] = entry.load()
+    return games
+
+
+def find(name: object) -> GameInfo:
+    """A game by name; ``BadTable`` names those there are."""
+    games = catalogue()
+    if not isinstance(name, str) or name not in games:
+        raise BadTable(f"there is no game {name!r}; known games: {', '.join(games)}")
+    return games[name]

@@ -1,0 +1,16 @@
+"""Les 100 Jours de Rick and Morty, for 2 to 4 people: close dimensions, mind the Federation, be home for dinner."""
+
+from croupier.shelf.hundred_days.rules import create
+from croupier.shelf.hundred_days.state import layout
+from croupier.table import GameInfo, TableOption
+
+GAME = GameInfo(
+    name="hundred-days",
+    title="Les 100 Jours de Rick and Morty",
+    version=2,
+    seats=(2, 4),
+    options=(TableOption("tiles", "auto", "how many dimension tiles are in play (HD-3.2)", ("auto", "12", "20")),),
+    package="croupier.shelf.hundred_days",
+    layout=layout,
+    create=create,
+)

@@ -1,0 +1,26 @@
+"""Smile Life with its expansion Apocalypse, for 2 to 6 people: a life in cards, and everything that can go wrong with it."""
+
+from croupier.shelf.smile_life.rules import create
+from croupier.shelf.smile_life.state import layout
+from croupier.table import GameInfo, TableOption
+
+GAME = GameInfo(
+    name="smile-life",
+    title="Smile Life: Apocalypse",
+    version=3,
+    seats=(2, 6),
+    options=(
+        TableOption(
+            "expansion",
+            "advanced",
+            "the expansion Apocalypse: none, basic (one plague at a time, no attacks) or advanced (AP-2.7, AP-2.8)",
+            ("none", "basic", "advanced"),
+        ),
+        TableOption(
+            "deck", "full", "how much of the deck is in play (SL-21.1)", ("full", "3/4", "2/3", "1/2", "1/3", "1/4")
+        ),
+    ),
+    package="croupier.shelf.smile_life",
+    layout=layout,
+    create=create,
+)
