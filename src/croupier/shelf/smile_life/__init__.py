@@ -1,7 +1,7 @@
 """Smile Life with its expansion Apocalypse, for 2 to 6 people: a life in cards, and everything that can go wrong with it."""
 
-from croupier.shelf.smile_life.rules import create
-from croupier.shelf.smile_life.state import layout
+from croupier.shelf.smile_life.layout import layout
+from croupier.shelf.smile_life.state import create
 from croupier.table import GameInfo, TableOption
 
 GAME = GameInfo(

@@ -102,7 +102,7 @@ from croupier.shelf.smile_life.cards import (
     is_teacher,
     is_weapon,
 )
-from croupier.shelf.smile_life.state import COMMON, LIFE
+from croupier.shelf.smile_life.layout import COMMON, LIFE
 from croupier.table import Chair
 
 Seen = dict[str, Any]

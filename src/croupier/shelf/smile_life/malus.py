@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
+from croupier.shelf.smile_life import laying, losing, monsters, onsets
 from croupier.shelf.smile_life.cards import (
     FIGURES,
     MALUS_ACCIDENT,
@@ -21,7 +24,6 @@ from croupier.shelf.smile_life.cards import (
     MALUS_RADIOACTIVE_CLOUD,
     MALUS_VIRUS,
 )
-from croupier.shelf.smile_life.monsters import Monsters
 from croupier.shelf.smile_life.options import (
     ASK_BOMBING,
     ASK_CLOUD,
@@ -46,186 +48,200 @@ from croupier.shelf.smile_life.options import (
 )
 from croupier.table import NOBODY, Flow, Option
 
+if TYPE_CHECKING:
+    from croupier.shelf.smile_life.state import SmileLife
 
-class Malus(Monsters):
-    """A table at which people harm each other."""
 
-    # Whom, and what.
+def inflict(game: SmileLife, seat: int, card: int) -> Flow:
+    """SL-16: a malus that lies open in the middle is laid before somebody else, and strikes."""
+    kind = game.face[card]
+    if kind == MALUS_RADIOACTIVE_CLOUD:
+        yield from cloud(game, seat, card)
+        return
+    game.about_kind = kind
+    game.victim = NOBODY
+    victim = NOBODY
+    infect = False
+    people = laying.victims(game, seat, kind)
+    if kind == MALUS_BOMB or (len(people) == 1 and not could_infect(game, seat, people[0], kind)):
+        victim = people[0]
+    else:
+        yield game.ask(seat, ASK_TARGET)
+        victim = game.answers[seat].value
+        infect = game.answers[seat] is VIRUS[victim]
+    game.about_kind = -1
+    yield from strike_with(game, seat, victim, card)
+    if infect:
+        yield from pass_virus(game, seat, victim)
 
-    def inflict(self, seat: int, card: int) -> Flow:
-        """SL-16: a malus that lies open in the middle is laid before somebody else, and strikes."""
-        kind = self.face[card]
-        if kind == MALUS_RADIOACTIVE_CLOUD:
-            yield from self.cloud(seat, card)
-            return
-        self.about_kind = kind
-        self.victim = NOBODY
-        victim = NOBODY
-        infect = False
-        people = self.victims(seat, kind)
-        if kind == MALUS_BOMB or (len(people) == 1 and not self.could_infect(seat, people[0], kind)):
-            victim = people[0]
-        else:
-            yield self.ask(seat, ASK_TARGET)
-            victim = self.answers[seat].value
-            infect = self.answers[seat] is VIRUS[victim]
-        self.about_kind = -1
-        yield from self.strike_with(seat, victim, card)
-        if infect:
-            yield from self.infect(seat, victim)
 
-    def malus_targets(self, seat: i64, kind: i64) -> list[Option]:
-        """AP-16.16, AMB-48: whoever can suffer it; with an Illness the Virus may come along, to anybody who holds a card."""
-        people = self.victims(seat, kind)
-        options = [SEAT[other] for other in people]
-        if kind == MALUS_ILLNESS and self.find(self.hand(seat), MALUS_VIRUS) >= 0:
-            options.extend([VIRUS[other] for other in people if self.zones[self.hand(other)]])
-        return options
+def malus_targets(game: SmileLife, seat: i64, kind: i64) -> list[Option]:
+    """AP-16.16, AMB-48: whoever can suffer it; with an Illness the Virus may come along, to anybody who holds a card."""
+    people = laying.victims(game, seat, kind)
+    options = [SEAT[other] for other in people]
+    if kind == MALUS_ILLNESS and game.find(game.hand(seat), MALUS_VIRUS) >= 0:
+        options.extend([VIRUS[other] for other in people if game.zones[game.hand(other)]])
+    return options
 
-    def could_infect(self, seat: i64, victim: i64, kind: i64) -> bool:
-        """AMB-88: whether the Virus might come along with a malus, for all that everybody knows."""
-        return kind == MALUS_ILLNESS and len(self.zones[self.hand(victim)]) > 0 and self.could_hold(seat, MALUS_VIRUS)
 
-    def strike_with(self, author: int, victim: int, card: int) -> Flow:
-        """The card goes where it belongs (SL-4.1, SL-16.7, SL-16.8), and strikes."""
-        kind = self.face[card]
-        if kind == MALUS_BOMB:
-            self.move(card, self.played, self.out)
-            self.bombers |= 1 << author
-            self.tell(CHILDREN_KILLED, author, kind)
-            self.bomb()
-            return
-        self.tell(INFLICTED, author, victim, kind)
-        if kind == MALUS_JAIL:
-            yield from self.strike(author, victim, kind)
-            self.to_discard(card, self.played, NOBODY)
-            return
-        self.move(card, self.played, self.malus(victim))
-        yield from self.strike(author, victim, kind)
+def could_infect(game: SmileLife, seat: i64, victim: i64, kind: i64) -> bool:
+    """AMB-88: whether the Virus might come along with a malus, for all that everybody knows."""
+    return kind == MALUS_ILLNESS and len(game.zones[game.hand(victim)]) > 0 and game.could_hold(seat, MALUS_VIRUS)
 
-    def strike(self, author: int, victim: int, kind: int) -> Flow:
-        """What a malus does to its victim."""
-        if FIGURES.skips[kind]:
-            self.skips[victim] += FIGURES.skips[kind]
-            self.tell(SKIPS, victim, FIGURES.skips[kind])
-        if kind in (MALUS_DISMISSAL, MALUS_JAIL):
-            yield from self.leave_job(victim, self.discard, LOST)
-        elif kind == MALUS_DIVORCE:
-            self.divorce(victim)
-        elif kind == MALUS_INCOME_TAX:
-            self.lose_last(victim, self.wages(victim))
-        elif kind == MALUS_GRADE_REPETITION:
-            self.lose_last(victim, self.studies(victim))
-        elif kind == MALUS_BOMBING:
-            yield from self.bombing(author, victim)
-        elif kind == MALUS_GENETIC_MUTATION:
-            yield from self.mutation(author, victim)
 
-    # SL-16.
+def strike_with(game: SmileLife, author: int, victim: int, card: int) -> Flow:
+    """The card goes where it belongs (SL-4.1, SL-16.7, SL-16.8), and strikes."""
+    kind = game.face[card]
+    if kind == MALUS_BOMB:
+        game.move(card, game.played, game.out)
+        game.bombers |= 1 << author
+        game.tell(CHILDREN_KILLED, author, kind)
+        bomb(game)
+        return
+    game.tell(INFLICTED, author, victim, kind)
+    if kind == MALUS_JAIL:
+        yield from strike(game, author, victim, kind)
+        game.to_discard(card, game.played, NOBODY)
+        return
+    game.move(card, game.played, game.malus(victim))
+    yield from strike(game, author, victim, kind)
 
-    def divorce(self, seat: i64) -> None:
-        """SL-16.4, SL-13.3: with an adultery the children are lost as well, on top."""
-        wedding: i64 = self.face[self.married_card(seat)]
-        unfaithful = self.is_unfaithful(seat)
-        self.end_marriage(seat, self.discard, self.discard)
-        self.tell(LOST, seat, wedding)
-        if unfaithful:
-            for child in self.zones[self.children(seat)][:]:
-                if child != self.bunkered:
-                    self.lose_simply(seat, self.children(seat), child, self.discard)
 
-    def lose_last(self, seat: i64, zone: i64) -> None:
-        """SL-16.5, SL-16.6, AMB-44: the last card of a heap that is not under the Bunker."""
-        self.lose_simply(seat, zone, self.last_exposed(zone), self.discard)
+def strike(game: SmileLife, author: int, victim: int, kind: int) -> Flow:
+    """What a malus does to its victim."""
+    if FIGURES.skips[kind]:
+        game.skips[victim] += FIGURES.skips[kind]
+        game.tell(SKIPS, victim, FIGURES.skips[kind])
+    if kind in (MALUS_DISMISSAL, MALUS_JAIL):
+        yield from losing.leave_job(game, victim, game.discard, LOST)
+    elif kind == MALUS_DIVORCE:
+        divorce(game, victim)
+    elif kind == MALUS_INCOME_TAX:
+        lose_last(game, victim, game.wages(victim))
+    elif kind == MALUS_GRADE_REPETITION:
+        lose_last(game, victim, game.studies(victim))
+    elif kind == MALUS_BOMBING:
+        yield from bombing(game, author, victim)
+    elif kind == MALUS_GENETIC_MUTATION:
+        yield from mutation(game, author, victim)
 
-    def bomb(self) -> None:
-        """SL-16.8: every laid child of everybody goes out of game."""
-        for seat in range(self.people):
-            for child in self.zones[self.children(seat)][:]:
-                if child != self.bunkered:
-                    self.lose_simply(seat, self.children(seat), child, self.out)
 
-    # AP-16.
+# SL-16.
 
-    def bombing(self, author: int, victim: int) -> Flow:
-        """AP-16.2, AMB-49: an aimed drop, which hits every other time."""
-        yield from self.choose(author, ASK_BOMBING, self.face_up(victim, False), MALUS_BOMBING, victim)
-        target = self.chosen
-        if self.roll("bombing") == 2:
-            self.tell(BOMBED, author, victim, target.value)
-            zone, card = self.place_of(victim, target)
-            yield from self.lose(victim, zone, card, self.out, self.discard)
-        else:
-            self.tell(MISSED, author, victim, target.value)
 
-    def mutation(self, author: int, victim: int) -> Flow:
-        """AP-16.3 to AP-16.6, AMB-50: a pet turns on its owner."""
-        pets = [CARD[kind] for kind in self.mutable_pets(victim)]
-        yield from self.choose(author, ASK_MUTATION, pets, MALUS_GENETIC_MUTATION, victim)
-        kind = self.chosen.value
-        points = 0
-        for _ in range(FIGURES.mutation):
-            points += self.roll("mutation") - 1
-        self.tell(MUTATES, victim, kind, points)
-        if points == 0:
-            return
-        pet = self.find(self.belongings(victim), kind)
-        yield from self.fight(victim, kind, points, points, pet, False)
-        self.lose_simply(victim, self.belongings(victim), pet, self.out)
+def divorce(game: SmileLife, seat: i64) -> None:
+    """SL-16.4, SL-13.3: with an adultery the children are lost as well, on top."""
+    wedding: i64 = game.face[laying.married_card(game, seat)]
+    unfaithful = game.is_unfaithful(seat)
+    losing.end_marriage(game, seat, game.discard, game.discard)
+    game.tell(LOST, seat, wedding)
+    if unfaithful:
+        for child in game.zones[game.children(seat)][:]:
+            if child != game.bunkered:
+                losing.lose_simply(game, seat, game.children(seat), child, game.discard)
 
-    def cloud(self, author: int, card: int) -> Flow:
-        """AP-16.7, AP-16.8, AMB-51: round the table, each suffering one of their malus again; the last to suffer keeps it."""
-        self.tell(CLOUD_COMES, author, MALUS_RADIOACTIVE_CLOUD)
-        passer = author
-        keeper = NOBODY
-        for victim in self.others(author):
-            if self.suffered_again(victim):
-                yield from self.cloud_strikes(passer, victim)
-                keeper = victim
-            passer = victim
-        if keeper == NOBODY:
-            self.to_discard(card, self.played, author)
-            self.tell(CLOUD_GONE)
-        else:
-            self.move(card, self.played, self.malus(keeper))
 
-    def cloud_strikes(self, passer: int, victim: int) -> Flow:
-        """One of the malus that somebody has suffered strikes again, as the passer chooses; it does not matter which if each
-        costs a turn and no more (AMB-88)."""
-        kinds = self.suffered_again(victim)
-        if all([kind in (MALUS_ACCIDENT, MALUS_ILLNESS, MALUS_BURN_OUT) for kind in kinds]):
-            del kinds[1:]
-        again = [CARD[kind] for kind in kinds]
-        yield from self.choose(passer, ASK_CLOUD, again, MALUS_RADIOACTIVE_CLOUD, victim)
-        kind = self.chosen.value
-        self.tell(CLOUD, passer, victim, kind)
-        yield from self.strike(passer, victim, kind)
+def lose_last(game: SmileLife, seat: i64, zone: i64) -> None:
+    """SL-16.5, SL-16.6, AMB-44: the last card of a heap that is not under the Bunker."""
+    losing.lose_simply(game, seat, zone, laying.last_exposed(game, zone), game.discard)
 
-    def suffered_again(self, seat: i64) -> list[int]:
-        """The malus before somebody that could strike now, each kind once."""
-        kinds: list[int] = []
-        for card in self.zones[self.malus(seat)]:
-            kind: i64 = self.face[card]
-            if kind not in kinds and kind != MALUS_FUEL_SHORTAGE and self.can_suffer(seat, kind):
-                kinds.append(kind)
-        return sorted(kinds)
 
-    def infect(self, seat: int, victim: int) -> Flow:
-        """AP-16.16, AP-16.17, AMB-48: the Virus changes hands openly; the giver looks at the other hand and takes a card."""
-        virus = self.find(self.hand(seat), MALUS_VIRUS)
-        self.see(virus, self.layout.everybody)
-        self.move(virus, self.hand(seat), self.hand(victim))
-        self.tell(INFECTED, seat, victim, MALUS_VIRUS)
-        for card in self.zones[self.hand(victim)]:
-            self.see(card, 1 << seat)
-        self.victim = victim
-        others = [card for card in self.zones[self.hand(victim)] if card != virus]
-        yield from self.choose_from_hand(seat, ASK_EXCHANGE, others)
-        self.victim = NOBODY
-        card = self.pick(self.chosen.value, self.hand(victim), self.hand(seat))
-        self.tell_card(EXCHANGED, card, seat, victim)
-        self.check_virus(victim)
+def bomb(game: SmileLife) -> None:
+    """SL-16.8: every laid child of everybody goes out of game."""
+    for seat in range(game.people):
+        for child in game.zones[game.children(seat)][:]:
+            if child != game.bunkered:
+                losing.lose_simply(game, seat, game.children(seat), child, game.out)
 
-    def exchange_options(self) -> list[Option]:
-        kinds = self.kinds_in(self.hand(self.victim))
-        return [CARD[kind] for kind in kinds if kind != MALUS_VIRUS]
+
+# AP-16.
+
+
+def bombing(game: SmileLife, author: int, victim: int) -> Flow:
+    """AP-16.2, AMB-49: an aimed drop, which hits every other time."""
+    yield from game.choose(author, ASK_BOMBING, game.face_up(victim, False), MALUS_BOMBING, victim)
+    target = game.chosen
+    if game.roll("bombing") == 2:
+        game.tell(BOMBED, author, victim, target.value)
+        zone, card = game.place_of(victim, target)
+        yield from losing.lose(game, victim, zone, card, game.out, game.discard)
+    else:
+        game.tell(MISSED, author, victim, target.value)
+
+
+def mutation(game: SmileLife, author: int, victim: int) -> Flow:
+    """AP-16.3 to AP-16.6, AMB-50: a pet turns on its owner."""
+    pets = [CARD[kind] for kind in laying.mutable_pets(game, victim)]
+    yield from game.choose(author, ASK_MUTATION, pets, MALUS_GENETIC_MUTATION, victim)
+    kind = game.chosen.value
+    points = 0
+    for _ in range(FIGURES.mutation):
+        points += game.roll("mutation") - 1
+    game.tell(MUTATES, victim, kind, points)
+    if points == 0:
+        return
+    pet = game.find(game.belongings(victim), kind)
+    yield from monsters.fight(game, victim, kind, points, points, pet, False)
+    losing.lose_simply(game, victim, game.belongings(victim), pet, game.out)
+
+
+def cloud(game: SmileLife, author: int, card: int) -> Flow:
+    """AP-16.7, AP-16.8, AMB-51: round the table, each suffering one of their malus again; the last to suffer keeps it."""
+    game.tell(CLOUD_COMES, author, MALUS_RADIOACTIVE_CLOUD)
+    passer = author
+    keeper = NOBODY
+    for victim in game.others(author):
+        if suffered_again(game, victim):
+            yield from cloud_strikes(game, passer, victim)
+            keeper = victim
+        passer = victim
+    if keeper == NOBODY:
+        game.to_discard(card, game.played, author)
+        game.tell(CLOUD_GONE)
+    else:
+        game.move(card, game.played, game.malus(keeper))
+
+
+def cloud_strikes(game: SmileLife, passer: int, victim: int) -> Flow:
+    """One of the malus that somebody has suffered strikes again, as the passer chooses; it does not matter which if each
+    costs a turn and no more (AMB-88)."""
+    kinds = suffered_again(game, victim)
+    if all([kind in (MALUS_ACCIDENT, MALUS_ILLNESS, MALUS_BURN_OUT) for kind in kinds]):
+        del kinds[1:]
+    again = [CARD[kind] for kind in kinds]
+    yield from game.choose(passer, ASK_CLOUD, again, MALUS_RADIOACTIVE_CLOUD, victim)
+    kind = game.chosen.value
+    game.tell(CLOUD, passer, victim, kind)
+    yield from strike(game, passer, victim, kind)
+
+
+def suffered_again(game: SmileLife, seat: i64) -> list[int]:
+    """The malus before somebody that could strike now, each kind once."""
+    kinds: list[int] = []
+    for card in game.zones[game.malus(seat)]:
+        kind: i64 = game.face[card]
+        if kind not in kinds and kind != MALUS_FUEL_SHORTAGE and laying.can_suffer(game, seat, kind):
+            kinds.append(kind)
+    return sorted(kinds)
+
+
+def pass_virus(game: SmileLife, seat: int, victim: int) -> Flow:
+    """AP-16.16, AP-16.17, AMB-48: the Virus changes hands openly; the giver looks at the other hand and takes a card."""
+    virus = game.find(game.hand(seat), MALUS_VIRUS)
+    game.see(virus, game.layout.everybody)
+    game.move(virus, game.hand(seat), game.hand(victim))
+    game.tell(INFECTED, seat, victim, MALUS_VIRUS)
+    for card in game.zones[game.hand(victim)]:
+        game.see(card, 1 << seat)
+    game.victim = victim
+    others = [card for card in game.zones[game.hand(victim)] if card != virus]
+    yield from game.choose_from_hand(seat, ASK_EXCHANGE, others)
+    game.victim = NOBODY
+    card = game.pick(game.chosen.value, game.hand(victim), game.hand(seat))
+    game.tell_card(EXCHANGED, card, seat, victim)
+    onsets.check_virus(game, victim)
+
+
+def exchange_options(game: SmileLife) -> list[Option]:
+    kinds = game.kinds_in(game.hand(game.victim))
+    return [CARD[kind] for kind in kinds if kind != MALUS_VIRUS]

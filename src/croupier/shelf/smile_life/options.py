@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
+from mypy_extensions import i64
+
 from croupier.shelf.smile_life.cards import KINDS, MOST_MONEY
 from croupier.table import Decision, Event, Option
 
@@ -83,6 +85,20 @@ def minimal_ways(price: int) -> list[list[int]]:
             if sum(money) >= price > sum(money) - min(money) and chosen.count(INHERITED) <= 1:
                 ways.append([chosen.count(at) for at in range(INHERITED + 1)])
     return ways
+
+
+def add_once(options: list[Option], option: Option) -> None:
+    """Puts an option into a short list, unless it is there. The list is in order by verb and kind of card, so that it does not
+    tell in which order the cards came to lie where."""
+    at: i64 = len(options)
+    while at > 0:
+        other = options[at - 1]
+        if other is option:
+            return
+        if other.kind < option.kind or (other.kind == option.kind and other.value < option.value):
+            break
+        at -= 1
+    options.insert(at, option)
 
 
 # Questions: their numbers, kinds and clauses.
@@ -301,6 +317,12 @@ NO_PET: Final = _why("they-have-no-pet-to-mutate", "AMB-50")
 SURVIVALIST: Final = _why("a-survivalist-is-not-attacked", "AP-17.6")
 TOO_WELL_ARMED: Final = _why("their-weapons-are-as-strong", "AP-12.8")
 NOTHING_TO_STEAL: Final = _why("they-have-nothing-that-you-could-lay", "AP-12.10")
+
+# SL-20.1, AP-10.25: how a game ends.
+
+PILE_EMPTY: Final = "pile-empty"
+LOST_TO_ALIENS: Final = "aliens"
+ENDINGS: Final = (PILE_EMPTY, LOST_TO_ALIENS)
 
 # What happens.
 

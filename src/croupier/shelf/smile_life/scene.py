@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from croupier.shelf.smile_life import losing
 from croupier.shelf.smile_life.cards import (
     ADULTERY,
     CHILD,
@@ -31,9 +34,11 @@ from croupier.shelf.smile_life.cards import (
     is_acquisition,
     is_plague,
 )
-from croupier.shelf.smile_life.cataclysms import Cataclysms
-from croupier.shelf.smile_life.state import FIRST_LAID, LAST_FACE_UP, LAST_LAID, LIFE, PHASES, TURNS
+from croupier.shelf.smile_life.layout import FIRST_LAID, LAST_FACE_UP, LAST_LAID, LIFE, PHASES, TURNS
 from croupier.table import NOBODY, BadTable, Facts, Json, Wish, facts_of, fulfil, trim
+
+if TYPE_CHECKING:
+    from croupier.shelf.smile_life.state import SmileLife
 
 MANY = 10**6
 TIMED = KINDS[FIRST_PLAGUE:MONSTER_MUTANT_SNAIL]
@@ -54,7 +59,7 @@ FITS = {
 }
 
 
-def facts(game: Cataclysms) -> Json:
+def facts(game: SmileLife) -> Json:
     """The truth about everything, piles from the top."""
     thrown = game.zones[game.discard]
     return {
@@ -80,13 +85,13 @@ def facts(game: Cataclysms) -> Json:
     }
 
 
-def _turns_taken(game: Cataclysms) -> int:
+def _turns_taken(game: SmileLife) -> int:
     """The turns that are over: while a player is asked in one of them, that one is not."""
     within = game.asked and game.phase == TURNS and game.result is None
     return max(game.turns - 1, 0) if within else game.turns
 
 
-def _casino(game: Cataclysms) -> Json | None:
+def _casino(game: SmileLife) -> Json | None:
     if not game.zones[game.casino]:
         return None
     bet = game.words(game.bets)
@@ -98,7 +103,7 @@ def _casino(game: Cataclysms) -> Json | None:
     }
 
 
-def _plague(game: Cataclysms, at: int) -> Json:
+def _plague(game: SmileLife, at: int) -> Json:
     return {
         "plague": KINDS[game.running[at]],
         "rounds": game.left[at],
@@ -108,11 +113,11 @@ def _plague(game: Cataclysms, at: int) -> Json:
     }
 
 
-def _monster(game: Cataclysms, at: int) -> Json:
+def _monster(game: SmileLife, at: int) -> Json:
     return {"monster": KINDS[game.monsters[at]], "at": game.monster_at[at], "left": game.monster_left[at]}
 
 
-def _player(game: Cataclysms, seat: int) -> Json:
+def _player(game: SmileLife, seat: int) -> Json:
     person: Json = {"hand": sorted(game.words(game.hand(seat)))}
     for at in range(FIRST_LAID, LAST_LAID + 1):
         zone = at * game.seats + seat
@@ -130,7 +135,7 @@ def _player(game: Cataclysms, seat: int) -> Json:
     return person
 
 
-def _spot(game: Cataclysms, seat: int, card: int) -> Json | None:
+def _spot(game: SmileLife, seat: int, card: int) -> Json | None:
     """Where somebody's laid card lies, in words: its heap, its kind, and which of that kind it is, counted from the top."""
     for at in range(FIRST_LAID, LAST_FACE_UP + 1):
         cards = game.zones[at * game.seats + seat]
@@ -140,7 +145,7 @@ def _spot(game: Cataclysms, seat: int, card: int) -> Json | None:
     return None
 
 
-def place(game: Cataclysms, position: Json) -> None:
+def place(game: SmileLife, position: Json) -> None:
     """Sets a fresh game up as the position says."""
     scene = facts_of(position)
     game.phase = PHASES.index(scene.word("phase", "turns", PHASES))
@@ -198,7 +203,7 @@ def place(game: Cataclysms, position: Json) -> None:
     _check(game)
 
 
-def _life(game: Cataclysms, seat: int, person: Facts) -> list[Wish]:
+def _life(game: SmileLife, seat: int, person: Facts) -> list[Wish]:
     where = f"hand of {person.where}"
     wishes = [Wish(game.pile, kind, game.hand(seat), where) for kind in person.kinds("hand", KINDS) or []]
     for at in range(FIRST_LAID, LAST_LAID + 1):
@@ -218,7 +223,7 @@ def _fits(name: str, kind: int) -> bool:
     return not is_plague(kind) and FAMILY[kind] != MALUS and kind != SPECIAL_CASINO
 
 
-def _fill(game: Cataclysms, seat: int) -> None:
+def _fill(game: SmileLife, seat: int) -> None:
     """A hand that the position leaves open: any cards but plagues and the Virus, from the bottom of the pile."""
     while len(game.zones[game.hand(seat)]) < game.hand_size(seat):
         fitting = [
@@ -229,7 +234,7 @@ def _fill(game: Cataclysms, seat: int) -> None:
         game.move(fitting[0], game.pile, game.hand(seat))
 
 
-def _plagues(game: Cataclysms, scene: Facts) -> list[Wish]:
+def _plagues(game: SmileLife, scene: Facts) -> list[Wish]:
     wishes: list[Wish] = []
     for entry in scene.some("running") or []:
         kind = _needed(entry, "plague", TIMED)
@@ -256,7 +261,7 @@ def _needed(entry: Facts, key: str, names: list[str]) -> int:
     return KINDS.index(name)
 
 
-def _monsters(game: Cataclysms, scene: Facts) -> list[Wish]:
+def _monsters(game: SmileLife, scene: Facts) -> list[Wish]:
     wishes: list[Wish] = []
     for entry in scene.some("monsters") or []:
         kind = _needed(entry, "monster", KINDS[MONSTER_MUTANT_SNAIL:])
@@ -268,7 +273,7 @@ def _monsters(game: Cataclysms, scene: Facts) -> list[Wish]:
     return wishes
 
 
-def _bets(game: Cataclysms, scene: Facts) -> list[Wish]:
+def _bets(game: SmileLife, scene: Facts) -> list[Wish]:
     if not scene.given("casino"):
         scene.read.append("casino")
         return []
@@ -291,7 +296,7 @@ def _bets(game: Cataclysms, scene: Facts) -> list[Wish]:
     return wishes
 
 
-def _throwers(game: Cataclysms, scene: Facts, count: int) -> None:
+def _throwers(game: SmileLife, scene: Facts, count: int) -> None:
     """SL-3.5: who threw the discarded cards away, from the top; left out, nobody's in particular."""
     scene.read.append("threw")
     threw = scene.facts.get("threw")
@@ -307,7 +312,7 @@ def _throwers(game: Cataclysms, scene: Facts, count: int) -> None:
         game.threw[card] = seat
 
 
-def _marks(game: Cataclysms, seat: int, person: Facts) -> None:
+def _marks(game: SmileLife, seat: int, person: Facts) -> None:
     """What is known of a life besides its cards."""
     bit = 1 << seat
     job = game.job(seat)
@@ -316,7 +321,7 @@ def _marks(game: Cataclysms, seat: int, person: Facts) -> None:
         game.free_house |= bit
     if person.flag("pulled"):
         game.pulled |= bit
-    game.uncounted[seat] = person.number("uncounted", 0, 0, game.levels_in(game.extra(seat)))
+    game.uncounted[seat] = person.number("uncounted", 0, 0, losing.levels_in(game, game.extra(seat)))
     if person.flag("was_bandit", job >= 0 and KINDS[job] == "job-bandit"):
         game.were_bandits |= bit
     if person.flag("bombed"):
@@ -332,7 +337,7 @@ def _marks(game: Cataclysms, seat: int, person: Facts) -> None:
             raise BadTable(f"{spot.where}: that flirt allows no child (SL-10.6)")
 
 
-def _card_at(game: Cataclysms, seat: int, spot: Facts) -> int:
+def _card_at(game: SmileLife, seat: int, spot: Facts) -> int:
     heap = spot.word("heap", "flirts", FACE_UP_NAMES)
     kind = _needed(spot, "card", KINDS)
     if kind == SURVIVAL_BUNKER:
@@ -346,7 +351,7 @@ def _card_at(game: Cataclysms, seat: int, spot: Facts) -> int:
     return alike[nth - 1]
 
 
-def _check(game: Cataclysms) -> None:
+def _check(game: SmileLife) -> None:
     """What cannot be."""
     turns = game.phase == TURNS
     for seat in range(game.seats):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from croupier.shelf.smile_life import offers, onsets, opening, scene, turns, whynot
 from croupier.shelf.smile_life.cards import (
     ADULTERY,
     CRISIS_HEALTH,
@@ -38,77 +39,41 @@ from croupier.shelf.smile_life.cards import (
     is_weapon,
 )
 from croupier.shelf.smile_life.crises import PLAGUES
-from croupier.shelf.smile_life.options import AFFAIR, CARD, DREW, NO, PLAGUE_CAME
-from croupier.table import HIDDEN, NOBODY, OPEN, OWNER, Choices, Flow, Game, Json, Layout, Option, Rng
+from croupier.shelf.smile_life.layout import (
+    ADVANCED,
+    FIRST_LAID,
+    LAST_FACE_UP,
+    LAST_LAID,
+    LIFE,
+    NONE,
+    OPENING,
+    PHASES,
+    POOL,
+)
+from croupier.shelf.smile_life.options import (
+    AFFAIR,
+    ASK_LUCK,
+    ASK_ORDER,
+    ASK_PLAGUE,
+    CARD,
+    DREW,
+    NO,
+    PLAGUE_CAME,
+    add_once,
+)
+from croupier.table import NOBODY, Choices, Decision, Flow, Game, Json, Layout, Option, Rng, WhyNot
 
 if TYPE_CHECKING:
     from croupier.shelf.smile_life.view import MonsterView, Person, PlagueView, Public
 
-POOL: Final = 0
-
-OPENING: Final = 0
-TURNS: Final = 1
-PHASES: Final = ["opening", "turns"]
-
-# The zones before every seat, in this order.
-LIFE: Final = [
-    ("hand", OWNER, False),
-    ("studies", OPEN, True),
-    ("extra", OPEN, True),
-    ("job", OPEN, False),
-    ("wages", OPEN, True),
-    ("flirts", OPEN, True),
-    ("marriage", OPEN, False),
-    ("affair", OPEN, True),
-    ("children", OPEN, False),
-    ("belongings", OPEN, False),
-    ("flipped", OPEN, False),
-    ("malus", OPEN, False),
-    ("peek", OWNER, False),
-]
-FIRST_LAID: Final = 1
-LAST_FACE_UP: Final = 9
-LAST_LAID: Final = 11
-COMMON: Final = ["pile", "discard", "out", "plagues", "casino", "bets", "flood", "aliens", "played", "mixed", "box"]
-HIDDEN_COMMON: Final = ["pile", "bets", "mixed", "box"]
-ORDERED_COMMON: Final = ["pile", "discard"]
-
-ADVANCED: Final = "advanced"
-NONE: Final = "none"
+SHARES: Final = {"full": (1, 1), "3/4": (3, 4), "2/3": (2, 3), "1/2": (1, 2), "1/3": (1, 3), "1/4": (1, 4)}
+"""SL-21.1: how much of the deck is in play."""
 
 
-def layout(seats: int) -> Layout:
-    """SL-2, SL-3.3: what lies before each player, and in the middle."""
-    places = Layout(seats, KINDS)
-    for name, sight, ordered in LIFE:
-        places.each(name, sight, ordered)
-    for name in COMMON:
-        places.common(name, HIDDEN if name in HIDDEN_COMMON else OPEN, name in ORDERED_COMMON)
-    places.decks["pile"] = POOL
-    places.dice["bombing"] = 2
-    places.dice["mutation"] = 2
-    places.never_kept = {kind for kind in range(len(KINDS)) if is_plague(kind)}
-    return places
-
-
-def add_once(options: list[Option], option: Option) -> None:
-    """Puts an option into a short list, unless it is there. The list is in order by verb and kind of card, so that it does not
-    tell in which order the cards came to lie where."""
-    at: i64 = len(options)
-    while at > 0:
-        other = options[at - 1]
-        if other is option:
-            return
-        if other.kind < option.kind or (other.kind == option.kind and other.value < option.value):
-            break
-        at -= 1
-    options.insert(at, option)
-
-
-class State(Game):
+class SmileLife(Game):
     """The table. Sets of seats are numbers with a bit for each; plagues and monsters are lists side by side."""
 
-    def __init__(self, places: Layout, rng: Rng, options: Choices, like: State | None = None) -> None:
+    def __init__(self, places: Layout, rng: Rng, options: Choices, like: SmileLife | None = None) -> None:
         super().__init__(places, rng, like)
         seats = places.seats
         self.people: i64 = seats
@@ -528,15 +493,11 @@ class State(Game):
                 self.due.append(kind)
                 self.due_by.append(seat)
             elif kind == MALUS_VIRUS:
-                self.check_virus(seat)
+                onsets.check_virus(self, seat)
 
     def top_up(self, seat: i64, before: i64) -> None:
         """SL-15.2, AMB-69: back to a full hand after several cards; during a Purge only as many as were played."""
         self.refill_to(seat, min(before, self.hand_size(seat)) if self.runs(EVENT_PURGE) else self.hand_size(seat))
-
-    def check_virus(self, seat: i64) -> None:
-        """AMB-27: in a health crisis a Virus is laid as soon as it arrives."""
-        raise NotImplementedError
 
     # Face-up cards, as options: those of the affair have a name of their own, since both heaps may hold the same place.
 
@@ -723,3 +684,53 @@ class State(Game):
         cards = self.zones[self.discard]
         thrower = self.threw[cards[-1]] if cards else NOBODY
         return thrower if thrower >= 0 else None
+
+    # What the engine asks.
+
+    def copy(self) -> SmileLife:
+        return SmileLife(self.layout, self.rng.copy(), self.options, self)
+
+    def deal(self) -> None:
+        """SL-2.1, SL-2.2, SL-21.1."""
+        self.shuffle(self.pile)
+        self.shorten()
+        for seat in range(self.seats):
+            for _ in range(FIGURES.dealt):
+                card = self.draw(self.pile, self.hand(seat))
+                self.tell_card(DREW, card, seat)
+
+    def shorten(self) -> None:
+        """SL-21.1: cards taken out at random, from the bottom of the shuffled pile."""
+        part, whole = SHARES[str(self.options["deck"])]
+        cards = self.zones[self.pile]
+        for _ in range(len(cards) - len(cards) * part // whole):
+            self.move(self.zones[self.pile][0], self.pile, self.box)
+
+    def offer(self, about: int, seat: int) -> Decision:
+        return offers.offer(self, about, seat)
+
+    def step(self) -> Flow:
+        return opening.open_play(self) if self.phase == OPENING else turns.take_turn(self)
+
+    def may_hide(self, zone: int) -> bool:
+        """AP-2.2, AP-2.5: no plague stays in a hand, or is set aside from one; only starting hands that have not put theirs
+        down yet may hold some, and what is drawn by luck (AP-2.4)."""
+        owner = self.layout.owners[zone]
+        if owner >= 0 and zone == self.peek(owner):
+            return self.about in (ASK_LUCK, ASK_ORDER)
+        if owner < 0 or zone != self.hand(owner):
+            return True
+        return self.phase == OPENING and self.about == ASK_PLAGUE and owner > self.asked[0]
+
+    def why_not(self, seat: int, key: str) -> WhyNot | None:
+        return whynot.why_not(self, seat, key)
+
+    def facts(self) -> Json:
+        return scene.facts(self)
+
+    def place(self, facts: Json) -> None:
+        scene.place(self, facts)
+
+
+def create(places: Layout, rng: Rng, options: Choices) -> SmileLife:
+    return SmileLife(places, rng, options)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from croupier.shelf.smile_life import attacks, flood, laying, monsters, wounds
 from croupier.shelf.smile_life.cards import (
     CHILD,
     FAMILY,
@@ -18,8 +21,6 @@ from croupier.shelf.smile_life.cards import (
     VEHICLE,
     WAGE,
 )
-from croupier.shelf.smile_life.cataclysms import Cataclysms
-from croupier.shelf.smile_life.damage import MOST
 from croupier.shelf.smile_life.options import (
     AFFAIR,
     ALLY,
@@ -57,7 +58,11 @@ from croupier.shelf.smile_life.options import (
     WHY,
     YES,
 )
+from croupier.shelf.smile_life.wounds import MOST
 from croupier.table import Answers, WhyNot
+
+if TYPE_CHECKING:
+    from croupier.shelf.smile_life.state import SmileLife
 
 ANSWERS = Answers(
     [
@@ -89,7 +94,7 @@ QUESTIONS = {
 CHOOSING = ("card", "affair", "use", "yes", "no", "ally", "suffer", "done", "nothing")
 
 
-def why_not(game: Cataclysms, seat: int, key: str) -> WhyNot | None:
+def why_not(game: SmileLife, seat: int, key: str) -> WhyNot | None:
     """Why a seat may not answer so now; nothing if there is no more to say."""
     unknown = ANSWERS.why_unknown(key, game.seats)
     if unknown is not None:
@@ -122,16 +127,16 @@ def why_not(game: Cataclysms, seat: int, key: str) -> WhyNot | None:
     return _life(game, seat, verb, word)
 
 
-def _somebody(game: Cataclysms, seat: int, word: str) -> WhyNot | None:
+def _somebody(game: SmileLife, seat: int, word: str) -> WhyNot | None:
     """Why that player cannot be chosen."""
     if word in [str(other) for other in game.others(seat)]:
         other = int(word)
         if game.about == ASK_ATTACK:
-            return _reason(game.why_not_attack(seat, other, game.power(seat, game.about_kind)))
+            return _reason(attacks.why_not_attack(game, seat, other, game.power(seat, game.about_kind)))
         if game.about == ASK_ROB:
             return WhyNot("they-hold-no-card", "AP-10.1")
         if game.about == ASK_TARGET and FAMILY[game.about_kind] == MALUS:
-            return _reason(game.why_not_suffer(other, game.about_kind))
+            return _reason(laying.why_not_suffer(game, other, game.about_kind))
         if game.about == ASK_TARGET and FAMILY[game.about_kind] == CHILD:
             return WhyNot("they-cannot-feed-it", "AP-4.4")
         if game.about == ASK_TARGET:
@@ -139,16 +144,16 @@ def _somebody(game: Cataclysms, seat: int, word: str) -> WhyNot | None:
     return WhyNot("not-among-those", "SL-3.3")
 
 
-def _fish(game: Cataclysms, seat: int, verb: str, word: str) -> WhyNot | None:
+def _fish(game: SmileLife, seat: int, verb: str, word: str) -> WhyNot | None:
     """Why a card of the flood can be taken to discard it only, or why it cannot be discarded."""
     if word in KINDS and game.find(game.flood, KINDS.index(word)) >= 0:
         if verb == "discard":
             return WhyNot("what-can-be-laid-is-laid", "AP-18.6")
-        return _reason(game.why_not_fish(seat, KINDS.index(word)))
+        return _reason(flood.why_not_fish(game, seat, KINDS.index(word)))
     return WhyNot("not-among-those", "AP-18.6")
 
 
-def _loss(game: Cataclysms, seat: int, verb: str, word: str) -> WhyNot | None:
+def _loss(game: SmileLife, seat: int, verb: str, word: str) -> WhyNot | None:
     """Why a laid card cannot be given up now."""
     if word not in KINDS:
         return None
@@ -162,19 +167,19 @@ def _loss(game: Cataclysms, seat: int, verb: str, word: str) -> WhyNot | None:
         return WhyNot("it-has-no-smile-to-give", "AMB-35")
     if option not in game.face_up(seat, False):
         return WhyNot("your-bunker-protects-it", "AP-14.2")
-    purse = game.purse(seat, -1)
+    purse = wounds.purse_of(game, seat, -1)
     if option not in purse.payable():
         if FAMILY[kind] == FLIRT:
             return WhyNot("the-marriage-goes-first", "AP-11.6")
         return WhyNot("the-job-goes-first", "AP-11.6")
-    if option in purse.next_losses(game.strength, MOST) and kind in game.mutable_pets(seat):
+    if option in purse.next_losses(game.strength, MOST) and kind in laying.mutable_pets(game, seat):
         return WhyNot("a-pet-does-not-pay-its-own-damage", "AMB-50")
     if purse.exactly(game.strength):
         return WhyNot("give-exactly-that-many", "AP-11.7")
     return WhyNot("the-largest-first", "AMB-35")
 
 
-def _fight(game: Cataclysms, seat: int, verb: str, word: str) -> WhyNot | None:
+def _fight(game: SmileLife, seat: int, verb: str, word: str) -> WhyNot | None:
     """Why a weapon is not put in, or nobody is asked for help."""
     if verb == "use":
         if word not in KINDS or KINDS.index(word) not in game.weapons(seat):
@@ -182,12 +187,12 @@ def _fight(game: Cataclysms, seat: int, verb: str, word: str) -> WhyNot | None:
         return WhyNot("that-weapon-is-in-the-fight", "AMB-77")
     if FAMILY[game.about_kind] == PET:
         return WhyNot("nobody-helps-against-your-own-pet", "AMB-50")
-    if not game.armed_others(seat):
+    if not monsters.armed_others(game, seat):
         return WhyNot("nobody-else-is-armed", "AP-11.12")
     return WhyNot("help-is-asked-for-once", "AMB-39")
 
 
-def _another_moment(game: Cataclysms, verb: str) -> WhyNot:
+def _another_moment(game: SmileLife, verb: str) -> WhyNot:
     if verb == "draw-hidden":
         return WhyNot("only-a-survivalist-draws-there", "AP-7.4")
     if game.about in (ASK_PLAY, ASK_MORE) and verb in ("draw", "take", "divorce", "imprison"):
@@ -197,14 +202,14 @@ def _another_moment(game: Cataclysms, verb: str) -> WhyNot:
     return WhyNot("that-is-not-what-you-are-asked", "SL-3.2")
 
 
-def _card(game: Cataclysms, seat: int, verb: str, word: str) -> WhyNot | None:
+def _card(game: SmileLife, seat: int, verb: str, word: str) -> WhyNot | None:
     if word not in KINDS:
         return None
     kind = KINDS.index(word)
     if game.find(game.hand(seat), kind) < 0:
         return WhyNot("you-do-not-hold-that-card", "SL-3.3")
     if verb == "play":
-        return _reason(game.why_not_lay(seat, kind))
+        return _reason(laying.why_not_lay(game, seat, kind))
     if verb == "bet":
         if FAMILY[kind] != WAGE:
             return WhyNot("bets-are-wages", "SL-15.10")
@@ -214,7 +219,7 @@ def _card(game: Cataclysms, seat: int, verb: str, word: str) -> WhyNot | None:
             return WhyNot("nobody-answers-their-own-bet", "SL-15.10")
         if not game.casino_open and game.casino_owner != seat:
             return WhyNot("the-casino-is-closed", "SL-15.10")
-        return _reason(game.why_crisis(seat, SPECIAL_CASINO))
+        return _reason(laying.why_crisis(game, seat, SPECIAL_CASINO))
     return _reason(VIRUS_STAYS)
 
 
@@ -222,14 +227,14 @@ def _reason(why: int) -> WhyNot | None:
     return WhyNot(*WHY[why]) if why else None
 
 
-def _take(game: Cataclysms, seat: int) -> WhyNot | None:
+def _take(game: SmileLife, seat: int) -> WhyNot | None:
     cards = game.zones[game.discard]
     if not cards:
         return WhyNot("nothing-has-been-thrown-away", "SL-3.4")
-    return _reason(game.why_not_fetch(seat, cards[-1]))
+    return _reason(laying.why_not_fetch(game, seat, cards[-1]))
 
 
-def _flight(game: Cataclysms, seat: int, word: str) -> WhyNot | None:
+def _flight(game: SmileLife, seat: int, word: str) -> WhyNot | None:
     if word not in KINDS:
         return None
     if FAMILY[KINDS.index(word)] == VEHICLE and game.owns(seat, KINDS.index(word)):
@@ -237,7 +242,7 @@ def _flight(game: Cataclysms, seat: int, word: str) -> WhyNot | None:
     return WhyNot("you-have-no-such-vehicle", "AP-13.1")
 
 
-def _life(game: Cataclysms, seat: int, verb: str, word: str) -> WhyNot | None:
+def _life(game: SmileLife, seat: int, verb: str, word: str) -> WhyNot | None:
     job = game.job(seat)
     if verb == "resign":
         if job == NO_JOB:

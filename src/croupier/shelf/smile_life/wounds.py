@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from croupier.shelf.smile_life import losing
 from croupier.shelf.smile_life.cards import (
     ADULTERY,
     FAMILY,
@@ -19,12 +20,17 @@ from croupier.shelf.smile_life.cards import (
     STUDY,
     SURVIVAL_FIRST_AID_KIT,
 )
-from croupier.shelf.smile_life.losing import Losing
-from croupier.shelf.smile_life.options import AFFAIR, ASK_LOSE, CARD, WOUNDED
-from croupier.shelf.smile_life.state import FIRST_LAID, LAST_FACE_UP, add_once
+from croupier.shelf.smile_life.layout import FIRST_LAID, LAST_FACE_UP
+from croupier.shelf.smile_life.options import AFFAIR, ASK_LOSE, CARD, WOUNDED, add_once
 from croupier.table import Flow, Option
 
+if TYPE_CHECKING:
+    from croupier.shelf.smile_life.state import SmileLife
+
+
 MOST: Final = 99
+
+
 MOST_SMILES: Final = max(SMILES)
 
 
@@ -190,62 +196,61 @@ class Purse:
         return total
 
 
-class Damage(Losing):
-    """A table at which one is wounded."""
+def damage_to(game: SmileLife, seat: i64, damage: i64) -> i64:
+    """AP-14.9, AMB-39."""
+    return damage - 1 if game.owns(seat, SURVIVAL_FIRST_AID_KIT) else damage
 
-    def damage_to(self, seat: i64, damage: i64) -> i64:
-        """AP-14.9, AMB-39."""
-        return damage - 1 if self.owns(seat, SURVIVAL_FIRST_AID_KIT) else damage
 
-    def suffer(self, seat: int, damage: int, but: int) -> Flow:
-        """Somebody gives up smiles out of game, card by card; the card ``but`` is none of them."""
-        self.tell(WOUNDED, seat, damage)
-        left = damage
-        most = MOST
-        while left > 0:
-            purse = self.purse(seat, but)
-            if not purse.cards:
-                return
-            exact = purse.exactly(left)
-            self.among = purse.next_losses(left, most)
-            option = self.among[0]
-            ends: list[str] = []
-            if len(self.among) > 1:
-                purse.find_ends(left, most, ends)
-            if len(ends) > 1:
-                self.strength = left
-                yield self.ask(seat, ASK_LOSE)
-                self.strength = 0
-                option = self.answers[seat]
-            left -= purse.worth(option, left)
-            most = MOST if exact else SMILES[option.value]
-            zone, card = self.place_of(seat, option)
-            yield from self.lose(seat, zone, card, self.out, self.out)
+def suffer(game: SmileLife, seat: int, damage: int, but: int) -> Flow:
+    """Somebody gives up smiles out of game, card by card; the card ``but`` is none of them."""
+    game.tell(WOUNDED, seat, damage)
+    left = damage
+    most = MOST
+    while left > 0:
+        purse = purse_of(game, seat, but)
+        if not purse.cards:
+            return
+        exact = purse.exactly(left)
+        game.among = purse.next_losses(left, most)
+        option = game.among[0]
+        ends: list[str] = []
+        if len(game.among) > 1:
+            purse.find_ends(left, most, ends)
+        if len(ends) > 1:
+            game.strength = left
+            yield game.ask(seat, ASK_LOSE)
+            game.strength = 0
+            option = game.answers[seat]
+        left -= purse.worth(option, left)
+        most = MOST if exact else SMILES[option.value]
+        zone, card = game.place_of(seat, option)
+        yield from losing.lose(game, seat, zone, card, game.out, game.out)
 
-    def purse(self, seat: i64, but: i64) -> Purse:
-        purse = Purse()
-        has_prize_job = self.job(seat) != NO_JOB and FIGURES.prize[self.job(seat)]
-        for at in range(FIRST_LAID, LAST_FACE_UP + 1):
-            zone = at * self.people + seat
-            for card in self.zones[zone]:
-                kind = self.face[card]
-                if card == but or not SMILES[kind] or self.is_protected(card):
-                    continue
-                purse.cards.append((AFFAIR if zone == self.affair(seat) else CARD)[kind])
-                if FAMILY[kind] == MARRIAGE:
-                    purse.marriage = SMILES[kind]
-                elif FAMILY[kind] == JOB:
-                    purse.job = SMILES[kind]
-                elif kind == ADULTERY:
-                    purse.unfaithful = 1
-                elif zone == self.affair(seat):
-                    purse.affair += 1
-                elif FAMILY[kind] == FLIRT:
-                    purse.flirts += 1
-                elif FAMILY[kind] == STUDY:
-                    purse.studies += 1
-                elif kind == GRAND_PRIZE and has_prize_job:
-                    purse.prizes += 1
-                else:
-                    purse.free[SMILES[kind]] += 1
-        return purse
+
+def purse_of(game: SmileLife, seat: i64, but: i64) -> Purse:
+    purse = Purse()
+    has_prize_job = game.job(seat) != NO_JOB and FIGURES.prize[game.job(seat)]
+    for at in range(FIRST_LAID, LAST_FACE_UP + 1):
+        zone = at * game.people + seat
+        for card in game.zones[zone]:
+            kind = game.face[card]
+            if card == but or not SMILES[kind] or game.is_protected(card):
+                continue
+            purse.cards.append((AFFAIR if zone == game.affair(seat) else CARD)[kind])
+            if FAMILY[kind] == MARRIAGE:
+                purse.marriage = SMILES[kind]
+            elif FAMILY[kind] == JOB:
+                purse.job = SMILES[kind]
+            elif kind == ADULTERY:
+                purse.unfaithful = 1
+            elif zone == game.affair(seat):
+                purse.affair += 1
+            elif FAMILY[kind] == FLIRT:
+                purse.flirts += 1
+            elif FAMILY[kind] == STUDY:
+                purse.studies += 1
+            elif kind == GRAND_PRIZE and has_prize_job:
+                purse.prizes += 1
+            else:
+                purse.free[SMILES[kind]] += 1
+    return purse
