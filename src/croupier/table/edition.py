@@ -140,7 +140,8 @@ def _correct_entry(where: str, own: Json, wanted: Json, limits: Json, alike: Jso
             raise BadTable(f"{key} of {where} cannot be corrected; {', '.join(can) or 'nothing of it'} can")
         _check_value(f"{key} of {where}", own[key], value, limits[key], alike.get(key))
         changed[key] = value
-        own[key] = value
+        before = own[key]
+        own[key] = {**before, **value} if isinstance(before, dict) and isinstance(value, dict) else value
     return changed
 
 
@@ -165,10 +166,12 @@ def _check_value(where: str, own: object, value: object, limits: object, alike: 
         for at, inner in enumerate(value):
             _check_value(f"{where}, entry {at + 1},", own[at], inner, limits, own)
     elif isinstance(own, dict):
-        if not isinstance(value, dict) or set(value) != set(own):
-            raise BadTable(f"{where} says {', '.join(own)}, not {value!r}")
+        inside = limits if isinstance(limits, dict) else dict.fromkeys(own, limits)
+        can = [key for key in own if key in inside]
+        if not isinstance(value, dict) or not set(value) <= set(can):
+            raise BadTable(f"{where} says {', '.join(can)}, not {value!r}")
         for key, inner in value.items():
-            _check_value(f"{key} in {where}", own[key], inner, limits, own)
+            _check_value(f"{key} in {where}", own[key], inner, inside[key], own)
 
 
 def _check_total(table: str, entries: object, limits: Json) -> None:
