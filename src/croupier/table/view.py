@@ -94,9 +94,11 @@ class _View(TypedDict, Generic[Public, Person]):
 class View(_View[Public, Person], Generic[Public, Person], total=False):
     """All that one viewer may know. ``Public`` and ``Person`` are the game's own parts.
 
-    ``seed`` is shown when the game is over, ``held`` (secret answers by seat) only in a view with every card face up.
+    ``edition`` names a deck of the owner's. ``seed`` is shown when the game is over, ``held`` (secret answers by seat) only in
+    a view with every card face up.
     """
 
+    edition: str
     seed: int
     held: list[list[str]]
 
