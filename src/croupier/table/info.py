@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping
 
 from croupier.table.cards import Layout
 from croupier.table.errors import BadTable
+from croupier.table.events import Json
 from croupier.table.game import Game
 from croupier.table.rng import Rng, seeded
+from croupier.table.view import View
 
 Choices = dict[str, int | bool | str]
 
@@ -55,8 +57,13 @@ class TableOption:
 
 
 class GameInfo:
-    """One game of the catalogue. ``version`` is raised whenever the same answers could lead to another game; ``misfit``
-    says in words why options do not suit a number of seats, and nothing if they do."""
+    """One game of the catalogue.
+
+    ``version`` is raised whenever the same answers could lead to another game. ``misfit`` says in words why options do not suit
+    a number of seats, and nothing if they do. ``view`` is the declared shape of a view: ``View[Public, Person]`` with the
+    game's own parts. ``figures`` makes what a client may want to know about the cards out of the parsed ``cards.toml``; it
+    declares its return type, a ``TypedDict``.
+    """
 
     def __init__(
         self,
@@ -69,6 +76,8 @@ class GameInfo:
         layout: Callable[[int], Layout],
         create: Callable[[Layout, Rng, Choices], Game],
         misfit: Callable[[int, Choices], str] | None = None,
+        view: object = View,
+        figures: Callable[[Json], Mapping[str, object]] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -79,6 +88,8 @@ class GameInfo:
         self.layout = layout
         self.create = create
         self.misfit = misfit
+        self.view = view
+        self.figures = figures
         self.boxes: dict[str, Game] = {}
 
     def unpack(self, seats: int, options: Choices, rng: Rng) -> Game:
