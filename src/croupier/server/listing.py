@@ -18,7 +18,7 @@ from croupier.server.messages import (
     SectionInfo,
 )
 from croupier.server.telling import words_of
-from croupier.shelf import catalogue
+from croupier.shelf import box, catalogue, find
 from croupier.table import BadTable, TableOption
 from croupier.table import GameInfo as Info
 from croupier.text import Words, sections
@@ -79,7 +79,9 @@ def words_in(game: str, language: Language) -> GameWords:
         )
         for section in sections(game, language)
     ]
-    return GameWords(game, language, words.title(), said, rules)
+    info = find(game)
+    figures = {} if info.figures is None else dict(info.figures(box(info)))
+    return GameWords(game, language, words.title(), said, rules, figures)
 
 
 def read_all() -> None:
