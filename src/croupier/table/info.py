@@ -11,6 +11,7 @@ from croupier.table.errors import BadTable
 from croupier.table.events import Json
 from croupier.table.game import Game
 from croupier.table.rng import Rng, seeded
+from croupier.table.view import View
 
 # How many boxes a game keeps unpacked when tables bring decks of their own.
 MOST_BOXES: Final = 64
@@ -61,9 +62,13 @@ class TableOption:
 
 
 class GameInfo:
-    """One game of the catalogue. ``version`` is raised whenever the same answers could lead to another game; ``misfit``
-    says in words why options do not suit a number of seats, and nothing if they do. ``cards`` gives the figures of the cards
-    as ``cards.toml`` has them, so that a table can be opened with corrections."""
+    """One game of the catalogue.
+
+    ``version`` is raised whenever the same answers could lead to another game. ``misfit`` says in words why options do not suit
+    a number of seats, and nothing if they do. ``view`` is the declared shape of a view: ``View[Public, Person]`` with the
+    game's own parts. ``figures`` makes what a client may want to know about the cards out of the parsed ``cards.toml``; it
+    declares its return type, a ``TypedDict``. ``cards`` gives that file, so that a table can be opened with corrections to it.
+    """
 
     def __init__(
         self,
@@ -77,6 +82,8 @@ class GameInfo:
         create: Callable[[Layout, Rng, Choices], Game],
         misfit: Callable[[int, Choices], str] | None = None,
         cards: Callable[[], Json] | None = None,
+        view: object = View,
+        figures: Callable[[Json], Mapping[str, object]] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -88,6 +95,8 @@ class GameInfo:
         self.create = create
         self.misfit = misfit
         self.cards = cards
+        self.view = view
+        self.figures = figures
         self.boxes: dict[str, Game] = {}
 
     def unpack(self, seats: int, options: Choices, rng: Rng, edition: Edition | None = None) -> Game:
