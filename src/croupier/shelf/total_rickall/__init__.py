@@ -1,7 +1,7 @@
 """Total Rickall, for 2 to 5 people: who in the house is real? Together, or each with a secret of their own."""
 
-from croupier.shelf.total_rickall.rules import create, misfit
-from croupier.shelf.total_rickall.state import layout
+from croupier.shelf.total_rickall.layout import layout
+from croupier.shelf.total_rickall.state import create, misfit
 from croupier.table import GameInfo, TableOption
 
 GAME = GameInfo(
