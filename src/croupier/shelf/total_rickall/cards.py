@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from croupier.shelf.total_rickall.characters import TEXTS, Text
-from croupier.table import Edition
+from croupier.table import BadTable, Edition, Json
 
 if TYPE_CHECKING:
     from croupier.shelf.total_rickall.view import Colour
@@ -83,7 +83,12 @@ class Figures:
             self.staying_put |= text.characters
 
 
-FIGURES: Final = Figures(tomllib.loads((files("croupier.shelf.total_rickall") / "cards.toml").read_text("utf-8")))
+def box() -> Json:
+    """The whole of ``cards.toml``."""
+    return tomllib.loads((files("croupier.shelf.total_rickall") / "cards.toml").read_text("utf-8"))
+
+
+FIGURES: Final = Figures(box())
 """The figures of our own box. The names and numbers of its kinds are those of every edition."""
 KINDS: Final = FIGURES.kinds
 CHARACTERS: Final = len(FIGURES.ids)
@@ -93,4 +98,10 @@ NAMES: Final = FIGURES.characters
 
 def figures_of(edition: Edition | None) -> Figures:
     """The figures that a table plays with."""
-    return FIGURES if edition is None else Figures(edition.cards)
+    if edition is None:
+        return FIGURES
+    figures = Figures(edition.cards)
+    identities = sum(figures.main)
+    if identities < len(NAMES):
+        raise BadTable(f"the deck has {identities} Identities, but each of {len(NAMES)} Characters needs one (TR-2.8)")
+    return figures
