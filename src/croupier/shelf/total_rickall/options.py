@@ -122,7 +122,6 @@ QUESTIONS: Final = [
 ]
 assert [question.number for question in QUESTIONS] == list(range(len(QUESTIONS)))
 
-KIND_OF_ASK: Final = [question.kind for question in QUESTIONS]
 LISTEN: Final = QUESTIONS[ASK_LISTEN].plain
 
 
