@@ -13,6 +13,8 @@ from typing import Final
 
 TOLD: Final = ("Number", "Word", "Flag")
 TOLD_OF_PLAYERS: Final = ("NumberPerSeat", "SeatFlags")
+# The arguments of the written functions: a module of the same name is not meant.
+LOCAL: Final = {"each", "game", "new", "old", "person", "scene", "seat"}
 
 
 class Declared:
@@ -104,7 +106,7 @@ class State:
         """The imports that the written lines need."""
         used = {node.id for line in lines for node in ast.walk(ast.parse(line.strip())) if isinstance(node, ast.Name)}
         modules: dict[str, list[str]] = {}
-        for name in sorted(used):
+        for name in sorted(used - LOCAL):
             if name in self.origins:
                 modules.setdefault(self.origins[name], []).append(name)
         return [f"from {module} import {', '.join(names)}" for module, names in sorted(modules.items())]
