@@ -29,8 +29,8 @@ class Person(TypedDict):
     """A player and their team.
 
     ``teammates`` are those alive, ``characters`` counts them and the captain. ``bullets`` are those among the player's seven
-    cards. ``takes_part``: the next shot is also theirs. ``aim`` is a seat, ``sky``, or ``unnamed`` for a player whom Shoot Someone
-    makes name another and who has named none.
+    cards. ``takes_part``: the next shot is also theirs. ``aim`` is a seat, ``sky``, or ``unnamed`` for a player whom Shoot
+    Someone makes name another and who has named none.
     """
 
     seat: int
