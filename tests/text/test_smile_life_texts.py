@@ -11,8 +11,9 @@ import pytest
 
 import croupier
 from croupier.shelf.smile_life import options
+from croupier.shelf.smile_life import reasons as life_reasons
 from croupier.shelf.smile_life.cards import FAMILIES, FAMILY, FIGURES, FIRST_PLAGUE, JOB_GRAND_PROFESSOR, KINDS
-from croupier.table import Event, Json, Option, Refused, Table
+from croupier.table import Event, Json, Option, Refused, Table, WhyNot
 from croupier.text import LANGUAGES, Teller, Words
 from croupier.text.words import plain
 from tests.text import naming
@@ -383,8 +384,7 @@ def test_whatever_is_asked_in_a_game_has_words(lang: str) -> None:
 
 def reasons() -> set[str]:
     """Every slug that the game gives with a refusal."""
-    given = set(re.findall(r'WhyNot\(\s*"([a-z-]+)"', source("whynot.py")))
-    return given | {reason for reason, _ in options.WHY if reason}
+    return {why.reason for why in vars(life_reasons).values() if isinstance(why, WhyNot)}
 
 
 def test_every_refusal_has_words(words: Words) -> None:

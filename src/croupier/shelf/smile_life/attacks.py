@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import laying, losing, playing
-from croupier.shelf.smile_life.cards import FAMILY, FLIRT, JOB, MARRIAGE, SURVIVAL_NUCLEAR_THREAT
+from croupier.shelf.smile_life import laying
+from croupier.shelf.smile_life.cards import THREAT
 from croupier.shelf.smile_life.layout import FIRST_LAID, LAST_FACE_UP
 from croupier.shelf.smile_life.options import (
     AFFAIR,
@@ -16,72 +16,63 @@ from croupier.shelf.smile_life.options import (
     ASK_THREAT,
     ATTACKED,
     NO,
-    NOTHING_TO_STEAL,
     SEAT,
     STOLE,
-    SURVIVALIST,
     THREATENED,
-    TOO_WELL_ARMED,
     YES,
 )
-from croupier.table import Flow, Option
+from croupier.shelf.smile_life.reasons import NOTHING_TO_STEAL, SURVIVALIST, TOO_WELL_ARMED
+from croupier.table import Flow, Option, WhyNot
 
 if TYPE_CHECKING:
     from croupier.shelf.smile_life.state import SmileLife
 
 
 def targets(game: SmileLife, seat: i64, power: i64) -> list[int]:
-    """AP-12.8, AMB-41: whom a weapon of this power beats, and who has something that the attacker could lay."""
-    return [other for other in game.others(seat) if not why_not_attack(game, seat, other, power)]
+    """AP-12.8, AMB-41: the players whom a weapon of this power beats, and who have a card that the attacker could lay."""
+    return [other for other in game.others(seat) if why_not_attack(game, seat, other, power) is None]
 
 
-def why_not_attack(game: SmileLife, seat: i64, other: i64, power: i64) -> i64:
-    """AP-17.6, AP-12.8, AP-12.10: why a weapon of this power does nothing against somebody (a number of ``WHY``)."""
+def why_not_attack(game: SmileLife, seat: i64, other: i64, power: i64) -> WhyNot | None:
+    """AP-17.6, AP-12.8, AP-12.10: why a weapon of this power does nothing against a player."""
     if game.is_survivalist(other):
         return SURVIVALIST
     if game.defence(other) >= power:
         return TOO_WELL_ARMED
-    return 0 if stealable(game, seat, other) else NOTHING_TO_STEAL
+    return None if stealable(game, seat, other) else NOTHING_TO_STEAL
 
 
 def stealable(game: SmileLife, thief: i64, victim: i64) -> list[Option]:
     """AP-12.10, AMB-42: the face-up cards of a victim that the thief could lay at once."""
-    last = uncovered_flirt(game, victim)
     fitting: list[Option] = []
     for option in game.face_up(victim, False):
         kind = option.value
-        if option is AFFAIR[kind] or (FAMILY[kind] == FLIRT and (last < 0 or game.face[last] != kind)):
+        if option is AFFAIR[kind] or not game.cards[kind].can_be_taken(game, victim):
             continue
         if laying.may_lay(game, thief, kind, True, False):
             fitting.append(option)
     return fitting
 
 
-def uncovered_flirt(game: SmileLife, seat: i64) -> i64:
-    """SL-10.2, SL-10.4: the last flirt, unless a marriage covers it or the Bunker protects it; -1 if there is none."""
-    cards = game.zones[game.flirts(seat)]
-    if not cards or game.is_married(seat):
-        return -1
-    last: i64 = cards[len(cards) - 1]
-    return -1 if last == game.bunkered else last
-
-
-def maybe_attack(game: SmileLife, seat: int, kind: int) -> Flow:
+def maybe_attack(game: SmileLife, seat: i64, kind: i64) -> Flow | None:
     """AP-12.5, AP-12.14: the weapon just laid is kept, or used at once (advanced mode)."""
-    if not game.advanced or not game.owns(seat, kind):
-        return
-    people = targets(game, seat, game.power(seat, kind))
-    if not people:
-        return
+    if not game.advanced or game.find(game.belongings(seat), kind) < 0:
+        return None
+    people = targets(game, seat, game.cards[kind].power_for(game, seat))
+    return _attack(game, seat, kind, people) if people else None
+
+
+def _attack(game: SmileLife, seat: int, kind: int, people: list[int]) -> Flow:
     yield from game.choose(seat, ASK_ATTACK, [*[SEAT[other] for other in people], NO], kind)
     if game.chosen is NO:
         return
     victim = game.chosen.value
     game.tell(ATTACKED, seat, victim, kind)
-    if game.owns(victim, SURVIVAL_NUCLEAR_THREAT):
+    threat = game.owned(victim, THREAT)
+    if threat >= 0:
         yield from game.choose(victim, ASK_THREAT, [YES, NO], kind, seat)
         if game.chosen is YES:
-            game.flip(victim, SURVIVAL_NUCLEAR_THREAT)
+            game.flip_card(victim, threat)
             game.tell(THREATENED, victim, seat)
             yield from lose_everything(game, seat)
             return
@@ -92,32 +83,26 @@ def maybe_attack(game: SmileLife, seat: int, kind: int) -> Flow:
 
 
 def take_over(game: SmileLife, taker: int, owner: int, option: Option) -> Flow:
-    """AP-12.9 to AP-12.13: a laid card is laid before somebody else, without paying; a weapon does not attack then."""
+    """AP-12.9 to AP-12.13: a laid card is laid before another player, without paying; a weapon does not attack then."""
     zone, card = game.place_of(owner, option)
-    yield from hand_over(game, owner, zone, card)
-    yield from playing.lay_card(game, taker, card, False)
-
-
-def hand_over(game: SmileLife, seat: int, zone: int, card: int) -> Flow:
-    """A laid card leaves its owner for the middle of the table, and what hangs on it goes the usual way."""
-    kind = game.face[card]
-    if FAMILY[kind] == JOB:
-        yield from losing.leave_job(game, seat, game.played, None)
-    elif FAMILY[kind] == MARRIAGE:
-        losing.end_marriage(game, seat, game.played, game.discard)
-    else:
-        losing.take_away(game, card, zone, game.played)
+    taken = game.cards[game.face[card]]
+    yield from taken.hand_over(game, owner, zone, card) or ()
+    yield from taken.lay(game, taker, card, False) or ()
 
 
 def lose_everything(game: SmileLife, seat: int) -> Flow:
     """AP-14.4, AMB-43: all laid cards go out of game, flipped ones included; not the suffered malus, nor a Bunker and what
     is under it."""
-    for card in game.zones[game.flipped(seat)][:]:
-        losing.lose_simply(game, seat, game.flipped(seat), card, game.out)
+    lose_flipped(game, seat)
     for at in range(FIRST_LAID, LAST_FACE_UP + 1):
         zone = at * game.seats + seat
         for card in game.zones[zone][:]:
             if not game.is_protected(card) and card in game.zones[zone]:
-                yield from losing.lose(game, seat, zone, card, game.out, game.out)
+                yield from game.cards[game.face[card]].lose(game, seat, zone, card, game.out, game.out) or ()
+    lose_flipped(game, seat)
+
+
+def lose_flipped(game: SmileLife, seat: i64) -> None:
+    """All flipped cards of a player go out of game."""
     for card in game.zones[game.flipped(seat)][:]:
-        losing.lose_simply(game, seat, game.flipped(seat), card, game.out)
+        game.cards[game.face[card]].lose_alone(game, seat, game.flipped(seat), card, game.out)

@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import losing
-from croupier.shelf.smile_life.cards import CRISIS_FOOD, CRISIS_HEALTH, PET_PANGOLIN
-from croupier.shelf.smile_life.layout import CARDLESS
+from croupier.shelf.smile_life.cards import CRISIS_FOOD, GARDEN
 from croupier.shelf.smile_life.options import (
     ADOPTED,
     ASK_ADOPT,
@@ -55,12 +53,12 @@ def feed_one(game: SmileLife, seat: int, may_refuse: bool) -> Flow:
     """AP-4.1, AP-4.3, AMB-21: one child is fed, from the garden or with a card of the owner's choice (``chosen``; ``NO`` if
     it is not fed). The Pangolin and what is under the Bunker need not be eaten, unless for a child that one has chosen
     to lay."""
-    if game.has_garden(seat):
+    if game.owns(seat, GARDEN):
         game.chosen = CARD[0]
         game.tell(FED_BY_GARDEN, seat)
         return
-    options: list[Option] = [CARD[kind] for kind in sorted(game.food(seat))]
-    if not options or (may_refuse and game.may_starve(seat)):
+    options: list[Option] = [CARD[kind] for kind in sorted(food(game, seat))]
+    if not options or (may_refuse and may_starve(game, seat)):
         options.append(NO)
     yield from game.choose(seat, ASK_FEED, options, CRISIS_FOOD)
     if game.chosen is not NO:
@@ -68,12 +66,10 @@ def feed_one(game: SmileLife, seat: int, may_refuse: bool) -> Flow:
 
 
 def eat(game: SmileLife, seat: i64, kind: i64) -> None:
-    """AP-4.2: flipped, it still scores; AMB-21: a Pangolin brings a health crisis."""
+    """AP-4.2: what is eaten is flipped, and still scores."""
     game.flip(seat, kind)
     game.tell(FED, seat, kind)
-    if kind == PET_PANGOLIN:
-        game.due.append(CRISIS_HEALTH + CARDLESS)
-        game.due_by.append(seat)
+    game.cards[kind].eaten(game, seat)
 
 
 def give_child_away(game: SmileLife, seat: int, hungry: list[int]) -> Flow:
@@ -89,7 +85,7 @@ def give_child_away(game: SmileLife, seat: int, hungry: list[int]) -> Flow:
     yield from game.choose(seat, ASK_ADOPT, children, CRISIS_FOOD)
     zone, child = game.place_of(seat, game.chosen)
     if not people:
-        losing.lose_simply(game, seat, zone, child, game.discard)
+        game.cards[game.face[child]].lose_alone(game, seat, zone, child, game.discard)
         return
     yield from game.choose(seat, ASK_TARGET, people, game.face[child])
     other = game.chosen.value
@@ -99,4 +95,37 @@ def give_child_away(game: SmileLife, seat: int, hungry: list[int]) -> Flow:
 
 
 def can_adopt(game: SmileLife, seat: i64, mouths: i64) -> bool:
-    return game.has_garden(seat) or game.plain_food(seat) > mouths
+    return game.owns(seat, GARDEN) or plain_food(game, seat) > mouths
+
+
+# What there is to eat.
+
+
+def food(game: SmileLife, seat: i64) -> list[int]:
+    """AP-4.1, AP-4.3, AMB-19: what a player could feed a child with, by kind, the Vegetable garden left out."""
+    kinds: list[int] = []
+    for card in game.zones[game.belongings(seat)]:
+        kind = game.face[card]
+        if game.cards[kind].is_food(game):
+            kinds.append(kind)
+    return kinds
+
+
+def plain_food(game: SmileLife, seat: i64) -> i64:
+    """AMB-19, AMB-21: how many cards a player must feed a hungry child with; not the Pangolin, nor what is under the
+    Bunker."""
+    count: i64 = 0
+    for card in game.zones[game.belongings(seat)]:
+        if card != game.bunkered and game.cards[game.face[card]].plain_food:
+            count += 1
+    return count
+
+
+def can_feed(game: SmileLife, seat: i64) -> bool:
+    """Whether a player could feed a child."""
+    return game.owns(seat, GARDEN) or len(food(game, seat)) > 0
+
+
+def may_starve(game: SmileLife, seat: i64) -> bool:
+    """AMB-19, AMB-21: whether a player need not feed a child, even if they could."""
+    return not game.owns(seat, GARDEN) and plain_food(game, seat) == 0

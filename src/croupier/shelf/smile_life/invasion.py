@@ -1,11 +1,11 @@
-"""AP-10.20: the alien invasion: cards are thrown until their smiles reach the target."""
+"""AP-10.20: the turns of an alien invasion: cards are thrown until their smiles reach the target."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.shelf.smile_life import ending, losing, monsters, onsets, plagues, purge, turns
-from croupier.shelf.smile_life.cards import EVENT_INVASION, MALUS_VIRUS, NO_JOB, is_plague
+from croupier.shelf.smile_life import casino, ending, losing, monsters, plagues, purge, turns, virus
+from croupier.shelf.smile_life.cards import EVENT_INVASION, MALUS_VIRUS, is_plague
 from croupier.shelf.smile_life.layout import FIRST_LAID, LAST_LAID
 from croupier.shelf.smile_life.options import (
     ASK_RESTART,
@@ -29,15 +29,13 @@ if TYPE_CHECKING:
     from croupier.shelf.smile_life.state import SmileLife
 
 
-def check_invasion(game: SmileLife) -> Flow:
+def check_invasion(game: SmileLife) -> Flow | None:
     """AP-10.24, AMB-32: enough smiles end it at once."""
-    if game.target >= 0 and game.thrown_smiles() >= game.target:
-        game.tell(INVASION_BEATEN)
-        plagues.finish(game, game.running.index(EVENT_INVASION))
-        yield from purge.start_waiting_purge(game)
-
-
-# AP-10.20 The invasion.
+    if game.target < 0 or game.smiles_in(game.aliens) < game.target:
+        return None
+    game.tell(INVASION_BEATEN)
+    plagues.finish(game, game.running.index(EVENT_INVASION))
+    return purge.start_waiting_purge(game)
 
 
 def invasion_turn(game: SmileLife, seat: int) -> Flow:
@@ -48,10 +46,10 @@ def invasion_turn(game: SmileLife, seat: int) -> Flow:
         hidden = game.chosen is DRAW_HIDDEN
     kind = turns.draw_hidden(game, seat) if hidden else game.draw_card(seat)
     if is_plague(kind):
-        yield from plagues.appear(game, seat, kind)
+        yield from plagues.appear(game, seat, kind) or ()
         return
     if kind == MALUS_VIRUS:
-        onsets.check_virus(game, seat)
+        virus.check(game, seat)
     yield game.ask(seat, ASK_THROW)
     if game.answers[seat] is NOTHING:
         game.tell(PASSED, seat)
@@ -59,13 +57,13 @@ def invasion_turn(game: SmileLife, seat: int) -> Flow:
     thrown = game.answers[seat].value
     game.pick(thrown, game.hand(seat), game.aliens)
     game.tell(THROWN, seat, thrown)
-    yield from check_invasion(game)
+    yield from check_invasion(game) or ()
 
 
 def lose_to_aliens(game: SmileLife) -> Flow:
     """AP-10.25, AP-10.26, AMB-33: the game stops, unless those who lead all wish to start life again."""
-    game.tell(INVASION_LOST, game.target - game.thrown_smiles())
-    ending.return_bet(game)
+    game.tell(INVASION_LOST, game.target - game.smiles_in(game.aliens))
+    casino.return_bet(game)
     scores = [game.smiles_of(seat) for seat in range(game.seats)]
     for seat in range(game.seats):
         if scores[seat] == max(scores):
@@ -80,12 +78,12 @@ def lose_to_aliens(game: SmileLife) -> Flow:
 def start_again(game: SmileLife) -> Flow:
     """AMB-33: all plagues end, all laid cards are discarded, and everything begins anew but the hands and the pile."""
     while game.monsters:
-        monsters.monster_goes(game, 0)
+        monsters.leave(game, 0)
     while game.running:
         plagues.finish(game, 0)
     for seat in range(game.seats):
-        if game.job(seat) != NO_JOB:
-            yield from losing.leave_job(game, seat, game.discard, None)
+        if game.job(seat).works:
+            yield from losing.leave_job(game, seat, game.discard, None) or ()
         for at in range(FIRST_LAID, LAST_LAID + 1):
             for card in game.zones[at * game.seats + seat][:]:
                 game.to_discard(card, at * game.seats + seat, seat)
@@ -98,5 +96,5 @@ def start_again(game: SmileLife) -> Flow:
     game.uncounted = [0] * game.seats
     game.skips = [0] * game.seats
     game.were_bandits = 0
-    game.bombers = 0
-    yield from purge.start_waiting_purge(game)
+    game.bombed = 0
+    yield from purge.start_waiting_purge(game) or ()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from croupier.shelf.smile_life.cards import KINDS, is_plague
 from croupier.table import HIDDEN, OPEN, OWNER, Layout
 
@@ -54,5 +56,31 @@ def layout(seats: int) -> Layout:
     return places
 
 
+SHARES: Final = {"full": (1, 1), "3/4": (3, 4), "2/3": (2, 3), "1/2": (1, 2), "1/3": (1, 3), "1/4": (1, 4)}
+"""SL-21.1: how much of the deck is in play."""
+
 CARDLESS: Final = 1000
 """AMB-21: added to a plague that is due without a card."""
+
+# A set of kinds as bits takes three words of this many; divided by the prime, each bit leaves a rest of its own.
+WORD: Final = 62
+PRIME: Final = 67
+
+
+def _places() -> list[int]:
+    """The number of a bit by its rest."""
+    places = [0] * PRIME
+    for at in range(WORD):
+        places[2**at % PRIME] = at
+    return places
+
+
+PLACES: Final = _places()
+
+
+def add_places(kinds: list[int], bits: i64, first: i64) -> None:
+    """Add the number of every bit that is set, counted from ``first``."""
+    while bits:
+        bit = bits & -bits
+        kinds.append(first + PLACES[bit % PRIME])
+        bits ^= bit

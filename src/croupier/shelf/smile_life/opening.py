@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from croupier.shelf.smile_life import plagues
-from croupier.shelf.smile_life.cards import FAMILY, MONSTER, SMILES, is_plague
+from croupier.shelf.smile_life.cards import FIRST_MONSTER, is_plague
 from croupier.shelf.smile_life.layout import TURNS
 from croupier.shelf.smile_life.options import ASK_PLAGUE, CARD, FIRST, PLAGUE_CAME, PLAGUE_WASTED
 from croupier.table import Flow
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 
 def open_play(game: SmileLife) -> Flow:
+    """AMB-10: the first hands, and the plagues that were in them; then the turns begin."""
     for seat in range(game.seats):
         yield from clear_plagues(game, seat)
     game.turn = first_player(game)
@@ -34,7 +35,7 @@ def clear_plagues(game: SmileLife, seat: int) -> Flow:
         game.pick(kind, game.hand(seat), game.plagues)
         game.tell(PLAGUE_CAME, seat, kind)
     options = [CARD[kind] for kind in kinds]
-    if all([FAMILY[kind] == MONSTER for kind in kinds]):
+    if kinds[0] >= FIRST_MONSTER:
         del options[1:]
     yield from game.choose(seat, ASK_PLAGUE, options)
     played = game.chosen.value
@@ -49,7 +50,7 @@ def clear_plagues(game: SmileLife, seat: int) -> Flow:
 
 def first_player(game: SmileLife) -> int:
     """SL-2.3, AMB-01, AMB-02: the most smiles in hand; ties by lot."""
-    smiles = [sum([SMILES[game.face[card]] for card in game.zones[game.hand(seat)]]) for seat in range(game.seats)]
+    smiles = [game.smiles_in(game.hand(seat)) for seat in range(game.seats)]
     best = [seat for seat in range(game.seats) if smiles[seat] == max(smiles)]
     first = best[0] if len(best) == 1 else best[game.rng.below(len(best))]
     game.tell(FIRST, first, max(smiles))

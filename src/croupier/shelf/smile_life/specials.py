@@ -1,28 +1,14 @@
-"""SL-15: the special cards, the Casino among them; and fetching cards from the discard pile and from out of game."""
+"""SL-15: the special cards."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import casino, fetching, laying, losing, malus, onsets, plagues, playing, turns
-from croupier.shelf.smile_life.cards import (
-    FAMILY,
-    JOB,
-    KINDS,
-    SPECIAL_BIRTHDAY,
-    SPECIAL_CASINO,
-    SPECIAL_LUCK,
-    SPECIAL_RAINBOW,
-    SPECIAL_REVENGE,
-    SPECIAL_SHOOTING_STAR,
-    SPECIAL_STRING_PULLING,
-    SPECIAL_SWAP,
-    SPECIAL_TSUNAMI,
-    is_doctor,
-    is_plague,
-)
+from croupier.shelf.smile_life import casino, fetching, laying, losing, malus, plagues, turns, virus
+from croupier.shelf.smile_life.card import Card
+from croupier.shelf.smile_life.cards import JOB, KINDS, RAINBOW, STAR, is_plague
 from croupier.shelf.smile_life.options import (
     ASK_GIFT,
     ASK_LUCK,
@@ -46,115 +32,229 @@ from croupier.shelf.smile_life.options import (
     SWAPPED_FOR,
     TSUNAMI,
 )
-from croupier.table import NOBODY, Flow, Option
+from croupier.shelf.smile_life.reasons import NOTHING_TO_AVENGE, STRINGS_NEED_NO_JOB
+from croupier.table import NOBODY, Flow, Option, WhyNot
 
 if TYPE_CHECKING:
     from croupier.shelf.smile_life.state import SmileLife
 
-
-def check_hands(game: SmileLife) -> None:
-    """AMB-27: wherever a Virus has come to in a health crisis, it is laid."""
-    for seat in range(game.people):
-        onsets.check_virus(game, seat)
-
-
-def carry_out_special(game: SmileLife, seat: int, kind: int) -> Flow:
-    if kind == SPECIAL_BIRTHDAY:
-        yield from birthday(game, seat)
-    elif kind == SPECIAL_RAINBOW:
-        yield from rainbow(game, seat)
-    elif kind == SPECIAL_LUCK:
-        yield from luck_of_three(game, seat)
-    elif kind == SPECIAL_SHOOTING_STAR:
-        yield from fetching.fetch(game, seat, kind, fetching.fetchable(game, seat), game.discard, False)
-    elif kind == SPECIAL_STRING_PULLING:
-        yield from pull_strings(game, seat)
-    elif kind == SPECIAL_SWAP:
-        yield from swap(game, seat, kind)
-    elif kind == SPECIAL_TSUNAMI:
-        tsunami(game, seat)
-    elif kind == SPECIAL_REVENGE:
-        yield from revenge(game, seat)
-    elif kind == SPECIAL_CASINO:
-        yield from casino.first_bet(game, seat)
+MORE_PLAYS: Final = 3
+"""SL-15.2: how many cards a Rainbow allows."""
+LUCKY_CARDS: Final = 3
+"""SL-15.3: how many cards Luck looks at."""
 
 
-# Birthday, Rainbow, Luck.
+class Special(Card):
+    """SL-15: a card that is flipped once its effect has taken place."""
+
+    def home(self, game: SmileLife, seat: i64) -> i64:
+        return game.flipped(seat)
 
 
-def birthday(game: SmileLife, seat: int) -> Flow:
-    """SL-15.1: a wage from everybody else, of their choice."""
-    for other in game.others(seat):
-        wages = [game.face[card] for card in game.zones[game.wages(other)] if not game.is_protected(card)]
-        if wages:
-            yield from game.choose(other, ASK_GIFT, [CARD[kind] for kind in sorted(set(wages))], SPECIAL_BIRTHDAY, seat)
-            zone, card = game.place_of(other, game.chosen)
-            losing.take_away(game, card, zone, game.wages(seat))
-            game.tell(GAVE_WAGE, other, seat, game.chosen.value)
+class Birthday(Special):
+    """SL-15.1: a wage from every other player, of their choice."""
+
+    id = "special-birthday"
+
+    def use(self, game: SmileLife, seat: i64) -> Flow:
+        for other in game.others(seat):
+            wages = [game.face[card] for card in game.zones[game.wages(other)] if not game.is_protected(card)]
+            if wages:
+                gifts = [CARD[kind] for kind in sorted(set(wages))]
+                yield from game.choose(other, ASK_GIFT, gifts, self.kind, seat)
+                zone, card = game.place_of(other, game.chosen)
+                losing.take_away(game, card, zone, game.wages(seat))
+                game.tell(GAVE_WAGE, other, seat, game.chosen.value)
 
 
-def rainbow(game: SmileLife, seat: int) -> Flow:
-    """SL-15.2, AMB-86: up to three more plays, then back to a full hand, wherever that hand has gone."""
-    game.rainbow_of = seat
-    game.rainbow_hand = len(game.zones[game.hand(seat)])
-    game.heir = NOBODY
-    for _ in range(3):
-        if game.turn_over or not game.zones[game.hand(seat)]:
-            break
-        yield from turns.play_one(game, seat, ASK_MORE)
-        if game.chosen is DONE:
-            break
-    game.rainbow_of = NOBODY
-    game.top_up(seat, game.rainbow_hand)
-    if game.heir >= 0:
-        game.top_up(game.heir, game.heir_hand)
+class Casino(Special):
+    """SL-15.10: it lies in the middle, and its player may bet at once."""
+
+    id = "special-casino"
+
+    def home(self, game: SmileLife, seat: i64) -> i64:
+        return game.casino
+
+    def use(self, game: SmileLife, seat: i64) -> Flow | None:
+        return casino.first_bet(game, seat)
 
 
-def luck_of_three(game: SmileLife, seat: int) -> Flow:
+class Inheritance(Special):
+    """SL-15.5: money that lies among the belongings until it is spent."""
+
+    id = "special-inheritance"
+
+    def home(self, game: SmileLife, seat: i64) -> i64:
+        return game.belongings(seat)
+
+
+class Luck(Special):
     """SL-15.3, AP-2.4, AMB-03, AMB-13: one of the next three cards; then a normal play, unless it is a plague."""
-    for _ in range(min(3, len(game.zones[game.pile]))):
-        game.draw(game.pile, game.peek(seat))
-    if game.turned:
-        game.show_top()
-    if not game.zones[game.peek(seat)]:
-        game.tell(NO_EFFECT, seat, SPECIAL_LUCK)
-        return
-    yield from game.choose_from_hand(seat, ASK_LUCK, game.zones[game.peek(seat)])
-    kept = game.chosen.value
-    plague = is_plague(kept)
-    card = game.pick(kept, game.peek(seat), game.plagues if plague else game.hand(seat))
-    if plague:
-        game.tell(PLAGUE_CAME, seat, kept)
-    else:
-        game.tell_card(LUCK_KEPT, card, seat)
-    if len({game.face[card] for card in game.zones[game.peek(seat)]}) > 1:
-        yield game.ask(seat, ASK_ORDER)
-        discard_peeked(game, seat, game.answers[seat].value)
-    while game.zones[game.peek(seat)]:
-        discard_peeked(game, seat, game.face[game.zones[game.peek(seat)][0]])
-    onsets.check_virus(game, seat)
-    if plague:
-        game.turn_over = True
-        yield from plagues.appear(game, seat, kept)
-    else:
-        yield from turns.play_one(game, seat, ASK_PLAY)
+
+    id = "special-luck"
+
+    def use(self, game: SmileLife, seat: i64) -> Flow:
+        peek = game.peek(seat)
+        for _ in range(min(LUCKY_CARDS, len(game.zones[game.pile]))):
+            game.draw(game.pile, peek)
+        if game.turned:
+            game.show_top()
+        if not game.zones[peek]:
+            game.tell(NO_EFFECT, seat, self.kind)
+            return
+        yield from game.choose_from_hand(seat, ASK_LUCK, game.zones[peek])
+        kept = game.chosen.value
+        plague = is_plague(kept)
+        card = game.pick(kept, peek, game.plagues if plague else game.hand(seat))
+        if plague:
+            game.tell(PLAGUE_CAME, seat, kept)
+        else:
+            game.tell_card(LUCK_KEPT, card, seat)
+        if len({game.face[card] for card in game.zones[peek]}) > 1:
+            yield game.ask(seat, ASK_ORDER)
+            self.discard(game, seat, game.answers[seat].value)
+        while game.zones[peek]:
+            self.discard(game, seat, game.face[game.zones[peek][0]])
+        virus.check(game, seat)
+        if plague:
+            game.turn_over = True
+            yield from plagues.appear(game, seat, kept) or ()
+        else:
+            yield from turns.play_one(game, seat, ASK_PLAY)
+
+    def discard(self, game: SmileLife, seat: i64, kind: i64) -> None:
+        """Throw a card away that was not kept."""
+        card = game.pick(kind, game.peek(seat), game.discard)
+        game.threw[card] = seat
+        game.tell(DISCARDED, seat, kind)
 
 
-def discard_peeked(game: SmileLife, seat: int, kind: int) -> None:
-    card = game.pick(kind, game.peek(seat), game.discard)
-    game.threw[card] = seat
-    game.tell(DISCARDED, seat, kind)
+class Rainbow(Special):
+    """SL-15.2, AMB-86: up to three more plays, then back to a full hand, wherever that hand has gone."""
+
+    id = "special-rainbow"
+    wonder: i64 = RAINBOW
+
+    def use(self, game: SmileLife, seat: i64) -> Flow:
+        game.rainbow_of = seat
+        game.rainbow_hand = len(game.zones[game.hand(seat)])
+        game.heir = NOBODY
+        for _ in range(MORE_PLAYS):
+            if game.turn_over or not game.zones[game.hand(seat)]:
+                break
+            yield from turns.play_one(game, seat, ASK_MORE)
+            if game.chosen is DONE:
+                break
+        game.rainbow_of = NOBODY
+        game.top_up(seat, game.rainbow_hand)
+        if game.heir >= 0:
+            game.top_up(game.heir, game.heir_hand)
+
+
+class Revenge(Special):
+    """SL-15.9, AMB-53: a malus that one has suffered is inflicted on another player."""
+
+    id = "special-revenge"
+
+    def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
+        return None if malus.revenges(game, seat) else NOTHING_TO_AVENGE
+
+    def use(self, game: SmileLife, seat: i64) -> Flow:
+        kinds = malus.revenges(game, seat)
+        if not kinds:
+            game.tell(NO_EFFECT, seat, self.kind)
+            return
+        yield from game.choose(seat, ASK_REVENGE, [CARD[kind] for kind in sorted(kinds)], self.kind)
+        kind = game.chosen.value
+        card = game.find(game.malus(seat), kind)
+        game.move(card, game.malus(seat), game.played)
+        yield from game.cards[kind].play(game, seat, card, True, False) or ()
+
+
+class ShootingStar(Special):
+    """SL-15.4."""
+
+    id = "special-shooting-star"
+    wonder: i64 = STAR
+
+    def use(self, game: SmileLife, seat: i64) -> Flow | None:
+        return fetching.fetch(game, seat, self.kind, fetching.fetchable(game, seat), game.discard, False)
+
+
+class StringPulling(Special):
+    """SL-15.6: a job from hand without the studies."""
+
+    id = "special-string-pulling"
+
+    def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
+        return STRINGS_NEED_NO_JOB if game.job(seat).works else None
+
+    def use(self, game: SmileLife, seat: i64) -> Flow:
+        game.chosen = NO
+        if could_pull(game, seat):
+            yield from game.choose_from_hand(seat, ASK_PULL, game.zones[game.hand(seat)])
+        if game.chosen is NO:
+            game.tell(NO_EFFECT, seat, self.kind)
+            return
+        before = len(game.zones[game.hand(seat)])
+        kind = game.chosen.value
+        card = game.pick(kind, game.hand(seat), game.played)
+        yield from game.cards[kind].lay(game, seat, card, True) or ()
+        if game.as_job(kind).studies_on:
+            game.pulled |= 1 << seat
+        game.top_up(seat, before)
+
+
+class Swap(Special):
+    """SL-15.7."""
+
+    id = "special-swap"
+
+    def use(self, game: SmileLife, seat: i64) -> Flow | None:
+        return swap(game, seat, self.kind)
+
+
+class Tsunami(Special):
+    """SL-15.8: all hands are mixed and dealt back, as large as they were."""
+
+    id = "special-tsunami"
+
+    def use(self, game: SmileLife, seat: i64) -> None:
+        game.tell(TSUNAMI, seat)
+        sizes = [len(game.zones[game.hand(other)]) for other in range(game.seats)]
+        game.gather([game.hand(other) for other in range(game.seats)], game.mixed)
+        game.shuffle(game.mixed)
+        for other, size in enumerate(sizes):
+            for _ in range(size):
+                game.draw(game.mixed, game.hand(other))
+        virus.check_hands(game)
+
+
+OWN_KINDS: Final[list[type[Card]]] = [
+    Birthday,
+    Casino,
+    Inheritance,
+    Luck,
+    Rainbow,
+    Revenge,
+    ShootingStar,
+    StringPulling,
+    Swap,
+    Tsunami,
+]
+"""The kinds that have rules of their own."""
 
 
 def peeked(game: SmileLife, seat: i64) -> list[Option]:
+    """The cards that a player looks at, each kind once."""
     return [CARD[kind] for kind in game.kinds_in(game.peek(seat))]
 
 
-# String-pulling, Swap, Tsunami, Revenge.
+# SL-15.6 String-pulling.
 
 
 def pullable(game: SmileLife, seat: i64) -> list[int]:
-    """SL-15.6: the jobs in hand that one could have without the studies."""
+    """The jobs in hand that a player could have without the studies."""
     kinds: list[int] = []
     for card in game.zones[game.hand(seat)]:
         kind: i64 = game.face[card]
@@ -164,11 +264,10 @@ def pullable(game: SmileLife, seat: i64) -> list[int]:
 
 
 def may_pull(game: SmileLife, seat: i64, kind: i64) -> bool:
-    return (
-        FAMILY[kind] == JOB
-        and not laying.why_not_work(game, seat, kind, True)
-        and not laying.why_crisis(game, seat, kind)
-    )
+    """Whether a player could have a job without the studies."""
+    if game.cards[kind].family != JOB or game.as_job(kind).why_not_work(game, seat, True) is not None:
+        return False
+    return laying.why_crisis(game, seat, kind) is None
 
 
 def could_pull(game: SmileLife, seat: i64) -> bool:
@@ -179,19 +278,7 @@ def could_pull(game: SmileLife, seat: i64) -> bool:
     return False
 
 
-def pull_strings(game: SmileLife, seat: int) -> Flow:
-    game.chosen = NO
-    if could_pull(game, seat):
-        yield from game.choose_from_hand(seat, ASK_PULL, game.zones[game.hand(seat)])
-    if game.chosen is NO:
-        game.tell(NO_EFFECT, seat, SPECIAL_STRING_PULLING)
-        return
-    before = len(game.zones[game.hand(seat)])
-    card = game.pick(game.chosen.value, game.hand(seat), game.played)
-    yield from playing.lay_card(game, seat, card, True)
-    if is_doctor(game.face[card]):
-        game.pulled |= 1 << seat
-    game.top_up(seat, before)
+# SL-15.7 Swapping.
 
 
 def swap(game: SmileLife, seat: int, by: int) -> Flow:
@@ -207,7 +294,7 @@ def swap(game: SmileLife, seat: int, by: int) -> Flow:
     game.move(taken, game.hand(other), game.hand(seat))
     game.tell_card(SWAPPED, given, seat, other)
     game.tell_card(SWAPPED_FOR, taken, other, seat)
-    check_hands(game)
+    virus.check_hands(game)
 
 
 def pick_other(game: SmileLife, seat: int, but: int) -> int:
@@ -233,31 +320,8 @@ def protected_swap(game: SmileLife, seat: int, by: int) -> Flow:
 
 
 def others_hold_cards(game: SmileLife, seat: i64) -> bool:
+    """Whether another player has a card in hand."""
     for other in range(game.people):
         if other != seat and game.zones[game.hand(other)]:
             return True
     return False
-
-
-def tsunami(game: SmileLife, seat: int) -> None:
-    """SL-15.8: all hands are mixed and dealt back, as large as they were."""
-    game.tell(TSUNAMI, seat)
-    sizes = [len(game.zones[game.hand(other)]) for other in range(game.seats)]
-    game.gather([game.hand(other) for other in range(game.seats)], game.mixed)
-    game.shuffle(game.mixed)
-    for other, size in enumerate(sizes):
-        for _ in range(size):
-            game.draw(game.mixed, game.hand(other))
-    check_hands(game)
-
-
-def revenge(game: SmileLife, seat: int) -> Flow:
-    """SL-15.9, AMB-53: a malus that one has suffered is inflicted on somebody else."""
-    kinds = laying.revenges(game, seat)
-    if not kinds:
-        game.tell(NO_EFFECT, seat, SPECIAL_REVENGE)
-        return
-    yield from game.choose(seat, ASK_REVENGE, [CARD[kind] for kind in sorted(kinds)], SPECIAL_REVENGE)
-    card = game.find(game.malus(seat), game.chosen.value)
-    game.move(card, game.malus(seat), game.played)
-    yield from malus.inflict(game, seat, card)

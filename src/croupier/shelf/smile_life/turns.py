@@ -6,30 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import (
-    casino,
-    ending,
-    flood,
-    invasion,
-    jobs,
-    losing,
-    monsters,
-    onsets,
-    plagues,
-    playing,
-    purge,
-)
-from croupier.shelf.smile_life.cards import (
-    ADULTERY,
-    EVENT_INVASION,
-    EVENT_PURGE,
-    FIGURES,
-    MALUS_VIRUS,
-    SURVIVAL_RADAR,
-    TEMPORARY,
-    is_plague,
-    is_quiet,
-)
+from croupier.shelf.smile_life import casino, ending, flood, invasion, jobs, losing, monsters, plagues, purge, virus
+from croupier.shelf.smile_life.cards import ADULTERY, EVENT_INVASION, EVENT_PURGE, MALUS_VIRUS, RADAR, is_plague
 from croupier.shelf.smile_life.options import (
     ASK_PLAY,
     ASK_START,
@@ -42,7 +20,7 @@ from croupier.shelf.smile_life.options import (
     DREW,
     END_AFFAIR,
     ENDED_AFFAIR,
-    NOTHING,
+    LOOKED_AT_PILE,
     PASSED,
     PILE_EMPTY,
     PLAGUE_CAME,
@@ -60,6 +38,7 @@ if TYPE_CHECKING:
 
 
 def take_turn(game: SmileLife) -> Flow:
+    """SL-3, AP-3.5: one turn, then the plagues that it has brought, and those whose rounds it ends."""
     seat = game.turn
     game.turns += 1
     game.turn_over = False
@@ -79,30 +58,38 @@ def take_turn(game: SmileLife) -> Flow:
     elif game.running and game.runs(EVENT_PURGE):
         yield from purge.purge_turn(game, seat)
     else:
-        if game.owns(seat, SURVIVAL_RADAR):
-            jobs.look_ahead(game, seat, 1)
+        if game.owns(seat, RADAR):
+            look_ahead(game, seat, 1)
         about = ASK_START
         while True:  # SL-3.2, SL-3.4, SL-3.6; one generator for all of a usual turn, since most turns are usual
             yield game.ask(seat, about)
             option = game.answers[seat]
+            verb = option.kind
+            if verb == "discard":
+                throw_away(game, seat, option.value)
+                break
+            if verb == "play":
+                kind = option.value
+                card = game.pick(kind, game.hand(seat), game.played)
+                more = game.cards[kind].play(game, seat, card, False, True)
+                if more is not None:
+                    yield from more
+                break
             if option is DRAW or option is DRAW_HIDDEN:
                 kind = game.draw_card(seat) if option is DRAW else draw_hidden(game, seat)
                 if is_plague(kind):
-                    yield from plagues.appear(game, seat, kind)
+                    yield from plagues.appear(game, seat, kind) or ()
                     break
                 if kind == MALUS_VIRUS:
-                    onsets.check_virus(game, seat)
+                    virus.check(game, seat)
                 about = ASK_PLAY
             elif option is TAKE:
                 card = game.draw(game.discard, game.played)
-                game.tell(TOOK, seat, game.face[card])
-                yield from playing.play_card(game, seat, card, False, False)
+                kind = game.face[card]
+                game.tell(TOOK, seat, kind)
+                yield from game.cards[kind].play(game, seat, card, False, False) or ()
                 break
-            elif plays_simply(game, seat, option):
-                break
-            elif option.kind == "play":
-                card = game.pick(option.value, game.hand(seat), game.played)
-                yield from playing.play_card(game, seat, card, False, True)
+            elif ends_simply(game, seat, option):
                 break
             else:
                 yield from change_life(game, seat, option)
@@ -111,23 +98,34 @@ def take_turn(game: SmileLife) -> Flow:
     if game.due:
         yield from plagues.carry_out_due(game)
     if game.running and game.zones[game.pile]:
-        yield from plagues.turn_notches(game, seat)
+        lost = plagues.turn_notches(game, seat)
+        if lost is not None:
+            yield from lost
         if game.result is not None:
             return
         if game.due:
             yield from plagues.carry_out_due(game)
     if game.waiting_purge >= 0:
-        yield from purge.start_waiting_purge(game)
+        yield from purge.start_waiting_purge(game) or ()
     if not game.zones[game.pile]:
         ending.finish_game(game, PILE_EMPTY, "SL-20.1")
         return
     game.turn = game.next_to(seat)
 
 
-def draw_hidden(game: SmileLife, seat: int) -> int:
-    """AP-7.4: from the hidden side of a pile that is turned over."""
-    card = game.zones[game.pile][0]
-    kind = game.face[card]
+def look_ahead(game: SmileLife, seat: i64, count: i64) -> None:
+    """SL-7.11, AP-14.7, AMB-14: show the next cards of the pile to a player, in their order."""
+    cards = game.zones[game.pile][-count:]
+    cards.reverse()
+    for card in cards:
+        game.see(card, 1 << seat)
+    game.tell_cards(LOOKED_AT_PILE, cards, seat, len(cards))
+
+
+def draw_hidden(game: SmileLife, seat: i64) -> i64:
+    """AP-7.4: draw from the hidden side of a pile that is turned over; the kind that was drawn."""
+    card: i64 = game.zones[game.pile][0]
+    kind: i64 = game.face[card]
     if is_plague(kind):
         game.move(card, game.pile, game.plagues)
         game.tell(PLAGUE_CAME, seat, kind)
@@ -138,15 +136,14 @@ def draw_hidden(game: SmileLife, seat: int) -> int:
 
 
 def change_life(game: SmileLife, seat: int, option: Option) -> Flow:
-    """SL-17, SL-18, SL-13.6, AP-17.3; ``turn_over`` if that was the turn."""
+    """SL-17, SL-18, SL-13.6, AP-17.3: resign, divorce, end an affair or imprison; ``turn_over`` if that was the turn."""
     if option is RESIGN:
         job = game.job(seat)
-        game.tell(RESIGNED, seat, job)
-        yield from losing.leave_job(game, seat, game.discard, None)
-        game.turn_over = FIGURES.status[job] != TEMPORARY
+        game.tell(RESIGNED, seat, job.kind)
+        yield from losing.leave_job(game, seat, game.discard, None) or ()
+        game.turn_over = not job.temporary
     elif option is DIVORCE:
-        wedding = [game.face[card] for card in game.zones[game.marriage(seat)] if game.face[card] != ADULTERY]
-        game.tell(DIVORCED, seat, wedding[0])
+        game.tell(DIVORCED, seat, game.face[game.wedding(seat)])
         losing.end_marriage(game, seat, game.discard, game.discard)
         game.turn_over = True
     elif option is END_AFFAIR:
@@ -163,34 +160,33 @@ def play_one(game: SmileLife, seat: int, about: int) -> Flow:
     while True:
         yield game.ask(seat, about)
         option = game.answers[seat]
-        if plays_simply(game, seat, option):
-            break
         if option.kind == "play":
             card = game.pick(option.value, game.hand(seat), game.played)
-            yield from playing.play_card(game, seat, card, False, True)
+            yield from game.cards[option.value].play(game, seat, card, False, True) or ()
+            break
+        if ends_simply(game, seat, option):
             break
         yield from change_life(game, seat, option)
         game.turn_over = False
     game.chosen = option
 
 
-def plays_simply(game: SmileLife, seat: i64, option: Option) -> bool:
-    """SL-3.3: carries out a play that asks for nothing more; whether it was one."""
-    kind: i64 = option.value
-    verb = option.kind
-    if verb == "discard":
-        game.discard_from_hand(seat, kind)
-        game.tell(DISCARDED, seat, kind)
-        return True
-    if verb == "play":
-        if not is_quiet(kind):
-            return False
-        playing.lay_quietly(game, seat, game.pick(kind, seat, game.played))
-        return True
-    if verb == "bet":
-        casino.bet(game, seat, kind)
-        return True
-    if option is DONE or option is NOTHING:
-        game.tell(STOPPED if option is DONE else PASSED, seat)
-        return True
-    return False
+def throw_away(game: SmileLife, seat: i64, kind: i64) -> None:
+    """SL-3.3: throw a card of a hand away."""
+    game.discard_from_hand(seat, kind)
+    game.tell(DISCARDED, seat, kind)
+
+
+def ends_simply(game: SmileLife, seat: i64, option: Option) -> bool:
+    """Carry out an answer that ends a play without laying a card; whether it was one."""
+    if option.kind == "discard":
+        throw_away(game, seat, option.value)
+    elif option.kind == "bet":
+        casino.bet(game, seat, option.value)
+    elif option is DONE:
+        game.tell(STOPPED, seat)
+    elif option.kind == "nothing":
+        game.tell(PASSED, seat)
+    else:
+        return False
+    return True

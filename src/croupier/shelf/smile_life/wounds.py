@@ -6,209 +6,245 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import losing
-from croupier.shelf.smile_life.cards import (
-    ADULTERY,
-    FAMILY,
-    FIGURES,
-    FLIRT,
-    GRAND_PRIZE,
-    JOB,
-    MARRIAGE,
-    NO_JOB,
-    SMILES,
-    STUDY,
-    SURVIVAL_FIRST_AID_KIT,
-)
+from croupier.shelf.smile_life.cards import AFFAIR_FLIRT, CHEATING, HONOUR, LEARNING, LOOSE, MERE_FLIRT, WEDDING, WORK
 from croupier.shelf.smile_life.layout import FIRST_LAID, LAST_FACE_UP
-from croupier.shelf.smile_life.options import AFFAIR, ASK_LOSE, CARD, WOUNDED, add_once
+from croupier.shelf.smile_life.options import AFFAIR, ASK_LOSE, CARD, WOUNDED
 from croupier.table import Flow, Option
 
 if TYPE_CHECKING:
     from croupier.shelf.smile_life.state import SmileLife
 
-
 MOST: Final = 99
+MOST_SMILES: Final = 9
+"""The most smiles that a card can have (``correctable`` in ``cards.toml``)."""
 
 
-MOST_SMILES: Final = max(SMILES)
+class Coin:
+    """A laid card that pays for damage: its option, its smiles, and what it hangs on."""
+
+    def __init__(self, option: Option, smiles: i64, tie: i64) -> None:
+        self.option = option
+        self.smiles = smiles
+        self.tie = tie
 
 
 class Purse:
-    """What somebody could pay with: how many cards of each number of smiles, and those that come only after others."""
+    """What a player could pay with: the cards, and how many there are of each number of smiles.
+
+    A marriage, a job and an adultery count by their smiles (0 if there is none). ``counts`` has a list for each tie: how many
+    cards of each number of smiles; copies share those that do not change.
+    """
 
     def __init__(self) -> None:
-        self.cards: list[Option] = []
+        self.coins: list[Coin] = []
         self.given: list[Option] = []
-        self.free = [0] * (MOST_SMILES + 1)
-        self.marriage = 0
-        self.affair = 0
-        self.unfaithful = 0
-        self.job = 0
-        self.prizes = 0
-        self.flirts = 0
-        self.studies = 0
+        self.wedding: i64 = 0
+        self.work: i64 = 0
+        self.cheating: i64 = 0
+        self.counts: list[list[int]] = []
 
-    def payable(self) -> list[Option]:
-        """AP-11.6: the cards that could be given up next, each kind once."""
-        found: list[Option] = []
-        for option in self.cards:
-            family = FAMILY[option.value]
-            if (family == FLIRT and self.marriage) or (family == STUDY and self.job):
+    def put(self, coin: Coin) -> None:
+        """Add a card to an original purse."""
+        self.coins.append(coin)
+        if coin.tie == WEDDING:
+            self.wedding = coin.smiles
+        elif coin.tie == WORK:
+            self.work = coin.smiles
+        elif coin.tie == CHEATING:
+            self.cheating = coin.smiles
+        else:
+            self.counts[coin.tie][coin.smiles] += 1
+
+    def payable(self) -> list[Coin]:
+        """AP-11.6: the cards that could be given up next, each kind once, in the order of their options."""
+        found: list[Coin] = []
+        for coin in self.coins:
+            if coin.tie in (MERE_FLIRT, AFFAIR_FLIRT) and self.wedding:
                 continue
-            add_once(found, option)
+            if coin.tie == LEARNING and self.work:
+                continue
+            _add_once(found, coin)
         return found
 
-    def after(self, option: Option) -> Purse:
+    def after(self, coin: Coin) -> Purse:
         """What is left once a card is given; what hung on it is lost as well, or can be given now."""
         left = Purse()
-        left.cards = self.cards[:]
-        left.cards.remove(option)
-        left.given = [*self.given, option]
-        left.free = self.free[:]
-        left.marriage = self.marriage
-        left.affair = self.affair
-        left.unfaithful = self.unfaithful
-        left.job = self.job
-        left.prizes = self.prizes
-        left.flirts = self.flirts
-        left.studies = self.studies
-        kind = option.value
-        family = FAMILY[kind]
-        if family == MARRIAGE:
-            left.marriage = 0
-            if self.unfaithful:
-                left.unfaithful = 0
-                left.affair = 0
-                left.given.append(CARD[ADULTERY])
-                left.cards = [other for other in left.cards if other.kind != "affair" and other.value != ADULTERY]
-        elif family == JOB:
-            left.job = 0
-            left.prizes = 0
-            if self.prizes:
-                left.cards = [other for other in left.cards if other.value != GRAND_PRIZE]
-        elif kind == ADULTERY:
-            left.unfaithful = 0
-        elif option.kind == "affair":
-            left.affair -= 1
-        elif family == FLIRT:
-            left.flirts -= 1
-        elif family == STUDY:
-            left.studies -= 1
-        elif kind == GRAND_PRIZE and self.prizes:
-            left.prizes -= 1
+        left.coins = self.coins[:]
+        left.coins.remove(coin)
+        left.given = [*self.given, coin.option]
+        left.wedding = self.wedding
+        left.work = self.work
+        left.cheating = self.cheating
+        left.counts = self.counts[:]
+        tie = coin.tie
+        if tie == WEDDING:
+            left.wedding = 0
+            if self.cheating:
+                left.cheating = 0
+                left.drop(AFFAIR_FLIRT)
+                left.given.extend([other.option for other in left.coins if other.tie == CHEATING])
+                left.coins = [other for other in left.coins if other.tie != CHEATING]
+        elif tie == WORK:
+            left.work = 0
+            left.drop(HONOUR)
+        elif tie == CHEATING:
+            left.cheating = 0
         else:
-            left.free[SMILES[kind]] -= 1
+            left.counts[tie] = self.counts[tie][:]
+            left.counts[tie][coin.smiles] -= 1
         return left
 
-    def worth(self, option: Option, left: i64) -> i64:
+    def drop(self, tie: i64) -> None:
+        """Leave out all cards that hang on one that is gone."""
+        self.coins = [other for other in self.coins if other.tie != tie]
+        self.counts[tie] = [0] * (MOST_SMILES + 1)
+
+    def worth(self, coin: Coin, left: i64) -> i64:
         """AMB-37: the smiles of a card; the adultery that goes with a marriage counts if needed."""
-        value: i64 = SMILES[option.value]
-        if FAMILY[option.value] == MARRIAGE and self.unfaithful and left > value:
-            value += SMILES[ADULTERY]
-        return value
+        if coin.tie == WEDDING and left > coin.smiles:
+            return coin.smiles + self.cheating
+        return coin.smiles
+
+    def fits(self, coin: Coin, left: i64) -> bool:
+        """Whether so much damage can be paid exactly with a card given first."""
+        rest = left - self.worth(coin, left)
+        if rest <= 0:
+            return rest == 0
+        if coin.tie in (WEDDING, WORK, CHEATING):
+            return self.after(coin).exactly(rest)
+        counts = self.counts[coin.tie]
+        counts[coin.smiles] -= 1
+        fitting = self.exactly(rest)
+        counts[coin.smiles] += 1
+        return fitting
 
     def next_losses(self, left: i64, most: i64) -> list[Option]:
-        """What may be given up next while so much damage is left, if the last card had at most so many smiles. Where no choice
-        fits exactly, the largest comes first: then the last one is the smallest, and without it the rest would not do."""
+        """What may be given up next while so much damage is left, if the last card had at most so many smiles."""
         payable = self.payable()
         if self.exactly(left):
-            fitting: list[Option] = []
-            for option in payable:
-                value = self.worth(option, left)
-                if value <= left and self.after(option).exactly(left - value):
-                    fitting.append(option)
-            return fitting
-        smaller = [option for option in payable if SMILES[option.value] <= most]
-        enough = [option for option in smaller if self.up_to(SMILES[option.value]) >= left]
+            return [coin.option for coin in payable if self.fits(coin, left)]
+        return [coin.option for coin in self.largest(payable, left, most)]
+
+    def largest(self, payable: list[Coin], left: i64, most: i64) -> list[Coin]:
+        """AMB-35: where no choice fits exactly, the largest comes first: then the last one is the smallest, and without it the
+        rest would not do."""
+        smaller = [coin for coin in payable if coin.smiles <= most]
+        enough = [coin for coin in smaller if self.up_to(coin.smiles) >= left]
         return enough or smaller or payable
 
     def find_ends(self, left: i64, most: i64, found: list[str]) -> None:
-        """Finds what can be left when the damage is paid, until there are two different ends: whatever is given up first, it
-        does not matter if there is one."""
-        if left <= 0 or not self.cards:
-            end = " ".join(
-                [*sorted([card.key for card in self.cards]), "-", *sorted([card.key for card in self.given])]
-            )
+        """Find what can be given in all and what is left then, until there are two different ends: if there is only one, it
+        does not matter what is given up first."""
+        if left <= 0 or not self.coins:
+            end = " ".join([str(len(self.coins)), *sorted([option.key for option in self.given])])
             if end not in found:
                 found.append(end)
             return
+        payable = self.payable()
         exact = self.exactly(left)
-        for option in self.next_losses(left, most):
-            smiles = MOST if exact else SMILES[option.value]
-            self.after(option).find_ends(left - self.worth(option, left), smiles, found)
+        for coin in payable if exact else self.largest(payable, left, most):
+            if exact and not self.fits(coin, left):
+                continue
+            self.after(coin).find_ends(left - self.worth(coin, left), MOST if exact else coin.smiles, found)
             if len(found) > 1:
                 return
 
     def exactly(self, smiles: i64) -> bool:
         """Whether some choice has just so many smiles (AP-11.6: marriage before flirts, job before studies)."""
-        for adultery in range(2 if self.unfaithful else 1):
-            for marriage in range(2 if self.marriage else 1):
-                for job in range(2 if self.job else 1):
+        for adultery in range(2 if self.cheating else 1):
+            for marriage in range(2 if self.wedding else 1):
+                for job in range(2 if self.work else 1):
                     if self._exactly(smiles, adultery == 1, marriage == 1, job == 1):
                         return True
         return False
 
     def _exactly(self, smiles: i64, adultery: bool, marriage: bool, job: bool) -> bool:
-        """The same with the adultery given first or not, with the marriage, and with the job."""
+        """The same with the adultery given first or not, with the marriage, and with the job. A bit of ``reached`` is set for
+        every number of smiles that can be given."""
         reached: i64 = 1
-        ones = self.free[1]
         if adultery:
-            reached <<= 1
-        elif self.unfaithful:
-            ones += 1
+            reached <<= self.cheating
+        elif self.cheating:
+            reached |= reached << self.cheating
         if marriage:
-            reached <<= self.marriage
-        if marriage or not self.marriage:
-            ones += self.flirts
-            if adultery or not self.unfaithful:
-                ones += self.affair
+            reached <<= self.wedding
         if job:
-            reached <<= self.job
-        if job or not self.job:
-            ones += self.studies
-        for _ in range(min(ones, smiles)):
-            reached |= reached << 1
-        for value in range(2, len(self.free)):
-            count = self.free[value] + (self.prizes if value == SMILES[GRAND_PRIZE] else 0)
-            for _ in range(min(count, smiles)):
+            reached <<= self.work
+        flirts = marriage or not self.wedding
+        affair = flirts and (adultery or not self.cheating)
+        studies = job or not self.work
+        loose = self.counts[LOOSE]
+        prizes = self.counts[HONOUR]
+        for value in range(1, MOST_SMILES + 1):
+            if value > smiles:
+                break
+            count: i64 = loose[value] + prizes[value]
+            if flirts:
+                count += self.counts[MERE_FLIRT][value]
+            if affair:
+                count += self.counts[AFFAIR_FLIRT][value]
+            if studies:
+                count += self.counts[LEARNING][value]
+            given: i64 = 0
+            while count > 0 and given < smiles:
                 reached |= reached << value
+                given += value
+                count -= 1
         return bool(reached >> smiles & 1)
 
     def up_to(self, most: i64) -> i64:
         """How many smiles the cards of no more than so many smiles each make together."""
-        total: i64 = self.unfaithful
-        if self.marriage <= most:
-            total += self.flirts
-            if not self.unfaithful or not self.marriage:
-                total += self.affair
-        if self.job <= most:
-            total += self.studies
-        for value in range(1, len(self.free)):
-            if value <= most:
-                total += value * self.free[value]
-        if most >= SMILES[GRAND_PRIZE]:
-            total += SMILES[GRAND_PRIZE] * self.prizes
-        if self.marriage <= most:
-            total += self.marriage
-        if self.job <= most:
-            total += self.job
+        total: i64 = self.cheating if self.cheating <= most else 0
+        flirts = self.wedding <= most
+        affair = flirts and (not self.cheating or not self.wedding)
+        studies = self.work <= most
+        for value in range(1, MOST_SMILES + 1):
+            if value > most:
+                break
+            count: i64 = self.counts[LOOSE][value] + self.counts[HONOUR][value]
+            if flirts:
+                count += self.counts[MERE_FLIRT][value]
+            if affair:
+                count += self.counts[AFFAIR_FLIRT][value]
+            if studies:
+                count += self.counts[LEARNING][value]
+            total += value * count
+        if flirts:
+            total += self.wedding
+        if studies:
+            total += self.work
         return total
 
 
+def _add_once(coins: list[Coin], coin: Coin) -> None:
+    """Put a card into a short list, in the order of the options, unless one of its kind is there."""
+    option = coin.option
+    at: i64 = len(coins)
+    while at > 0:
+        other = coins[at - 1].option
+        if other is option:
+            return
+        if other.kind < option.kind or (other.kind == option.kind and other.value < option.value):
+            break
+        at -= 1
+    coins.insert(at, coin)
+
+
 def damage_to(game: SmileLife, seat: i64, damage: i64) -> i64:
-    """AP-14.9, AMB-39."""
-    return damage - 1 if game.owns(seat, SURVIVAL_FIRST_AID_KIT) else damage
+    """AP-14.9, AMB-39: the damage that is left to a player."""
+    for card in game.zones[game.belongings(seat)]:
+        damage = game.cards[game.face[card]].lessened(damage)
+    return damage
 
 
 def suffer(game: SmileLife, seat: int, damage: int, but: int) -> Flow:
-    """Somebody gives up smiles out of game, card by card; the card ``but`` is none of them."""
+    """A player gives up smiles out of game, card by card; the card ``but`` is none of them."""
     game.tell(WOUNDED, seat, damage)
     left = damage
     most = MOST
     while left > 0:
         purse = purse_of(game, seat, but)
-        if not purse.cards:
+        if not purse.coins:
             return
         exact = purse.exactly(left)
         game.among = purse.next_losses(left, most)
@@ -221,36 +257,32 @@ def suffer(game: SmileLife, seat: int, damage: int, but: int) -> Flow:
             yield game.ask(seat, ASK_LOSE)
             game.strength = 0
             option = game.answers[seat]
-        left -= purse.worth(option, left)
-        most = MOST if exact else SMILES[option.value]
+        lost = game.cards[option.value]
+        left -= lost.smiles
+        if lost.tie == WEDDING and left > 0:
+            left -= purse.cheating
+        most = MOST if exact else lost.smiles
         zone, card = game.place_of(seat, option)
-        yield from losing.lose(game, seat, zone, card, game.out, game.out)
+        yield from lost.lose(game, seat, zone, card, game.out, game.out) or ()
 
 
 def purse_of(game: SmileLife, seat: i64, but: i64) -> Purse:
+    """All that a player could give up: the cards with smiles that lie face up and not under the Bunker."""
     purse = Purse()
-    has_prize_job = game.job(seat) != NO_JOB and FIGURES.prize[game.job(seat)]
+    purse.counts = [[0] * (MOST_SMILES + 1) for _ in range(HONOUR + 1)]
+    has_prize_job = game.job(seat).prize
     for at in range(FIRST_LAID, LAST_FACE_UP + 1):
         zone = at * game.people + seat
+        affair = zone == game.affair(seat)
         for card in game.zones[zone]:
             kind = game.face[card]
-            if card == but or not SMILES[kind] or game.is_protected(card):
+            what = game.cards[kind]
+            if card == but or what.smiles <= 0 or game.is_protected(card):
                 continue
-            purse.cards.append((AFFAIR if zone == game.affair(seat) else CARD)[kind])
-            if FAMILY[kind] == MARRIAGE:
-                purse.marriage = SMILES[kind]
-            elif FAMILY[kind] == JOB:
-                purse.job = SMILES[kind]
-            elif kind == ADULTERY:
-                purse.unfaithful = 1
-            elif zone == game.affair(seat):
-                purse.affair += 1
-            elif FAMILY[kind] == FLIRT:
-                purse.flirts += 1
-            elif FAMILY[kind] == STUDY:
-                purse.studies += 1
-            elif kind == GRAND_PRIZE and has_prize_job:
-                purse.prizes += 1
-            else:
-                purse.free[SMILES[kind]] += 1
+            tie = what.tie
+            if affair:
+                tie = AFFAIR_FLIRT
+            elif tie == HONOUR and not has_prize_job:
+                tie = LOOSE
+            purse.put(Coin((AFFAIR if affair else CARD)[kind], what.smiles, tie))
     return purse
