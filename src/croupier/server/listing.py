@@ -77,7 +77,7 @@ def words_in(game: str, language: Language) -> GameWords:
             section.title,
             [ClauseInfo(each.id, list(each.tags), each.text, each.not_enforced) for each in section.clauses],
         )
-        for section in sections(game, language)
+        for section in sections(catalogue()[game], language)
     ]
     info = find(game)
     figures = {} if info.figures is None else dict(info.figures(box(info)))

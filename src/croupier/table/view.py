@@ -68,7 +68,7 @@ class Seen(TypedDict, Generic[Public, Person]):
     """What a view tells in every form. ``Public`` and ``Person`` are the game's own parts.
 
     ``you`` is the seat of the viewer, nothing for a spectator. ``held`` (secret answers by seat) is only in a view with every
-    card face up.
+    card face up, ``edition`` (its name) only where the owner of the box has corrected the deck.
     """
 
     game: str
@@ -92,6 +92,7 @@ class Seen(TypedDict, Generic[Public, Person]):
     events: int
     result: ResultView | None
     held: NotRequired[list[list[str]]]
+    edition: NotRequired[str]
 
 
 class View(Seen[Public, Person], Generic[Public, Person]):

@@ -29,6 +29,7 @@ export interface View<Public = Record<string, unknown>, Person = Record<string, 
   events: number
   result: ResultView | null
   held?: string[][]
+  edition?: string
   decision: Question | null
   seed?: string
 }
