@@ -9,6 +9,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table as Grid
 from rich.text import Text
 
+from croupier.table import Json
 from croupier.table.view import Person, Public, Seen, cards_in
 from croupier.text import Teller, Words
 
@@ -27,6 +28,15 @@ class Glyphs(NamedTuple):
     dot: str
     first: str
     mark: str
+
+
+class Sheet(NamedTuple):
+    """What a drawing is made from: a view, the figures of the cards, and the words and signs to draw them with."""
+
+    view: Json
+    figures: Json
+    teller: Teller
+    glyphs: Glyphs
 
 
 FANCY: Final = Glyphs(back="▮", face="▯", here="▸", aim="→", dot="·", first="★", mark="§")

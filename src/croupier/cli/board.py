@@ -1,72 +1,65 @@
-"""Draws a table in the terminal: any game from the common shape of its view, some with a drawing of their own."""
+"""The table in the terminal: drawn by the game's own ``terminal`` module, or by the generic board if it has none."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.cli import hundred_days, rickall, roulette, smile_life
-from croupier.cli.glyphs import ASCII, FANCY, Glyphs
-from croupier.cli.seen import Entry, Seen
-from croupier.table import Json
+from croupier.drawing import ASCII, FANCY, Glyphs, Sheet, known, times
+from croupier.shelf import figures_of, find
+from croupier.table import Edition, Json
+from croupier.table.view import KnownView, PlainView, ZoneView, read
 from croupier.text import Teller, Words
 
-Drawing = Callable[[Seen, Teller, Glyphs], RenderableType]
 
-DRAWINGS: dict[str, Drawing] = {
-    "russian-roulette": roulette.draw,
-    "total-rickall": rickall.draw,
-    "hundred-days": hundred_days.draw,
-    "smile-life": smile_life.draw,
-}
-LEGENDS: dict[str, Callable[[Words, Glyphs], str]] = {
-    "russian-roulette": roulette.legend,
-    "total-rickall": rickall.legend,
-    "hundred-days": hundred_days.legend,
-    "smile-life": smile_life.legend,
-}
-
-
-def draw(view: Json, teller: Teller, fancy: bool) -> RenderableType:
-    """The table as its viewer sees it."""
-    seen = Seen(view)
-    return DRAWINGS.get(seen.game, draw_any)(seen, teller, FANCY if fancy else ASCII)
+def draw(view: Json, teller: Teller, fancy: bool, edition: Edition | None = None) -> RenderableType:
+    """The table as its viewer sees it, with the figures of the edition that is played."""
+    info = find(view["game"])
+    sheet = Sheet(view, figures_of(info, edition), teller, FANCY if fancy else ASCII)
+    own = _terminal(info.package)
+    drawing: Callable[[Sheet], RenderableType] = draw_any if own is None else own.draw
+    return drawing(sheet)
 
 
 def legend(game: str, words: Words, fancy: bool) -> str:
     """What the signs of a drawing mean; nothing if it needs none."""
-    return LEGENDS[game](words, FANCY if fancy else ASCII) if game in LEGENDS else ""
+    meaning: Callable[[Words, Glyphs], str] | None = getattr(_terminal(find(game).package), "legend", None)
+    return "" if meaning is None else meaning(words, FANCY if fancy else ASCII)
 
 
-def draw_any(seen: Seen, teller: Teller, glyphs: Glyphs) -> RenderableType:
-    """A game that nobody has taught us to draw: people with their counters and zones, then the middle."""
+def _terminal(package: str) -> ModuleType | None:
+    name = f"{package}.terminal"
+    return import_module(name) if find_spec(name) else None
+
+
+def draw_any(sheet: Sheet) -> RenderableType:
+    """The generic board: players with their counters and zones, then the middle."""
+    view, teller, glyphs = read(sheet.view, PlainView), sheet.teller, sheet.glyphs
     words = teller.words
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, show_header=False)
-    for seat, player in enumerate(seen.players):
-        name = words.say("you-title") if seat == seen.you else teller.names[seat]
-        zones = [
-            _zone(zone.name, zone.cards, words, glyphs)
-            for zone in seen.zones.values()
-            if zone.owner == seat and zone.cards
-        ]
+    for seat, player in enumerate(view["players"]):
+        name = words.say("you-title") if seat == view["you"] else teller.names[seat]
+        zones = [_zone(zone, words, glyphs) for zone in view["zones"] if zone["owner"] == seat and zone["cards"]]
         grid.add_row(Text(name, "bold"), Group(Text(_counters(player)), *zones))
-    middle = [_zone(zone.name, zone.cards, words, glyphs) for zone in seen.zones.values() if zone.owner is None]
-    grid.add_row(Text(words.say("table-middle"), "bold"), Group(Text(_counters(seen.public)), *middle))
-    known = [Text(_known(entry, words), "dim") for entry in seen.known]
-    return Group(
-        Text(f"{words.title()} · {words.say('phase', phase=words.name('phase', seen.phase))}", "bold"), grid, *known
-    )
+    middle = [_zone(zone, words, glyphs) for zone in view["zones"] if zone["owner"] is None]
+    grid.add_row(Text(words.say("table-middle"), "bold"), Group(Text(_counters(view["public"])), *middle))
+    groups = [Text(_known(group, words), "dim") for group in view["known"]]
+    phase = words.say("phase", phase=words.name("phase", view["phase"]))
+    return Group(Text(f"{words.title()} · {phase}", "bold"), grid, *groups)
 
 
-def _counters(entry: Entry) -> str:
-    """The numbers and words of an entry that are not there only to say which seat it is."""
+def _counters(entry: Mapping[str, object]) -> str:
+    """The numbers and words of an entry, without the number of the seat."""
     shown: list[str] = []
-    for key, value in entry.facts.items():
+    for key, value in entry.items():
         if key == "seat" or value is None or value is False or value == []:
             continue
         name = key.replace("_", " ")
@@ -77,30 +70,19 @@ def _counters(entry: Entry) -> str:
     return " · ".join(shown)
 
 
-def _zone(name: str, cards: list[str | None], words: Words, glyphs: Glyphs) -> Text:
+def _zone(zone: ZoneView, words: Words, glyphs: Glyphs) -> Text:
     """A zone as a line: known cards by name and number, the others as backs."""
-    line = Text(f"{words.name('zone', name.partition(':')[0])}: ", "dim")
-    known = Counter([card for card in cards if card is not None])
-    line.append(
-        ", ".join([words.card(kind) + (f" ×{count}" if count > 1 else "") for kind, count in known.items()]), "not dim"
-    )
-    hidden = cards.count(None)
+    line = Text(f"{words.name('zone', zone['name'].partition(':')[0])}: ", "dim")
+    faces = Counter(known(zone["cards"]))
+    line.append(", ".join([times(words.card(kind), count) for kind, count in faces.items()]), "not dim")
+    hidden = zone["cards"].count(None)
     if hidden:
-        line.append(" " if known else "")
+        line.append(" " if faces else "")
         line.append(f"{glyphs.back}×{hidden}", "not dim")
     return line
 
 
-def _known(entry: Entry, words: Words) -> str:
-    among = entry.facts.get("among")
-    contents = entry.facts.get("contents")
-    places = (
-        [
-            f"{words.name('zone', str(zone).partition(':')[0])} {str(zone).partition(':')[2]}".strip()
-            for zone in among or ()
-        ]
-        if isinstance(among, dict)
-        else []
-    )
-    cards = [words.card(str(kind)) for kind in contents] if isinstance(contents, list) else []
+def _known(group: KnownView, words: Words) -> str:
+    places = [" ".join([words.name("zone", zone.partition(":")[0]), *zone.split(":")[1:]]) for zone in group["among"]]
+    cards = [words.card(kind) for kind in group["contents"]]
     return words.say("table-known", among=words.list(places), contents=words.list(cards))

@@ -12,8 +12,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import croupier
+from croupier.cli.board import draw
 from croupier.cli.catalogue import table_options
-from croupier.cli.drawing import draw
 from croupier.cli.keeping import Keeper, read
 from croupier.cli.people import PASS, Person, told
 from croupier.cli.terminal import InputEnded, Language, Leave, Line, Terminal, errors_in_words, fail, language
@@ -134,7 +134,7 @@ class Sitting:
         view = self.table.view(alone.seat if alone else None)
         teller = alone.teller_of(view) if alone else Teller.at(self.words, view)
         self.terminal.clear()
-        self.terminal.show(draw(view, teller, self.terminal.fancy), "")
+        self.terminal.show(draw(view, teller, self.terminal.fancy, self.table.origin.edition), "")
         since = alone.heard if alone else self.heard if not self.people else max(0, told(self.table) - RECENT)
         for sentence in teller.log(self.table.events(since, teller.you)):
             self.terminal.show(Line(sentence))

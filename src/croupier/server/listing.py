@@ -18,7 +18,7 @@ from croupier.server.messages import (
     SectionInfo,
 )
 from croupier.server.telling import words_of
-from croupier.shelf import box, catalogue, find
+from croupier.shelf import catalogue, figures_of, find
 from croupier.table import BadTable, TableOption
 from croupier.table import GameInfo as Info
 from croupier.text import Words, sections
@@ -79,9 +79,7 @@ def words_in(game: str, language: Language) -> GameWords:
         )
         for section in sections(catalogue()[game], language)
     ]
-    info = find(game)
-    figures = {} if info.figures is None else dict(info.figures(box(info)))
-    return GameWords(game, language, words.title(), said, rules, figures)
+    return GameWords(game, language, words.title(), said, rules, figures_of(find(game)))
 
 
 def read_all() -> None:

@@ -10,9 +10,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.drawing import ASCII, FANCY, GAP, Glyphs, columns, known, open_hands, player_name, times, two_sides
+from croupier.drawing import ASCII, FANCY, GAP, Glyphs, Sheet, columns, known, open_hands, player_name, times, two_sides
+from croupier.shelf.russian_roulette.figures import Figures
 from croupier.shelf.russian_roulette.view import VIEW, Person, Public
-from croupier.table import Json
 from croupier.table.view import View, cards_in, read
 from croupier.text import Teller, Words
 
@@ -24,7 +24,6 @@ COLOURS: Final = {
     "brown": "orange4",
     "grey": "bright_black",
 }
-TEAM: Final = 4
 COLUMNS: Final = ("team", "characters", "points", "bet", "barrel", "pocket", "hand")
 
 
@@ -44,25 +43,22 @@ SIGNS: Final = {
 }
 
 
-def draw(view: Json, teller: Teller, glyphs: Glyphs) -> RenderableType:
+def draw(sheet: Sheet) -> RenderableType:
     """Under the title: the teams, and the viewer's own cards."""
-    return _draw(read(view, VIEW), teller, glyphs)
+    view, teller, glyphs = read(sheet.view, VIEW), sheet.teller, sheet.glyphs
+    team = read(sheet.figures, Figures)["team"]
+    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, header_style="dim", expand=True)
+    for column in COLUMNS:
+        grid.add_column(teller.words.say(f"roulette-column-{column}"), no_wrap=True)
+    grid.add_column("", no_wrap=True, ratio=1)
+    for player in view["players"]:
+        grid.add_row(*_team(view, player, team, teller, glyphs))
+    return Group(_title(view, teller.words, glyphs), Text(), grid, Text(), *_own(view, teller))
 
 
 def legend(words: Words, glyphs: Glyphs) -> str:
     """What the signs mean."""
     return words.say("roulette-legend", back=glyphs.back, **SIGNS[glyphs]._asdict())
-
-
-def _draw(view: View[Public, Person], teller: Teller, glyphs: Glyphs) -> RenderableType:
-    words = teller.words
-    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, header_style="dim", expand=True)
-    for column in COLUMNS:
-        grid.add_column(words.say(f"roulette-column-{column}"), no_wrap=True)
-    grid.add_column("", no_wrap=True, ratio=1)
-    for player in view["players"]:
-        grid.add_row(*_team(view, player, teller, glyphs))
-    return Group(_title(view, words, glyphs), Text(), grid, Text(), *_own(view, teller))
 
 
 def _title(view: View[Public, Person], words: Words, glyphs: Glyphs) -> RenderableType:
@@ -78,12 +74,12 @@ def _title(view: View[Public, Person], words: Words, glyphs: Glyphs) -> Renderab
     return two_sides(left, Text(right, "dim"))
 
 
-def _team(view: View[Public, Person], player: Person, teller: Teller, glyphs: Glyphs) -> list[Text]:
+def _team(view: View[Public, Person], player: Person, team: int, teller: Teller, glyphs: Glyphs) -> list[Text]:
     seat, alive, colour = player["seat"], player["characters"], COLOURS[player["team"]]
     hand = cards_in(view, "hand", seat)
     return [
         player_name(teller, seat, glyphs, f"bold {colour}" if alive else "dim strike"),
-        _characters(alive, colour, SIGNS[glyphs]),
+        _characters(alive, team, colour, SIGNS[glyphs]),
         Text(str(player["points"]), "bold"),
         _bet(view, player),
         _barrel(view, player, glyphs),
@@ -93,10 +89,10 @@ def _team(view: View[Public, Person], player: Person, teller: Teller, glyphs: Gl
     ]
 
 
-def _characters(alive: int, colour: str, signs: Signs) -> Text:
+def _characters(alive: int, team: int, colour: str, signs: Signs) -> Text:
     row = Text(signs.captain if alive else "", colour)
     row.append(signs.teammate * (alive - 1), colour)
-    row.append(signs.dead * (TEAM - alive), "dim")
+    row.append(signs.dead * (team - alive), "dim")
     return row
 
 

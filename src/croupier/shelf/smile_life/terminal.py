@@ -1,9 +1,11 @@
-"""Smile Life as it lies on the table: the middle with its plagues, everybody's life, then the cards you hold."""
+"""Smile Life in the terminal: the middle with its plagues, every player's life, then the viewer's own cards."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import takewhile
+from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -11,14 +13,27 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.cli.glyphs import Glyphs
-from croupier.cli.hundred_days import Fitted
-from croupier.cli.seen import Entry, Seen
-from croupier.shelf.smile_life.cards import ADULTERY, FAMILIES, FAMILY, FIGURES, KINDS, SMILES
-from croupier.text import Teller, Words
+from croupier.drawing import (
+    GAP,
+    NO_BREAK,
+    PEOPLE,
+    Fitted,
+    Glyphs,
+    Sheet,
+    columns,
+    known,
+    player_name,
+    short,
+    stacked,
+    times,
+    two_sides,
+)
+from croupier.shelf.smile_life.figures import Figures
+from croupier.shelf.smile_life.view import VIEW, MonsterView, PlagueView
+from croupier.table.view import cards_in, read
+from croupier.text import Words
 
-PEOPLE = ("magenta", "green", "bright_blue", "yellow", "cyan", "red")
-COLOURS = {
+COLOURS: Final = {
     "study": "bright_blue",
     "wage": "bright_blue",
     "job": "bright_blue",
@@ -34,20 +49,17 @@ COLOURS = {
     "event": "bold red",
     "monster": "bold red",
 }
-ACQUIRED = "green"
-BELONGINGS = ("pet", "trip", "house", "weapon", "vehicle", "survival", "distinction", "special")
-UNFAITHFUL = KINDS[ADULTERY]
-SIDE_BY_SIDE = 110
-LAST_CARDS = 10
-GAP = "  "
-NO_BREAK = "\N{NO-BREAK SPACE}"
+ACQUIRED: Final = "green"
+BELONGINGS: Final = ("pet", "trip", "house", "weapon", "vehicle", "survival", "distinction", "special")
+ADULTERY: Final = "adultery"
+SIDE_BY_SIDE: Final = 110
+LAST_CARDS: Final = 10
 
 
-def draw(seen: Seen, teller: Teller, glyphs: Glyphs) -> RenderableType:
+def draw(sheet: Sheet) -> RenderableType:
     """Under the title: the middle, the lives, and the viewer's own cards."""
-    lives = Fitted(lambda width: _lives(seen, teller, glyphs, width))
-    parts: list[list[RenderableType]] = [_middle(seen, teller, glyphs), [lives], _own(seen, teller)]
-    return Group(_title(seen, teller, glyphs), *[line for part in parts if part for line in (Text(), *part)])
+    drawing = Drawing(sheet)
+    return stacked(drawing.title(), drawing.middle(), [Fitted(drawing.lives)], drawing.own())
 
 
 def legend(words: Words, glyphs: Glyphs) -> str:
@@ -55,315 +67,281 @@ def legend(words: Words, glyphs: Glyphs) -> str:
     return words.say("life-legend", aim=glyphs.aim, back=glyphs.back)
 
 
-def short(words: Words, kind: str) -> str:
-    """The name of a card where there is little room."""
-    return words.find(f"card-{kind}", part="short") or words.card(kind)
+class Drawing:
+    """One drawing of the table."""
 
+    def __init__(self, sheet: Sheet) -> None:
+        self.view = read(sheet.view, VIEW)
+        self.public = self.view["public"]
+        self.figures = read(sheet.figures, Figures)
+        self.order = list(self.figures["cards"])
+        self.teller = sheet.teller
+        self.words = sheet.teller.words
+        self.glyphs = sheet.glyphs
 
-def family(kind: str) -> str:
-    return FAMILIES[FAMILY[KINDS.index(kind)]] if kind in KINDS else ""
+    def cards(self, zone: str, owner: int | None = None) -> list[str]:
+        """The cards of a zone that the viewer knows."""
+        return known(cards_in(self.view, zone, owner))
 
+    def family(self, kind: str) -> str:
+        return self.figures["cards"][kind]["family"]
 
-def _colour(kind: str) -> str:
-    return COLOURS.get(family(kind), ACQUIRED)
+    def colour(self, kind: str) -> str:
+        return COLOURS.get(self.family(kind), ACQUIRED)
 
+    def named(self, kinds: Iterable[str], whole: bool = False) -> Text:
+        """Cards by name, each with its number, in the colours of their families."""
+        text = Text()
+        for kind, count in Counter(kinds).items():
+            text.append(", " if text else "", "dim")
+            name = self.words.card(kind) if whole else short(self.words, kind)
+            text.append(times(name, count).replace(" ", NO_BREAK), self.colour(kind))
+        return text
 
-def _known(cards: Iterable[str | None]) -> list[str]:
-    return [kind for kind in cards if kind is not None]
+    def title(self) -> RenderableType:
+        """The phase and the turn; how many cards are left to draw."""
+        left = Text(self.words.name("phase", self.view["phase"]), "bold")
+        turn = self.public["turns"]
+        if turn:
+            left.append(f" {self.glyphs.dot} {self.words.say('life-turn', turn=turn)}")
+        count = len(cards_in(self.view, "pile"))
+        right = self.words.say("life-pile", count=count)
+        return two_sides(left, Text(right, "bold red" if count <= LAST_CARDS else "dim"))
 
+    # The middle.
 
-def _named(words: Words, kinds: Iterable[str], whole: bool = False) -> Text:
-    """Cards by name, each with its number, in the colours of their families."""
-    text = Text()
-    for kind, count in Counter(kinds).items():
-        text.append(", " if text else "", "dim")
-        name = words.card(kind) if whole else short(words, kind)
-        text.append(name.replace(" ", NO_BREAK) + (f"{NO_BREAK}×{count}" if count > 1 else ""), _colour(kind))
-    return text
+    def middle(self) -> list[RenderableType]:
+        """The piles, then a line for each plague, monster, waiting Purge, bet, and card that is being played."""
+        words, waiting = self.words, self.public["waiting_purge"]
+        lines: list[RenderableType] = [self.piles()]
+        lines += [self.plague(plague) for plague in self.public["running"]]
+        lines += [self.monster(monster) for monster in self.public["monsters"]]
+        if waiting is not None:
+            lines.append(Text(words.say("life-purge-waits", who=self.teller.who(waiting)), "red"))
+        if self.public["casino"] is not None:
+            lines.append(self.casino(self.public["casino"]))
+        for zone in ("played", "flood"):
+            if cards_in(self.view, zone):
+                lines.append(_labelled(words.name("zone", zone), self.named(self.cards(zone), True)))
+        return lines
 
+    def piles(self) -> Text:
+        """The next cards to draw, as far as the viewer sees them; the top of the discard pile; what is out of game."""
+        words, glyphs, threw = self.words, self.glyphs, self.public["threw"]
+        text = Text()
+        coming = known(takewhile(lambda kind: kind is not None, cards_in(self.view, "pile")))
+        if self.public["turned"]:
+            text.append_text(_labelled(words.say("life-turned"), self.named(coming[:1], True)))
+        elif coming:
+            cards = [Text(words.card(kind).replace(" ", NO_BREAK), self.colour(kind)) for kind in coming]
+            text.append_text(_labelled(words.say("life-coming"), Text(", ").join(cards)))
+        discard = self.cards("discard")
+        top = self.named(discard[:1], True) if discard else Text(words.say("life-empty"), "dim")
+        if discard and threw is not None:
+            top.append(f" ({words.say('life-thrown-by', who=self.teller.who(threw))})", "dim")
+        if len(discard) > 1:
+            top.append(f"{NO_BREAK}{glyphs.back}{len(discard)}", "dim")
+        text.append(f"{NO_BREAK}{glyphs.dot} " if text else "", "dim")
+        text.append_text(_labelled(words.say("life-discard"), top))
+        out = len(cards_in(self.view, "out"))
+        if out:
+            text.append(f"{NO_BREAK}{glyphs.dot} {words.say('life-out', count=out)}", "dim")
+        return text
 
-def _title(seen: Seen, teller: Teller, glyphs: Glyphs) -> RenderableType:
-    """The phase and the turn; how many cards are left to draw."""
-    words = teller.words
-    left = Text(words.name("phase", seen.phase), "bold")
-    turn = seen.public.number("turns")
-    if turn:
-        left.append(f" {glyphs.dot} {words.say('life-turn', turn=turn)}")
-    count = len(seen.cards("pile"))
-    line = Grid.grid(expand=True)
-    line.add_column()
-    line.add_column(justify="right")
-    line.add_row(left, Text(words.say("life-pile", count=count), "bold red" if count <= LAST_CARDS else "dim"))
-    return line
+    def plague(self, plague: PlagueView) -> Text:
+        """A plague that runs, how long, and after whose turns it is counted; how far an invasion is beaten. A Purge waits
+        then."""
+        words, invasion = self.words, self.public["invasion"]
+        kind, rounds, by = plague["plague"], plague["rounds"], self.teller.who(plague["turned_by"])
+        running = "life-running-waits" if kind == "event-purge" and invasion else "life-running"
+        text = Text(words.say(running, card=words.card(kind), count=rounds, who=by))
+        text.stylize(self.colour(kind), 0, len(words.card(kind)))
+        if kind == "event-invasion" and invasion:
+            said = words.say("life-thrown", thrown=invasion["thrown"], target=invasion["target"])
+            text.append(f", {said}", "bold")
+        return text
 
+    def monster(self, monster: MonsterView) -> Text:
+        """A monster, its strength, where it is, and how many players it still faces."""
+        words, kind = self.words, monster["monster"]
+        rule = words.find(f"card-{kind}", part="rule") or ""
+        who, left = self.teller.who(monster["at"]), monster["left"]
+        text = Text(words.say("life-monster", card=words.card(kind), rule=rule, who=who, count=left))
+        text.stylize(self.colour(kind), 0, len(words.card(kind)))
+        return text
 
-# The middle.
-
-
-def _middle(seen: Seen, teller: Teller, glyphs: Glyphs) -> list[RenderableType]:
-    """The piles, then whatever else is going on: a line for each."""
-    words = teller.words
-    lines = [_piles(seen, teller, glyphs)]
-    lines += [_plague(plague, seen, teller) for plague in seen.public.entries("running")]
-    lines += [_monster(monster, teller) for monster in seen.public.entries("monsters")]
-    waiting = seen.public.number("waiting_purge")
-    if waiting is not None:
-        lines.append(Text(words.say("life-purge-waits", who=teller.who(waiting)), "red"))
-    casino = seen.public.word("casino")
-    if casino is not None:
-        bettor = seen.public.number("bettor")
-        said = words.say(f"life-casino-{casino}")
+    def casino(self, state: str) -> Text:
+        """Whether the Casino is open, who has bet, and what, if the viewer knows."""
+        words, bettor = self.words, self.public["bettor"]
+        said = words.say(f"life-casino-{state}")
         if bettor is not None:
-            said += f", {words.say('life-bet', who=teller.who(bettor))}"
-            if _known(seen.cards("bets")):
-                said += f" ({', '.join([words.card(kind) for kind in _known(seen.cards('bets'))])})"
-        lines.append(Text(said, "yellow"))
-    for zone in ("played", "flood"):
-        if seen.cards(zone):
-            lines.append(_labelled(words.name("zone", zone), _named(words, _known(seen.cards(zone)), True)))
-    return list(lines)
+            said += f", {words.say('life-bet', who=self.teller.who(bettor))}"
+            bets = [words.card(kind) for kind in self.cards("bets")]
+            said += f" ({', '.join(bets)})" if bets else ""
+        return Text(said, "yellow")
 
+    # The lives.
 
-def _piles(seen: Seen, teller: Teller, glyphs: Glyphs) -> Text:
-    """The next cards to draw, as far as the viewer sees them; the top of the discard pile; what is out of game."""
-    words = teller.words
-    text = Text()
-    coming: list[str] = []
-    for kind in seen.cards("pile"):
-        if kind is None:
-            break
-        coming.append(kind)
-    if seen.public.flag("turned"):
-        coming = coming[:1]
-        text.append_text(_labelled(words.say("life-turned"), _named(words, coming, True)))
-    elif coming:
-        text.append_text(_labelled(words.say("life-coming"), _in_order(words, coming)))
-    discard = _known(seen.cards("discard"))
-    threw = seen.public.number("threw")
-    top = _named(words, discard[:1], True) if discard else Text(words.say("life-empty"), "dim")
-    if discard and threw is not None:
-        top.append(f" ({words.say('life-thrown-by', who=teller.who(threw))})", "dim")
-    if len(discard) > 1:
-        top.append(f"{NO_BREAK}{glyphs.back}{len(discard)}", "dim")
-    text.append(f"{NO_BREAK}{glyphs.dot} " if text else "", "dim")
-    text.append_text(_labelled(words.say("life-discard"), top))
-    out = len(seen.cards("out"))
-    if out:
-        text.append(f"{NO_BREAK}{glyphs.dot} {words.say('life-out', count=out)}", "dim")
-    return text
+    def lives(self, width: int) -> RenderableType:
+        """A block for each player; two beside each other where there is room for that."""
+        heads = [self.head(seat) for seat in range(len(self.view["players"]))]
+        widths = [max([cell_len(head[at].plain) for head in heads]) for at in range(3)]
+        blocks: list[RenderableType] = []
+        for seat, head in enumerate(heads):
+            line = Text()
+            for cell, room in zip(head, [*widths, 0], strict=True):
+                line.append_text(cell).append(" " * (room - cell_len(cell.plain)) + GAP)
+            line.rstrip()
+            blocks.append(Group(line, *[Padding(part, (0, 0, 0, 4)) for part in self.life(seat) if part]))
+        if width < SIDE_BY_SIDE or len(blocks) < 3:
+            return Group(*blocks)
+        grid = Grid.grid(padding=(0, 2, 0, 0), expand=True)
+        for _ in range(2):
+            grid.add_column(ratio=1)
+        half = (len(blocks) + 1) // 2
+        for left, right in zip(blocks[:half], [*blocks[half:], Text()], strict=False):
+            grid.add_row(left, right)
+        return grid
 
-
-def _in_order(words: Words, kinds: list[str]) -> Text:
-    """Cards by name, one after the other."""
-    return Text(", ").join([Text(words.card(kind).replace(" ", NO_BREAK), _colour(kind)) for kind in kinds])
-
-
-def _plague(plague: Entry, seen: Seen, teller: Teller) -> Text:
-    """A plague that runs, how long, and after whose turns it is counted; how far an invasion is beaten. A Purge waits then."""
-    words = teller.words
-    kind = plague.word("plague") or ""
-    rounds, by = plague.number("rounds") or 0, plague.number("turned_by") or 0
-    invasion = Entry(seen.public.facts.get("invasion"))
-    waits = kind == "event-purge" and invasion.facts
-    running = "life-running-waits" if waits else "life-running"
-    text = Text(words.say(running, card=words.card(kind), count=rounds, who=teller.who(by)))
-    text.stylize(_colour(kind), 0, len(words.card(kind)))
-    if kind == "event-invasion" and invasion.facts:
-        thrown, target = invasion.number("thrown") or 0, invasion.number("target") or 0
-        text.append(f", {words.say('life-thrown', thrown=thrown, target=target)}", "bold")
-    return text
-
-
-def _monster(monster: Entry, teller: Teller) -> Text:
-    """A monster, its strength, where it is, and how many still face it."""
-    words = teller.words
-    kind = monster.word("monster") or ""
-    at, left = monster.number("at") or 0, monster.number("left") or 0
-    rule = words.find(f"card-{kind}", part="rule") or ""
-    text = Text(words.say("life-monster", card=words.card(kind), rule=rule, who=teller.who(at), count=left))
-    text.stylize(_colour(kind), 0, len(words.card(kind)))
-    return text
-
-
-# The lives.
-
-
-def _lives(seen: Seen, teller: Teller, glyphs: Glyphs, width: int) -> RenderableType:
-    """A block for each player; two beside each other where there is room for that."""
-    heads = [_head(seen, seat, teller, glyphs) for seat in range(len(seen.players))]
-    widths = [max([cell_len(head[at].plain) for head in heads]) for at in range(3)]
-    blocks: list[RenderableType] = []
-    for seat, head in enumerate(heads):
-        line = Text()
-        for cell, room in zip(head, [*widths, 0], strict=True):
-            line.append_text(cell).append(" " * (room - cell_len(cell.plain)) + GAP)
-        line.rstrip()
-        lines = [Padding(part, (0, 0, 0, 4)) for part in _life(seen, seat, teller, glyphs) if part]
-        blocks.append(Group(line, *lines))
-    if width < SIDE_BY_SIDE or len(blocks) < 3:
-        return Group(*blocks)
-    grid = Grid.grid(padding=(0, 2, 0, 0), expand=True)
-    for _ in range(2):
-        grid.add_column(ratio=1)
-    half = (len(blocks) + 1) // 2
-    for left, right in zip(blocks[:half], [*blocks[half:], Text()], strict=False):
-        grid.add_row(left, right)
-    return grid
-
-
-def _head(seen: Seen, seat: int, teller: Teller, glyphs: Glyphs) -> list[Text]:
-    """The name, the hand, the smiles, and the turns still to skip."""
-    words = teller.words
-    player = seen.players[seat]
-    name = Text(f"{glyphs.here} " if seat == seen.you else GAP)
-    name.append(teller.names[seat], f"bold {PEOPLE[seat % len(PEOPLE)]}")
-    if seat == seen.you:
-        name.append(f" ({words.say('you')})", "dim")
-    if seen.public.number("turn") == seat and not seen.over:
-        name.append(f" {glyphs.aim}", "bold")
-    skips = player.number("skips") or 0
-    return [
-        name,
-        Text(f"{glyphs.back}{len(seen.cards('hand', seat))}"),
-        Text(words.say("smiles", smiles=player.number("smiles") or 0), "bold"),
-        Text(words.say("life-skips", count=skips) if skips else "", "red"),
-    ]
-
-
-def _labelled(label: str, things: Text) -> Text:
-    return Text.assemble((f"{label}{NO_BREAK}", "dim"), things)
-
-
-def _life(seen: Seen, seat: int, teller: Teller, glyphs: Glyphs) -> list[Text]:
-    """What lies before a player: work, love, belongings, and what is over or was suffered. Nothing if nothing is laid."""
-    words = teller.words
-    past = _past(seen, seat, words)
-    if seat != seen.you:
-        hand = _known(seen.cards("hand", seat))
-        past += [_labelled(words.say("life-seen"), _named(words, hand))] if hand else []
-    parts = [_work(seen, seat, words), _love(seen, seat, words), _belongings(seen, seat, words), past]
-    if seen.players[seat].word("job") is None and [len(part) for part in parts] == [1, 0, 0, 0]:
-        return []
-    dot = Text(f"{NO_BREAK}{glyphs.dot} ", "dim")
-    return [dot.join(part) for part in parts]
-
-
-def _work(seen: Seen, seat: int, words: Words) -> list[Text]:
-    """The job with its highest wage, the studies, and the wages in the order in which they were laid."""
-    player = seen.players[seat]
-    job = player.word("job")
-    if job is None:
-        parts = [Text(words.say("life-no-job"), "dim")]
-    else:
-        more = [words.say("life-limit", wages=player.number("wage_limit") or 0)]
-        more += [
-            words.say(f"life-{flag.replace('_', '-')}") for flag in ("free_house", "imprisons") if player.flag(flag)
+    def head(self, seat: int) -> list[Text]:
+        """The name, the hand, the smiles, and the turns still to skip."""
+        words, player = self.words, self.view["players"][seat]
+        name = player_name(self.teller, seat, self.glyphs, f"bold {PEOPLE[seat]}")
+        if self.public["turn"] == seat and self.view["result"] is None:
+            name.append(f" {self.glyphs.aim}", "bold")
+        return [
+            name,
+            Text(f"{self.glyphs.back}{len(cards_in(self.view, 'hand', seat))}"),
+            Text(words.say("smiles", smiles=player["smiles"]), "bold"),
+            Text(words.say("life-skips", count=player["skips"]) if player["skips"] else "", "red"),
         ]
-        parts = [Text.assemble((words.card(job), _colour(job)), (f" ({', '.join(more)})", ""))]
-    studies = len(seen.cards("studies", seat))
-    if studies or seen.cards("extra", seat):
-        studied = Text(
-            words.say("life-studied", level=player.number("level") or 0, count=studies, most=FIGURES.studies)
-        )
-        parts.append(_labelled(words.name("zone", "studies"), studied))
-    laid = _levels(reversed(_known(seen.cards("wages", seat))))
-    if laid:
-        parts.append(_labelled(words.name("zone", "wages"), Text(laid, _colour("wage-1"))))
-    invested = _levels(sorted([kind for kind in _known(seen.cards("flipped", seat)) if family(kind) == "wage"]))
-    if invested:
-        parts.append(_labelled(words.say("life-invested"), Text(invested)))
-    return parts
+
+    def life(self, seat: int) -> list[Text]:
+        """What lies before a player: work, love, belongings, and what is over or was suffered. Nothing if nothing is laid."""
+        past = self.past(seat)
+        hand = self.cards("hand", seat)
+        if hand and seat != self.view["you"]:
+            past.append(_labelled(self.words.say("life-seen"), self.named(hand)))
+        parts = [self.work(seat), self.love(seat), self.belongings(seat), past]
+        if self.view["players"][seat]["job"] is None and [len(part) for part in parts] == [1, 0, 0, 0]:
+            return []
+        dot = Text(f"{NO_BREAK}{self.glyphs.dot} ", "dim")
+        return [dot.join(part) for part in parts]
+
+    def work(self, seat: int) -> list[Text]:
+        """The job with its highest wage, the studies, and the wages in the order in which they were laid."""
+        words, player = self.words, self.view["players"][seat]
+        job = player["job"]
+        if job is None:
+            parts = [Text(words.say("life-no-job"), "dim")]
+        else:
+            more = [words.say("life-limit", wages=player["wage_limit"])]
+            more += [words.say("life-free-house")] if player["free_house"] else []
+            more += [words.say("life-imprisons")] if player["imprisons"] else []
+            parts = [Text.assemble((words.card(job), self.colour(job)), (f" ({', '.join(more)})", ""))]
+        studies, most = len(cards_in(self.view, "studies", seat)), self.figures["studies"]
+        if studies or cards_in(self.view, "extra", seat):
+            studied = Text(words.say("life-studied", level=player["level"], count=studies, most=most))
+            parts.append(_labelled(words.name("zone", "studies"), studied))
+        laid = self.levels(self.cards("wages", seat)[::-1])
+        if laid:
+            parts.append(_labelled(words.name("zone", "wages"), Text(laid, COLOURS["wage"])))
+        invested = self.levels(sorted([kind for kind in self.cards("flipped", seat) if self.family(kind) == "wage"]))
+        if invested:
+            parts.append(_labelled(words.say("life-invested"), Text(invested)))
+        return parts
+
+    def levels(self, wages: list[str]) -> str:
+        return NO_BREAK.join([str(self.figures["cards"][kind].get("money", 0)) for kind in wages])
+
+    def love(self, seat: int) -> list[Text]:
+        """The flirts, the last one in brackets while it can be taken; the marriage, the adultery, the children."""
+        words = self.words
+        parts: list[Text] = []
+        wedding = self.cards("marriage", seat)
+        married = [kind for kind in wedding if kind != ADULTERY]
+        flirts = self.cards("flirts", seat)[::-1]
+        if flirts:
+            said = [Text(short(words, kind).replace(" ", NO_BREAK), self.colour(kind)) for kind in flirts]
+            if not married:
+                used = flirts[-1] in self.view["players"][seat]["used_flirts"]
+                said[-1] = Text.assemble("[", said[-1], f", {words.say('life-used')}]" if used else "]")
+            parts.append(_labelled(words.name("zone", "flirts"), Text(", ", "dim").join(said)))
+        if married:
+            parts.append(_labelled(words.say("life-married"), self.named(married)))
+        affair = self.named(self.cards("affair", seat)[::-1])
+        if ADULTERY in wedding:
+            parts.append(_labelled(words.card(ADULTERY), affair) if affair else self.named([ADULTERY]))
+        elif affair:
+            parts.append(_labelled(words.say("life-former"), affair))
+        children = self.cards("children", seat)
+        if children:
+            parts.append(_labelled(words.name("zone", "children"), self.named(children)))
+        return parts
+
+    def belongings(self, seat: int) -> list[Text]:
+        """What a player owns, family by family; weapons with their power, the Bunker with what is under it."""
+        owned = self.cards("belongings", seat)
+        parts: list[Text] = []
+        for name in BELONGINGS:
+            kinds = [kind for kind in owned if self.family(kind) == name]
+            if kinds:
+                said = Text(", ", "dim").join([self.owned(seat, kind) for kind in kinds])
+                parts.append(_labelled(self.words.say(f"life-{name}"), said))
+        power = self.view["players"][seat]["defence"]
+        if power:
+            parts.append(Text(self.words.say("life-defence", power=power), "dim"))
+        return parts
+
+    def owned(self, seat: int, kind: str) -> Text:
+        text = self.named([kind])
+        power = self.power(seat, kind)
+        protected = self.view["players"][seat]["protected"]
+        if power:
+            text.append(f"{NO_BREAK}({power})")
+        elif kind == "survival-bunker" and protected is not None:
+            text.append(f" ({self.words.card(protected)})")
+        return text
+
+    def power(self, seat: int, kind: str) -> int:
+        """What a weapon is worth to its owner now."""
+        printed = self.figures["cards"][kind]
+        helpers = [*self.cards("job", seat), *self.cards("children", seat)]
+        boosted = any(helper in helpers for helper in printed.get("boost_with", []))
+        return printed.get("boosted", 0) if boosted else printed.get("power", 0)
+
+    def past(self, seat: int) -> list[Text]:
+        """What is flipped, wages apart, and the malus that were suffered."""
+        flipped = [kind for kind in self.cards("flipped", seat) if self.family(kind) != "wage"]
+        piles = {"life-flipped": flipped, "life-malus": self.cards("malus", seat)}
+        return [
+            _labelled(self.words.say(label), self.named(sorted(kinds, key=self.order.index)))
+            for label, kinds in piles.items()
+            if kinds
+        ]
+
+    # What the viewer holds.
+
+    def own(self) -> list[RenderableType]:
+        """The viewer's cards, family by family: name, smiles, and what they do; above them what is only looked at."""
+        words, you = self.words, self.view["you"]
+        if you is None:
+            return []
+        looked = self.cards("peek", you)
+        above: list[RenderableType] = []
+        if looked:
+            above.append(_labelled(words.name("zone", "peek"), self.named(looked, True)))
+        hand = Counter(sorted(self.cards("hand", you), key=self.order.index))
+        if not hand:
+            return [*above, Text(words.say("life-no-hand"), "dim")]
+        rows: list[list[Text]] = []
+        for kind, count in hand.items():
+            smiles = self.figures["cards"][kind]["smiles"]
+            name = Text(f"{GAP}{times(words.card(kind), count)}", self.colour(kind))
+            rule = words.find(f"card-{kind}", part="rule") or ""
+            rows.append([name, Text(f"+{smiles}" if smiles else "", "bold"), Text(rule)])
+        return [*above, Text(words.say("life-own"), "dim"), columns(*rows)]
 
 
-def _levels(wages: Iterable[str]) -> str:
-    return NO_BREAK.join([str(FIGURES.money[KINDS.index(kind)]) for kind in wages if kind in KINDS])
-
-
-def _love(seen: Seen, seat: int, words: Words) -> list[Text]:
-    """The flirts, the last one in brackets while it can be taken; the marriage, the adultery, the children."""
-    parts: list[Text] = []
-    wedding = _known(seen.cards("marriage", seat))
-    married = [kind for kind in wedding if kind != UNFAITHFUL]
-    flirts = _known(seen.cards("flirts", seat))[::-1]
-    if flirts:
-        said = [Text(short(words, kind).replace(" ", NO_BREAK), _colour(kind)) for kind in flirts]
-        if not married:
-            used = seen.players[seat].facts.get("used_flirts")
-            spent = isinstance(used, list) and flirts[-1] in used
-            said[-1] = Text.assemble("[", said[-1], f", {words.say('life-used')}]" if spent else "]")
-        parts.append(_labelled(words.name("zone", "flirts"), Text(", ", "dim").join(said)))
-    if married:
-        parts.append(_labelled(words.say("life-married"), _named(words, married)))
-    affair = _named(words, _known(seen.cards("affair", seat))[::-1])
-    if UNFAITHFUL in wedding:
-        parts.append(_labelled(words.card(UNFAITHFUL), affair) if affair else _named(words, [UNFAITHFUL]))
-    elif affair:
-        parts.append(_labelled(words.say("life-former"), affair))
-    children = _known(seen.cards("children", seat))
-    if children:
-        parts.append(_labelled(words.name("zone", "children"), _named(words, children)))
-    return parts
-
-
-def _belongings(seen: Seen, seat: int, words: Words) -> list[Text]:
-    """What a player owns, family by family; weapons with their power, the Bunker with what is under it."""
-    player = seen.players[seat]
-    owned = _known(seen.cards("belongings", seat))
-    parts: list[Text] = []
-    for name in BELONGINGS:
-        kinds = [kind for kind in owned if family(kind) == name]
-        if kinds:
-            said = Text(", ", "dim").join([_owned(seen, seat, kind, words) for kind in kinds])
-            parts.append(_labelled(words.say(f"life-{name}"), said))
-    if player.number("defence"):
-        parts.append(Text(words.say("life-defence", power=player.number("defence") or 0), "dim"))
-    return parts
-
-
-def _owned(seen: Seen, seat: int, kind: str, words: Words) -> Text:
-    text = _named(words, [kind])
-    power = _power(seen, seat, kind)
-    protected = seen.players[seat].word("protected")
-    if power:
-        text.append(f"{NO_BREAK}({power})")
-    elif kind == "survival-bunker" and protected is not None:
-        text.append(f" ({words.card(protected)})")
-    return text
-
-
-def _power(seen: Seen, seat: int, kind: str) -> int:
-    """What a weapon is worth to its owner now."""
-    number = KINDS.index(kind)
-    helpers = [*seen.cards("job", seat), *seen.cards("children", seat)]
-    boosted = any(KINDS[helper] in helpers for helper in FIGURES.boost_with[number])
-    return FIGURES.boosted[number] if boosted else FIGURES.power[number]
-
-
-def _past(seen: Seen, seat: int, words: Words) -> list[Text]:
-    """What is flipped, wages apart, and the malus that were suffered."""
-    flipped = [kind for kind in _known(seen.cards("flipped", seat)) if family(kind) != "wage"]
-    suffered = _known(seen.cards("malus", seat))
-    named = ((words.say("life-flipped"), flipped), (words.say("life-malus"), suffered))
-    return [_labelled(label, _named(words, sorted(kinds, key=KINDS.index))) for label, kinds in named if kinds]
-
-
-# What the viewer holds.
-
-
-def _own(seen: Seen, teller: Teller) -> list[RenderableType]:
-    """The viewer's cards, family by family: name, smiles, and what they do; above them what is only looked at."""
-    words = teller.words
-    if seen.you is None:
-        return []
-    looked = _known(seen.cards("peek", seen.you))
-    above: list[RenderableType] = [_labelled(words.name("zone", "peek"), _named(words, looked, True))] if looked else []
-    hand = _known(seen.cards("hand", seen.you))
-    if not hand:
-        return [*above, Text(words.say("life-no-hand"), "dim")]
-    cards = Grid.grid(padding=(0, 2, 0, 0))
-    for kind, count in sorted(Counter(hand).items(), key=lambda held: KINDS.index(held[0])):
-        name = Text(f"{GAP}{words.card(kind)}{f' ×{count}' if count > 1 else ''}", _colour(kind))
-        smiles = SMILES[KINDS.index(kind)]
-        worth = Text(f"+{smiles}" if smiles else "", "bold")
-        cards.add_row(name, worth, Text(words.find(f"card-{kind}", part="rule") or ""))
-    return [*above, Text(words.say("life-own"), "dim"), cards]
+def _labelled(label: str, said: Text) -> Text:
+    return Text.assemble((f"{label}{NO_BREAK}", "dim"), said)

@@ -12,6 +12,7 @@ from rich.text import Text
 from croupier.drawing import (
     GAP,
     Glyphs,
+    Sheet,
     columns,
     known,
     open_hands,
@@ -22,7 +23,6 @@ from croupier.drawing import (
     two_sides,
 )
 from croupier.shelf.total_rickall.view import VIEW, Claim, Friend, Person, Public, Standing
-from croupier.table import Json
 from croupier.table.view import KnownView, View, cards_in, read
 from croupier.text import Teller, Words
 
@@ -32,17 +32,9 @@ DECK: Final = "deck"
 DINNER: Final = "dinner"
 
 
-def draw(view: Json, teller: Teller, glyphs: Glyphs) -> RenderableType:
+def draw(sheet: Sheet) -> RenderableType:
     """Under the title: the centre while it matters, notes, players and the viewer's own cards."""
-    return _draw(read(view, VIEW), teller, glyphs)
-
-
-def legend(words: Words, glyphs: Glyphs) -> str:
-    """What the signs mean."""
-    return words.say("rickall-legend", first=glyphs.first, back=glyphs.back, face=glyphs.face, mark=glyphs.mark)
-
-
-def _draw(view: View[Public, Person], teller: Teller, glyphs: Glyphs) -> RenderableType:
+    view, teller, glyphs = read(sheet.view, VIEW), sheet.teller, sheet.glyphs
     centre = [_centre(view, teller, glyphs)] if view["phase"] != DINNER else []
     return stacked(
         _title(view, teller, glyphs),
@@ -50,6 +42,11 @@ def _draw(view: View[Public, Person], teller: Teller, glyphs: Glyphs) -> Rendera
         [_players(view, teller, glyphs)],
         _own(view, teller),
     )
+
+
+def legend(words: Words, glyphs: Glyphs) -> str:
+    """What the signs mean."""
+    return words.say("rickall-legend", first=glyphs.first, back=glyphs.back, face=glyphs.face, mark=glyphs.mark)
 
 
 def _title(view: View[Public, Person], teller: Teller, glyphs: Glyphs) -> RenderableType:
