@@ -10,6 +10,7 @@ from croupier.server.messages import Line, Moment, Offered
 from croupier.server.page_view import PageView
 from croupier.shelf import find
 from croupier.table import Json, Table
+from croupier.table.view import read
 from croupier.text import Teller, Words
 from croupier.text.words import slug
 
@@ -60,10 +61,10 @@ def _sent(view: Any) -> PageView[dict[str, Any], dict[str, Any]]:
     """The view as it is sent: the options are in the message, in words, and the seed has too many digits for JavaScript."""
     decision = view["decision"]
     asked = None if decision is None else {"kind": decision["kind"], "rule": decision["rule"]}
-    sent: PageView[dict[str, Any], dict[str, Any]] = {**view, "decision": asked}
-    if "seed" in view:
-        sent["seed"] = str(view["seed"])
-    return sent
+    sent = {**view, "decision": asked}
+    if "seed" in sent:
+        sent["seed"] = str(sent["seed"])
+    return read(sent, PageView[dict[str, Any], dict[str, Any]])
 
 
 def question(view: Any, kind: str, teller: Teller) -> str:
