@@ -13,6 +13,7 @@ import croupier
 from croupier.shelf.total_rickall import options
 from croupier.shelf.total_rickall.cards import CHARACTERS, COLOURS, FIGURES, KINDS
 from croupier.shelf.total_rickall.state import PHASES
+from croupier.shelf.total_rickall.telling import Telling
 from croupier.table import Event, Json, Option, Refused
 from croupier.text import LANGUAGES, Teller, Words
 from croupier.text.words import plain, slug
@@ -71,7 +72,11 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 
 def teller(words: Words, you: int | None = 0, saying: str = "real") -> Teller:
-    return Teller(words, NAMES, you, {"moss-prince": 0, "count-laundry": 1}, kept=[f"say:{saying}"])
+    speaker = Teller(words, NAMES, you)
+    speaker.telling = Telling(words)
+    speaker.telling.friends = {"moss-prince": 0, "count-laundry": 1}
+    speaker.kept = [f"say:{saying}"]
+    return speaker
 
 
 def test_both_languages_have_the_same_messages() -> None:
