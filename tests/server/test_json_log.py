@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from croupier.server.logs import JsonLines, told
+from croupier.server.json_log import JsonLines, fields
 from tests.server.serving import Person, Running
 
 
@@ -18,7 +18,7 @@ def test_the_log_is_lines_of_json_and_says_nothing_of_what_an_error_held() -> No
     except ValueError as error:
         record = logging.LogRecord("croupier", logging.ERROR, __file__, 1, "it failed", (), (ValueError, error, None))
         record.exc_info = (ValueError, error, error.__traceback__)
-    record.__dict__.update(told(event="fault", id="abcd"))
+    record.__dict__.update(fields(event="fault", id="abcd"))
     line = json.loads(JsonLines().format(record))
     assert line["event"] == "fault"
     assert line["id"] == "abcd"

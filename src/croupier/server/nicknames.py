@@ -1,4 +1,4 @@
-"""What people and bots are called at a table, and words that can be read."""
+"""Nicknames: readable, and no two alike at a table."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from croupier.server.kept import KeptRoom, Place
-from croupier.server.saying import Declined
+from croupier.server.records import SeatRecord
+from croupier.server.refusals import Declined
 
-NAMES_OF_BOTS: Final = (
+BOT_NAMES: Final = (
     "Ada",
     "Blaise",
     "Carla",
@@ -25,30 +25,28 @@ NAMES_OF_BOTS: Final = (
 )
 
 
-def seat_bots(kept: KeptRoom, level: str, seats: Iterable[int]) -> None:
-    """Bots of a level sit down, each with a name that nobody here has."""
-    for seat in seats:
-        taken = {place.name.casefold() for place in kept.places}
-        name = next(each for each in NAMES_OF_BOTS if each.casefold() not in taken)
-        kept.places[seat] = Place("bot", name, level)
-
-
 def printable(text: str) -> str:
-    """Words without what cannot be seen, on one line."""
+    """Put text on one line, without characters that cannot be seen."""
     seen = "".join([" " if sign.isspace() else sign for sign in text if sign.isprintable() or sign.isspace()])
     return " ".join(seen.split())
 
 
 def clean(nickname: str) -> str:
-    """A nickname that can be read; ``Declined`` if there is nothing to read."""
+    """Return a readable nickname; raise ``Declined`` if nothing readable is left."""
     name = printable(unicodedata.normalize("NFC", nickname))
     if not any(sign.isalnum() for sign in name):
         raise Declined("bad-nickname", 400)
     return name
 
 
-def unlike_others(name: str, places: Iterable[Place], seat: int) -> str:
-    """The name, with a number if somebody else here has it."""
+def distinct(name: str, places: Iterable[SeatRecord], seat: int) -> str:
+    """Return the name, with a number if another seat has it already."""
     taken = {place.name.casefold() for at, place in enumerate(places) if at != seat}
     names = [name, *[f"{name[:20]} {number}" for number in range(2, 12)]]
     return next(each for each in names if each.casefold() not in taken)
+
+
+def bot_name(places: Iterable[SeatRecord]) -> str:
+    """Return a bot's name that is free at the table."""
+    taken = {place.name.casefold() for place in places}
+    return next(each for each in BOT_NAMES if each.casefold() not in taken)

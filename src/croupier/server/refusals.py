@@ -1,4 +1,4 @@
-"""The server's own words: why it does not carry something out, in the language of whoever asked."""
+"""What the server itself says: why it does not carry out a request, in the language of the reader."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from croupier.text import LANGUAGES, Words
 
 
 class Declined(Exception):
-    """Something is not done, and nothing has changed. ``why`` names the message that says so; ``status`` is for HTTP."""
+    """A request is not carried out, and nothing has changed. ``why`` is the id of the message; ``status`` is for HTTP."""
 
     def __init__(self, why: str, /, status: int = 409, **args: str | int) -> None:
         super().__init__(why)
@@ -18,6 +18,7 @@ class Declined(Exception):
         self.args_of_words = args
 
     def said(self, language: str) -> str:
+        """The reason in words."""
         return say(self.why, language, **self.args_of_words)
 
 
@@ -27,12 +28,12 @@ def _words(language: str) -> Words:
 
 
 def say(message: str, language: str, **args: str | int) -> str:
-    """A message of ``server_<language>.ftl``."""
+    """Return a message of ``server_<language>.ftl`` in words."""
     return _words(language).say(f"server-{message}", **args)
 
 
 def language_of(wished: str | None, accepted: str = "") -> Language:
-    """The language asked for; otherwise the first of those a browser accepts that we speak; otherwise English."""
+    """Return the language asked for, or the first that the browser accepts and the server has, or English."""
     for each in [wished or "", *accepted.split(",")]:
         short = each.strip()[:2].lower()
         if short in LANGUAGES:

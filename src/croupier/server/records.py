@@ -1,4 +1,4 @@
-"""What is written down of a table besides the answers: who sits where, by which rules, and the games dealt there."""
+"""Stored records: a room with its seats, and the games dealt there. Their answers are stored row by row beside them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from msgspec import Struct, field
 from croupier.server.messages import Choice
 
 
-class Place(Struct):
-    """A seat and who holds it. ``owner`` is the number of a person, who may hold several."""
+class SeatRecord(Struct):
+    """A seat and who holds it. ``owner`` is the number of a person, who may hold several seats."""
 
     held_by: Literal["nobody", "person", "bot"] = "nobody"
     name: str = ""
@@ -20,13 +20,13 @@ class Place(Struct):
     owner: int | None = None
 
 
-class KeptRoom(Struct):
-    """A table and its people. A person is the hashes of the tokens that its devices have in their cookies; the tokens
-    themselves are written down nowhere."""
+class RoomRecord(Struct):
+    """A table and its people. A person is a list of token hashes, one for each device; the tokens themselves are only in the
+    devices' cookies."""
 
     game: str
     options: dict[str, Choice]
-    places: list[Place]
+    places: list[SeatRecord]
     opened: float
     opener: int | None = None
     people: list[list[str]] = field(default_factory=list)
@@ -34,37 +34,38 @@ class KeptRoom(Struct):
     patience: int | None = None
 
     def person(self, token: str | None) -> int | None:
-        """Whose token this is: nobody's, if none of the people here has it."""
+        """The person with this token, or None."""
         if token:
-            known = fingerprint(token)
+            known = hash_token(token)
             for number, hashes in enumerate(self.people):
                 if known in hashes:
                     return number
         return None
 
     def seats_of(self, person: int | None) -> list[int]:
+        """The seats that a person holds."""
         return [seat for seat, place in enumerate(self.places) if person is not None and place.owner == person]
 
     def shares_device(self, seat: int) -> bool:
-        """Whether the seat is one of several that the same person holds: a device that goes around."""
+        """Whether the owner of a seat holds others too: one device is handed round."""
         return len(self.seats_of(self.places[seat].owner)) > 1
 
-    def welcome(self) -> tuple[int, str]:
-        """A new person, and the token that says so."""
+    def add_person(self) -> tuple[int, str]:
+        """Add a person; return their number and first token."""
         self.people.append([])
         number = len(self.people) - 1
-        return number, self.another_token(number)
+        return number, self.add_token(number)
 
-    def another_token(self, person: int) -> str:
-        """A token for one more device of somebody."""
+    def add_token(self, person: int) -> str:
+        """Make a token for one more device of a person."""
         token = token_urlsafe(24)
-        self.people[person].append(fingerprint(token))
+        self.people[person].append(hash_token(token))
         return token
 
 
-class KeptGame(Struct):
-    """One game dealt at a table: its seed, the hash of it that everybody was shown, who played, and once it is over a
-    fingerprint of how it ended."""
+class GameRecord(Struct):
+    """A game dealt at a table: its seed, the hash of the seed shown at the deal, the players' names, and once it is over a
+    hash of how it ended."""
 
     number: int
     seed: str
@@ -74,6 +75,6 @@ class KeptGame(Struct):
     ending: str | None = None
 
 
-def fingerprint(token: str) -> str:
-    """A token has 192 random bits, so its plain hash tells nothing."""
+def hash_token(token: str) -> str:
+    """Hash a token. It has 192 random bits, so the hash needs no salt."""
     return sha256(token.encode()).hexdigest()

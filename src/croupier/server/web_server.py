@@ -1,4 +1,4 @@
-"""uvicorn as the server runs it: a handshake that cannot be served is answered, and every shutdown closes the store."""
+"""uvicorn with two changes: every handshake gets an answer, and every shutdown closes the store."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import HeaderLineTooLong, RequestLineTooLong, TooManyHeaders
 
-from croupier.server.logs import told
+from croupier.server.json_log import fields
 from croupier.server.messages import Wrong
-from croupier.server.saying import say
+from croupier.server.refusals import say
 
-LOG: Final = logging.getLogger("croupier.server.listening")
+LOG: Final = logging.getLogger("croupier.server.web_server")
 
 LARGEST_MESSAGE: Final = 4096
-# What is longer closes the socket unread; what is a little too long still gets words.
+# A longer frame closes the socket unread; one between the two sizes is refused in words.
 LARGEST_FRAME: Final = 2 * LARGEST_MESSAGE
-# How long requests that are being carried out may take when the server ends, in seconds.
+# How long running requests may still take when the server ends, in seconds.
 GRACE: Final = 5
 
 
-class Handshakes(WebSocketsSansIOProtocol):
-    """A WebSocket connection. uvicorn never answers a handshake that the WebSocket library cannot read, for instance one with a
-    header of more than 8 KB, and fails when it ends while such a connection is open; this does answer."""
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket connection. uvicorn does not answer a handshake that the WebSocket library cannot read, for instance one with
+    a header of more than 8 KB, and fails when it ends while such a connection is open. This class answers."""
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -42,16 +42,16 @@ class Handshakes(WebSocketsSansIOProtocol):
             return
         status, why = _status_of(error)
         if not self.handshake_initiated:  # otherwise uvicorn has answered
-            self.conn.data_to_send()  # what the library would say
+            self.conn.data_to_send()  # drop the library's own answer
             self.transport.write(_response(status, why))
             self.handshake_complete = self.close_sent = True
             self.transport.close()
-        LOG.warning("a handshake was refused", extra=told(event="bad-handshake", why=why, status=status.value))
+        LOG.warning("a handshake was refused", extra=fields(event="bad-handshake", why=why, status=status.value))
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
-            self.handshake_complete = True  # or uvicorn would log as an error that the application has declined
+            self.handshake_complete = True  # or uvicorn would log the application's refusal as an error
 
 
 def _status_of(error: Exception) -> tuple[HTTPStatus, str]:
@@ -73,14 +73,14 @@ def _response(status: HTTPStatus, why: str) -> bytes:
     return head.encode("ascii") + body
 
 
-class Listener(uvicorn.Server):
-    """Serves the application until it is told to end, and then closes it, whatever happens to the connections."""
+class WebServer(uvicorn.Server):
+    """Serves the application, and closes it at the end even if its connections cannot be closed."""
 
     def __init__(self, app: ASGIApp) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
-                ws=Handshakes,
+                ws=WebSocketProtocol,
                 ws_max_size=LARGEST_FRAME,
                 ws_per_message_deflate=False,
                 log_config=None,
@@ -94,7 +94,7 @@ class Listener(uvicorn.Server):
         try:
             await super().shutdown(sockets)
         except Exception:
-            LOG.exception("connections were not closed well", extra=told(event="bad-shutdown"))
+            LOG.exception("connections were not closed well", extra=fields(event="bad-shutdown"))
             for connection in list(self.server_state.connections):
                 connection.transport.abort()
         finally:
@@ -102,7 +102,7 @@ class Listener(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Signals end the server; unlike uvicorn's own, this does not raise them again, so that the process ends well."""
+        """End the server on a signal. uvicorn would raise the signal again, and the process would end with an error."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return

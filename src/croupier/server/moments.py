@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from croupier.server.messages import Line, Moment, Offered
+from croupier.server.page_view import PageView
 from croupier.shelf import find
 from croupier.table import Json, Table
 from croupier.text import Teller, Words
@@ -19,66 +20,66 @@ def words_of(game: str, language: str) -> Words:
     return Words(find(game), language)
 
 
-def moment_of(table: Table, seat: int | None, names: Sequence[str], words: Words) -> Moment:
-    """All that a seat may know now, or a spectator, in words."""
-    return moment(table.view(seat), names, words)
-
-
-def news_of(
+def news(
     table: Table, seat: int | None, names: Sequence[str], words: Words, since: int
 ) -> tuple[Moment, list[Line], list[Json]]:
-    """The same, with what has happened after event number ``since``: as lines of the log, and as the engine tells it."""
+    """The table now, and the events after number ``since``: as lines of the log, and as the engine gives them."""
     view = table.view(seat)
-    teller = teller_of(view, names, words)
+    teller = teller_for(view, names, words)
     events = table.events(since, seat)
     return _moment(view, teller), lines_of(events, teller), events
 
 
 def moment(view: Json, names: Sequence[str], words: Words) -> Moment:
     """A view in words."""
-    return _moment(view, teller_of(view, names, words))
+    return _moment(view, teller_for(view, names, words))
 
 
 def _moment(view: Any, teller: Teller) -> Moment:
-    decision = view.pop("decision")
-    question = None
-    options: list[Offered] = []
-    if decision is not None:
-        kind = decision["kind"]
-        question = question_of(view, kind, teller)
-        options = [
-            Offered(each["key"], teller.option(each["key"], kind), each["rule"], each["waits"], each["aside"])
-            for each in decision["options"]
-        ]
-    view["decision"] = None if decision is None else {"kind": decision["kind"], "rule": decision["rule"]}
-    if "seed" in view:
-        view["seed"] = str(view["seed"])  # it has more digits than a number of JavaScript
+    decision = view["decision"]
     return Moment(
         seat=view["you"],
-        view=view,
+        view=_sent(view),
         names=list(teller.names),
         phase=teller.words.name("phase", slug(str(view["phase"]))),
-        question=question,
-        options=options,
+        question=None if decision is None else question(view, decision["kind"], teller),
+        options=[] if decision is None else _offered(decision, teller),
         result=None if view["result"] is None else teller.result(view["result"]),
     )
 
 
-def question_of(view: Any, kind: str, teller: Teller) -> str:
+def _offered(decision: Any, teller: Teller) -> list[Offered]:
+    """The options of a decision, in words."""
+    return [
+        Offered(each["key"], teller.option(each["key"], decision["kind"]), each["rule"], each["waits"], each["aside"])
+        for each in decision["options"]
+    ]
+
+
+def _sent(view: Any) -> PageView[dict[str, Any], dict[str, Any]]:
+    """The view as it is sent: the options are in the message, in words, and the seed has too many digits for JavaScript."""
+    decision = view["decision"]
+    asked = None if decision is None else {"kind": decision["kind"], "rule": decision["rule"]}
+    sent: PageView[dict[str, Any], dict[str, Any]] = {**view, "decision": asked}
+    if "seed" in view:
+        sent["seed"] = str(view["seed"])
+    return sent
+
+
+def question(view: Any, kind: str, teller: Teller) -> str:
     """A question of this kind, in words."""
     return teller.question(kind, {**view["public"], "phase": view["phase"]})
 
 
-def teller_of(view: Json, names: Sequence[str], words: Words) -> Teller:
-    """A teller for whoever has this view, with people by the names they have given."""
+def teller_for(view: Json, names: Sequence[str], words: Words) -> Teller:
+    """A teller for the viewer of this view, with the players' nicknames."""
     teller = Teller.at(words, view)
     teller.names = list(names)
     return teller
 
 
 def lines_of(events: list[Json], teller: Teller, upto: int | None = None) -> list[Line]:
-    """Happenings as lines of the log, each with the number of the last event it tells of: for the last line that is ``upto``,
-    or else the last of these."""
+    """Events as lines of the log. Each line has the number of its last event; for the last line that is ``upto``, if given."""
     if not events:
         return []
     told = teller.lines(events)

@@ -1,5 +1,5 @@
-"""The server's log: one JSON object a line. What is said there is named field by field, so that no token, seed, answer, name
-or chat can slip in with a sentence."""
+"""The server's log: one JSON object per line. Fields are named one by one, so that no token, seed, answer, name or chat text
+gets in by way of a sentence."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from secrets import token_hex
 FIELD = "croupier_fields"
 
 
-def told(**fields: str | int | float | None) -> dict[str, object]:
-    """What a line says besides its message: the ``extra`` of a logging call."""
-    return {FIELD: fields}
+def fields(**named: str | int | float | None) -> dict[str, object]:
+    """Return the ``extra`` of a logging call: what a line says besides its message."""
+    return {FIELD: named}
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON."""
+    """Formats a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -31,19 +31,16 @@ class JsonLines(logging.Formatter):
         line.update(getattr(record, FIELD, {}))
         if record.exc_info and record.exc_info[1] is not None:
             error = record.exc_info[1]
-            # The kind of error and where it came from: its words may hold what a player wrote.
+            # Only the type of the error and where it was raised: its message may quote what a player wrote.
             line["error"] = type(error).__name__
-            line["where"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in _frames(error)]
+            line["where"] = [
+                f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)
+            ]
         return json.dumps(line, ensure_ascii=False)
 
 
-def _frames(error: BaseException) -> list[traceback.FrameSummary]:
-    return list(traceback.extract_tb(error.__traceback__))
-
-
 def set_up() -> None:
-    """Everything that the server and its parts log goes to standard error, as JSON lines; at a terminal, where somebody only
-    wants to play, no more than warnings."""
+    """Send all log records to standard error as JSON lines; only warnings if that is a terminal."""
     lines = logging.StreamHandler(sys.stderr)
     lines.setFormatter(JsonLines())
     root = logging.getLogger()
@@ -52,9 +49,9 @@ def set_up() -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
-    logging.getLogger("asyncio").setLevel(logging.ERROR)  # a line for every word to somebody who has just gone
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # it warns of every message to a socket that has just closed
 
 
 def new_id() -> str:
-    """An id that finds a fault in the log."""
+    """Return an id that finds a fault in the log."""
     return token_hex(4)

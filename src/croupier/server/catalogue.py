@@ -1,4 +1,4 @@
-"""What there is to play, and every word a page needs to draw it: made once for each language."""
+"""The catalogue API: the games with their options, and the words and rules of each. Made once for each language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from croupier.server.messages import (
     OptionInfo,
     SectionInfo,
 )
-from croupier.server.telling import words_of
+from croupier.server.moments import words_of
 from croupier.shelf import box, catalogue, find
 from croupier.table import BadTable, TableOption
 from croupier.table import GameInfo as Info
@@ -26,7 +26,7 @@ from croupier.text import Words, sections
 
 @cache
 def catalogue_in(language: Language) -> Catalogue:
-    """Every game, in words of a language."""
+    """The catalogue in a language."""
     return Catalogue([_game(name, language) for name in catalogue()])
 
 
@@ -53,7 +53,7 @@ def _option(info: Info, option: TableOption, words: Words) -> OptionInfo:
 
 
 def _seats(info: Info, options: dict[str, Choice]) -> list[int]:
-    """With how many seats a table can have these options."""
+    """The numbers of seats that a table with these options may have."""
     fitting = []
     for seats in range(info.seats[0], info.seats[1] + 1):
         with suppress(BadTable):
@@ -64,7 +64,7 @@ def _seats(info: Info, options: dict[str, Choice]) -> list[int]:
 
 @cache
 def words_in(game: str, language: Language) -> GameWords:
-    """Everything that a game can say without being told more, by id, and its rules."""
+    """The messages of a game that need no arguments, by id, and its rules."""
     words = words_of(game, language)
     said: dict[str, str] = {}
     for id, part in words.ids():
@@ -84,8 +84,8 @@ def words_in(game: str, language: Language) -> GameWords:
     return GameWords(game, language, words.title(), said, rules, figures)
 
 
-def read_all() -> None:
-    """Reads everything that can be said, so that nobody waits for it later."""
+def load_words() -> None:
+    """Read the words of all games in all languages, so that no request waits for it."""
     for language in get_args(Language):
         for game in catalogue():
             words_in(game, language)

@@ -1,4 +1,4 @@
-"""CONTRIBUTING's "Add a game", followed to the letter: the game is installed, played everywhere, and conforms."""
+"""``docs/a-game.md``, followed to the letter: the game is installed and played everywhere, and a card is added to it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-CONTRIBUTING = Path(__file__).parents[1] / "CONTRIBUTING.md"
-FILE = re.compile(r"`(?P<path>[\w./]+)`:\n\n```\w+\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "a-game.md"
+FILE = re.compile(r"^(?P<add>Add to )?`(?P<path>[\w./]+)`:\n\n```\w+\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 COMMANDS = re.compile(r"^```console\n(?P<lines>.*?)^```$", re.MULTILINE | re.DOTALL)
 
 SERVE = """
@@ -34,7 +35,7 @@ if __name__ == "__main__":
 
 @dataclass
 class Project:
-    """The package of somebody who follows CONTRIBUTING, and where it is installed."""
+    """The package of an author who follows the page, and where it is installed."""
 
     folder: Path
     installed: Path
@@ -45,7 +46,7 @@ class Project:
         paths = [
             str(self.installed),
             *[str(Path(path).absolute()) for path in sys.path if path],
-            str(CONTRIBUTING.parent),
+            str(ROOT),
         ]
         outside = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "120"}
         done = subprocess.run(
@@ -55,7 +56,7 @@ class Project:
         return done.stdout
 
     def follow(self, beginning: str, *more: str, typed: str = "") -> str:
-        """Run the command of CONTRIBUTING that begins so."""
+        """Run the command of the page that begins so."""
         command = next(line for line in self.commands if line.startswith(beginning))
         words = [word.strip('"') for word in re.findall(r'"[^"]*"|\S+', command)]
         program = ["-m", *words] if words[0] != "python" else words[1:]
@@ -64,25 +65,40 @@ class Project:
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
-    text = CONTRIBUTING.read_text("utf-8")
-    section = text[text.index("## Add a game") :]
+    return made(tmp_path_factory, add=False)
+
+
+@pytest.fixture(scope="module")
+def with_card(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    return made(tmp_path_factory, add=True)
+
+
+def made(tmp_path_factory: pytest.TempPathFactory, add: bool) -> Project:
+    """Write the files of the page, and install them."""
+    text = PAGE.read_text("utf-8")
     folder = tmp_path_factory.mktemp("high-card")
-    for found in FILE.finditer(section):
+    for found in FILE.finditer(text):
         path = folder / found["path"]
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(found["text"], "utf-8")
-    commands = COMMANDS.search(section)
+        if not found["add"]:
+            path.write_text(found["text"], "utf-8")
+        elif add:
+            path.write_text(path.read_text("utf-8") + found["text"], "utf-8")
+    commands = COMMANDS.search(text)
     assert commands is not None
     project = Project(folder, tmp_path_factory.mktemp("installed"), commands["lines"].splitlines())
     elsewhere = ("--target", str(project.installed), "--no-deps", "--no-index", "--no-build-isolation", "-q")
+    project.follow("python -m croupier.declare")
     project.follow("pip install", *elsewhere, "--disable-pip-version-check")
     return project
 
 
-def test_a_whole_game_fits_on_a_page_and_a_half(project: Project) -> None:
-    files = sorted(str(path.relative_to(project.folder)) for path in project.folder.rglob("*") if path.is_file())
-    assert {"pyproject.toml", "high_card/__init__.py", "high_card/RULES.md", "tests/test_high_card.py"} <= set(files)
-    assert len((project.folder / "high_card/__init__.py").read_text("utf-8").splitlines()) <= 100
+def test_a_whole_game_fits_on_a_few_pages(project: Project) -> None:
+    lines = {
+        path.name: len(path.read_text("utf-8").splitlines()) for path in (project.folder / "high_card").glob("*.py")
+    }
+    assert set(lines) == {"__init__.py", "cards.py", "state.py", "state_fields.py"}
+    assert lines["cards.py"] + lines["state.py"] <= 170
 
 
 def test_it_is_in_the_catalogue(project: Project) -> None:
@@ -106,7 +122,7 @@ def test_it_is_played_by_bots(project: Project) -> None:
 def test_it_is_played_on_the_server(project: Project) -> None:
     (project.folder / "serve.py").write_text(SERVE, "utf-8")
     question, title, result = project.run(sys.executable, "serve.py").splitlines()
-    assert re.fullmatch(r"Which card do you play\? Play the \d+\.", question)
+    assert re.fullmatch(r"Which card do you play\? Play the \w+\.", question)
     assert title == "High Card"
     assert "took most tricks." in result
 
@@ -115,6 +131,15 @@ def test_it_conforms(project: Project) -> None:
     said = project.follow("python -c")
     assert said.startswith("high-card conforms: ")
     assert "no positions" in said
+
+
+def test_a_card_is_added_in_its_own_entries(with_card: Project) -> None:
+    assert "thief" in with_card.run(
+        sys.executable, "-c", "import croupier; print(croupier.open_table('high-card', 2)._game.layout.kinds)"
+    )
+    said = with_card.follow("pytest", "-q", "-p", "no:cacheprovider", "-k", "thief or queen or rule")
+    assert re.search(r"\d+ passed", said)
+    assert "failed" not in said
 
 
 def test_its_own_tests_pass(project: Project) -> None:
