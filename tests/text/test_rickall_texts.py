@@ -15,6 +15,7 @@ from croupier.shelf.total_rickall import reasons as rickall_reasons
 from croupier.shelf.total_rickall.cards import CHARACTERS, COLOURS, FIGURES, KINDS
 from croupier.shelf.total_rickall.ending import ENDINGS
 from croupier.shelf.total_rickall.layout import PHASES
+from croupier.shelf.total_rickall.telling import Telling
 from croupier.table import Event, Json, Option, Refused, WhyNot
 from croupier.text import LANGUAGES, Teller, Words
 from croupier.text.words import plain, slug
@@ -64,7 +65,11 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 
 def teller(words: Words, you: int | None = 0, saying: str = "real") -> Teller:
-    return Teller(words, NAMES, you, {"moss-prince": 0, "count-laundry": 1}, kept=[f"say:{saying}"])
+    speaker = Teller(words, NAMES, you)
+    speaker.telling = Telling(words)
+    speaker.telling.friends = {"moss-prince": 0, "count-laundry": 1}
+    speaker.kept = [f"say:{saying}"]
+    return speaker
 
 
 def test_both_languages_have_the_same_messages() -> None:
