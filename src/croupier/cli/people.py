@@ -195,7 +195,9 @@ class Person:
                 numbered[number] = option
             else:
                 others.append(option)
-        taken = max([int(number) for number in numbered] + [space for space in teller.spaces if numbered], default=0)
+        taken = max(
+            [int(number) for number in numbered] + [number for number in teller.telling.numbers if numbered], default=0
+        )
         numbered.update({str(taken + at): option for at, option in enumerate(others, 1)})
         return {number: numbered[number] for number in sorted(numbered, key=int)}
 
