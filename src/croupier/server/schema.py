@@ -1,5 +1,5 @@
-"""The protocol for people and programs that speak it: JSON Schema, TypeScript types and a page of the documentation, all made
-from ``messages``. ``python -m croupier.server.schema`` writes them anew; a test fails while they are old."""
+"""The protocol as JSON Schema, TypeScript types and a page of the documentation, all generated from ``messages``.
+``python -m croupier.server.schema`` writes them; a test fails while they are out of date."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import msgspec
 
 from croupier.server import messages
 
-ROOT: Final = Path("web/src/lib/protocol.ts"), Path("docs/protocol.schema.json"), Path("docs/protocol.md")
+OUTPUT: Final = Path("web/src/lib/protocol.ts"), Path("docs/protocol.schema.json"), Path("docs/protocol.md")
 
-# The page and the types tell of the classes in the order in which messages.py does.
+# In the order of messages.py.
 CLASSES: Final = [
     each
     for each in vars(messages).values()
@@ -32,7 +32,7 @@ def components() -> dict[str, Schema]:
 
 
 def json_schema() -> str:
-    """The whole protocol as one schema document."""
+    """The protocol as one JSON Schema document."""
     unions = {
         "FromServer": {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in FROM_SERVER]},
         "FromPage": {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in FROM_PAGE]},
@@ -42,7 +42,7 @@ def json_schema() -> str:
 
 
 def typescript() -> str:
-    """The same as TypeScript."""
+    """The protocol as TypeScript types."""
     parts = ["// Generated from src/croupier/server/messages.py by `make protocol`. Do not edit.\n"]
     for name, schema in components().items():
         fields = schema["properties"]
@@ -57,30 +57,30 @@ def typescript() -> str:
 
 
 def page() -> str:
-    """The same as a page of the documentation."""
-    said = [HEAD]
+    """The protocol as a page of the documentation."""
+    parts = [HEAD]
     for title, classes in (
-        ("What a page says over the socket", FROM_PAGE),
-        ("What the server says over the socket", FROM_SERVER),
+        ("From the page, over the socket", FROM_PAGE),
+        ("From the server, over the socket", FROM_SERVER),
         ("Parts, requests and responses", [each for each in CLASSES if each not in (*FROM_PAGE, *FROM_SERVER)]),
     ):
-        said.append(f"## {title}\n")
+        parts.append(f"## {title}\n")
         for each in classes:
             schema = components()[each.__name__]
-            said.append(f"### {each.__name__}\n\n{_flat(schema['description'])}\n")
+            parts.append(f"### {each.__name__}\n\n{_flat(schema['description'])}\n")
             rows = [
                 f"| `{field}` | `{_type(shape).replace('|', chr(92) + '|')}` |"
                 for field, shape in schema["properties"].items()
             ]
-            said.append("\n".join(["| field | type |", "| --- | --- |", *rows]) + "\n" if rows else "No fields.\n")
-    return "\n".join(said)
+            parts.append("\n".join(["| field | type |", "| --- | --- |", *rows]) + "\n" if rows else "No fields.\n")
+    return "\n".join(parts)
 
 
 HEAD: Final = """# The protocol
 
-Everything between a page and the server is JSON. Tables are opened and joined over HTTP; each page then has one WebSocket.
-This page, `protocol.schema.json` beside it and the page's TypeScript types are generated from the classes of
-`croupier.server.messages` (`make protocol`).
+Pages and server exchange JSON. Tables are opened and joined over HTTP; then each page has one WebSocket. This document,
+`protocol.schema.json` beside it and the page's TypeScript types are generated from the classes of `croupier.server.messages`
+(`make protocol`).
 
 | request | takes | gives |
 | --- | --- | --- |
@@ -99,15 +99,15 @@ This page, `protocol.schema.json` beside it and the page's TypeScript types are 
 | `GET /api/replays/{id}/check?language=` | | `DealCheck` |
 | `POST /api/replays` | a save | `Kept` |
 
-A socket that opens gets the `Room`, the recent `Chat`, and if a game was dealt the whole table as an `Update`; then whatever
-changes. A whole `Update` has the latest lines of the log; `Older` asks for the page before them. Whose seats are yours is read
-from the cookie when the socket opens, so open it anew after taking a seat. Each table has a cookie of its own, sent to
-`/api/tables/{code}` and what is below it, with the code in capital letters. A socket closed with 1012 (the server restarts) or
-1013 (too much was unread) may come back at once; one closed with 4001 has left its place to a later socket of the same player.
-A handshake that cannot be read gets 431 (headers too large), 414 or 400.
+A socket that opens gets the `Room`, the recent `Chat`, and the whole table as an `Update` if a game was dealt; then whatever
+changes. A whole `Update` has the latest lines of the log; `Older` asks for the page before them. Your seats are read from the
+cookie when the socket opens, so open it again after taking a seat. Each table has its own cookie, which is sent to
+`/api/tables/{code}` and below, with the code in capital letters. A socket closed with 1012 (the server restarts) or 1013 (too
+many unread messages) may reconnect at once; one closed with 4001 was replaced by a later socket of the same player. A handshake
+that cannot be read gets 431 (headers too large), 414 or 400.
 
-A game number *n* that is over at table *CODE* is the replay `CODE-n`. `seen_by` is a seat, `public` or `all`. Whatever is not
-carried out gives `Wrong`, in words.
+Game number *n* at table *CODE*, once over, is the replay `CODE-n`. `seen_by` is a seat, `public` or `all`. A request that is
+not carried out gets `Wrong`, in words.
 """
 
 
@@ -135,7 +135,8 @@ def _flat(text: str) -> str:
 
 
 def write() -> None:
-    for path, text in zip(ROOT, (typescript(), json_schema(), page()), strict=True):
+    """Write all three files."""
+    for path, text in zip(OUTPUT, (typescript(), json_schema(), page()), strict=True):
         path.write_text(text, "utf-8")
 
 
