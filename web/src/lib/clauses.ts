@@ -1,9 +1,5 @@
 import type { ClauseInfo, GameWords, SectionInfo } from './protocol'
-
-/** Letters without accents, in small, for searching. */
-export function bare(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
+import { bare } from './text/letters'
 
 /** The sections with those clauses that have all the words sought, in their text, their id or their section's title. */
 export function search(rules: readonly SectionInfo[], sought: string): SectionInfo[] {
