@@ -94,7 +94,7 @@ SHARED += ["heads-for", "reached-for", "moved-rick", "extra-action", "coupon", "
 def test_every_clause_that_is_cited_exists() -> None:
     cited = {event.rule for event in EVENTS} | set(options.RULE_OF_ASK) | {option.rule for option in answers()}
     for lang in LANGUAGES:
-        assert cited - {""} <= {each.id for each in clauses("hundred-days", lang)}
+        assert cited - {""} <= {each.id for each in clauses(GAME, lang)}
 
 
 def test_what_happens_everywhere_cites_neither_a_card_nor_a_phase() -> None:

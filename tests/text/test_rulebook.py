@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import croupier
 from croupier.shelf.russian_roulette import options
 from croupier.shelf.russian_roulette.cards import FIGURES
 from croupier.table import Event
 from croupier.text import LANGUAGES, NoSuchClause, clause, clauses, section, sections
 
-GAME = "russian-roulette"
+GAME = croupier.games()["russian-roulette"]
 
 
 def test_both_languages_have_the_same_clauses() -> None:

@@ -18,7 +18,7 @@ from croupier.server.messages import (
     SectionInfo,
 )
 from croupier.server.telling import words_of
-from croupier.shelf import catalogue
+from croupier.shelf import box, catalogue, find
 from croupier.table import BadTable, TableOption
 from croupier.table import GameInfo as Info
 from croupier.text import Words, sections
@@ -77,9 +77,11 @@ def words_in(game: str, language: Language) -> GameWords:
             section.title,
             [ClauseInfo(each.id, list(each.tags), each.text, each.not_enforced) for each in section.clauses],
         )
-        for section in sections(game, language)
+        for section in sections(catalogue()[game], language)
     ]
-    return GameWords(game, language, words.title(), said, rules)
+    info = find(game)
+    figures = {} if info.figures is None else dict(info.figures(box(info)))
+    return GameWords(game, language, words.title(), said, rules, figures)
 
 
 def read_all() -> None:

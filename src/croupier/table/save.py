@@ -15,6 +15,8 @@ from croupier.table.table import Table
 
 FORMAT: Final = 1
 PARTS: Final = ("format", "game", "version", "seats", "seed", "options", "stack", "position", "answers", "check")
+# Only in saves of tables with a deck of their own.
+EDITION: Final = "edition"
 
 
 def write(table: Table) -> Json:
@@ -41,13 +43,15 @@ def write(table: Table) -> Json:
         "position": json.loads(json.dumps(origin.position)),
         "answers": answers,
     }
+    if origin.edition is not None:
+        saved[EDITION] = json.loads(json.dumps(origin.edition.corrections))
     saved["check"] = _check(saved)
     return saved
 
 
 def _check(saved: Mapping[str, object]) -> str:
     """A fingerprint of everything else in the save, so that a cut or edited one is noticed."""
-    rest = {part: saved[part] for part in PARTS if part != "check"}
+    rest = {part: saved[part] for part in (*PARTS, EDITION) if part in saved and part != "check"}
     return sha256(json.dumps(rest, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
 
 
@@ -82,7 +86,7 @@ def _parts(saved: object) -> Json:
     if saved["format"] != FORMAT:
         raise BadSave(f"the save has format {saved['format']!r}; this program reads format {FORMAT}", "other-version")
     try:
-        return {part: json.loads(json.dumps(saved[part])) for part in PARTS}
+        return {part: json.loads(json.dumps(saved[part])) for part in (*PARTS, EDITION) if part in saved}
     except (TypeError, ValueError, RecursionError) as error:
         raise BadSave(f"the save holds what JSON cannot: {error}") from error
 
@@ -96,7 +100,7 @@ def _replay(parts: Json, info: GameInfo) -> Table:
         raise BadSave("options, stack and position of a save are objects")
     try:
         table = (
-            open_table(info, seats, seed, options, stack)
+            open_table(info, seats, seed, options, stack, parts.get(EDITION))
             if position is None
             else open_position(info, position, seed, stack)
         )

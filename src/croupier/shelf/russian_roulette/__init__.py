@@ -1,7 +1,9 @@
 """World Championship Russian Roulette, for 2 to 6 people: a parody, never to be imitated in real life."""
 
+from croupier.shelf.russian_roulette.figures import figures
 from croupier.shelf.russian_roulette.rules import create
 from croupier.shelf.russian_roulette.state import layout
+from croupier.shelf.russian_roulette.view import VIEW
 from croupier.table import GameInfo, TableOption
 
 GAME = GameInfo(
@@ -20,4 +22,6 @@ GAME = GameInfo(
     package="croupier.shelf.russian_roulette",
     layout=layout,
     create=create,
+    view=VIEW,
+    figures=figures,
 )

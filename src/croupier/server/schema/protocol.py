@@ -1,17 +1,11 @@
-"""The protocol for people and programs that speak it: JSON Schema, TypeScript types and a page of the documentation, all made
-from ``messages``. ``python -m croupier.server.schema`` writes them anew; a test fails while they are old."""
+"""The messages between page and server: JSON Schema, TypeScript and a page of the documentation."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any, Final, get_args
-
-import msgspec
+from typing import Final, get_args
 
 from croupier.server import messages
-
-ROOT: Final = Path("web/src/lib/protocol.ts"), Path("docs/protocol.schema.json"), Path("docs/protocol.md")
+from croupier.server.schema.types import Schema, interface, schemas, table
 
 # The page and the types tell of the classes in the order in which messages.py does.
 CLASSES: Final = [
@@ -22,42 +16,35 @@ CLASSES: Final = [
 FROM_SERVER: Final = get_args(messages.FromServer)
 FROM_PAGE: Final = get_args(messages.FromPage)
 
-Schema = dict[str, Any]
-
 
 def components() -> dict[str, Schema]:
-    """Every class as JSON Schema, by name."""
-    _, found = msgspec.json.schema_components(CLASSES, ref_template="#/$defs/{name}")
+    """Every message as JSON Schema, by name."""
+    found = schemas(CLASSES)
     return {each.__name__: found[each.__name__] for each in CLASSES}
 
 
-def json_schema() -> str:
-    """The whole protocol as one schema document."""
+def definitions() -> dict[str, Schema]:
+    """Every message, and what each side may say, as JSON Schema by name."""
     unions = {
         "FromServer": {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in FROM_SERVER]},
         "FromPage": {"anyOf": [{"$ref": f"#/$defs/{each.__name__}"} for each in FROM_PAGE]},
     }
-    document = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {**components(), **unions}}
-    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+    return {**components(), **unions}
 
 
 def typescript() -> str:
-    """The same as TypeScript."""
+    """The messages as types of the page."""
     parts = ["// Generated from src/croupier/server/messages.py by `make protocol`. Do not edit.\n"]
-    for name, schema in components().items():
-        fields = schema["properties"]
-        needed = schema.get("required", [])
-        lines = [f"  {field}{'' if field in needed else '?'}: {_type(fields[field])}" for field in fields]
-        parts.append(
-            f"/** {_flat(schema['description'])} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}\n"
-        )
+    parts.append("import type { View } from './views'\n")
+    parts += [interface(name, schema) for name, schema in components().items()]
     for name, union in (("FromServer", FROM_SERVER), ("FromPage", FROM_PAGE)):
         parts.append(f"export type {name} = {' | '.join(each.__name__ for each in union)}\n")
     return "\n".join(parts)
 
 
 def page() -> str:
-    """The same as a page of the documentation."""
+    """The messages as a page of the documentation."""
+    found = components()
     said = [HEAD]
     for title, classes in (
         ("What a page says over the socket", FROM_PAGE),
@@ -65,14 +52,7 @@ def page() -> str:
         ("Parts, requests and responses", [each for each in CLASSES if each not in (*FROM_PAGE, *FROM_SERVER)]),
     ):
         said.append(f"## {title}\n")
-        for each in classes:
-            schema = components()[each.__name__]
-            said.append(f"### {each.__name__}\n\n{_flat(schema['description'])}\n")
-            rows = [
-                f"| `{field}` | `{_type(shape).replace('|', chr(92) + '|')}` |"
-                for field, shape in schema["properties"].items()
-            ]
-            said.append("\n".join(["| field | type |", "| --- | --- |", *rows]) + "\n" if rows else "No fields.\n")
+        said += [table(each.__name__, found[each.__name__]) for each in classes]
     return "\n".join(said)
 
 
@@ -80,7 +60,8 @@ HEAD: Final = """# The protocol
 
 Everything between a page and the server is JSON. Tables are opened and joined over HTTP; each page then has one WebSocket.
 This page, `protocol.schema.json` beside it and the page's TypeScript types are generated from the classes of
-`croupier.server.messages` (`make protocol`).
+`croupier.server.messages` (`make protocol`). What the `view` of a `Moment` holds, and the `figures` of `GameWords`, is declared
+by each game: [Views](views.md).
 
 | request | takes | gives |
 | --- | --- | --- |
@@ -109,35 +90,3 @@ A handshake that cannot be read gets 431 (headers too large), 414 or 400.
 A game number *n* that is over at table *CODE* is the replay `CODE-n`. `seen_by` is a seat, `public` or `all`. Whatever is not
 carried out gives `Wrong`, in words.
 """
-
-
-def _type(schema: Schema) -> str:
-    if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
-    if "enum" in schema:
-        return " | ".join(json.dumps(value).replace('"', "'") for value in schema["enum"])
-    if "anyOf" in schema:
-        return " | ".join(_type(each) for each in schema["anyOf"])
-    kind = schema.get("type")
-    if kind == "array":
-        inner = _type(schema["items"])
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
-    if kind == "object":
-        values = schema.get("additionalProperties")
-        return f"Record<string, {_type(values) if isinstance(values, dict) and values else 'unknown'}>"
-    return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}.get(
-        str(kind), "unknown"
-    )
-
-
-def _flat(text: str) -> str:
-    return " ".join(text.split())
-
-
-def write() -> None:
-    for path, text in zip(ROOT, (typescript(), json_schema(), page()), strict=True):
-        path.write_text(text, "utf-8")
-
-
-if __name__ == "__main__":
-    write()
