@@ -23,9 +23,7 @@ export function arrange(offers: readonly Offered[]): Arranged {
   const end = direct.findLast(({ key }) => !key.includes(':'))
   if (!end) return { answers: direct, apart: [], asides }
   const rest = direct.filter((offered) => offered !== end)
-  return direct.length > FEW
-    ? { answers: rest, apart: [end], asides }
-    : { answers: [...rest, end], apart: [], asides }
+  return direct.length > FEW ? { answers: rest, apart: [end], asides } : { answers: [...rest, end], apart: [], asides }
 }
 
 /** The offers whose label contains the words sought; all of them where there are too few to search. */

@@ -1,6 +1,6 @@
+import type { Happening } from './happening'
 import type { GameWords, Moment, Offered } from './protocol'
 import { plain } from './text/letters'
-import type { Happening } from './happening'
 import type { View, ZoneView } from './views'
 
 /** What a click on the table does. */
@@ -97,6 +97,13 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
   /** What a card does, without what is drawn on it, where the game has such a text. */
   cardRule(kind: string): string {
     return this.find(`card-${kind}.rule`) ?? this.cardText(kind)
+  }
+
+  /** What the view tells of the player on a seat. */
+  player(seat: number): V['players'][number] {
+    const player = this.view.players[seat]
+    if (!player) throw new RangeError(`no seat ${seat}`)
+    return player
   }
 
   name(seat: number): string {

@@ -1,5 +1,5 @@
-import type { Line, OlderLines, Update } from '../protocol'
 import { type Happening, isHappening } from '../happening'
+import type { Line, OlderLines, Update } from '../protocol'
 import { news } from './news'
 
 /** How many events a board is given. */
