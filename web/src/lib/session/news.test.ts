@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Happening } from '../happening'
 import { news, type Told } from './news'
-import type { Happening } from './view'
 
 /** A log of one line for each event: `told(['drew', 1], ['hit', 1, 0])`. */
 function told(...happened: [event: string, seat: number, target?: number][]): Told {

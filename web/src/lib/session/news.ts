@@ -1,5 +1,5 @@
-import type { Line } from './protocol'
-import type { Happening } from './view'
+import type { Happening } from '../happening'
+import type { Line } from '../protocol'
 
 /** As many lines are told beside the question. */
 export const MOST = 3

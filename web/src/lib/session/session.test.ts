@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Playing } from './playing.svelte'
-import type { FromPage, FromServer, Room, Update } from './protocol'
-import { settings } from './settings.svelte'
-import { viewWith } from './views.samples'
+import type { FromPage, FromServer, Room, Update } from '../protocol'
+import { settings } from '../settings.svelte'
+import { viewWith } from '../views.samples'
+import { TableSession } from './session.svelte'
 
 class Line {
   static readonly CONNECTING = 0
@@ -72,14 +72,14 @@ function update(number: number, seat: number | null, waiting: number[], key = 'g
   }
 }
 
-async function sitDown(yours: number[], screen = false): Promise<Playing> {
+async function sitDown(yours: number[], screen = false): Promise<TableSession> {
   const fetched = (url: string) =>
     Promise.resolve(Response.json(url.includes('/games/') ? { words: {}, rules: [] } : room(yours)))
   vi.stubGlobal('fetch', vi.fn(fetched))
-  const playing = new Playing('K7P2M', screen)
-  await playing.join()
+  const session = new TableSession('K7P2M', screen)
+  await session.join()
   Line.last.onopen?.()
-  return playing
+  return session
 }
 
 describe('a device with several seats', () => {
@@ -87,50 +87,50 @@ describe('a device with several seats', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('hangs a curtain until the seat that is asked says it is there', async () => {
-    const playing = await sitDown([0, 1])
+    const session = await sitDown([0, 1])
     Line.last.say(update(1, null, [1]))
-    expect(playing.curtainFor).toBe(1)
-    expect(playing.visible).toBe(false)
-    playing.look(1)
+    expect(session.viewpoint.curtainFor).toBe(1)
+    expect(session.viewpoint.visible).toBe(false)
+    session.look(1)
     expect(Line.last.sent.at(-1)).toEqual({ type: 'look', seat: 1 })
-    expect(playing.visible).toBe(false)
+    expect(session.viewpoint.visible).toBe(false)
     Line.last.say(update(1, 1, [1]))
-    expect(playing.curtainFor).toBeNull()
-    expect(playing.visible).toBe(true)
-    playing.leave()
+    expect(session.viewpoint.curtainFor).toBeNull()
+    expect(session.viewpoint.visible).toBe(true)
+    session.close()
   })
 
   it('lets it fall as soon as the answer counts, before anything of that seat is drawn', async () => {
-    const playing = await sitDown([0, 1])
+    const session = await sitDown([0, 1])
     Line.last.say(update(1, null, [1]))
-    playing.look(1)
+    session.look(1)
     Line.last.say(update(1, 1, [1]))
-    playing.choose('go')
+    session.choose('go')
     Line.last.say(update(2, 1, [0]))
     expect(Line.last.sent.at(-1)).toEqual({ type: 'look', seat: null })
-    expect(playing.visible).toBe(false)
-    expect(playing.curtainFor).toBe(0)
-    playing.leave()
+    expect(session.viewpoint.visible).toBe(false)
+    expect(session.viewpoint.curtainFor).toBe(0)
+    session.close()
   })
 
   it('shows everybody’s view while others are asked', async () => {
-    const playing = await sitDown([0, 1])
+    const session = await sitDown([0, 1])
     Line.last.say(update(1, null, [2]))
-    expect(playing.curtainFor).toBeNull()
-    expect(playing.visible).toBe(true)
-    playing.leave()
+    expect(session.viewpoint.curtainFor).toBeNull()
+    expect(session.viewpoint.visible).toBe(true)
+    session.close()
   })
 
   it('keeps the seat that is asked again', async () => {
-    const playing = await sitDown([0, 1])
+    const session = await sitDown([0, 1])
     Line.last.say(update(1, null, [1]))
-    playing.look(1)
+    session.look(1)
     Line.last.say(update(1, 1, [1]))
-    playing.choose('go')
+    session.choose('go')
     Line.last.say(update(2, 1, [0, 1]))
-    expect(playing.looking).toBe(1)
-    expect(playing.visible).toBe(true)
-    playing.leave()
+    expect(session.viewpoint.looking).toBe(1)
+    expect(session.viewpoint.visible).toBe(true)
+    session.close()
   })
 })
 
@@ -139,25 +139,25 @@ describe('a page at a table', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('answers the question it saw, once', async () => {
-    const playing = await sitDown([0])
+    const session = await sitDown([0])
     Line.last.say(update(4, 0, [0]))
-    playing.choose('go')
-    playing.choose('go')
+    session.choose('go')
+    session.choose('go')
     expect(Line.last.sent).toEqual([{ type: 'answer', seat: 0, number: 4, key: 'go' }])
     Line.last.say(update(5, 0, [1]))
-    expect(playing.busy).toBe(false)
-    playing.leave()
+    expect(session.answers.busy).toBe(false)
+    session.close()
   })
 
   it('passes by itself where nothing else can be done, if that is wanted', async () => {
     vi.useFakeTimers()
-    const playing = await sitDown([0])
+    const session = await sitDown([0])
     Line.last.say(update(4, 0, [0], 'pass'))
-    expect(playing.noChoice).toBe(true)
+    expect(session.noChoice).toBe(true)
     vi.advanceTimersByTime(5000)
     expect(Line.last.sent).toEqual([])
     settings.alone.on = true
-    playing.aloneChanged()
+    session.passIfWanted()
     vi.advanceTimersByTime(500)
     expect(Line.last.sent).toEqual([])
     vi.advanceTimersByTime(2000)
@@ -165,46 +165,46 @@ describe('a page at a table', () => {
     Line.last.say(update(5, 0, [1]))
     Line.last.say(update(6, 0, [0], 'pass'))
     settings.alone.on = false
-    playing.aloneChanged()
+    session.passIfWanted()
     vi.advanceTimersByTime(5000)
     expect(Line.last.sent.filter(({ type }) => type === 'answer')).toHaveLength(1)
     settings.alone.on = true
     Line.last.say(update(7, 0, [0], 'draw'))
-    expect(playing.noChoice).toBe(false)
+    expect(session.noChoice).toBe(false)
     settings.alone.on = false
-    playing.leave()
+    session.close()
     vi.useRealTimers()
   })
 
   it('calls once when its turn comes, and not after each answer of one turn', async () => {
     const play = vi.spyOn(settings, 'play').mockImplementation(() => {})
-    const playing = await sitDown([0])
+    const session = await sitDown([0])
     Line.last.say(update(4, 0, [0]))
     Line.last.say(update(5, 0, [0]))
     expect(play.mock.calls).toEqual([['turn']])
     Line.last.say(update(6, 0, [1]))
     Line.last.say(update(7, 0, [0]))
     expect(play.mock.calls).toEqual([['turn'], ['turn']])
-    playing.leave()
+    session.close()
     play.mockRestore()
   })
 
   it('never draws a hand on the shared screen', async () => {
-    const playing = await sitDown([0], true)
+    const session = await sitDown([0], true)
     expect(Line.last.sent).toEqual([{ type: 'look', seat: null }])
     Line.last.say(update(1, 0, [0]))
-    expect(playing.visible).toBe(false)
+    expect(session.viewpoint.visible).toBe(false)
     Line.last.say(update(1, null, [0]))
-    expect(playing.visible).toBe(true)
-    expect(playing.due).toEqual([])
-    playing.leave()
+    expect(session.viewpoint.visible).toBe(true)
+    expect(session.viewpoint.due).toEqual([])
+    session.close()
   })
 
   it('says so when there is no such table', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ text: 'no', id: null }, { status: 404 })))
-    const playing = new Playing('ZZZZZ', false)
-    await playing.join()
-    expect(playing.trouble).toBe('unknown')
+    const session = new TableSession('ZZZZZ', false)
+    await session.join()
+    expect(session.trouble).toBe('unknown')
   })
 })
 
@@ -213,31 +213,31 @@ describe('the log', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   const line = (n: number) => ({ n, text: `line ${n}`, rule: '', event: 'x' })
-  const told = (playing: Playing) => playing.lines.map(({ n }) => n)
+  const told = (session: TableSession) => session.log.lines.map(({ n }) => n)
 
   it('asks once for older lines, and puts them before the others', async () => {
-    const playing = await sitDown([0])
+    const session = await sitDown([0])
     Line.last.say({ ...update(1, 0, [0]), since: 80, lines: [line(81), line(90)] })
-    expect(playing.hasOlder).toBe(true)
-    playing.loadOlder()
-    playing.loadOlder()
+    expect(session.log.hasOlder).toBe(true)
+    session.loadOlder()
+    session.loadOlder()
     expect(Line.last.sent.filter(({ type }) => type === 'older')).toEqual([{ type: 'older', before: 80 }])
     Line.last.say({ ...update(2, 0, [0]), whole: false, since: 90, lines: [line(91)] })
     Line.last.say({ type: 'older-lines', game_number: 1, since: 0, upto: 80, lines: [line(10), line(80)] })
-    expect(told(playing)).toEqual([10, 80, 81, 90, 91])
-    expect(playing.hasOlder).toBe(false)
-    playing.leave()
+    expect(told(session)).toEqual([10, 80, 81, 90, 91])
+    expect(session.log.hasOlder).toBe(false)
+    session.close()
   })
 
   it('leaves out older lines of what is no longer shown, and can ask again', async () => {
-    const playing = await sitDown([0])
+    const session = await sitDown([0])
     Line.last.say({ ...update(1, 0, [0]), since: 80, lines: [line(81)] })
-    playing.loadOlder()
+    session.loadOlder()
     Line.last.say({ ...update(2, 0, [0]), since: 160, lines: [line(170)] })
     Line.last.say({ type: 'older-lines', game_number: 1, since: 0, upto: 80, lines: [line(10)] })
-    expect(told(playing)).toEqual([170])
-    playing.loadOlder()
+    expect(told(session)).toEqual([170])
+    session.loadOlder()
     expect(Line.last.sent.at(-1)).toEqual({ type: 'older', before: 160 })
-    playing.leave()
+    session.close()
   })
 })

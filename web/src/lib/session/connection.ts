@@ -1,53 +1,6 @@
-// The socket of a table: it comes back by itself when it breaks, and an answer that was given meanwhile is neither lost nor
-// given twice.
+import type { FromPage, FromServer } from '../protocol'
 
-import type { Answer, FromPage, FromServer, Update } from './protocol'
-
-export type Line = 'opening' | 'open' | 'lost'
-
-/** An answer on its way: what was sent, and how many answers the table had accepted by then. */
-interface Sent {
-  answer: Answer
-  game: number
-  accepted: number
-  aside: boolean
-}
-
-/** Holds the one answer that is not settled yet. What the table tells decides whether it counted. */
-export class Outbox {
-  #sent: Sent | null = null
-
-  get waiting(): Answer | null {
-    return this.#sent?.answer ?? null
-  }
-
-  give(answer: Answer, update: Update): void {
-    const aside = update.moment.options.some((offered) => offered.key === answer.key && offered.aside)
-    this.#sent = { answer, game: update.game_number, accepted: update.answers, aside }
-  }
-
-  /** The table as it is now. Anything that was accepted since settles the answer; so does a question that is gone. */
-  hear(update: Update): void {
-    if (this.#sent && !this.#open(update, this.#sent)) this.#sent = null
-  }
-
-  refused(): void {
-    this.#sent = null
-  }
-
-  /** After the line came back: the answer to give again, if the same question is still open and the answer never arrived. */
-  again(update: Update): Answer | null {
-    this.hear(update)
-    return this.waiting
-  }
-
-  #open(update: Update, { answer, game, accepted, aside }: Sent): boolean {
-    if (update.game_number !== game || update.number !== answer.number) return false
-    if (aside && update.answers !== accepted) return false
-    if (update.moment.seat !== answer.seat) return update.answers === accepted
-    return update.moment.options.some((offered) => offered.key === answer.key)
-  }
-}
+export type ConnectionState = 'opening' | 'open' | 'lost'
 
 /** How long to wait before trying again, in milliseconds: longer each time, and not everybody at once. */
 export function delay(attempt: number, chance: number): number {
@@ -61,9 +14,9 @@ const PATIENCE = 10_000
 
 export interface Listener {
   hear(message: FromServer): void
-  line(line: Line): void
-  /** It could not be opened several times in a row. */
-  hopeless(): void
+  changed(state: ConnectionState): void
+  /** The socket could not be opened several times in a row. */
+  failing(): void
 }
 
 export class Connection {
@@ -112,11 +65,11 @@ export class Connection {
     if (this.#closed) return
     const socket = new WebSocket(this.url())
     this.#socket = socket
-    this.listener.line('opening')
+    this.listener.changed('opening')
     socket.onopen = () => {
       this.#attempt = 0
       this.#pulse = setInterval(() => this.#ping(), PING_EVERY)
-      this.listener.line('open')
+      this.listener.changed('open')
     }
     socket.onmessage = ({ data }) => {
       clearTimeout(this.#silence)
@@ -125,10 +78,10 @@ export class Connection {
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return
       this.#drop()
-      this.listener.line('lost')
+      this.listener.changed('lost')
       if (code === TAKEN_OVER) return
       this.#attempt++
-      if (this.#attempt % 4 === 3) this.listener.hopeless()
+      if (this.#attempt % 4 === 3) this.listener.failing()
       this.#retry = setTimeout(() => this.#connect(), delay(this.#attempt, Math.random()))
     }
   }
