@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from croupier.shelf.hundred_days.view import Colour, Resource
 
 # HD-1.3: the four resources, in this order everywhere.
 SEED: Final = 0
 SCHMECKLES: Final = 1
 CRYSTAL: Final = 2
 MATTER: Final = 3
-RESOURCES: Final = ["seed", "schmeckles", "crystal", "matter"]
+RESOURCES: Final[list[Resource]] = ["seed", "schmeckles", "crystal", "matter"]
 LETTERS: Final = ["G", "S", "C", "M"]
 
 # The first 20 kinds are the dimension tiles; the cards come in the order of the clauses.
@@ -89,7 +92,7 @@ class Figures:
         self.rounds: int = data["rounds"]["most"]
         self.house_cards: int = data["house"]["cards"]
         self.short: int = data["tiles"]["short"]
-        self.colours: list[str] = data["players"]["colours"]
+        self.colours: list[Colour] = data["players"]["colours"]
         tiles, cards = data["tile"], data["card"]
         self.kinds: list[str] = [entry["id"] for entry in [*tiles, *cards]]
         self.clause: list[str] = [entry["clause"] for entry in [*tiles, *cards]]

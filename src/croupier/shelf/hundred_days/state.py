@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -12,10 +12,14 @@ from croupier.shelf.hundred_days.cards import (
     BIT,
     BUNKER_PANTRY,
     CRISIS_INSURER,
+    CRYSTAL,
     FIGURES,
     HOARDER_IN_CHIEF,
     KINDS,
+    MATTER,
     RESOURCES,
+    SCHMECKLES,
+    SEED,
     TILES,
 )
 from croupier.shelf.hundred_days.options import (
@@ -29,6 +33,9 @@ from croupier.shelf.hundred_days.options import (
     TOOK,
 )
 from croupier.table import HIDDEN, NOBODY, OPEN, OWNER, Choices, Event, Game, Json, Layout, Rng
+
+if TYPE_CHECKING:
+    from croupier.shelf.hundred_days.view import Pawn, Person, Public, Question, Space, Tokens
 
 FOUR: Final = len(RESOURCES)
 NOWHERE: Final = -1
@@ -46,7 +53,7 @@ PHASES: Final = ["mission", "garage", "adventure", "collection", "drawing", "dis
 
 RICK: Final = 0
 MORTY: Final = 1
-PAWNS: Final = ["rick", "morty"]
+PAWNS: Final[list[Pawn]] = ["rick", "morty"]
 
 
 def layout(seats: int) -> Layout:
@@ -67,6 +74,16 @@ def layout(seats: int) -> Layout:
     places.decks["deck"] = CARD_POOL
     places.dice["die"] = SPACES
     return places
+
+
+def in_words(tokens: list[int]) -> Tokens:
+    """Numbers of tokens by the names of the resources."""
+    return {
+        "seed": tokens[SEED],
+        "schmeckles": tokens[SCHMECKLES],
+        "crystal": tokens[CRYSTAL],
+        "matter": tokens[MATTER],
+    }
 
 
 def lowest(chosen: i64) -> i64:
@@ -373,10 +390,9 @@ class State(Game):
     def phase_name(self) -> str:
         return PHASES[self.phase]
 
-    def players(self) -> list[Json]:
-        people: list[Json] = []
+    def players(self) -> list[Person]:
+        people: list[Person] = []
         for seat in range(self.seats):
-            tokens = {RESOURCES[at]: self.held(seat, at) for at in range(FOUR)}
             area = [KINDS[self.face[card]] for card in self.zones[self.area(seat)]]
             people.append(
                 {
@@ -384,7 +400,7 @@ class State(Game):
                     "colour": FIGURES.colours[seat],
                     "rick": WORDS[self.rick[seat]] if self.rick[seat] >= 0 else None,
                     "morty": WORDS[self.morty[seat]] if self.morty[seat] >= 0 else None,
-                    "tokens": tokens,
+                    "tokens": in_words(self.tokens[FOUR * seat : FOUR * seat + FOUR]),
                     "garage": self.garage[seat],
                     "guarded": sorted([name for name in area if self.is_guarded(name)]),
                     "named": [RESOURCES[at] for at in range(FOUR) if self.barter[seat] & 1 << at],
@@ -423,8 +439,8 @@ class State(Game):
             numbers.append({"name": "points", "owner": seat, "value": self.points_of(seat)})
         return numbers
 
-    def public(self) -> Json:
-        spaces: list[Json] = []
+    def public(self) -> Public:
+        spaces: list[Space] = []
         for space in range(1, SPACES + 1):
             tile = self.tile_at(space)
             hole = self.holes & 1 << space != 0
@@ -437,7 +453,7 @@ class State(Game):
             "actions": self.actions if self.phase == ADVENTURE else None,
             "passes": self.passes,
             "coupons": self.coupons,
-            "supply": {RESOURCES[at]: self.supply[at] for at in range(FOUR)},
+            "supply": in_words(self.supply),
             "garage": self.garage_left,
             "spaces": spaces,
             "tiles_left": len(self.zones[self.tiles]),
@@ -446,7 +462,7 @@ class State(Game):
             **self.question(),
         }
 
-    def question(self) -> Json:
+    def question(self) -> Question:
         """What the question at hand is about, as everybody at the table knows it (HD-Q46)."""
         return {
             "card": KINDS[self.card] if self.card >= 0 else None,
@@ -459,7 +475,7 @@ class State(Game):
             "closing": self.closing or None,
             "first": self.first or None,
             "wanted": RESOURCES[self.wanted] if self.wanted >= 0 else None,
-            "heap": {RESOURCES[at]: self.heap[at] for at in range(FOUR)},
+            "heap": in_words(self.heap),
             "left": self.left or None,
         }
 

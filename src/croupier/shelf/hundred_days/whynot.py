@@ -170,7 +170,7 @@ def _why_not(game: Collection, seat: int, key: str) -> WhyNot:
         return WhyNot("you-cannot-pay-that", "HD-Q30")
     if kind == "choose" and word == str(seat):
         return WhyNot("another-player-must-be-chosen", "HD-Q42")
-    if kind == "return" and RESOURCES.index(word) == game.wanted:
+    if kind == "return" and word == RESOURCES[game.wanted]:
         return WhyNot("the-kind-you-take-is-not-returned", "HD-O05")
     if kind in ("take", "leave", "return"):
         return WhyNot("no-token-of-that-kind", "HD-Q42")
