@@ -20,6 +20,7 @@ INTERPRETED = {
     "bot_memory.py",
     "bot_odds.py",
     "fields.py",
+    "figures.py",
     "telling.py",
     "terminal.py",
     "view.py",

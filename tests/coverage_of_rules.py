@@ -26,7 +26,7 @@ REPORTED = "clauses_by_test"
 
 def clauses_of_every_game() -> dict[str, dict[str, bool]]:
     """For each game of the catalogue its clauses, and whether each of them has something to enforce."""
-    return {name: read(rulebook.read(info.package)) for name, info in croupier.games().items()}
+    return {name: read(rulebook.read(info)) for name, info in croupier.games().items()}
 
 
 def read(rules: str) -> dict[str, bool]:

@@ -57,13 +57,15 @@ def open_table(
     seed: int = 0,
     options: Mapping[str, object] | None = None,
     stack: Mapping[str, Sequence[str | int]] | None = None,
+    deck: Mapping[str, object] | None = None,
 ) -> Table:
-    """Opens a table and deals. The same game, seats, seed, options and stack always deal the same.
+    """Open a table and deal. The same game, seats, seed, options, stack and deck always deal the same.
 
-    The hash of the seed is in every view: for a deal that nobody may guess, take a seed of 128 random bits. A stack says what
-    lies on top of a pile after its first shuffle, as far as the pile holds it then.
+    The hash of the seed is in every view: for a deal that cannot be guessed, take a seed of 128 random bits. A stack says what
+    lies on top of a pile after its first shuffle, as far as the pile holds it then. A deck corrects counts, figures, names and
+    texts of the cards (``croupier deck GAME`` writes the default to start from).
     """
-    return _open_table(find(game), seats, seed, options, stack)
+    return _open_table(find(game), seats, seed, options, stack, deck)
 
 
 def open_position(

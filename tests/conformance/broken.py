@@ -17,6 +17,7 @@ from croupier.table import (
     Option,
     Result,
     Rng,
+    View,
     WhyNot,
 )
 from tests.table.toy import (
@@ -278,6 +279,21 @@ class TellsSecretAnswers(Magpies):
         return {**super().public(), "answers": [option.key for option in self.answers]}
 
 
+class Declared(Magpies):
+    """Its views are held against the declaration; the other faults above show without one."""
+
+
+class ShowsMoreThanItDeclares(Declared):
+    def public(self) -> Json:
+        return {**super().public(), "weather": "fine"}
+
+
+class ShowsLessThanItDeclares(Declared):
+    def players(self) -> list[Json]:
+        return [{"seat": seat} for seat in range(self.seats)]
+
+
 def broken(create: type[Magpies]) -> GameInfo:
     """The catalogue entry of a game with a fault."""
-    return GameInfo("magpies", "Magpies", 3, (3, 3), MAGPIES.options, "tests.table", layout, create)
+    view = MAGPIES.view if issubclass(create, Declared) else View
+    return GameInfo("magpies", "Magpies", 3, (3, 3), MAGPIES.options, "tests.table", layout, create, view=view)

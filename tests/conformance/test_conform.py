@@ -147,6 +147,8 @@ FAULTS: dict[type[Magpies], str] = {
     broken.ShowsNoPlayers: r"players\(\) has one entry for each seat",
     broken.Crashes: "the rules raise IndexError: list index out of range",
     broken.TellsSecretAnswers: r"view\.public\.answers",
+    broken.ShowsMoreThanItDeclares: r"more than the game declares: public\.weather is \"fine\" against null",
+    broken.ShowsLessThanItDeclares: r"does not fit what the game declares: .*missing required field `turn`.*players",
 }
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import croupier
 from croupier.server import messages
-from croupier.server.schema import FROM_PAGE, components
+from croupier.server.schema.protocol import FROM_PAGE, components
 from tests.server.serving import Person, Running, Wire
 
 EXPECTED = {200, 201, 303, 304, 400, 403, 404, 405, 409, 410, 413, 415, 429}

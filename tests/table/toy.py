@@ -8,7 +8,7 @@ emptied into the deck, which is shuffled. After so many days as the table has ch
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from croupier.table import (
     HIDDEN,
@@ -28,6 +28,7 @@ from croupier.table import (
     Result,
     Rng,
     TableOption,
+    View,
     WhyNot,
     Wish,
     fulfil,
@@ -77,6 +78,21 @@ def layout(seats: int) -> Layout:
     places.decks["deck"] = 0
     places.dice["die"] = 6
     return places
+
+
+class Public(TypedDict):
+    """The table: the day, the die if it lies there, and how often a magpie has cried."""
+
+    day: int
+    die: int | None
+    cries: int
+
+
+class Person(TypedDict):
+    """A player, and whether it is their turn."""
+
+    seat: int
+    turn: bool
 
 
 class Magpies(Game):
@@ -262,4 +278,5 @@ MAGPIES = GameInfo(
     package="tests.table",
     layout=layout,
     create=Magpies,
+    view=View[Public, Person],
 )

@@ -14,6 +14,7 @@ from croupier.shelf.hundred_days import reasons as reasons_given
 from croupier.shelf.hundred_days.board import WORDS
 from croupier.shelf.hundred_days.cards import FIGURES, KINDS, LETTERS, RESOURCES, TILES
 from croupier.shelf.hundred_days.layout import PHASES
+from croupier.shelf.hundred_days.telling import Telling
 from croupier.table import Event, Json, Option, Refused, Table, WhyNot, open_position, open_table
 from croupier.text import LANGUAGES, Teller, Words, clauses
 from croupier.text.words import plain, slug
@@ -54,7 +55,11 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 
 def teller(words: Words, you: int | None = 0) -> Teller:
-    return Teller(words, NAMES, you, {"auntie-vortex": 0, "clock-thief": 1}, {3: "debt-nebula"})
+    speaker = Teller(words, NAMES, you)
+    speaker.telling = Telling(words)
+    speaker.telling.owners = {"auntie-vortex": 0, "clock-thief": 1}
+    speaker.telling.tiles = {3: "debt-nebula"}
+    return speaker
 
 
 def test_both_languages_have_the_same_messages() -> None:
@@ -100,7 +105,7 @@ def test_every_clause_that_is_cited_exists() -> None:
         | {option.rule for option in answers()}
     )
     for lang in LANGUAGES:
-        assert cited - {""} <= {each.id for each in clauses("hundred-days", lang)}
+        assert cited - {""} <= {each.id for each in clauses(GAME, lang)}
 
 
 def test_what_happens_everywhere_cites_neither_a_card_nor_a_phase() -> None:

@@ -83,20 +83,21 @@ def rules(
     with errors_in_words():
         if game not in croupier.games():
             fail(f"there is no game {game!r}; there are {', '.join(croupier.games())}")
-        words = Words(croupier.games()[game], language(lang))
+        info = croupier.games()[game]
+        words = Words(info, language(lang))
         if wanted is None:
-            parts = sections(game, words.lang)
+            parts = sections(info, words.lang)
             if not parts:
                 fail(words.say("rule-none", game=words.title()))
             for part in parts:
                 _show_section(part, words, terminal)
             return
-        found = section(game, wanted, words.lang)
+        found = section(info, wanted, words.lang)
         if found is not None:
             _show_section(found, words, terminal)
             return
         try:
-            one = clause(game, wanted, words.lang)
+            one = clause(info, wanted, words.lang)
         except NoSuchClause as error:
             near = " " + words.say("rule-near", near=", ".join(error.near)) if error.near else ""
             fail(words.say("rule-unknown", clause=wanted) + near)

@@ -195,7 +195,9 @@ class Person:
                 numbered[number] = option
             else:
                 others.append(option)
-        taken = max([int(number) for number in numbered] + [space for space in teller.spaces if numbered], default=0)
+        taken = max(
+            [int(number) for number in numbered] + [number for number in teller.telling.numbers if numbered], default=0
+        )
         numbered.update({str(taken + at): option for at, option in enumerate(others, 1)})
         return {number: numbered[number] for number in sorted(numbered, key=int)}
 
@@ -334,7 +336,7 @@ class Person:
 
     def clauses_of(self, kind: str) -> list[Clause]:
         """The clauses that begin with the name of a card."""
-        every = [each for part in sections(self.table.info.name, self.words.lang) for each in part.clauses]
+        every = [each for part in sections(self.table.info, self.words.lang) for each in part.clauses]
         return [each for each in every if each.text.startswith(f"{self.words.card(kind)} (")]
 
     def refused(self, said: str) -> Refused | None:
@@ -354,7 +356,7 @@ class Person:
 
     def rules(self, id: str) -> None:
         """A clause or a section in words; without either, what sections there are."""
-        game = self.table.info.name
+        game = self.table.info
         if not id:
             parts = sections(game, self.words.lang)
             self.terminal.show(*[Text.assemble((part.id, "bold cyan"), "  ", part.title) for part in parts])

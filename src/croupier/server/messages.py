@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from croupier.server.page_view import PageView
+
 Choice = int | bool | str
 Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{5}$")]
 Stage = Literal["lobby", "playing", "over"]
@@ -81,13 +83,14 @@ class SectionInfo(Message):
 
 class GameWords(Message):
     """What a page needs to name things: every message of the game that needs no arguments, by its id (``card-peek``) or id
-    and part (``card-peek.text``), and the rules."""
+    and part (``card-peek.text``), and the rules. ``figures`` are those of the cards, in the shape that the game declares."""
 
     game: str
     language: Language
     title: str
     words: dict[str, str]
     rules: list[SectionInfo]
+    figures: dict[str, Any]
 
 
 # --- Tables, over HTTP -----------------------------------------------------------------------------------------------
@@ -199,7 +202,7 @@ class Moment(Message):
     is what the engine's ``table.view`` gives, without the decision's options, which are in ``options``."""
 
     seat: Seat | None
-    view: dict[str, Any]
+    view: PageView[dict[str, Any], dict[str, Any]]
     names: list[str]
     phase: str
     question: str | None

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
 from importlib.metadata import entry_points
+from importlib.resources import files
 
 from croupier.shelf.hundred_days import GAME as HUNDRED_DAYS
 from croupier.shelf.russian_roulette import GAME as RUSSIAN_ROULETTE
 from croupier.shelf.smile_life import GAME as SMILE_LIFE
 from croupier.shelf.total_rickall import GAME as TOTAL_RICKALL
-from croupier.table import BadTable, GameInfo
+from croupier.table import BadTable, GameInfo, Json
 
 
 @cache
@@ -28,3 +30,9 @@ def find(name: object) -> GameInfo:
     if not isinstance(name, str) or name not in games:
         raise BadTable(f"there is no game {name!r}; known games: {', '.join(games)}")
     return games[name]
+
+
+def box(info: GameInfo) -> Json:
+    """The ``cards.toml`` of a game, parsed; empty if there is none."""
+    file = files(info.package) / "cards.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}

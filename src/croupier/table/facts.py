@@ -9,7 +9,7 @@ from croupier.table.cardset import MOST_CARDS
 from croupier.table.errors import BadTable
 
 # What a position of any game holds besides the game's own facts; the table reads it (``croupier.table.position``).
-COMMON: Final = ("game", "version", "seats", "options", "knowledge", "moment")
+COMMON: Final = ("game", "version", "seats", "options", "edition", "knowledge", "moment")
 
 
 def facts_of(position: object) -> Facts:

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from croupier.table.cards import Layout
+from croupier.table.edition import Edition, edition_of
 from croupier.table.errors import BadTable
+from croupier.table.events import Json
 from croupier.table.game import Game
 from croupier.table.rng import Rng, seeded
+from croupier.table.view import View
+
+# How many boxes a game keeps unpacked when tables bring decks of their own.
+MOST_BOXES: Final = 64
 
 Choices = dict[str, int | bool | str]
 
@@ -55,8 +62,13 @@ class TableOption:
 
 
 class GameInfo:
-    """One game of the catalogue. ``version`` is raised whenever the same answers could lead to another game; ``misfit``
-    says in words why options do not suit a number of seats, and nothing if they do."""
+    """One game of the catalogue.
+
+    ``version`` is raised whenever the same answers could lead to another game. ``misfit`` says in words why options do not suit
+    a number of seats, and nothing if they do. ``view`` is the declared shape of a view: ``View[Public, Person]`` with the
+    game's own parts. ``figures`` makes what a client may want to know about the cards out of the parsed ``cards.toml``; it
+    declares its return type, a ``TypedDict``. ``cards`` gives that file, so that a table can be opened with corrections to it.
+    """
 
     def __init__(
         self,
@@ -69,6 +81,9 @@ class GameInfo:
         layout: Callable[[int], Layout],
         create: Callable[[Layout, Rng, Choices], Game],
         misfit: Callable[[int, Choices], str] | None = None,
+        cards: Callable[[], Json] | None = None,
+        view: object = View,
+        figures: Callable[[Json], Mapping[str, object]] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -79,13 +94,20 @@ class GameInfo:
         self.layout = layout
         self.create = create
         self.misfit = misfit
+        self.cards = cards
+        self.view = view
+        self.figures = figures
         self.boxes: dict[str, Game] = {}
 
-    def unpack(self, seats: int, options: Choices, rng: Rng) -> Game:
+    def unpack(self, seats: int, options: Choices, rng: Rng, edition: Edition | None = None) -> Game:
         """The box on the table, before anything is dealt. It is unpacked once, and copied from then on."""
-        key = f"{seats} {options}"
+        key = f"{seats} {options} {edition.digest() if edition else ''}"
         if key not in self.boxes:
-            self.boxes[key] = self.create(self.layout(seats), seeded(0), options)
+            if edition is not None and len(self.boxes) >= MOST_BOXES:
+                self.boxes.clear()
+            layout = self.layout(seats)
+            layout.edition = edition
+            self.boxes[key] = self.create(layout, seeded(0), options)
         game = self.boxes[key].copy()
         game.rng = rng
         return game
@@ -102,6 +124,14 @@ class GameInfo:
         if not least <= seats <= most:
             raise BadTable(f"{self.title} is for {least} to {most} seats, not {seats}")
         return seats
+
+    def check_deck(self, deck: object) -> Edition | None:
+        """The edition that a deck of one's own makes; ``BadTable`` if it cannot be."""
+        if deck is None:
+            return None
+        if self.cards is None:
+            raise BadTable(f"{self.title} has no deck that can be corrected")
+        return edition_of(self.name, self.cards(), self.layout(self.seats[0]).kinds, deck)
 
     def check_options(self, options: object, seats: int) -> Choices:
         """Every option of the table with its value; ``BadTable`` for one that does not exist or cannot be so, or that does

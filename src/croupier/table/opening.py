@@ -16,10 +16,18 @@ from croupier.table.table import RESUME, Table
 WITHOUT_MOMENT: Final = "without its moment the position opens at the beginning of the step"
 
 
-def open_table(info: GameInfo, seats: object, seed: object = 0, options: object = None, stack: object = None) -> Table:
-    """Opens a table and plays up to its first question; ``BadTable`` says what is wrong with the wish."""
+def open_table(
+    info: GameInfo,
+    seats: object,
+    seed: object = 0,
+    options: object = None,
+    stack: object = None,
+    deck: object = None,
+) -> Table:
+    """Open a table and play up to its first question; ``BadTable`` says what is wrong with the wish."""
     number = info.check_seats(seats)
-    return _open(Origin(info, number, check_seed(seed), info.check_options(options, number), check_stack(stack), None))
+    chosen = info.check_options(options, number)
+    return _open(Origin(info, number, check_seed(seed), chosen, check_stack(stack), None, info.check_deck(deck)))
 
 
 def open_position(info: GameInfo, position: object, seed: object = 0, stack: object = None) -> Table:
@@ -47,7 +55,7 @@ def open_position(info: GameInfo, position: object, seed: object = 0, stack: obj
     luck = check_seed(seed)
     wished = check_stack(stack)
     if kept.get("moment") is None:
-        return _open(Origin(info, number, luck, options, wished, kept))
+        return _open(Origin(info, number, luck, options, wished, kept, info.check_deck(kept.get("edition"))))
     if wished is not None:
         raise BadTable(f"a moment comes with its own luck, which no stack changes; {WITHOUT_MOMENT}, with the stack")
     return _resume(info, number, options, kept)
@@ -65,7 +73,10 @@ def _resume(info: GameInfo, seats: int, options: Choices, position: Json) -> Tab
     seed, stack, scene, answers = [resume.facts[part] for part in RESUME]
     if not isinstance(answers, list):
         raise BadTable(f"answers of {resume.where} is a list, not {answers!r}")
-    table = open_table(info, seats, seed, options, stack) if scene is None else open_position(info, scene, seed, stack)
+    if scene is None:
+        table = open_table(info, seats, seed, options, stack, position.get("edition"))
+    else:
+        table = open_position(info, scene, seed, stack)
     for number, entry in enumerate(answers, 1):
         if not isinstance(entry, list) or len(entry) != 2:
             raise BadTable(f"answer {number} of {resume.where} is a seat and a key, not {entry!r}")

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
+from croupier.table.edition import Edition
 from croupier.table.errors import BadTable
 from croupier.table.events import Json
 from croupier.table.game import Game
@@ -20,7 +21,14 @@ class Origin:
     """All that a table is made from, besides the answers."""
 
     def __init__(
-        self, info: GameInfo, seats: int, seed: int, options: Choices, stack: Stack | None, position: Json | None
+        self,
+        info: GameInfo,
+        seats: int,
+        seed: int,
+        options: Choices,
+        stack: Stack | None,
+        position: Json | None,
+        edition: Edition | None = None,
     ) -> None:
         self.info = info
         self.seats = seats
@@ -28,25 +36,33 @@ class Origin:
         self.options = options
         self.stack = stack
         self.position = position
+        self.edition = edition
 
     def words(self) -> Json:
         """What a position begins with: which game this is, for how many, and with which options."""
-        return {
+        said: Json = {
             "game": self.info.name,
             "version": self.info.version,
             "seats": self.seats,
             "options": dict(self.options),
         }
+        if self.edition is not None:
+            said["edition"] = self.edition.corrections
+        return said
+
+    def promise(self) -> str:
+        """The words whose hash binds the dealer to the deal."""
+        words = f"croupier deal {self.info.name} {self.info.version} {self.seats} {self.seed}"
+        return words if self.edition is None else f"{words} {self.edition.digest()}"
 
     def commitment(self) -> str:
-        """A hash that binds the dealer to the deal before anybody plays; the seed itself is told at the end."""
-        words = f"croupier deal {self.info.name} {self.info.version} {self.seats} {self.seed}"
-        return sha256(words.encode()).hexdigest()
+        """A hash that binds the dealer to the deal before the game starts; the seed itself is told at the end."""
+        return sha256(self.promise().encode()).hexdigest()
 
 
 def deal(origin: Origin) -> Game:
     """The state of a table before its first step."""
-    game = origin.info.unpack(origin.seats, origin.options, seeded(origin.seed))
+    game = origin.info.unpack(origin.seats, origin.options, seeded(origin.seed), origin.edition)
     if origin.position is None:
         if origin.stack is not None:
             game.luck = wishes(game, origin.stack)

@@ -15,6 +15,8 @@ from croupier.table.table import Table
 
 FORMAT: Final = 1
 PARTS: Final = ("format", "game", "version", "seats", "seed", "options", "stack", "position", "answers", "check")
+# Only in saves of tables with a deck of their own.
+EDITION: Final = "edition"
 
 
 def write(table: Table) -> Json:
@@ -41,13 +43,15 @@ def write(table: Table) -> Json:
         "position": json.loads(json.dumps(origin.position)),
         "answers": answers,
     }
+    if origin.edition is not None:
+        saved[EDITION] = json.loads(json.dumps(origin.edition.corrections))
     saved["check"] = _check(saved)
     return saved
 
 
 def _check(saved: Mapping[str, object]) -> str:
     """A fingerprint of everything else in the save, so that a cut or edited one is noticed."""
-    rest = {part: saved[part] for part in PARTS if part != "check"}
+    rest = {part: saved[part] for part in (*PARTS, EDITION) if part in saved and part != "check"}
     return sha256(json.dumps(rest, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
 
 
@@ -82,36 +86,39 @@ def _parts(saved: object) -> Json:
     if saved["format"] != FORMAT:
         raise BadSave(f"the save has format {saved['format']!r}; this program reads format {FORMAT}", "other-version")
     try:
-        return {part: json.loads(json.dumps(saved[part])) for part in PARTS}
+        return {part: json.loads(json.dumps(saved[part])) for part in (*PARTS, EDITION) if part in saved}
     except (TypeError, ValueError, RecursionError) as error:
         raise BadSave(f"the save holds what JSON cannot: {error}") from error
 
 
 def _replay(parts: Json, info: GameInfo) -> Table:
-    seats, seed, options, stack, position = (parts[part] for part in ("seats", "seed", "options", "stack", "position"))
     answers = parts["answers"]
     if not isinstance(answers, list):
         raise BadSave(f"the answers of a save are a list, not {answers!r}")
-    if not isinstance(options, dict) or not isinstance(stack, dict | None) or not isinstance(position, dict | None):
-        raise BadSave("options, stack and position of a save are objects")
-    try:
-        table = (
-            open_table(info, seats, seed, options, stack)
-            if position is None
-            else open_position(info, position, seed, stack)
-        )
-    except BadTable as error:
-        raise BadSave(f"the save describes a table that cannot be: {error}", "impossible") from error
+    table = first_table(parts, info)
     for number, entry in enumerate(answers, 1):
         try:
-            table = _again(table, entry)
+            table = give(table, entry)
         except CroupierError as refusal:
             raise BadSave(f"answer {number} of the save cannot be given: {refusal}", "impossible") from refusal
     return table
 
 
-def _again(table: Table, entry: object) -> Table:
-    """One entry of the log once more."""
+def first_table(parts: Json, info: GameInfo) -> Table:
+    """The table of a save before its first answer."""
+    seats, seed, options, stack, position = (parts[part] for part in ("seats", "seed", "options", "stack", "position"))
+    if not isinstance(options, dict) or not isinstance(stack, dict | None) or not isinstance(position, dict | None):
+        raise BadSave("options, stack and position of a save are objects")
+    try:
+        if position is None:
+            return open_table(info, seats, seed, options, stack, parts.get(EDITION))
+        return open_position(info, position, seed, stack)
+    except BadTable as error:
+        raise BadSave(f"the save describes a table that cannot be: {error}", "impossible") from error
+
+
+def give(table: Table, entry: object) -> Table:
+    """Give one entry of a save's answers; return the table to go on with, which is another one after a fork."""
     if isinstance(entry, list) and len(entry) == 2:
         table.answer(entry[0], entry[1])
         return table

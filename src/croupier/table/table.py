@@ -305,6 +305,8 @@ class Table:
             "events": self.event_count,
             "result": None,
         }
+        if self.origin.edition is not None:
+            view["edition"] = self.origin.edition.name
         if isinstance(seat, int) and seat in self.pending:
             decision = self.pending[seat]
             options = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypedDict, TypeVar
+from typing import Generic, NotRequired, TypedDict, TypeVar
 
 import msgspec
 
@@ -54,20 +54,23 @@ class DecisionView(TypedDict):
     options: list[OptionView]
 
 
-class _ResultView(TypedDict):
+class ResultView(TypedDict):
+    """How the game ended. ``side`` is the winning side in games that have sides."""
+
     winners: list[int]
     scores: list[int]
     reason: str
     rule: str
+    side: NotRequired[str]
 
 
-class ResultView(_ResultView, total=False):
-    """How the game ended. ``side`` is the winning side in games that have sides."""
+class Seen(TypedDict, Generic[Public, Person]):
+    """What a view tells in every form. ``Public`` and ``Person`` are the game's own parts.
 
-    side: str
+    ``you`` is the seat of the viewer, nothing for a spectator. ``held`` (secret answers by seat) is only in a view with every
+    card face up, ``edition`` (its name) only where the owner of the box has corrected the deck.
+    """
 
-
-class _View(TypedDict, Generic[Public, Person]):
     game: str
     version: int
     seats: int
@@ -84,23 +87,27 @@ class _View(TypedDict, Generic[Public, Person]):
     waiting: list[int]
     invited: list[int]
     answered: list[int]
-    decision: DecisionView | None
     answer: str | None
     kept: list[str]
     events: int
     result: ResultView | None
+    held: NotRequired[list[list[str]]]
+    edition: NotRequired[str]
 
 
-class View(_View[Public, Person], Generic[Public, Person], total=False):
-    """All that one viewer may know. ``Public`` and ``Person`` are the game's own parts.
+class View(Seen[Public, Person], Generic[Public, Person]):
+    """All that one viewer may know. ``seed`` is told when the game is over."""
 
-    ``seed`` is shown when the game is over, ``held`` (secret answers by seat) only in a view with every card face up.
-    """
-
-    seed: int
-    held: list[list[str]]
+    decision: DecisionView | None
+    seed: NotRequired[int]
 
 
 def read(view: object, shape: type[Shape]) -> Shape:
     """Read a view as the shape that its game declares; an error names the first field that does not fit."""
     return msgspec.convert(view, shape)
+
+
+def cards_in(view: Seen[Public, Person], zone: str, owner: int | None = None) -> list[str | None]:
+    """The cards of a zone, or of the zone of this name that a seat owns; none if there is no such zone."""
+    name = zone if owner is None else f"{zone}:{owner}"
+    return next((each["cards"] for each in view["zones"] if each["name"] == name), [])

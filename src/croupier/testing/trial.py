@@ -13,7 +13,7 @@ from croupier.testing.errors import Broken, NothingToCheck
 from croupier.testing.play import ASIDES, LONGEST, TALKATIVE, Move, steps
 from croupier.testing.play import play_to_the_end as play_on
 from croupier.testing.views import names
-from croupier.text.rulebook import read, written
+from croupier.text.rulebook import clauses, read
 
 GAMES = 4
 """How many whole games a check plays, unless it is told otherwise; one that looks at positions looks at so many times its own
@@ -141,7 +141,7 @@ class Trial:
     @cached_property
     def clauses(self) -> frozenset[str]:
         """The clauses of the game's RULES.md; none if it has no such file."""
-        return frozenset(clause.id for section in written(self.info.package) for clause in section.clauses)
+        return frozenset(clause.id for clause in clauses(self.info))
 
     def check_clause(self, rule: str, what: str) -> None:
         """Fail unless a rule is one of the clauses, if there are any."""
@@ -165,7 +165,7 @@ class Trial:
     def need_clauses(self) -> None:
         """``NothingToCheck`` if the game has no RULES.md; a failure if it has one without a clause."""
         if not self.clauses:
-            if read(self.info.package):
+            if read(self.info):
                 raise Broken(
                     "RULES.md has no clause: a clause is a line like '- **HC-1.1** text', under a heading '## HC-1 title'"
                 )

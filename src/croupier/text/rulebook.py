@@ -1,4 +1,4 @@
-"""The clauses of a game in words, read from ``RULES.md`` and ``RULES.<lang>.md`` of its package."""
+"""The rulebook of a game, read from ``RULES.md`` and ``RULES.<lang>.md`` of its package."""
 
 from __future__ import annotations
 
@@ -8,20 +8,19 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from croupier.shelf import find
-from croupier.table import CroupierError
+from croupier.table import CroupierError, GameInfo
 
 HEADING: Final = re.compile(r"## (?:([A-Z]+-\d+) )?(.+)")
 CLAUSE: Final = re.compile(r"- \*\*([A-Z]+-[A-Z]?[\d.]+)\*\* ((?:\[[^\]]+\])*) ?(.*)")
 TAG: Final = re.compile(r"\[([^\]\s]+)\]")
-# A source named at the beginning of a sentence or of a part of one; where it is the subject, it stays.
+# A source in brackets at the beginning of a sentence or clause. One that is the subject of the sentence stays.
 INLINE: Final = re.compile(r"(?<=[.!?)»;,] )(?:\[[A-Z][^\]\s]*\])+ |(?<=\()\[[A-Z][^\]\s]*\] (?=[A-Z])")
 REASON: Final = re.compile(r" ?\*\([^:]*?\s?: (.+)\)\*$")
 NO_BREAK: Final = re.compile(r" (?=[:;!?»])|(?<=«) ")
 
 
 class Clause:
-    """One clause: where it comes from (its tags), what it says, and why it is not enforced, if it is not."""
+    """One rule: its id, the sources it is tagged with, its text, and why the program does not enforce it, if it does not."""
 
     def __init__(self, id: str, tags: tuple[str, ...], text: str, not_enforced: str | None) -> None:
         self.id = id
@@ -34,7 +33,7 @@ class Clause:
 
 
 class Section:
-    """A part of the rules. ``id`` is what the ids of its clauses start with."""
+    """A chapter of the rules. The ids of its clauses begin with its ``id``."""
 
     def __init__(self, id: str, title: str, clauses: list[Clause]) -> None:
         self.id = id
@@ -43,7 +42,7 @@ class Section:
 
 
 class NoSuchClause(CroupierError, LookupError):
-    """A clause that the rules do not have; ``near`` are ids that may have been meant."""
+    """A clause that the rules do not have; ``near`` are similar ids."""
 
     def __init__(self, id: str, near: list[str]) -> None:
         super().__init__(f"there is no clause {id}; near it: {', '.join(near)}" if near else f"there is no clause {id}")
@@ -51,16 +50,11 @@ class NoSuchClause(CroupierError, LookupError):
         self.near = near
 
 
-def sections(game: str, lang: str = "en") -> list[Section]:
-    """The rules of a game, section by section; none if it comes without written rules."""
-    return written(find(game).package, lang)
-
-
 @cache
-def written(package: str, lang: str = "en") -> list[Section]:
-    """The rules that stand in a package, section by section; none if it has no ``RULES.md``."""
+def sections(game: GameInfo, lang: str = "en") -> list[Section]:
+    """The rules of a game, section by section; none if it comes without written rules."""
     found: list[Section] = []
-    for line in read(package, lang).splitlines():
+    for line in read(game, lang).splitlines():
         heading = HEADING.fullmatch(line)
         clause = CLAUSE.fullmatch(line)
         if heading:
@@ -72,13 +66,13 @@ def written(package: str, lang: str = "en") -> list[Section]:
     return [part for part in found if part.clauses]
 
 
-def clauses(game: str, lang: str = "en") -> list[Clause]:
+def clauses(game: GameInfo, lang: str = "en") -> list[Clause]:
     """Every clause of a game, in the order of its rules."""
     return [clause for part in sections(game, lang) for clause in part.clauses]
 
 
-def clause(game: str, id: str, lang: str = "en") -> Clause:
-    """A clause by its id, in upper or lower case."""
+def clause(game: GameInfo, id: str, lang: str = "en") -> Clause:
+    """Find a clause by its id, in upper or lower case."""
     wanted = id.upper()
     for clause in clauses(game, lang):
         if clause.id.upper() == wanted:
@@ -86,16 +80,16 @@ def clause(game: str, id: str, lang: str = "en") -> Clause:
     raise NoSuchClause(id, _near(game, wanted, lang))
 
 
-def section(game: str, id: str, lang: str = "en") -> Section | None:
-    """A section by its id (``RR-7``, ``RR-A``), in upper or lower case."""
+def section(game: GameInfo, id: str, lang: str = "en") -> Section | None:
+    """Find a section by its id (``RR-7``, ``RR-A``), in upper or lower case."""
     for part in sections(game, lang):
         if part.id.upper() == id.upper():
             return part
     return None
 
 
-def _near(game: str, id: str, lang: str) -> list[str]:
-    """What may have been meant: a section that the id begins with, or ids that look like it."""
+def _near(game: GameInfo, id: str, lang: str) -> list[str]:
+    """Clauses of the section that an id begins with, or ids that look like it."""
     parts = [part for part in sections(game, lang) if re.fullmatch(re.escape(part.id.upper()) + r"\.?[\d.]*", id)]
     if parts:
         ids = [clause.id for clause in parts[-1].clauses]
@@ -111,10 +105,10 @@ def _clause(id: str, tags: str, text: str) -> Clause:
     return Clause(id, tuple(TAG.findall(tags + text)), INLINE.sub("", text), reason[1] if reason else None)
 
 
-def read(package: str, lang: str = "en") -> str:
-    """The text of a package's ``RULES.md`` in a language, or in English; nothing if it has none."""
+def read(game: GameInfo, lang: str = "en") -> str:
+    """The text of a game's ``RULES.md`` in a language, or in English; empty if it has none."""
     for name in ([f"RULES.{lang}.md"] if lang != "en" else []) + ["RULES.md"]:
-        path = files(package).joinpath(name)
+        path = files(game.package).joinpath(name)
         if path.is_file():
             text = path.read_text("utf-8")
             return NO_BREAK.sub("\N{NO-BREAK SPACE}", text) if lang == "fr" else text

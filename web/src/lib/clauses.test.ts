@@ -13,6 +13,7 @@ const words: GameWords = {
   title: 'X',
   words: { 'card-peek': 'Peek', 'card-gift': 'Gift', 'card-gift.rule': 'TR-1.1' },
   rules,
+  figures: {},
 }
 
 describe('the rules', () => {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection, delay, Outbox } from './connection'
 import type { Answer, FromServer, Update } from './protocol'
+import { viewWith } from './views.samples'
 
 const bet: Answer = { type: 'answer', seat: 0, number: 7, key: 'bet:3' }
 
@@ -15,7 +16,7 @@ function update(changes: Partial<Update> = {}, keys = ['bet:3', 'bet:4'], seat: 
     whole: false,
     can_undo: false,
     asked_again: false,
-    moment: { seat, view: {}, names: [], phase: '', question: '', options, result: null },
+    moment: { seat, view: viewWith({}), names: [], phase: '', question: '', options, result: null },
     since: 0,
     lines: [],
     events: [],

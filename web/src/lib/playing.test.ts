@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Playing } from './playing.svelte'
 import type { FromPage, FromServer, Room, Update } from './protocol'
 import { settings } from './settings.svelte'
+import { viewWith } from './views.samples'
 
 class Line {
   static readonly CONNECTING = 0
@@ -54,7 +55,7 @@ function room(yours: number[]): Room {
 function update(number: number, seat: number | null, waiting: number[], key = 'go'): Update {
   const options =
     seat !== null && waiting.includes(seat) ? [{ key, label: 'Go', rule: '', waits: false, aside: false }] : []
-  const view = { waiting, invited: [], zones: [] }
+  const view = viewWith({ waiting })
   const moment = { seat, view, names: ['Ada', 'Zoé', 'Max'], phase: '', question: null, options, result: null }
   return {
     type: 'update',

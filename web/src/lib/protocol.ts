@@ -1,5 +1,7 @@
 // Generated from src/croupier/server/messages.py by `make protocol`. Do not edit.
 
+import type { View } from './views'
+
 /** Something the opener of a table may choose: one of ``choices``, a number from ``least`` to ``most``, or yes or no. Each choice has a label, and the numbers of seats that it goes with. */
 export interface OptionInfo {
   name: string
@@ -44,13 +46,14 @@ export interface SectionInfo {
   clauses: ClauseInfo[]
 }
 
-/** What a page needs to name things: every message of the game that needs no arguments, by its id (``card-peek``) or id and part (``card-peek.text``), and the rules. */
+/** What a page needs to name things: every message of the game that needs no arguments, by its id (``card-peek``) or id and part (``card-peek.text``), and the rules. ``figures`` are those of the cards, in the shape that the game declares. */
 export interface GameWords {
   game: string
   language: 'en' | 'fr'
   title: string
   words: Record<string, string>
   rules: SectionInfo[]
+  figures: Record<string, unknown>
 }
 
 /** Opens a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level at once; ``start`` deals at once, if every seat is taken then. ``clock`` is how long somebody may think about one question, ``patience`` how long an absent player is waited for before a bot steps in: nothing is for ever. */
@@ -139,7 +142,7 @@ export interface Line {
 /** A table as one viewer sees it, in words of one language. ``seat`` is the viewer, nobody for spectators. ``view`` is what the engine's ``table.view`` gives, without the decision's options, which are in ``options``. */
 export interface Moment {
   seat: number | null
-  view: Record<string, unknown>
+  view: View
   names: string[]
   phase: string
   question: string | null

@@ -1,7 +1,9 @@
 """Les 100 Jours de Rick and Morty, for 2 to 4 players: close dimensions, mind the Federation, be home for dinner."""
 
+from croupier.shelf.hundred_days.figures import figures
 from croupier.shelf.hundred_days.layout import zones
 from croupier.shelf.hundred_days.state import create
+from croupier.shelf.hundred_days.view import VIEW
 from croupier.table import GameInfo, TableOption
 
 GAME = GameInfo(
@@ -13,4 +15,6 @@ GAME = GameInfo(
     package="croupier.shelf.hundred_days",
     layout=zones,
     create=create,
+    view=VIEW,
+    figures=figures,
 )

@@ -6,7 +6,6 @@ import tomllib
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from croupier.shelf.hundred_days.board import SPACES
 from croupier.table import BadTable, Edition
 
 if TYPE_CHECKING:
@@ -20,8 +19,6 @@ MATTER: Final = 3
 FOUR: Final = 4
 RESOURCES: Final[list[Resource]] = ["seed", "schmeckles", "crystal", "matter"]
 LETTERS: Final = ["G", "S", "C", "M"]
-MOST_OF_A_KIND: Final = 31
-"""A payment is packed into one number with five bits for each resource."""
 
 
 class Figures:
@@ -46,7 +43,6 @@ class Figures:
         self.points: list[int] = [entry.get("points", 0) for entry in self.entries]
         self.types: list[str] = [entry.get("type", "tile") for entry in self.entries]
         self.count: list[int] = [entry.get("count", 1) for entry in self.entries]
-        self.all_tiles = sum(self.count[: self.tiles])
         self.gives: list[list[int]] = [tile["gives"] for tile in tiles]
         self.cards: list[int] = [tile["cards"] for tile in tiles]
         self.cost: list[list[int]] = [tile["cost"] for tile in tiles]
@@ -89,10 +85,6 @@ def figures_of(edition: Edition | None) -> Figures:
         return FIGURES
     figures = Figures(edition.cards)
     for kind, name in enumerate(figures.kinds):
-        if (kind < TILES or figures.green & BIT[kind]) and figures.count[kind] > 1:
-            raise BadTable(f"{name}: there is one of each tile, object and character at most")
-    if figures.all_tiles < SPACES:
-        raise BadTable(f"there are {SPACES} dimension tiles at least")
-    if max(figures.each) > MOST_OF_A_KIND:
-        raise BadTable(f"there are {MOST_OF_A_KIND} tokens of a resource at most")
+        if figures.green & BIT[kind] and figures.count[kind] > 1:
+            raise BadTable(f"count of card {name!r} is at most 1: there is one of each object and character")
     return figures

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from croupier.shelf.hundred_days.board import PLACES, SPACES, TILE_PLACES, WORDS
-from croupier.shelf.hundred_days.cards import FIGURES, KINDS, LETTERS, MOST_OF_A_KIND, RESOURCES, TILES
-from croupier.table import Event, Option, Word
+from croupier.shelf.hundred_days.cards import FIGURES, KINDS, LETTERS, RESOURCES, TILES
+from croupier.table import Event, Option, Place, Word
 
 MOST_SEATS: Final = 4
 CARDS: Final = KINDS[TILES:]
@@ -61,7 +61,7 @@ ASK_FETCH: Final = 16
 ASK_LUNCH: Final = 17
 ASK_ELBOW: Final = 18
 # Ways to pay: a number of tokens of each kind, packed into one number.
-PAY_BITS: Final = MOST_OF_A_KIND.bit_length()
+PAY_BITS: Final = 5
 _WAYS: Final[dict[int, Option]] = {}
 
 
@@ -86,12 +86,12 @@ def unpacked(packed: int) -> list[int]:
 
 
 RESOURCE: Final = Word("resource", [*RESOURCES, "any"])
-PLACE: Final = Word("place", WORDS)
+PLACE: Final = Place("place", WORDS)
 SPACE: Final = Word("space", WORDS[:TILE_PLACES])
 
 ROUND: Final = Event("round", "HD-6.1", "round")
 DIE: Final = Event("die", "HD-6.2", "die")
-PLACED: Final = Event("placed", "HD-7.6", "seat", Word("rick", WORDS), Word("morty", WORDS))
+PLACED: Final = Event("placed", "HD-7.6", "seat", Place("rick", WORDS), Place("morty", WORDS))
 ROLLED_OFF: Final = Event("rolled-off", "HD-Q35", "seat", "die")
 ROLLED_EVEN: Final = Event("rolled-even", "HD-Q35")
 NOBODY_THERE: Final = Event("nobody-there", "HD-8.4", "die", SPACE)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from croupier.shelf.hundred_days import adventure, collection, ending, garage, mission
 from croupier.shelf.hundred_days.board import SPACES
+from croupier.shelf.hundred_days.cards import TILES
 from croupier.shelf.hundred_days.layout import ADVENTURE, COLLECTION, DRAWING, GARAGE, MISSION
 from croupier.shelf.hundred_days.options import OPENED
 from croupier.table import Flow
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 def deal(game: HundredDays) -> None:
     """HD-3: lay out the tiles and deal the hands."""
     game.shuffle(game.tiles)
-    for _ in range(game.figures.all_tiles - tile_count(game)):
+    for _ in range(TILES - tile_count(game)):
         game.move(game.zones[game.tiles][0], game.tiles, game.box)
     for space in range(1, SPACES + 1):
         game.draw(game.tiles, game.space(space))
@@ -31,9 +32,9 @@ def deal(game: HundredDays) -> None:
 def tile_count(game: HundredDays) -> int:
     """HD-3.2, HD-Q43: 12 tiles make a shorter game."""
     wanted = game.options["tiles"]
-    if wanted != "auto":
-        return min(int(wanted), game.figures.all_tiles)
-    return min(game.figures.short, game.figures.all_tiles) if game.seats == 2 else game.figures.all_tiles
+    if wanted == "auto":
+        return game.figures.short if game.seats == 2 else TILES
+    return int(wanted)
 
 
 def step(game: HundredDays) -> Flow:

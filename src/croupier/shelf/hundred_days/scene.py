@@ -100,7 +100,7 @@ def _tiles(game: HundredDays, scene: Facts) -> list[Wish]:
         kind = TILE_NAMES.index(str(name)) if name else None
         wishes.append(Wish(game.tiles, kind, game.space(space), f"space {space} of {scene.where}"))
     boxed: Sequence[int | None] | None = scene.kinds("box", KINDS)
-    unused = game.figures.all_tiles - rounds.tile_count(game)
+    unused = TILES - rounds.tile_count(game)
     if boxed is None:
         boxed = [None] * unused
     elif len(boxed) != unused and not game.holes:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.shelf.hundred_days import scene
 from croupier.shelf.hundred_days.board import SPACES
 from croupier.shelf.hundred_days.layout import MISSION, NOWHERE, PHASES
 from croupier.table import Facts, Json

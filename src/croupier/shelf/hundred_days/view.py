@@ -67,7 +67,7 @@ class Public(Question):
     what the Federation has, ``collecting`` the dimension on which players collect."""
 
     round: int
-    die: int
+    die: int | None
     order: list[int] | None
     turn: int | None
     actions: int | None

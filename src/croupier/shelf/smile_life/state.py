@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -40,6 +40,9 @@ from croupier.shelf.smile_life.cards import (
 from croupier.shelf.smile_life.crises import PLAGUES
 from croupier.shelf.smile_life.options import AFFAIR, CARD, DREW, NO, PLAGUE_CAME
 from croupier.table import HIDDEN, NOBODY, OPEN, OWNER, Choices, Flow, Game, Json, Layout, Option, Rng
+
+if TYPE_CHECKING:
+    from croupier.shelf.smile_life.view import MonsterView, Person, PlagueView, Public
 
 POOL: Final = 0
 
@@ -637,8 +640,8 @@ class State(Game):
             return "purge"
         return PHASES[self.phase]
 
-    def players(self) -> list[Json]:
-        people: list[Json] = []
+    def players(self) -> list[Person]:
+        people: list[Person] = []
         for seat in range(self.seats):
             job = self.job(seat)
             people.append(
@@ -690,12 +693,12 @@ class State(Game):
             numbers.append({"name": "skips", "owner": seat, "value": self.skips[seat]})
         return numbers
 
-    def public(self) -> Json:
-        running = [
+    def public(self) -> Public:
+        running: list[PlagueView] = [
             {"plague": KINDS[kind], "rounds": self.left[at], "turned_by": self.notcher[at]}
             for at, kind in enumerate(self.running)
         ]
-        monsters = [
+        monsters: list[MonsterView] = [
             {"monster": KINDS[kind], "at": self.monster_at[at], "left": self.monster_left[at]}
             for at, kind in enumerate(self.monsters)
         ]

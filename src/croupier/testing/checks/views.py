@@ -6,6 +6,8 @@ import json
 from collections import Counter
 from random import Random
 
+import msgspec
+
 from croupier.table import Json, Table
 from croupier.testing.check import every_table
 from croupier.testing.compare import difference
@@ -58,6 +60,23 @@ def a_view_has_one_shape_for_everybody_in_every_game(trial: Trial) -> None:
         _check_people(table, view, viewer)
         _check_zones(table, view)
         _check_question(table, view, viewer)
+
+
+@every_table
+def every_view_has_the_declared_shape(trial: Trial) -> None:
+    """With no field missing or added, also in the parts of the game's own: seat after seat, and at the end for all."""
+    table = trial.open(1)
+    for number in trial.steps(table, Random(5)):
+        for viewer in viewers(table) if table.over else [in_turn(table, number)]:
+            view = table.view(viewer)
+            try:
+                read = msgspec.convert(view, trial.info.view)
+            except msgspec.ValidationError as error:
+                raise Broken(f"the view of {called(viewer)} does not fit what the game declares: {error}") from error
+            if read != view:
+                raise Broken(
+                    f"the view of {called(viewer)} has more than the game declares: {difference(text(view), text(read))}"
+                )
 
 
 def _check_people(table: Table, view: Json, viewer: int | None) -> None:

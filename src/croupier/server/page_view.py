@@ -1,0 +1,25 @@
+"""The shape of a view on its way to the page."""
+
+from __future__ import annotations
+
+from typing import Generic, NotRequired, TypedDict
+
+from croupier.table.view import Person, Public, Seen
+
+
+class Question(TypedDict):
+    """What the viewer is asked now; the answers on offer are in the ``options`` of the ``Moment``."""
+
+    kind: str
+    rule: str
+
+
+class PageView(Seen[Public, Person], Generic[Public, Person]):
+    """All that one viewer may know: the engine's view, with the parts of the game's own.
+
+    ``you`` is the viewer's seat, ``null`` for a spectator. ``seed`` is told when the game is over, in digits: it is larger than
+    a number of JavaScript. ``held`` (secret answers by seat) is only in a view with every card face up.
+    """
+
+    decision: Question | None
+    seed: NotRequired[str]

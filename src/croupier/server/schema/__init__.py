@@ -1,0 +1,20 @@
+"""Files that are made from the declared messages and views: JSON Schema, TypeScript types and pages of the documentation.
+``make protocol`` writes them; a test fails while they are out of date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from croupier.server.schema import protocol, views
+from croupier.server.schema.types import document
+
+
+def generated() -> dict[Path, str]:
+    """Every generated file, by its path in the repository."""
+    return {
+        Path("web/src/lib/protocol.ts"): protocol.typescript(),
+        **views.typescript(),
+        Path("docs/protocol.schema.json"): document({**protocol.definitions(), **views.definitions()}),
+        Path("docs/protocol.md"): protocol.page(),
+        Path("docs/views.md"): views.page(),
+    }

@@ -1,0 +1,39 @@
+// Generated from src/croupier/shelf/russian_roulette (view.py, figures.py) by `make protocol`. Do not edit.
+
+export type Team = 'red' | 'blue' | 'purple' | 'yellow' | 'brown' | 'grey'
+
+/** What every viewer may know, beside the zones. ``shot`` is the number of the next shot, from the Trigger phase on. ``turned_up`` are the seats with a BULLET just turned up that still counts. ``card`` is the Action card that ``card_player`` has played and that still asks for an answer. */
+export interface Public {
+  round: number
+  shot: number | null
+  points_to_win: number
+  turned_up: number[]
+  card: string | null
+  card_player: number | null
+}
+
+/** A player and their team. ``teammates`` are those alive, ``characters`` counts them and the captain. ``bullets`` are those among the player's seven cards. ``takes_part``: the next shot is also theirs. ``aim`` is a seat, ``sky``, or ``unnamed`` for a player whom Shoot Someone makes name another and who has named none. */
+export interface Person {
+  seat: number
+  team: Team
+  captain: string
+  teammates: string[]
+  characters: number
+  points: number
+  in_round: boolean
+  bullets: number
+  bet: number | null
+  has_accused: boolean
+  accuses: number | null
+  pocket_shown: boolean
+  takes_part: boolean
+  aim: number | 'sky' | 'unnamed'
+  ducking: boolean
+}
+
+/** The figures of the box. ``chambers`` is how many cards a barrel holds, ``team`` how many Characters a team has with its captain, ``faces`` what a die can bet. */
+export interface Figures {
+  chambers: number
+  team: number
+  faces: number[]
+}

@@ -1,0 +1,70 @@
+// Generated from src/croupier/shelf/smile_life (view.py, figures.py) by `make protocol`. Do not edit.
+
+export type Family = 'study' | 'wage' | 'job' | 'flirt' | 'marriage' | 'adultery' | 'child' | 'pet' | 'trip' | 'house' | 'weapon' | 'vehicle' | 'survival' | 'distinction' | 'malus' | 'special' | 'cataclysm' | 'crisis' | 'event' | 'monster'
+
+/** A crisis or event that runs, the oldest first. ``rounds`` are left; ``turned_by`` is the seat that counts them. */
+export interface PlagueView {
+  plague: string
+  rounds: number
+  turned_by: number
+}
+
+/** A monster that goes round: the seat it is ``at``, and how many players it still faces (``left``). */
+export interface MonsterView {
+  monster: string
+  at: number
+  left: number
+}
+
+/** How many smiles the aliens ask for, and how many have been thrown. */
+export interface InvasionView {
+  target: number
+  thrown: number
+}
+
+/** The table as everybody sees it. ``bettor`` has a bet in the Casino. ``card``, ``victim`` and ``strength`` say what the question at hand is about: a card, a seat, and an amount (the price to pay, the damage or the combativity that is left). ``threw`` is the seat that threw away the top card of the discard pile. */
+export interface Public {
+  turn: number
+  turns: number
+  running: PlagueView[]
+  monsters: MonsterView[]
+  turned: boolean
+  casino: 'closed' | 'open' | null
+  bettor: number | null
+  invasion: InvasionView | null
+  waiting_purge: number | null
+  card: string | null
+  victim: number | null
+  strength: number | null
+  threw: number | null
+}
+
+/** One player. ``level`` is the study level that counts for a job, ``money`` what they could spend, ``defence`` the power of their unused weapons, ``skips`` the turns they still skip. ``free_house`` is the Architect's house, ``imprisons`` the Dictator's power, ``protected`` the card under the Bunker; ``used_flirts`` have had their child. */
+export interface Person {
+  seat: number
+  smiles: number
+  level: number
+  job: string | null
+  wage_limit: number
+  money: number
+  married: boolean
+  unfaithful: boolean
+  defence: number
+  skips: number
+  hand_size: number
+  free_house: boolean
+  imprisons: boolean
+  protected: string | null
+  used_flirts: string[]
+}
+
+/** What is printed on a card besides its text. */
+export interface CardFigures {
+  family: Family
+  smiles: number
+}
+
+/** The figures of every card, by its kind, family after family. */
+export interface Figures {
+  cards: Record<string, CardFigures>
+}

@@ -1,0 +1,75 @@
+// Generated from src/croupier/shelf/total_rickall (view.py, figures.py) by `make protocol`. Do not edit.
+
+export type Colour = 'red' | 'blue' | 'green'
+
+export type Saying = 'real' | 'parasite' | 'one-real' | 'no-killing-card' | 'rather'
+
+export type Outlook = 'nobody' | 'empty-deck' | 'look-at-one' | 'look-at-two' | 'only-draw' | 'in-vain'
+
+/** A Character in the centre. ``slot`` counts the places from the decks outwards. */
+export interface Standing {
+  character: string
+  colour: Colour
+  face_up: boolean
+  dented: boolean
+  slot: number
+}
+
+/** A Character that is tied to a player. */
+export interface Friend {
+  character: string
+  colour: Colour
+  face_up: boolean
+  dented: boolean
+  owner: number
+}
+
+/** A statement that stands. ``about`` and ``rather_than`` name a Character, or ``deck`` for its top Identity. */
+export interface Claim {
+  seat: number
+  says: Saying
+  about: string | null
+  rather_than: string | null
+}
+
+/** What every viewer may know, beside the zones. ``actor`` acts now and resolves ``card``; of its two targets ``picked`` is the first. ``outlook`` says what will come of a card that leaves nothing to choose, where that is less than the card promises. The game is lost at ``fails_lost`` fails. ``votes_needed`` is set while a declaration is voted on, ``vote_called_by`` also at dinner. ``row`` is how many Characters lie side by side. */
+export interface Public {
+  round: number
+  last_round: boolean
+  first_player: number
+  actor: number | null
+  card: string | null
+  row: number
+  centre: Standing[]
+  friends: Friend[]
+  fails: number
+  fails_lost: number
+  characters_left: number
+  shots_fired: boolean
+  claims: Claim[]
+  speaker: number | null
+  vote_called_by: number | null
+  picked: string | null
+  outlook: Outlook | null
+  votes_needed: number | null
+}
+
+/** A player. ``fell_at_dinner``: their friend was exterminated at dinner, and they may neither shoot nor vote any more. */
+export interface Person {
+  seat: number
+  first_player: boolean
+  has_laid: boolean
+  friend: string | null
+  fell_at_dinner: boolean
+}
+
+/** An Action card. ``base`` is its kind without the colour; a card without a colour may touch every Character. */
+export interface ActionFigures {
+  base: string
+  colour: Colour | null
+}
+
+/** The figures of every Action card, by its kind, in the order in which hands and answers list them. */
+export interface Figures {
+  actions: Record<string, ActionFigures>
+}
