@@ -14,8 +14,8 @@ from typing import Final
 TOLD: Final = ("Number", "Word", "Flag")
 TOLD_OF_PLAYERS: Final = ("NumberPerSeat", "SeatFlags")
 
-# What the written functions call their arguments; a module of that name is not meant.
-ARGUMENTS: Final = {"game", "scene", "person", "seat", "old", "new", "one", "other"}
+# The names of the arguments of the written functions: a module of the same name is not meant.
+ARGUMENTS: Final = {"each", "game", "new", "old", "one", "other", "person", "scene", "seat"}
 
 
 class Declared:
@@ -107,7 +107,7 @@ class State:
         """The imports that the written lines need."""
         used = {node.id for line in lines for node in ast.walk(ast.parse(line.strip())) if isinstance(node, ast.Name)}
         modules: dict[str, list[str]] = {"croupier.table": ["Facts", "Json"]}
-        for name in used - ARGUMENTS:
+        for name in sorted(used - ARGUMENTS):
             if name in self.origins:
                 modules.setdefault(self.origins[name], []).append(name)
         return [
