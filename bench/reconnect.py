@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import croupier
 from bench.load import GAMES, SEATS, busy, server
-from croupier.server.kept import KeptGame, KeptRoom, Place
+from croupier.server.records import GameRecord, RoomRecord, SeatRecord
 from croupier.server.store import SqliteStore
 from croupier.shelf import find
 
@@ -43,17 +43,17 @@ class Seated:
         self.code = "".join([LETTERS[at // len(LETTERS) ** power % len(LETTERS)] for power in range(5)])
         self.game = game
         info = find(game)
-        self.kept = KeptRoom(game, info.check_options({}, SEATS), [Place() for _ in range(SEATS)], time.time())
-        tokens = [self.kept.welcome()[1] for _ in range(people)]
+        self.record = RoomRecord(game, info.check_options({}, SEATS), [SeatRecord() for _ in range(SEATS)], time.time())
+        tokens = [self.record.add_person()[1] for _ in range(people)]
         self.cookies = [f"croupier_{self.code}={token}" for token in tokens]
         self.names = [f"{name} {at}" for name in ("Ada", "Émile", "Zoé", "Max")]
         for seat, name in enumerate(self.names):
-            self.kept.places[seat] = Place("person", name, None, seat % people)
-        self.kept.opener = 0
+            self.record.places[seat] = SeatRecord("person", name, None, seat % people)
+        self.record.opener = 0
 
     async def write(self, store: SqliteStore, seed: int, answers: list[Row]) -> None:
-        await store.open_room(self.code, self.kept)
-        await store.deal(self.code, KeptGame(1, str(seed), find(self.game).version, "", self.names))
+        await store.open_room(self.code, self.record)
+        await store.deal(self.code, GameRecord(1, str(seed), find(self.game).version, "", self.names))
         await asyncio.gather(*[store.append(self.code, 1, n, answer) for n, answer in enumerate(answers)])
 
 

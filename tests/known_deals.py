@@ -11,12 +11,12 @@ from hashlib import sha256
 from unittest.mock import patch
 
 from croupier.server import settings
-from croupier.server.kept import KeptRoom
+from croupier.server.records import RoomRecord
 
 LUCK = os.environ.get("CROUPIER_LUCK", "")
 
 
-def known_seed(room: KeptRoom, number: int) -> int:
+def known_seed(room: RoomRecord, number: int) -> int:
     """The seed of a game by what is played there, at how many seats, and how often before."""
     table = f"{LUCK} {room.game} {sorted(room.options.items())} {len(room.places)} {number}"
     return int.from_bytes(sha256(table.encode()).digest()[:16], "big")

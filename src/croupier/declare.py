@@ -14,6 +14,9 @@ from typing import Final
 TOLD: Final = ("Number", "Word", "Flag")
 TOLD_OF_PLAYERS: Final = ("NumberPerSeat", "SeatFlags")
 
+# The names of the arguments of the written functions: a module of the same name is not meant.
+ARGUMENTS: Final = {"each", "game", "new", "old", "one", "other", "person", "scene", "seat"}
+
 
 class Declared:
     """One field: its name and type, how it was declared, and what it starts as."""
@@ -103,11 +106,14 @@ class State:
     def imports(self, lines: list[str]) -> list[str]:
         """The imports that the written lines need."""
         used = {node.id for line in lines for node in ast.walk(ast.parse(line.strip())) if isinstance(node, ast.Name)}
-        modules: dict[str, list[str]] = {}
-        for name in sorted(used):
+        modules: dict[str, list[str]] = {"croupier.table": ["Facts", "Json"]}
+        for name in sorted(used - ARGUMENTS):
             if name in self.origins:
                 modules.setdefault(self.origins[name], []).append(name)
-        return [f"from {module} import {', '.join(names)}" for module, names in sorted(modules.items())]
+        return [
+            f"from {module} import {', '.join(sorted(names, key=lambda name: (not name.isupper(), name)))}"
+            for module, names in sorted(modules.items())
+        ]
 
 
 def written(source: str, module: str) -> str:
@@ -162,7 +168,6 @@ def written(source: str, module: str) -> str:
             "from typing import TYPE_CHECKING",
             "",
             *state.imports([*begin, *copy, *place, *place_player, *facts, *player_facts]),
-            "from croupier.table import Facts, Json",
             "",
             "if TYPE_CHECKING:",
             f"    from {module} import {state.name}",

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import croupier
-from croupier.cli.drawing import legend
+from croupier.cli.board import legend
 from croupier.cli.play import Sitting
 from croupier.cli.terminal import Leave, Terminal
 from croupier.shelf.total_rickall.cards import FIGURES

@@ -20,10 +20,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from croupier.server.app import Server
 from croupier.server.clock import Alarm
-from croupier.server.listening import Listener
-from croupier.server.room import LiveRoom
+from croupier.server.room import Room
+from croupier.server.session import Session
 from croupier.server.settings import Settings
 from croupier.server.store import SqliteStore, Store
+from croupier.server.web_server import WebServer
 from tests.known_deals import known_seed
 
 Json = dict[str, Any]
@@ -91,7 +92,7 @@ class Running:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         self.address = f"127.0.0.1:{self.port}"
-        self._listener = Listener(self.server.app)
+        self._web_server = WebServer(self.server.app)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self.loop: asyncio.AbstractEventLoop
 
@@ -100,17 +101,17 @@ class Running:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        await self._listener.serve([self._listening])
+        await self._web_server.serve([self._listening])
 
     def __enter__(self) -> Self:
         self._thread.start()
-        wait_until(lambda: self._listener.started)
+        wait_until(lambda: self._web_server.started)
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._listener.should_exit = True
+        self._web_server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
         self._listening.close()
@@ -126,8 +127,14 @@ class Running:
         self.loop.call_soon_threadsafe(move)
         assert moved.wait(PATIENCE)
 
-    def room(self, code: str) -> LiveRoom:
+    def room(self, code: str) -> Room:
         return self.server.house.rooms[code]
+
+    def session(self, code: str) -> Session:
+        """The game on a table."""
+        session = self.room(code).state.session
+        assert session is not None
+        return session
 
 
 def wait_until(true: Callable[[], bool]) -> None:

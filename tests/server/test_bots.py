@@ -14,7 +14,7 @@ import pytest
 import croupier
 from croupier.bots import Random
 from croupier.server.bot_seats import A_PASS
-from croupier.server.thinking import Dealt, Mind, Thinkers, ThinkingFailed, Thought
+from croupier.server.thinking import TableSpec, Thinkers, ThinkingFailed, ThinkRequest, Worker
 from croupier.table import Table
 from tests.server.serving import HandClock, Person, Running, in_a_loop, wait_until
 
@@ -25,8 +25,8 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 
 
-def dealt(game: str = "russian-roulette", name: str = "ABCDE-1-0") -> Dealt:
-    return Dealt(name, game, 3, 7, {})
+def dealt(game: str = "russian-roulette", name: str = "ABCDE-1-0") -> TableSpec:
+    return TableSpec(name, game, 3, 7, {})
 
 
 def some_answers(count: int) -> list[tuple[int, str]]:
@@ -67,14 +67,14 @@ def _may_be(game: str, name: str, value: object) -> bool:
 
 
 def test_a_mind_that_lacks_a_table_says_so_and_learns_it() -> None:
-    mind = Mind()
+    mind = Worker()
     answers = some_answers(9)
     seat = first_asked(answers)
-    assert mind.think(Thought(dealt(), 4, answers[4:], seat, "sensible")) is None
-    whole = mind.think(Thought(dealt(), 0, answers, seat, "sensible"))
-    other = Mind()
-    other.think(Thought(dealt(), 0, answers[:4], first_asked(answers[:4]), "sensible"))
-    step_by_step = other.think(Thought(dealt(), 4, answers[4:], seat, "sensible"))
+    assert mind.think(ThinkRequest(dealt(), 4, answers[4:], seat, "sensible")) is None
+    whole = mind.think(ThinkRequest(dealt(), 0, answers, seat, "sensible"))
+    other = Worker()
+    other.think(ThinkRequest(dealt(), 0, answers[:4], first_asked(answers[:4]), "sensible"))
+    step_by_step = other.think(ThinkRequest(dealt(), 4, answers[4:], seat, "sensible"))
     table = croupier.open_table("russian-roulette", 3, 7)
     for each in answers:
         table.answer(*each)
@@ -181,9 +181,8 @@ def test_a_pass_takes_as_long_with_nothing_else_to_do(tmp_path: Path) -> None:
         person = Person(running)
         code = person.open("hundred-days", seats=2, bots="random", start=True)
         with person.socket(code) as wire:
-            sitting = running.room(code).sitting
-            assert sitting is not None
-            table = sitting.table
+            session = running.session(code)
+            table = session.table
             for _ in range(400):
                 wire.settled()
                 answers = table.answer_count
@@ -193,7 +192,7 @@ def test_a_pass_takes_as_long_with_nothing_else_to_do(tmp_path: Path) -> None:
                 if 0 in table.waiting():
                     keys = [option.key for option in table.pending[0].options]
                     key = next((key for key in keys if key.startswith(("play:", "close:"))), keys[0])
-                    wire.send("answer", seat=0, number=sitting.number, key=key)
+                    wire.send("answer", seat=0, number=session.number, key=key)
                 else:
                     running.move_clock(5)
                 wait_until(partial(is_further, table, answers))

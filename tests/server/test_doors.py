@@ -145,7 +145,7 @@ def test_spectators_never_lock_a_player_out(small: Running, caplog: pytest.LogCa
     assert player.socket(code).read()["yours"] == [0]
     assert friend.socket(code).read()["yours"] == [1]
     watching[0].close()
-    wait_until(lambda: len(small.room(code).guests) == 3)
+    wait_until(lambda: len(small.room(code).state.connections) == 3)
     assert Person(small).socket(code).read()["spectators"] == 2
 
 
@@ -220,6 +220,6 @@ def test_a_store_is_closed_even_if_a_connection_cannot_be(tmp_path: Path, monkey
     with Running(path) as running:
         wire = Person(running).play(seats=2, bots="random")
         wire.read()
-        monkeypatch.setattr("croupier.server.listening.Handshakes.shutdown", fail)
+        monkeypatch.setattr("croupier.server.web_server.WebSocketProtocol.shutdown", fail)
     store = SqliteStore(path)  # nobody else has it open
     in_a_loop(store.close())

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from croupier.server.kept import KeptGame, KeptRoom, Place
+from croupier.server.fair_lock import FairLock
 from croupier.server.log_pages import LEEWAY, PAGE
 from croupier.server.messages import Choice, Line
-from croupier.server.sitting import Sitting
-from croupier.server.telling import lines_of, words_of
-from croupier.server.turns import Turns
+from croupier.server.moments import lines_of, words_of
+from croupier.server.records import GameRecord, RoomRecord, SeatRecord
+from croupier.server.session import Session
 from croupier.shelf import catalogue
 from croupier.table import Json
 from croupier.text import Teller
@@ -25,43 +25,43 @@ SEAT = 1
 MOST_TOLD = 2 * PAGE + 2 * LEEWAY
 
 
-def sit(game: str, options: dict[str, Choice], seed: int) -> Sitting:
+def sit(game: str, options: dict[str, Choice], seed: int) -> Session:
     info = catalogue()[game]
     chosen = info.check_options(options, len(NAMES))
-    room = KeptRoom(game, chosen, [Place("person", name, None, 0) for name in NAMES], 0.0)
-    return Sitting("ABCDE", room, KeptGame(1, str(seed), info.version, "", NAMES))
+    room = RoomRecord(game, chosen, [SeatRecord("person", name, None, 0) for name in NAMES], 0.0)
+    return Session("ABCDE", room, GameRecord(1, str(seed), info.version, "", NAMES))
 
 
-def play(sitting: Sitting, luck: Random, answers: int) -> None:
+def play(session: Session, luck: Random, answers: int) -> None:
     """Plays on at random, and takes some answers back."""
     for _ in range(answers):
-        if sitting.over:
+        if session.table.over:
             return
-        seat, decision = luck.choice(list(sitting.table.pending.items()))
-        sitting.take(seat, decision.options[luck.randrange(decision.answers)])
-        if sitting.can_take_back(seat) and luck.random() < 0.3:
-            sitting.table.undo(seat)
-            sitting.take_back()
+        seat, decision = luck.choice(list(session.table.pending.items()))
+        session.answer(seat, decision.options[luck.randrange(decision.answers)])
+        if session.can_undo(seat) and luck.random() < 0.3:
+            session.table.undo(seat)
+            session.count_undo()
 
 
-def in_pages(sitting: Sitting, seat: int | None, language: str) -> list[Line]:
+def in_pages(session: Session, seat: int | None, language: str) -> list[Line]:
     """The whole log, read back from the latest page."""
-    log = sitting.log(seat, words_of(sitting.dealt.game, language))
-    latest, happened = log.latest(sitting.events)
-    assert happened == sitting.table.events(latest.since, seat)
+    log = session.log_pages(seat, words_of(session.spec.game, language))
+    latest, happened = log.latest(session.table.event_count)
+    assert happened == session.table.events(latest.since, seat)
     since, lines = latest.since, latest.lines
     while since:
-        page = log.before(since, sitting.events)
+        page = log.before(since, session.table.event_count)
         assert page.upto == since
         assert page.since < since
         since, lines = page.since, [*page.lines, *lines]
     return lines
 
 
-def at_once(sitting: Sitting, seat: int | None, language: str) -> list[Line]:
+def at_once(session: Session, seat: int | None, language: str) -> list[Line]:
     """The whole log, told at once."""
-    teller = Teller(words_of(sitting.dealt.game, language), NAMES, seat)
-    return lines_of(sitting.table.events(0, seat), teller)
+    teller = Teller(words_of(session.spec.game, language), NAMES, seat)
+    return lines_of(session.table.events(0, seat), teller)
 
 
 def texts(lines: list[Line]) -> list[tuple[str, str, str]]:
@@ -77,12 +77,12 @@ def texts(lines: list[Line]) -> list[tuple[str, str, str]]:
 def test_pages_tell_what_a_log_told_at_once_tells(game: str, options: dict[str, Choice], language: str) -> None:
     """While a game goes on, with answers taken back, and with what is hidden again at the end of a round."""
     luck = Random(f"pages {game} {language}")
-    sitting = sit(game, options, 11)
-    while not sitting.over:
-        play(sitting, luck, 40)
+    session = sit(game, options, 11)
+    while not session.table.over:
+        play(session, luck, 40)
         for seat in (SEAT, None):
-            assert texts(in_pages(sitting, seat, language)) == texts(at_once(sitting, seat, language))
-    numbers = [line.n for line in in_pages(sitting, SEAT, language)]
+            assert texts(in_pages(session, seat, language)) == texts(at_once(session, seat, language))
+    numbers = [line.n for line in in_pages(session, SEAT, language)]
     assert numbers == sorted(set(numbers))
 
 
@@ -92,23 +92,23 @@ def test_a_page_that_is_full_does_not_tell_what_was_hidden_again(seed: int, monk
     monkeypatch.setattr("croupier.server.log_pages.PAGE", 6)
     monkeypatch.setattr("croupier.server.log_pages.LEEWAY", 3)
     luck = Random(f"fleeting {seed}")
-    sitting = sit("total-rickall", {"memory": "fleeting"}, seed)
-    while not sitting.over:
-        play(sitting, luck, 1)
+    session = sit("total-rickall", {"memory": "fleeting"}, seed)
+    while not session.table.over:
+        play(session, luck, 1)
         for seat in (SEAT, None):
-            told = " ".join([line.text for line in in_pages(sitting, seat, "en")])
-            hidden = " ".join([line.text for line in at_once(sitting, seat, "en")])
+            told = " ".join([line.text for line in in_pages(session, seat, "en")])
+            hidden = " ".join([line.text for line in at_once(session, seat, "en")])
             assert told.count("Parasite") == hidden.count("Parasite")
             assert told.count("Real") == hidden.count("Real")
-    assert sitting.forgotten
+    assert session.table.forgotten
 
 
 def test_a_page_that_is_asked_for_by_any_number() -> None:
-    sitting = sit("hundred-days", {}, 3)
-    play(sitting, Random(3), 400)
-    log = sitting.log(None, words_of("hundred-days", "en"))
-    for number in (0, 1, PAGE, PAGE + 1, sitting.events - 1, sitting.events, 10**9):
-        page = log.before(number, sitting.events)
+    session = sit("hundred-days", {}, 3)
+    play(session, Random(3), 400)
+    log = session.log_pages(None, words_of("hundred-days", "en"))
+    for number in (0, 1, PAGE, PAGE + 1, session.table.event_count - 1, session.table.event_count, 10**9):
+        page = log.before(number, session.table.event_count)
         assert page.since < max(number, 1)
         assert page.lines
 
@@ -128,19 +128,19 @@ class Counted:
 
 
 def test_a_whole_update_late_in_a_game_tells_no_more_than_the_last_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    sitting = sit("hundred-days", {}, 3)
-    play(sitting, Random(3), 1200)
+    session = sit("hundred-days", {}, 3)
+    play(session, Random(3), 1200)
     told = Counted(monkeypatch)
-    log = sitting.log(SEAT, words_of("hundred-days", "en"))
-    latest, _ = log.latest(sitting.events)
-    assert sitting.events > 10 * PAGE
+    log = session.log_pages(SEAT, words_of("hundred-days", "en"))
+    latest, _ = log.latest(session.table.event_count)
+    assert session.table.event_count > 10 * PAGE
     assert told.events <= MOST_TOLD
     assert len(latest.lines) >= 30
     told.events = 0
-    log.latest(sitting.events)
+    log.latest(session.table.event_count)
     assert told.events == 0, "nothing has happened since"
-    play(sitting, Random(4), 5)
-    log.latest(sitting.events)
+    play(session, Random(4), 5)
+    log.latest(session.table.event_count)
     assert told.events <= PAGE + LEEWAY, "a full page is kept"
 
 
@@ -178,15 +178,14 @@ def test_a_page_gets_the_last_lines_and_the_others_when_it_asks(
     person, wire, code = long_game(running)
     other = Person(running).socket(code)
     update = wire.anew("speak", language="fr")
-    sitting = running.room(code).sitting
-    assert sitting is not None
+    session = running.session(code)
     assert 0 < len(update["lines"]) <= MOST_TOLD
     assert update["since"] > PAGE
     assert update["events"][0]["n"] > update["since"]
-    names = sitting.game.names
-    mine = lines_of(sitting.table.events(0, 0), Teller(words_of("hundred-days", "fr"), names, 0))
+    names = session.game.names
+    mine = lines_of(session.table.events(0, 0), Teller(words_of("hundred-days", "fr"), names, 0))
     assert lines_on(wire, update) == [line.text for line in mine]
-    public = lines_of(sitting.table.events(0, None), Teller(words_of("hundred-days", "en"), names, None))
+    public = lines_of(session.table.events(0, None), Teller(words_of("hundred-days", "en"), names, None))
     assert lines_on(other, other.update) == [line.text for line in public]
     told = Counted(monkeypatch)
     for language in ("en", "fr", "en", "fr"):
@@ -207,7 +206,7 @@ def test_older_lines_before_a_game_is_dealt(running: Running) -> None:
 
 def test_what_is_asked_meanwhile_is_dealt_with_between_two_turns() -> None:
     async def crowd() -> list[str]:
-        turns = Turns()
+        turns = FairLock()
         order: list[str] = []
 
         async def work() -> None:

@@ -76,7 +76,7 @@ def test_without_patience_a_table_waits_for_days(timed: Running) -> None:
     assert seat(here.last["room"], 1)["bot_in"] is None
     assert here.update["answers"] == 0
     here.close()
-    wait_until(lambda: not timed.room(code).guests)
+    wait_until(lambda: not timed.room(code).state.connections)
     timed.move_clock(61)
     wait_until(lambda: code not in timed.server.house.rooms)
     with second.socket(code) as back:
@@ -92,14 +92,13 @@ def test_a_table_that_everybody_left_stands_still(timed: Running) -> None:
     code = person.open(seats=3, bots="random", start=True, patience=5)
     with person.socket(code) as wire:
         assert wire.update
-    wait_until(lambda: not timed.room(code).guests)
-    sitting = timed.room(code).sitting
-    assert sitting is not None
-    answers = len(sitting.answers)
+    wait_until(lambda: not timed.room(code).state.connections)
+    session = timed.session(code)
+    answers = session.table.answer_count
     timed.move_clock(50)
     timed.move_clock(5)
-    assert timed.room(code).waiting.stand_ins == set()
-    assert len(sitting.answers) <= answers + 2, "bots may have finished the question, and no more"
+    assert timed.room(code).timers.stand_ins == set()
+    assert session.table.answer_count <= answers + 2, "bots may have finished the question, and no more"
 
 
 def test_the_clock_answers_one_question(timed: Running) -> None:
@@ -120,7 +119,7 @@ def test_the_clock_answers_one_question(timed: Running) -> None:
     timed.move_clock(10)
     here.settled()
     assert here.update["answers"] == answers
-    assert timed.room(code).waiting.lapsed == set()
+    assert timed.room(code).timers.out_of_time == set()
 
 
 def test_whose_time_is_up_is_not_yet_absent_for_long(timed: Running) -> None:
@@ -198,7 +197,7 @@ def test_a_shared_device_that_was_away_has_its_time_anew(timed: Running) -> None
     with person.socket(code) as wire:
         wire.send("look", seat=0)
         wire.settled()
-    wait_until(lambda: not timed.room(code).guests)
+    wait_until(lambda: not timed.room(code).state.connections)
     timed.move_clock(50)
     with person.socket(code) as wire:
         wire.settled()
@@ -308,11 +307,11 @@ def test_after_a_game_the_same_people_play_another(timed: Running) -> None:
 
 def test_a_sleeping_socket_is_closed_and_gets_everything_when_it_wakes(timed: Running) -> None:
     code, first, _, here, there = two(timed)
-    guest = next(each for each in timed.room(code).guests if each.person == 0)
+    sleeping = next(each for each in timed.room(code).state.connections if each.person == 0)
 
     def flood() -> None:
         for _ in range(300):
-            guest.send("x" * 100)
+            sleeping.send_text("x" * 100)
 
     timed.loop.call_soon_threadsafe(flood)
     here.drain()

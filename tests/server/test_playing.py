@@ -8,8 +8,8 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from croupier.server.guests import MOST_TOO_FAST, POLICY
-from croupier.server.room import RECENT_CHAT
+from croupier.server.chat import RECENT_CHAT
+from croupier.server.connection import MOST_TOO_FAST, POLICY
 from croupier.shelf import catalogue
 from tests.server.serving import Json, Person, Running, Wire, beyond
 
@@ -91,9 +91,8 @@ def test_an_answer_is_told_to_everybody_and_a_late_or_doubled_one_is_harmless(ru
         assert asked.ask("answer", "refused", seat=seat, number=10_000, key=key)["reason"] == "too-late"
         assert asked.ask("answer", "refused", seat=1 - seat, number=number, key=key)["reason"] == "not-your-seat"
         assert asked.ask("answer", "refused", seat=9, number=number, key=key)["reason"] == "no-such-seat"
-        sitting = running.room(code).sitting
-        assert sitting is not None
-        assert len(sitting.answers) == answers + 1
+        session = running.session(code)
+        assert session.table.answer_count == answers + 1
 
 
 def test_what_the_rules_refuse_comes_with_its_clause(person: Person) -> None:
@@ -339,14 +338,12 @@ def test_every_frame_is_what_the_engine_shows_that_seat_and_nothing_else(running
     viewers: list[int | None] = [*range(seats), None]
     for wire in wires:
         assert wire.update
-    room = running.room(code)
-    sitting = room.sitting
-    assert sitting is not None
+    session = running.session(code)
     expected: dict[tuple[int, int | None], Json] = {}
     for _ in range(40):
         answers = wires[0].update["answers"]
         for viewer in viewers:
-            expected[answers, viewer] = json.loads(json.dumps(sitting.table.view(viewer)))
+            expected[answers, viewer] = json.loads(json.dumps(session.table.view(viewer)))
         waiting = wires[0].view["waiting"]
         if not waiting:
             break
@@ -356,7 +353,7 @@ def test_every_frame_is_what_the_engine_shows_that_seat_and_nothing_else(running
             wire.until("update", beyond("answers", answers))
     answers = wires[0].update["answers"]
     for viewer in viewers:
-        expected[answers, viewer] = json.loads(json.dumps(sitting.table.view(viewer)))
+        expected[answers, viewer] = json.loads(json.dumps(session.table.view(viewer)))
     for viewer, wire in zip(viewers, wires, strict=True):
         for frame in wire.frames:
             told = json.loads(frame)
@@ -378,7 +375,7 @@ def test_every_frame_is_what_the_engine_shows_that_seat_and_nothing_else(running
             assert (shown_decision is None) == (decision is None)
             keys = [each["key"] for each in told["moment"]["options"]]
             assert keys == ([] if decision is None else [each["key"] for each in decision["options"]])
-            may_know = {event["n"]: event for event in sitting.table.events(0, viewer)}
+            may_know = {event["n"]: event for event in session.table.events(0, viewer)}
             for event in told["events"]:
                 assert event["n"] in may_know
                 assert {k: v for k, v in event.items() if k != "cards"} == {

@@ -11,7 +11,7 @@ import pytest
 
 import croupier
 from croupier.server import schema
-from croupier.server.listing import words_in
+from croupier.server.catalogue import words_in
 from croupier.table import GameInfo
 
 PROJECT = Path(__file__).parents[2]

@@ -78,12 +78,12 @@ def test_the_deal_is_checked(person: Person, finished: tuple[str, Json], running
     assert check["hash_agrees"] is True
     assert check["replay_agrees"] is True
     assert check["deal"] == over["moment"]["view"]["deal"]
-    recording = running.server.replays._recordings[id]
+    recording = running.server.replays._games[id]
     recording.ending = "another end"
     assert person.get(f"/api/replays/{id}/check")["replay_agrees"] is False
     recording.deal = "0" * 64
     assert person.get(f"/api/replays/{id}/check", language="fr")["hash_agrees"] is False
-    running.server.replays._recordings.clear()
+    running.server.replays._games.clear()
 
 
 def test_a_save_is_downloaded_and_uploaded(person: Person, finished: tuple[str, Json]) -> None:

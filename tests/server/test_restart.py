@@ -135,13 +135,12 @@ def test_a_fault_of_ours_is_told_with_an_id_and_the_table_goes_on(
         with person.play(seats=2, bots="random") as wire:
             while wire.view["answered"] != [1]:
                 wire.until("update")
-            sitting = running.room(wire.last["room"]["code"]).sitting
-            assert sitting is not None
+            session = running.session(wire.last["room"]["code"])
 
-            def take(*_: object) -> None:
+            def fail(*_: object) -> None:
                 raise RuntimeError("Zoé has 4 aces")
 
-            monkeypatch.setattr(sitting, "take", take)
+            monkeypatch.setattr(session, "answer", fail)
             wire.answer(0)
             failed = wire.until("failed")
             assert failed["id"] in failed["text"]

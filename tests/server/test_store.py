@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from croupier.server.kept import KeptGame, KeptRoom, Place
-from croupier.server.store import VERSION, BadDatabase, SqliteStore, StoreFailed, Taken
+from croupier.server.records import GameRecord, RoomRecord, SeatRecord
+from croupier.server.store import VERSION, BadDatabase, Conflict, SqliteStore, StoreFailed
 from tests.server.serving import in_a_loop
 
 
-def room() -> KeptRoom:
-    return KeptRoom("russian-roulette", {"points": 15}, [Place(), Place("bot", "Ada", "random")], 1.5)
+def room() -> RoomRecord:
+    return RoomRecord("russian-roulette", {"points": 15}, [SeatRecord(), SeatRecord("bot", "Ada", "random")], 1.5)
 
 
 def other_connection(path: Path) -> sqlite3.Connection:
@@ -23,7 +23,7 @@ def other_connection(path: Path) -> sqlite3.Connection:
 
 def test_everything_is_there_after_reopening(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "croupier.sqlite3"
-    game = KeptGame(1, str(2**127), 3, "hash", ["Zoé", "Ada"])
+    game = GameRecord(1, str(2**127), 3, "hash", ["Zoé", "Ada"])
 
     async def write() -> None:
         store = SqliteStore(path)
@@ -33,10 +33,10 @@ def test_everything_is_there_after_reopening(tmp_path: Path) -> None:
         await store.append("ABCDE", 1, 1, (0, None))
         await store.append("OTHER", 1, 0, (1, "pass"))
         await store.end("ABCDE", 1, "ending")
-        await store.say("ABCDE", b'"one"')
-        await store.say("ABCDE", b'"two"')
-        await store.say("ABCDE", b'"three"')
-        await store.keep("save", b"{}")
+        await store.append_chat("ABCDE", b'"one"')
+        await store.append_chat("ABCDE", b'"two"')
+        await store.append_chat("ABCDE", b'"three"')
+        await store.save_game("save", b"{}")
         await store.close()
 
     async def read() -> None:
@@ -46,9 +46,9 @@ def test_everything_is_there_after_reopening(tmp_path: Path) -> None:
         game.ending = "ending"
         assert await store.games("ABCDE") == [game]
         assert await store.log("ABCDE", 1) == [(0, "bet:3"), (0, None)]
-        assert await store.said("ABCDE", 2) == [b'"two"', b'"three"']
-        assert await store.saved("save") == b"{}"
-        assert await store.saved("none") is None
+        assert await store.chat("ABCDE", 2) == [b'"two"', b'"three"']
+        assert await store.saved_game("save") == b"{}"
+        assert await store.saved_game("none") is None
         await store.close()
 
     in_a_loop(write())
@@ -90,7 +90,7 @@ def test_two_answers_cannot_have_the_same_place(tmp_path: Path) -> None:
         ]
         outcomes = await asyncio.gather(*writings, return_exceptions=True)
         assert outcomes[0] is None
-        assert isinstance(outcomes[1], Taken)
+        assert isinstance(outcomes[1], Conflict)
         assert outcomes[2] is None, "what collides fails alone"
         assert await store.log("ABCDE", 1) == [(0, "first"), (1, "third")]
         await store.close()

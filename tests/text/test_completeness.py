@@ -11,9 +11,11 @@ from fluent.syntax import FluentParser, ast
 
 import croupier
 from croupier.shelf.russian_roulette import options
+from croupier.shelf.russian_roulette import reasons as whys
 from croupier.shelf.russian_roulette.cards import FIGURES, KINDS
-from croupier.shelf.russian_roulette.state import PHASES
-from croupier.table import Event, Json, Option, Refused
+from croupier.shelf.russian_roulette.phases import PHASES
+from croupier.shelf.russian_roulette.questions import QUESTIONS
+from croupier.table import Event, Json, Option, Refused, WhyNot
 from croupier.text import LANGUAGES, Teller, Words
 from croupier.text.words import plain
 from tests.text.naming import of_every_game
@@ -86,7 +88,7 @@ def test_what_every_game_has_is_named_in_both_languages(game: str, language: str
 
 
 def test_every_question_can_be_asked(words: Words) -> None:
-    for kind in options.KIND_OF_ASK:
+    for kind in [question.kind for question in QUESTIONS]:
         for card in KINDS:
             asked = teller(words).question(kind, {"round": 2, "shot": 1, "card": card, "card_player": 0})
             assert asked.endswith("?"), (kind, asked)
@@ -103,7 +105,7 @@ def test_every_answer_can_be_labelled(words: Words) -> None:
         word = option.key.partition(":")[2]
         if option.kind in ("accuse", "choose", "aim") and word.isdigit() and int(word) >= SEATS:
             continue
-        for kind in options.KIND_OF_ASK:
+        for kind in [question.kind for question in QUESTIONS]:
             label = teller(words).option(option.key, kind)
             assert label != plain(option.key), label
             assert "{" not in label
@@ -166,7 +168,7 @@ def test_a_whole_game_is_told_without_a_gap(lang: str) -> None:
 
 def reasons() -> list[str]:
     """Every slug that the engine and the game give with a refusal."""
-    slugs = re.findall(r'WhyNot\(\s*"([a-z-]+)"', files(GAME.package).joinpath("whynot.py").read_text("utf-8"))
+    slugs = [why.reason for why in [*vars(whys).values(), *whys.CANNOT_CHOOSE] if isinstance(why, WhyNot)]
     engine = files("croupier.table").joinpath("table.py").read_text("utf-8")
     slugs += re.findall(r'(?:TooLate|NotAsked|NotOnOffer)\(.*"([a-z]+(?:-[a-z]+)+)"\)', engine)
     return sorted(set(slugs))
@@ -180,10 +182,8 @@ def test_every_refusal_has_words(words: Words) -> None:
 
 
 def test_every_ending_has_words(words: Words) -> None:
-    rules = files(GAME.package).joinpath("rules.py").read_text("utf-8")
-    endings = re.findall(r'"([a-z ]+)", "RR-12\.\d"\)', rules)
-    assert len(endings) == 3
-    for ending in endings:
+    assert len(options.ENDINGS) == 3
+    for ending in options.ENDINGS:
         for winners in ([], [0], [1]):
             said = teller(words).result({"winners": winners, "scores": [1, 2, 3, 4], "reason": ending, "rule": ""})
             assert said != plain(ending)

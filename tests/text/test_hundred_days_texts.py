@@ -13,6 +13,7 @@ from croupier.shelf.hundred_days import GAME, options
 from croupier.shelf.hundred_days.board import WORDS
 from croupier.shelf.hundred_days.cards import FIGURES, KINDS, LETTERS, RESOURCES, TILES
 from croupier.shelf.hundred_days.state import PHASES
+from croupier.shelf.hundred_days.telling import Telling
 from croupier.table import Event, Json, Option, Refused, Table, open_position, open_table
 from croupier.text import LANGUAGES, Teller, Words, clauses
 from croupier.text.words import plain, slug
@@ -52,7 +53,11 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 
 def teller(words: Words, you: int | None = 0) -> Teller:
-    return Teller(words, NAMES, you, {"auntie-vortex": 0, "clock-thief": 1}, {3: "debt-nebula"})
+    speaker = Teller(words, NAMES, you)
+    speaker.telling = Telling(words)
+    speaker.telling.owners = {"auntie-vortex": 0, "clock-thief": 1}
+    speaker.telling.tiles = {3: "debt-nebula"}
+    return speaker
 
 
 def test_both_languages_have_the_same_messages() -> None:

@@ -11,15 +11,19 @@ import pytest
 
 import croupier
 from croupier.shelf.total_rickall import options
+from croupier.shelf.total_rickall import reasons as rickall_reasons
 from croupier.shelf.total_rickall.cards import CHARACTERS, COLOURS, FIGURES, KINDS
-from croupier.shelf.total_rickall.state import PHASES
-from croupier.table import Event, Json, Option, Refused
+from croupier.shelf.total_rickall.ending import ENDINGS
+from croupier.shelf.total_rickall.layout import PHASES
+from croupier.shelf.total_rickall.telling import Telling
+from croupier.table import Event, Json, Option, Refused, WhyNot
 from croupier.text import LANGUAGES, Teller, Words
 from croupier.text.words import plain, slug
 from tests.text import naming
 
 GAME = croupier.games()["total-rickall"]
 EVENTS = [event for event in vars(options).values() if isinstance(event, Event)]
+KINDS_OF_QUESTIONS = [question.kind for question in options.QUESTIONS]
 SEATS = 5
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve"]
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -36,17 +40,7 @@ def answers() -> list[Option]:
 
 
 def reasons() -> set[str]:
-    return set(re.findall(r'WhyNot\(\s*"([a-z-]+)"', source("whynot.py")))
-
-
-def endings() -> list[str]:
-    """Every reason for which the rules end a game."""
-    found: list[str] = []
-    for file in ("rules.py", "shooting.py", "dinner.py"):
-        found += re.findall(r'(?:end|side_wins)\([^"\n]*"([^"]+)"', source(file))
-    sided = [ending for ending in found if "{side}" in ending]
-    plainly = [ending for ending in found if "{" not in ending]
-    return [*plainly, *[ending.replace("{side}", side) for ending in sided for side in ("Real", "Parasite")]]
+    return {reason.reason for reason in vars(rickall_reasons).values() if isinstance(reason, WhyNot)}
 
 
 def drawn() -> set[str]:
@@ -71,7 +65,11 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 
 def teller(words: Words, you: int | None = 0, saying: str = "real") -> Teller:
-    return Teller(words, NAMES, you, {"moss-prince": 0, "count-laundry": 1}, kept=[f"say:{saying}"])
+    speaker = Teller(words, NAMES, you)
+    speaker.telling = Telling(words)
+    speaker.telling.friends = {"moss-prince": 0, "count-laundry": 1}
+    speaker.kept = [f"say:{saying}"]
+    return speaker
 
 
 def test_both_languages_have_the_same_messages() -> None:
@@ -82,10 +80,10 @@ def test_nothing_is_missing_and_nothing_is_left_over() -> None:
     needed = naming.of_every_game(GAME) | {"help-key"} | drawn()
     needed |= {f"phase-{phase}" for phase in PHASES}
     needed |= {f"card-{kind}" for kind in KINDS}
-    needed |= {f"decision-{kind}" for kind in options.KIND_OF_ASK}
+    needed |= {f"decision-{kind}" for kind in KINDS_OF_QUESTIONS}
     needed |= {f"event-{event.name}" for event in EVENTS}
     needed |= {f"refused-{reason}" for reason in reasons()}
-    needed |= {f"result-{slug(ending)}" for ending in endings()}
+    needed |= {f"result-{slug(ending)}" for ending in ENDINGS}
     of_their_own = ("say", "about:deck")
     needed |= {f"option-{slug(option.key)}" for option in answers() if option.key.startswith(of_their_own)}
     needed |= {f"option-{option.kind}" for option in answers() if option.kind != "say"}
@@ -121,7 +119,7 @@ def test_a_character_says_its_colour(words: Words) -> None:
 
 
 def test_every_question_can_be_asked(words: Words) -> None:
-    for kind in options.KIND_OF_ASK:
+    for kind in KINDS_OF_QUESTIONS:
         for phase in PHASES:
             for card in (*KINDS[:CHARACTERS], None):
                 actor = None if phase == "lay" else 1
@@ -175,7 +173,7 @@ def test_whoever_is_asked_about_whom_is_told_what_is_being_said() -> None:
 def test_every_answer_can_be_labelled(words: Words) -> None:
     assert len(answers()) > 140
     for option in answers():
-        for kind in options.KIND_OF_ASK:
+        for kind in KINDS_OF_QUESTIONS:
             label = teller(words).option(option.key, kind)
             assert label != plain(option.key), label
             assert "{" not in label
@@ -261,8 +259,8 @@ def test_every_refusal_has_words(words: Words) -> None:
 
 
 def test_every_ending_has_words(words: Words) -> None:
-    assert len(endings()) == 9
-    for ending in endings():
+    assert len(ENDINGS) == 9
+    for ending in ENDINGS:
         for winners in ([], [0], [1], [0, 1], [2, 3]):
             said = teller(words).result({"winners": winners, "scores": [0] * SEATS, "reason": ending, "rule": ""})
             assert "{" not in said

@@ -7,6 +7,7 @@ import pytest
 import croupier
 from croupier.shelf.russian_roulette import options
 from croupier.shelf.russian_roulette.cards import FIGURES
+from croupier.shelf.russian_roulette.questions import QUESTIONS
 from croupier.table import Event
 from croupier.text import LANGUAGES, NoSuchClause, clause, clauses, section, sections
 
@@ -52,5 +53,5 @@ def test_an_unknown_clause_names_those_near_it() -> None:
 
 def test_every_clause_that_is_cited_exists() -> None:
     cited = {event.rule for event in vars(options).values() if isinstance(event, Event)}
-    cited |= set(options.RULE_OF_ASK) | {rule for rule in FIGURES.clause if rule}
+    cited |= {question.rule for question in QUESTIONS} | {rule for rule in FIGURES.clause if rule}
     assert cited <= {each.id for each in clauses(GAME)}

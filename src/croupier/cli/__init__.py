@@ -1,4 +1,4 @@
-"""The command line: ``croupier serve``, ``play``, ``games``, ``rules``, ``replay``, ``simulate`` and ``bench``."""
+"""The command line: ``croupier serve``, ``play``, ``games``, ``rules``, ``deck``, ``replay``, ``simulate`` and ``bench``."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import typer
 import croupier
 from croupier.cli.bench import bench
 from croupier.cli.catalogue import games, rules
+from croupier.cli.deck import deck
 from croupier.cli.play import play
 from croupier.cli.replay import replay
 from croupier.cli.serve import serve
@@ -43,6 +44,7 @@ app.command()(serve)
 app.command()(play)
 app.command()(games)
 app.command()(rules)
+app.command()(deck)
 app.command()(replay)
 app.command()(simulate)
 app.command()(bench)

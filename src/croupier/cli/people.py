@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.cli.drawing import draw, legend
+from croupier.cli.board import draw, legend
 from croupier.cli.keeping import Keeper
 from croupier.cli.terminal import Leave, Line, Terminal, clause_text
 from croupier.table import Decision, Json, Option, Refused, Table
@@ -195,7 +195,9 @@ class Person:
                 numbered[number] = option
             else:
                 others.append(option)
-        taken = max([int(number) for number in numbered] + [space for space in teller.spaces if numbered], default=0)
+        taken = max(
+            [int(number) for number in numbered] + [number for number in teller.telling.numbers if numbered], default=0
+        )
         numbered.update({str(taken + at): option for at, option in enumerate(others, 1)})
         return {number: numbered[number] for number in sorted(numbered, key=int)}
 
@@ -225,7 +227,7 @@ class Person:
         """The table, the news and the question."""
         view = self.table.view(self.seat)
         teller = self.teller_of(view)
-        table = draw(view, teller, self.terminal.fancy)
+        table = draw(view, teller, self.terminal.fancy, self.table.origin.edition)
         asked = self.asked(teller, view)
         free = self.terminal.console.height - self.terminal.lines(table, asked) - SPACING
         menu = self.menu(teller, free - LEAST_NEWS)

@@ -12,12 +12,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import croupier
+from croupier.cli.board import draw
 from croupier.cli.catalogue import table_options
-from croupier.cli.drawing import draw
+from croupier.cli.deck import read_deck
 from croupier.cli.keeping import Keeper, read
 from croupier.cli.people import PASS, Person, told
 from croupier.cli.terminal import InputEnded, Language, Leave, Line, Terminal, errors_in_words, fail, language
 from croupier.table import BadTable, Chair, GameInfo, Player, Table
+from croupier.table.edition import corrected
 from croupier.text import Teller, Words
 
 RECENT = 12
@@ -39,23 +41,32 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the table; repeatable.")
     ] = None,
+    deck: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Play with a corrected deck; `croupier deck` writes one.")
+    ] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE", help="Goes on with a saved game.")] = None,
 ) -> None:
     """Play a game here, against bots or handing the terminal round."""
     terminal = Terminal()
     with errors_in_words():
         if load is not None:
-            if game is not None or seats is not None or seed is not None or option:
-                fail("a saved game brings its own game, seats, seed and options: leave them out beside --load")
+            if game is not None or seats is not None or seed is not None or option or deck:
+                fail("a saved game brings its own game, seats, seed, options and deck: leave them out beside --load")
             table = read(load)
         else:
             info = _find(game, Words(None, language(lang)), terminal)
             chosen = table_options(info, option or [])
             luck = secrets.randbits(128) if seed is None else seed
-            table = croupier.open_table(info.name, info.usual_seats() if seats is None else seats, luck, chosen)
+            table = croupier.open_table(
+                info.name,
+                info.usual_seats() if seats is None else seats,
+                luck,
+                chosen,
+                deck=None if deck is None else read_deck(info, deck),
+            )
         if not 0 <= humans <= table.seats:
             fail(f"there are {table.seats} seats, so 0 to {table.seats} people can play; not {humans}")
-        words = Words(table.info, language(lang))
+        words = Words(table.info, language(lang), table.origin.edition)
         Sitting(table, words, terminal, humans, _bots(table, bots, humans), load).run()
 
 
@@ -97,6 +108,11 @@ class Sitting:
         summary = self.words.find("game-summary")
         if summary is not None and not self.resumed:
             self.terminal.show(Text(summary, "italic"))
+        edition = self.table.origin.edition
+        if edition is not None:
+            self.terminal.show(self.words.say("deck-of-your-own", name=edition.name), style="yellow")
+            for line in corrected(edition):
+                self.terminal.show(Text(f"  {line}", "dim"))
         if self.table.view()["stacked"]:
             self.terminal.show(self.words.say("stacked"), style="yellow")
         self.terminal.show("")
@@ -134,7 +150,7 @@ class Sitting:
         view = self.table.view(alone.seat if alone else None)
         teller = alone.teller_of(view) if alone else Teller.at(self.words, view)
         self.terminal.clear()
-        self.terminal.show(draw(view, teller, self.terminal.fancy), "")
+        self.terminal.show(draw(view, teller, self.terminal.fancy, self.table.origin.edition), "")
         since = alone.heard if alone else self.heard if not self.people else max(0, told(self.table) - RECENT)
         for sentence in teller.log(self.table.events(since, teller.you)):
             self.terminal.show(Line(sentence))
@@ -153,7 +169,7 @@ class Sitting:
     def proof(self) -> Text:
         """The seed, and whether its hash is the one announced at the start."""
         origin = self.table.origin
-        sworn = f"croupier deal {origin.info.name} {origin.info.version} {origin.seats} {origin.seed}"
+        sworn = origin.promise()
         kept = sha256(sworn.encode()).hexdigest() == self.deal
         text = Text(self.words.say("seed", seed=str(origin.seed)), "bold")
         text.append(

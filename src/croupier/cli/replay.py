@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 import croupier
-from croupier.cli.drawing import draw
+from croupier.cli.board import draw
 from croupier.cli.keeping import read
 from croupier.cli.people import told
 from croupier.cli.terminal import InputEnded, Language, Leave, Line, Terminal, errors_in_words, fail, language
@@ -82,7 +82,7 @@ class Viewer:
         view = self.view(table)
         teller = Teller.at(self.words, view)
         self.terminal.show(Rule(f"{self.words.say('replay-step', at=step, last=self.last)} · {self.seen_by(teller)}"))
-        self.terminal.show(draw(view, teller, self.terminal.fancy), "")
+        self.terminal.show(draw(view, teller, self.terminal.fancy, table.origin.edition), "")
         self.terminal.show(Text(self.answer(step, question, teller), "bold yellow"))
         for sentence in teller.log(self.events(table, heard)):
             self.terminal.show(Line(sentence))

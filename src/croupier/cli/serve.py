@@ -17,7 +17,7 @@ import typer
 from croupier.cli.terminal import errors_in_words, fail
 
 if TYPE_CHECKING:
-    from croupier.server.listening import Listener
+    from croupier.server.web_server import WebServer
 
 # An address that means this machine, on whichever machine it is opened.
 HERE: Final = re.compile(r"http://(localhost|127\.|\[::1\])")
@@ -44,11 +44,11 @@ def serve(
 ) -> None:
     """Play in the browser: the server with the web client."""
     from croupier.server.app import make_app
-    from croupier.server.listening import Listener
-    from croupier.server.logs import set_up
+    from croupier.server.json_log import set_up
     from croupier.server.page import find_page
     from croupier.server.settings import Settings
     from croupier.server.store import SqliteStore
+    from croupier.server.web_server import WebServer
 
     if page is not None and not (page / "index.html").is_file():
         fail(f"there is no web client in {page}: it has no index.html")
@@ -64,10 +64,10 @@ def serve(
         if thinkers is not None:
             settings = replace(settings, thinkers=thinkers)
         with suppress(KeyboardInterrupt):
-            asyncio.run(_run(Listener(make_app(store, settings)), listening, addresses, open_browser))
+            asyncio.run(_run(WebServer(make_app(store, settings)), listening, addresses, open_browser))
 
 
-async def _run(server: Listener, listening: socket.socket, addresses: list[str], open_browser: bool) -> None:
+async def _run(server: WebServer, listening: socket.socket, addresses: list[str], open_browser: bool) -> None:
     running = asyncio.create_task(server.serve([listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.02)

@@ -1,4 +1,4 @@
-"""Time as the rooms know it, so that tests need not wait for it."""
+"""The clock of the rooms, which tests replace by one that they move by hand."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Protocol
 
 
 class Alarm(Protocol):
-    """Something that will happen unless it is cancelled."""
+    """A call that will happen unless it is cancelled."""
 
     def cancel(self) -> None: ...
 
 
 class Clock(Protocol):
-    """Tells the time, in seconds from some beginning, and rings later."""
+    """The time, in seconds from an arbitrary start, and alarms."""
 
     def now(self) -> float: ...
     def later(self, seconds: float, ring: Callable[[], None]) -> Alarm: ...
 
 
 class LoopClock:
-    """The event loop's own clock."""
+    """The event loop's clock."""
 
     def now(self) -> float:
         return asyncio.get_running_loop().time()

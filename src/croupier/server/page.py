@@ -1,4 +1,4 @@
-"""The web client's files. Whoever asks for a place inside the client gets its one page, which finds the way itself."""
+"""The files of the web client. All its addresses get the same page, which routes by itself."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-# What the client draws: a table, its shared screen, the link to a seat there, the rules, a replay, and opening a table.
+# The addresses of the client: home, opening a table, a table, its shared screen or a seat link, the rules, and replays.
 ROUTES: Final = re.compile(r"/|/new(/[\w-]+)?|/t/[A-Za-z0-9]+(/[\w-]+)?|/rules(/[\w-]+)?|/r(/[\w-]+(/\d+)?)?")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -28,20 +28,20 @@ NO_PAGE: Final = """<!doctype html>
 
 
 def find_page() -> Path | None:
-    """Where the built client is: inside the package, or in the build folder of a checkout."""
+    """The folder of the built client: inside the package, or in the build folder of a checkout."""
     inside = Path(str(files("croupier.server").joinpath("page")))
     checkout = Path("build/page")
     return next((each.resolve() for each in (inside, checkout) if (each / "index.html").is_file()), None)
 
 
 class Page:
-    """The client in a folder, or a page that says how to make it."""
+    """The client in a folder, or without one a page that says how to build it."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder.resolve() if folder is not None else None
 
     def serve(self, request: Request) -> Response | None:
-        """The file for a path; nothing if there is none."""
+        """The file for a path, or None."""
         path = request.url.path
         if self.folder is None:
             return HTMLResponse(NO_PAGE, 200, {"cache-control": "no-store"}) if ROUTES.fullmatch(path) else None
@@ -50,14 +50,14 @@ class Page:
         try:
             wanted = (self.folder / path.lstrip("/")).resolve()
             known = wanted.is_relative_to(self.folder) and wanted.is_file() and wanted.suffix != ".gz"
-        except (OSError, ValueError):  # no file can be called that
+        except (OSError, ValueError):  # not a possible name of a file
             return None
         if not known:
             return None
         return self._file(wanted, request, FOREVER if path.startswith("/assets/") else ASK_AGAIN)
 
     def lost(self, request: Request) -> Response | None:
-        """The client for an address that it does not know, which it says itself; nothing if it is not built."""
+        """The client for an unknown address, which shows that itself; None if it is not built."""
         if self.folder is None:
             return None
         response = self._file(self.folder / "index.html", request, ASK_AGAIN)

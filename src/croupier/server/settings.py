@@ -1,4 +1,4 @@
-"""What whoever runs a server may choose."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -9,21 +9,23 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from croupier.server.clock import Clock, LoopClock
-from croupier.server.kept import KeptRoom
+from croupier.server.records import RoomRecord
+
+SeedSource = Callable[[RoomRecord, int], int]
 
 
-def fresh_seed(room: KeptRoom, number: int) -> int:
-    """A seed for a game of this number at a table, which nobody can guess."""
+def fresh_seed(room: RoomRecord, number: int) -> int:
+    """Draw a seed for a game of this number at a table."""
     return secrets.randbits(128)
 
 
 @dataclass(frozen=True)
 class Settings:
-    """``bot_pace`` is how long a bot's move can be expected, ``linger`` how long a table stays in memory after everybody has
-    gone, ``link_life`` how long a link to one's seats works; all in seconds. Of spectators
-    ``most_guests`` are let in at one table, of one player's sockets ``most_sockets``. ``message_rate`` is how many messages a
-    second a socket may send. With ``warm_up`` all words are read at the start, in the background. ``page`` is where the web
-    client is, ``address`` where other devices of the local network find the server. ``new_seed`` is where deals come from."""
+    """``bot_pace`` is the pause before a bot's move, ``linger`` how long a table stays in memory without any socket,
+    ``link_life`` how long a seat link works; all in seconds. ``thinkers`` is the number of thinking processes. A table admits
+    ``most_guests`` spectators, and ``most_sockets`` sockets of each player. ``message_rate`` is how many messages a socket may
+    send per second. ``warm_up`` reads all words at the start, in the background. ``page`` is the folder of the web client,
+    ``address`` where other devices of the local network find the server. ``new_seed`` draws the seed of a deal."""
 
     bot_pace: float = 0.7
     linger: float = 60.0
@@ -38,5 +40,5 @@ class Settings:
     warm_up: bool = True
     page: Path | None = None
     address: str | None = None
-    new_seed: Callable[[KeptRoom, int], int] = fresh_seed
+    new_seed: SeedSource = fresh_seed
     clock: Clock = field(default_factory=LoopClock)

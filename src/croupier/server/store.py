@@ -1,4 +1,4 @@
-"""Where tables are written down. An answer counts once it is here; whoever awaits a writing goes on only after its commit."""
+"""The database. A method that writes returns after its commit."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
-from croupier.server.kept import KeptGame, KeptRoom
-from croupier.server.logs import told
+from croupier.server.json_log import fields
+from croupier.server.records import GameRecord, RoomRecord
 from croupier.table import CroupierError
 
 LOG: Final = logging.getLogger("croupier.server.store")
 
 Result = TypeVar("Result")
-Kept = TypeVar("Kept")
+Stored = TypeVar("Stored")
 
 Row = tuple[int, str | None]
-"""One line of a game's log: a seat and its answer, or no answer where the seat took its last one back."""
+"""One row of a game's log: a seat and the key of its answer, or None where the seat undid its last one."""
 
 
 class BadDatabase(CroupierError):
@@ -33,34 +33,33 @@ class BadDatabase(CroupierError):
 
 
 class StoreFailed(Exception):
-    """Nothing was written down."""
+    """Nothing was stored."""
 
 
-class Taken(Exception):
-    """Something is written down there already."""
+class Conflict(Exception):
+    """Something else is stored there already."""
 
 
 class Store(Protocol):
-    """What the server needs of a database. Every method that writes returns after the commit, or raises and has written
-    nothing: ``Taken`` if that place in the log (or that code) has something else, ``StoreFailed`` if the database
-    cannot."""
+    """What the server needs of a database. A method that writes returns after the commit, or raises and has stored nothing:
+    ``Conflict`` if that row of the log (or that code) is taken, ``StoreFailed`` if the database fails."""
 
-    async def open_room(self, code: str, room: KeptRoom) -> None: ...
-    async def room(self, code: str) -> KeptRoom | None: ...
-    async def change_room(self, code: str, room: KeptRoom) -> None: ...
-    async def deal(self, code: str, game: KeptGame) -> None: ...
-    async def games(self, code: str) -> list[KeptGame]: ...
+    async def open_room(self, code: str, room: RoomRecord) -> None: ...
+    async def room(self, code: str) -> RoomRecord | None: ...
+    async def change_room(self, code: str, room: RoomRecord) -> None: ...
+    async def deal(self, code: str, game: GameRecord) -> None: ...
+    async def games(self, code: str) -> list[GameRecord]: ...
     async def end(self, code: str, game: int, ending: str) -> None: ...
     async def append(self, code: str, game: int, n: int, row: Row) -> None: ...
     async def log(self, code: str, game: int) -> list[Row]: ...
-    async def say(self, code: str, line: bytes) -> None: ...
-    async def said(self, code: str, most: int) -> list[bytes]: ...
-    async def keep(self, id: str, saved: bytes) -> None: ...
-    async def saved(self, id: str) -> bytes | None: ...
+    async def append_chat(self, code: str, line: bytes) -> None: ...
+    async def chat(self, code: str, most: int) -> list[bytes]: ...
+    async def save_game(self, id: str, saved: bytes) -> None: ...
+    async def saved_game(self, id: str) -> bytes | None: ...
     async def close(self) -> None: ...
 
 
-# "CRPR" in the header of the file says whose it is; the version is raised with every change of the tables.
+# "CRPR" in the header marks the file as ours; the version is raised with every change of the tables.
 APPLICATION: Final = 0x43525052
 VERSION: Final = 1
 TABLES: Final = """
@@ -78,17 +77,17 @@ CREATE INDEX chat_of_room ON chat (room, id);
 CREATE TABLE saves (id TEXT PRIMARY KEY, saved TEXT NOT NULL);
 """
 
-# A file larger than this is not read through at the start.
+# A larger file is not checked for damage at the start.
 CHECKED: Final = 64 * 1024 * 1024
-# So many writings share a transaction at most, so that nobody waits long for it.
+# The most writes in one transaction, so that none waits long.
 MOST_AT_ONCE: Final = 512
 
 Work = Callable[[sqlite3.Connection], Any]
 
 
 class SqliteStore:
-    """One file, one connection, one thread. The thread takes everything that waits into one transaction, so a hundred tables
-    that answer at the same time share one trip to the disk."""
+    """One file, one connection, one thread. The thread puts everything that waits into one transaction, so a hundred tables
+    that answer at the same time share one disk sync."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -107,28 +106,28 @@ class SqliteStore:
         self._closed = False
         self._thread.start()
 
-    # What is kept.
+    # What is stored.
 
-    async def open_room(self, code: str, room: KeptRoom) -> None:
+    async def open_room(self, code: str, room: RoomRecord) -> None:
         await self._write("INSERT INTO rooms VALUES (?, ?, ?)", code, room.opened, _text(room))
 
-    async def room(self, code: str) -> KeptRoom | None:
+    async def room(self, code: str) -> RoomRecord | None:
         found = await self._read("SELECT room FROM rooms WHERE code = ?", code)
-        return _read_as(KeptRoom, found[0][0]) if found else None
+        return _read_as(RoomRecord, found[0][0]) if found else None
 
-    async def change_room(self, code: str, room: KeptRoom) -> None:
+    async def change_room(self, code: str, room: RoomRecord) -> None:
         await self._write("UPDATE rooms SET room = ? WHERE code = ?", _text(room), code)
 
-    async def deal(self, code: str, game: KeptGame) -> None:
+    async def deal(self, code: str, game: GameRecord) -> None:
         row = (code, game.number, game.seed, game.version, game.deal, _text(game.names), game.ending)
         await self._write("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?)", *row)
 
-    async def games(self, code: str) -> list[KeptGame]:
+    async def games(self, code: str) -> list[GameRecord]:
         rows = await self._read(
             "SELECT number, seed, version, deal, names, ending FROM games WHERE room = ? ORDER BY number", code
         )
         return [
-            KeptGame(number, seed, version, deal, _read_as(list[str], names) or [], ending)
+            GameRecord(number, seed, version, deal, _read_as(list[str], names) or [], ending)
             for number, seed, version, deal, names, ending in rows
         ]
 
@@ -142,22 +141,22 @@ class SqliteStore:
         rows = await self._read("SELECT seat, key FROM answers WHERE room = ? AND game = ? ORDER BY n", code, game)
         return [(seat, key) for seat, key in rows]
 
-    async def say(self, code: str, line: bytes) -> None:
+    async def append_chat(self, code: str, line: bytes) -> None:
         await self._write("INSERT INTO chat (room, line) VALUES (?, ?)", code, line.decode())
 
-    async def said(self, code: str, most: int) -> list[bytes]:
+    async def chat(self, code: str, most: int) -> list[bytes]:
         rows = await self._read("SELECT line FROM chat WHERE room = ? ORDER BY id DESC LIMIT ?", code, most)
         return [line.encode() for (line,) in reversed(rows)]
 
-    async def keep(self, id: str, saved: bytes) -> None:
+    async def save_game(self, id: str, saved: bytes) -> None:
         await self._write("INSERT INTO saves VALUES (?, ?)", id, saved.decode())
 
-    async def saved(self, id: str) -> bytes | None:
+    async def saved_game(self, id: str) -> bytes | None:
         found = await self._read("SELECT saved FROM saves WHERE id = ?", id)
         return found[0][0].encode() if found else None
 
     async def close(self) -> None:
-        """Writes what still waits, and gives the file back."""
+        """Store what still waits, and close the file."""
         if not self._closed:
             self._closed = True
             self._work.put(None)
@@ -177,7 +176,7 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Result] = loop.create_future()
         self._work.put((work, loop, future))
-        # Whoever stops waiting does not stop the writing: the log never has a gap because a socket went away.
+        # A caller that is cancelled does not cancel the write: a closed socket leaves no gap in the log.
         return await asyncio.shield(future)
 
     def _run(self) -> None:
@@ -194,7 +193,7 @@ class SqliteStore:
         self._lock.release()
 
     def _commit(self, batch: list[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]]) -> None:
-        """One transaction for all of them. What collides with something there fails alone; a disk that fails, fails all."""
+        """Commit one transaction for all. A conflict fails alone; a failing disk fails all of them."""
         outcomes: list[Any] = []
         try:
             self._connection.execute("BEGIN IMMEDIATE")
@@ -202,14 +201,14 @@ class SqliteStore:
                 try:
                     outcomes.append(work(self._connection))
                 except sqlite3.IntegrityError as error:
-                    outcomes.append(Taken(str(error)))
+                    outcomes.append(Conflict(str(error)))
             self._connection.execute("COMMIT")
         except Exception as error:
             with suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
             outcomes = [StoreFailed(f"{type(error).__name__}: {error}")] * len(batch)
         for (_, loop, future), outcome in zip(batch, outcomes, strict=True):
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            with suppress(RuntimeError):  # the loop is closed
                 loop.call_soon_threadsafe(_settle, future, outcome)
 
 
@@ -218,7 +217,7 @@ def _settle(future: asyncio.Future[Any], outcome: object) -> None:
         return
     if isinstance(outcome, Exception):
         future.set_exception(outcome)
-        future.exception()  # whoever went away meanwhile does not hear of it
+        future.exception()  # marked as retrieved: the caller may have been cancelled
     else:
         future.set_result(outcome)
 
@@ -227,17 +226,17 @@ def _text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _read_as(kind: type[Kept], text: str) -> Kept | None:
-    """What was written down; nothing if that is broken."""
+def _read_as(kind: type[Stored], text: str) -> Stored | None:
+    """Decode a stored value; None if it is broken."""
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.DecodeError:
-        LOG.exception("what was kept cannot be read", extra=told(event="unreadable"))
+        LOG.exception("what was kept cannot be read", extra=fields(event="unreadable"))
         return None
 
 
 def _open(path: Path) -> sqlite3.Connection:
-    """The database of this path, made if there is none; one that is not ours is left alone."""
+    """Open the database of this path, or make it; one of another program is left alone."""
     connection = None
     try:
         new = not path.exists() or path.stat().st_size == 0
@@ -250,7 +249,7 @@ def _open(path: Path) -> sqlite3.Connection:
             )
         _check(connection, path)
         connection.execute("PRAGMA journal_mode = WAL")
-        # Every commit is on the disk before anybody hears of it, also when the power fails. A group shares the trip.
+        # Every commit is on the disk before it is acknowledged, so a power failure loses nothing.
         connection.execute("PRAGMA synchronous = FULL")
         return connection
     except sqlite3.Error as error:
@@ -285,7 +284,7 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
 
 
 class _Lock:
-    """One server at a time writes to a database: two would each keep tables of their own in mind."""
+    """Lets one server at a time use a database: each has its tables in memory."""
 
     def __init__(self, path: Path) -> None:
         self._file = path.with_name(path.name + ".lock").open("a+b")

@@ -1,5 +1,5 @@
-"""Bots think in processes of their own, so that nobody's table stands still while one ponders. A table always goes to the
-same process, which remembers it: only the new answers travel."""
+"""Bots think in separate processes, so that no table waits for another's bot. A table always uses the same process, which
+remembers it: only the new answers are sent."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection as Pipe
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 import croupier
 from croupier import bots
-from croupier.server.logs import told
+from croupier.server.json_log import fields
 from croupier.server.messages import Choice
 from croupier.table import Chair, Player, Table
 
 LOG: Final = logging.getLogger("croupier.server.thinking")
 
-# Tables that a process remembers; one that it forgot is sent whole again.
+# Tables that a process remembers. One that it has forgotten is sent in full again.
 REMEMBERED: Final = 512
-# Nobody waits longer for a thought, in seconds: a process that takes longer is replaced.
+# A process that takes longer than this for a move is replaced, in seconds.
 LONGEST_THOUGHT: Final = 20.0
 TRIES: Final = 3
 
 
-class Dealt(NamedTuple):
-    """All that a table is made of besides the answers. ``name`` is another one whenever answers were taken back."""
+class TableSpec(NamedTuple):
+    """What a table is dealt from. ``name`` is a different one after each undo."""
 
     name: str
     game: str
@@ -39,11 +39,15 @@ class Dealt(NamedTuple):
     seed: int
     options: dict[str, Choice]
 
+    def open(self) -> Table:
+        """Deal the table."""
+        return croupier.open_table(self.game, self.seats, self.seed, self.options)
 
-class Thought(NamedTuple):
-    """What is asked of a process: the answers from ``since`` on, and who is to choose."""
 
-    dealt: Dealt
+class ThinkRequest(NamedTuple):
+    """A question to a process: which seat is to choose, at which level, after the answers from ``since`` on."""
+
+    spec: TableSpec
     since: int
     answers: list[tuple[int, str]]
     seat: int
@@ -51,96 +55,97 @@ class Thought(NamedTuple):
 
 
 class ThinkingFailed(Exception):
-    """No answer came: the bot is at fault, or its process died again and again."""
+    """No answer came: the bot failed, or its process died again and again."""
 
 
-class _Remembered:
-    """A table in mind, with the bots that sit there."""
+class _RememberedTable:
+    """A table that a process remembers, and its bots."""
 
-    def __init__(self, dealt: Dealt) -> None:
-        self.table: Table = croupier.open_table(dealt.game, dealt.seats, dealt.seed, dealt.options)
+    def __init__(self, spec: TableSpec) -> None:
+        self.table = spec.open()
         self.players: dict[tuple[int, str], Player] = {}
 
-    def choose(self, dealt: Dealt, seat: int, level: str) -> str:
+    def choose(self, spec: TableSpec, seat: int, level: str) -> str:
         player = self.players.get((seat, level))
         if player is None:
-            player = self.players[seat, level] = bots.make(dealt.game, level, luck_of(dealt.seed, seat))
+            player = self.players[seat, level] = bots.make(spec.game, level, bot_seed(spec.seed, seat))
         return player.choose(Chair(self.table, seat)).key
 
 
-class Mind:
-    """One process's side: the tables it remembers."""
+class Worker:
+    """What runs in a process: bots, and the tables they remember."""
 
     def __init__(self) -> None:
-        self.tables: OrderedDict[str, _Remembered] = OrderedDict()
+        self.tables: OrderedDict[str, _RememberedTable] = OrderedDict()
 
-    def think(self, thought: Thought) -> str | None:
-        """The key of an answer; nothing if the table must be told from the beginning."""
-        dealt = thought.dealt
-        known = self.tables.pop(dealt.name, None)
-        if thought.since == 0:
-            known = _Remembered(dealt)
-        elif known is None or known.table.answer_count != thought.since:
+    def think(self, request: ThinkRequest) -> str | None:
+        """Return the key of an answer, or None if the table is not remembered and must be sent in full."""
+        spec = request.spec
+        known = self.tables.pop(spec.name, None)
+        if request.since == 0:
+            known = _RememberedTable(spec)
+        elif known is None or known.table.answer_count != request.since:
             return None
-        for seat, key in thought.answers:
+        for seat, key in request.answers:
             known.table.answer(seat, key)
-        self.tables[dealt.name] = known
+        self.tables[spec.name] = known
         if len(self.tables) > REMEMBERED:
             self.tables.popitem(last=False)
-        return known.choose(dealt, thought.seat, thought.level)
+        return known.choose(spec, request.seat, request.level)
 
 
-def luck_of(seed: int, seat: int) -> int:
-    """A bot's luck, which nobody can guess who does not know the deal."""
+def bot_seed(seed: int, seat: int) -> int:
+    """The seed of a bot, which only those who know the table's seed can guess."""
     return int.from_bytes(sha256(f"croupier bot {seed} {seat}".encode()).digest()[:8], "big")
 
 
-def _serve(wire: Connection) -> None:
-    """The life of a process: it ends when its server does."""
+def _serve(pipe: Pipe) -> None:
+    """Answer requests until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    mind = Mind()
+    worker = Worker()
     while True:
         try:
-            work, *given = wire.recv()
+            work, *given = pipe.recv()
         except (EOFError, OSError):
             return
         answer: tuple[bool, Any]
         try:
-            answer = True, mind.think(*given) if work is None else work(*given)
+            answer = True, worker.think(*given) if work is None else work(*given)
         except Exception as error:
             answer = False, f"{type(error).__name__}: {error}"
         try:
-            wire.send(answer)
+            pipe.send(answer)
         except OSError:
             return
 
 
 class _Process:
-    """One process, and the thread that waits for it."""
+    """One process, and the thread that waits for its answers."""
 
     def __init__(self) -> None:
         self._waiting = ThreadPoolExecutor(1, "croupier-thinker")
-        self._wire: Connection | None = None
+        self._pipe: Pipe | None = None
         self._process: multiprocessing.process.BaseProcess | None = None
         self._stopped = False
 
     def warm_up(self) -> None:
-        """Begins to start, if it has not: the first thought shall not wait for it."""
+        """Start the process early so that the first move is not delayed."""
         if self._process is None and not self._stopped:
             self._waiting.submit(self._start_once)
 
     def _start_once(self) -> None:
-        if self._wire is None and not self._stopped:
+        if self._pipe is None and not self._stopped:
             self._start()
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
-        self._wire, far_end = context.Pipe()
+        self._pipe, far_end = context.Pipe()
         self._process = context.Process(target=_serve, args=(far_end,), name="croupier-thinker", daemon=True)
         self._process.start()
         far_end.close()
 
     async def ask(self, work: Callable[..., Any] | None, *given: object) -> Any:
+        """Send a request and wait for the result; ``work`` is a function, or None for a move of a bot."""
         loop = asyncio.get_running_loop()
         good, answer = await loop.run_in_executor(self._waiting, self._ask, work, *given)
         if not good:
@@ -151,18 +156,18 @@ class _Process:
         for _ in range(TRIES):
             try:
                 self._start_once()
-                if self._wire is None:  # the server is closing
+                if self._pipe is None:  # the server is closing
                     break
-                self._wire.send((work, *given))
-                if self._wire.poll(LONGEST_THOUGHT):
-                    answer: tuple[bool, Any] = self._wire.recv()
+                self._pipe.send((work, *given))
+                if self._pipe.poll(LONGEST_THOUGHT):
+                    answer: tuple[bool, Any] = self._pipe.recv()
                     return answer
                 self._drop()
                 return False, f"no answer within {LONGEST_THOUGHT:g} seconds"
             except (EOFError, OSError):
                 if self._stopped:
                     break
-                LOG.warning("a thinking process died", extra=told(event="thinker-died"))
+                LOG.warning("a thinking process died", extra=fields(event="thinker-died"))
                 self._drop()
         return False, f"the thinking process died {TRIES} times"
 
@@ -170,11 +175,12 @@ class _Process:
         if self._process is not None:
             self._process.kill()
             self._process.join()
-        if self._wire is not None:
-            self._wire.close()
-        self._wire = self._process = None
+        if self._pipe is not None:
+            self._pipe.close()
+        self._pipe = self._process = None
 
     def stop(self) -> None:
+        """End the process, and do not start it again."""
         self._stopped = True
         if self._process is not None:
             self._process.kill()
@@ -183,36 +189,37 @@ class _Process:
 
 
 class Thinkers:
-    """All the thinking processes, and how far each table is known there."""
+    """All thinking processes, and how many answers of each table have been sent there."""
 
     def __init__(self, count: int) -> None:
         self._processes = [_Process() for _ in range(max(count, 1))]
         self._aside = _Process()
-        self._known: dict[str, int] = {}
+        self._sent: dict[str, int] = {}
         self._stopped = False
 
     def warm_up(self, name: str) -> None:
-        """A table with bots is there: they will want to think soon."""
+        """Start the process of a table with bots early."""
         self._process(name).warm_up()
 
-    async def think(self, dealt: Dealt, answers: list[tuple[int, str]], seat: int, level: str) -> str:
-        """What a bot answers after these answers; ``ThinkingFailed`` if it comes to none."""
-        process = self._process(dealt.name)
-        since = self._known.get(dealt.name, 0)
+    async def think(self, spec: TableSpec, answers: list[tuple[int, str]], seat: int, level: str) -> str:
+        """Return the key of a bot's answer after these answers; raise ``ThinkingFailed`` if there is none."""
+        process = self._process(spec.name)
+        since = self._sent.get(spec.name, 0)
         key = None
         if 0 < since <= len(answers):
-            key = await process.ask(None, Thought(dealt, since, answers[since:], seat, level))
+            key = await process.ask(None, ThinkRequest(spec, since, answers[since:], seat, level))
         if key is None:
-            key = await process.ask(None, Thought(dealt, 0, answers, seat, level))
-        self._known[dealt.name] = len(answers)
+            key = await process.ask(None, ThinkRequest(spec, 0, answers, seat, level))
+        self._sent[spec.name] = len(answers)
         return str(key)
 
     async def do(self, work: Callable[..., Any], *given: object) -> Any:
-        """Something else that would take long, in a process where no bot waits for it; ``work`` is a function of a module."""
+        """Run other long work in a process that no bot waits for; ``work`` is a function of a module."""
         return await self._aside.ask(work, *given)
 
     def forget(self, name: str) -> None:
-        self._known.pop(name, None)
+        """Forget how much of a table has been sent."""
+        self._sent.pop(name, None)
 
     def _process(self, name: str) -> _Process:
         if self._stopped:
@@ -220,6 +227,7 @@ class Thinkers:
         return self._processes[crc32(name.partition("-")[0].encode()) % len(self._processes)]
 
     def stop(self) -> None:
+        """End all processes."""
         self._stopped = True
         for process in (*self._processes, self._aside):
             process.stop()

@@ -12,6 +12,7 @@ import json
 from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
+from unicodedata import category
 
 from croupier.table.errors import BadTable
 from croupier.table.events import Json
@@ -133,7 +134,7 @@ def _correct(table: str, own: object, wanted: object, limits: Json) -> object:
 def _correct_entry(where: str, own: Json, wanted: Json, limits: Json, alike: Json) -> Json:
     changed: Json = {}
     for key, value in wanted.items():
-        if own.get(key) == value and type(own.get(key)) is type(value):
+        if _same(own.get(key), value):
             continue
         if key not in own or key not in limits or key == TOTAL:
             can = [name for name in limits if name in own]
@@ -143,6 +144,13 @@ def _correct_entry(where: str, own: Json, wanted: Json, limits: Json, alike: Jso
         before = own[key]
         own[key] = {**before, **value} if isinstance(before, dict) and isinstance(value, dict) else value
     return changed
+
+
+def _same(own: object, value: object) -> bool:
+    """Whether a corrected figure says nothing new."""
+    if isinstance(own, dict) and isinstance(value, dict):
+        return all([key in own and _same(own[key], inner) for key, inner in value.items()])
+    return own == value and type(own) is type(value)
 
 
 def _check_value(where: str, own: object, value: object, limits: object, alike: object) -> None:
@@ -209,6 +217,11 @@ def _words(given: object, kinds: list[str]) -> dict[str, dict[str, dict[str, str
 
 
 def _line(what: str, said: object, longest: int) -> str:
-    if not isinstance(said, str) or not said.strip() or len(said) > longest or not said.isprintable():
+    if (
+        not isinstance(said, str)
+        or not said.strip()
+        or len(said) > longest
+        or any([category(sign)[0] == "C" for sign in said])
+    ):
         raise BadTable(f"the {what} is a line of at most {longest} characters, not {said!r}")
     return said.strip()

@@ -22,9 +22,9 @@ class Fixed:
 
 
 class PerSeat:
-    """A list with one number for each seat, all of which start the same."""
+    """A list with one number for each seat, all of which start the same (which may be an expression on ``game``)."""
 
-    def __init__(self, start: int = 0) -> None:
+    def __init__(self, start: int | str = 0) -> None:
         self.start = start
 
 

@@ -92,30 +92,33 @@ def _parts(saved: object) -> Json:
 
 
 def _replay(parts: Json, info: GameInfo) -> Table:
-    seats, seed, options, stack, position = (parts[part] for part in ("seats", "seed", "options", "stack", "position"))
     answers = parts["answers"]
     if not isinstance(answers, list):
         raise BadSave(f"the answers of a save are a list, not {answers!r}")
-    if not isinstance(options, dict) or not isinstance(stack, dict | None) or not isinstance(position, dict | None):
-        raise BadSave("options, stack and position of a save are objects")
-    try:
-        table = (
-            open_table(info, seats, seed, options, stack, parts.get(EDITION))
-            if position is None
-            else open_position(info, position, seed, stack)
-        )
-    except BadTable as error:
-        raise BadSave(f"the save describes a table that cannot be: {error}", "impossible") from error
+    table = first_table(parts, info)
     for number, entry in enumerate(answers, 1):
         try:
-            table = _again(table, entry)
+            table = give(table, entry)
         except CroupierError as refusal:
             raise BadSave(f"answer {number} of the save cannot be given: {refusal}", "impossible") from refusal
     return table
 
 
-def _again(table: Table, entry: object) -> Table:
-    """One entry of the log once more."""
+def first_table(parts: Json, info: GameInfo) -> Table:
+    """The table of a save before its first answer."""
+    seats, seed, options, stack, position = (parts[part] for part in ("seats", "seed", "options", "stack", "position"))
+    if not isinstance(options, dict) or not isinstance(stack, dict | None) or not isinstance(position, dict | None):
+        raise BadSave("options, stack and position of a save are objects")
+    try:
+        if position is None:
+            return open_table(info, seats, seed, options, stack, parts.get(EDITION))
+        return open_position(info, position, seed, stack)
+    except BadTable as error:
+        raise BadSave(f"the save describes a table that cannot be: {error}", "impossible") from error
+
+
+def give(table: Table, entry: object) -> Table:
+    """Give one entry of a save's answers; return the table to go on with, which is another one after a fork."""
     if isinstance(entry, list) and len(entry) == 2:
         table.answer(entry[0], entry[1])
         return table

@@ -2,14 +2,17 @@
 
 from croupier.text.rulebook import Clause, NoSuchClause, Section, clause, clauses, section, sections
 from croupier.text.teller import Teller
+from croupier.text.telling import Said, Telling
 from croupier.text.words import LANGUAGES, Words
 
 __all__ = [
     "LANGUAGES",
     "Clause",
     "NoSuchClause",
+    "Said",
     "Section",
     "Teller",
+    "Telling",
     "Words",
     "clause",
     "clauses",

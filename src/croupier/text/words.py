@@ -9,10 +9,21 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, MessageReference, Pattern, Resource, Term, TermReference, VariableReference
+from fluent.syntax.ast import (
+    Attribute,
+    Identifier,
+    Message,
+    MessageReference,
+    Pattern,
+    Resource,
+    Term,
+    TermReference,
+    TextElement,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
-from croupier.table import GameInfo
+from croupier.table import Edition, GameInfo
 
 LANGUAGES: Final = ("en", "fr")
 OURS: Final = ("common", "terminal", "server")
@@ -36,7 +47,7 @@ class Words:
     turned into words: ``light-pockets`` becomes "Light pockets".
     """
 
-    def __init__(self, game: GameInfo | None, lang: str) -> None:
+    def __init__(self, game: GameInfo | None, lang: str, edition: Edition | None = None) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"there are texts in {', '.join(LANGUAGES)}, not in {lang!r}")
         self.game = game
@@ -49,6 +60,8 @@ class Words:
             texts = [_text(game.package, f"text/{lang}.ftl"), *ours]
             if lang != "en":
                 texts.append(_text(game.package, "text/en.ftl"))
+        if edition is not None and lang in edition.words:
+            texts.insert(0, _corrected(texts[0], edition.words[lang]))
         for text in texts:
             self._bundle.add_resource(text)
         self._texts = [text for text in texts if text not in ours[1:]]
@@ -193,6 +206,27 @@ def elided(said: str, values: Iterable[str | int]) -> str:
         if isinstance(value, str) and VOWEL.match(value):
             said = re.sub(rf"\b([Dd]|[Qq]u)e (?={re.escape(value)}(?!\w))", r"\1'", said)
     return said
+
+
+def _corrected(own: Resource, words: Mapping[str, Mapping[str, str]]) -> Resource:
+    """The messages of cards whose name or text an owner of the box has corrected."""
+    messages = {entry.id.name: entry for entry in own.body if isinstance(entry, Message)}
+    corrected = FluentResource("")
+    for kind, said in words.items():
+        name = f"card-{kind}"
+        before = messages.get(name)
+        parts = {each.id.name: each.value for each in before.attributes} if before is not None else {}
+        value = _literal(said["name"]) if "name" in said else before.value if before is not None else None
+        if "text" in said:
+            parts["text"] = _literal(said["text"])
+        attributes = [Attribute(Identifier(part), pattern) for part, pattern in parts.items()]
+        corrected.body.append(Message(Identifier(name), value or _literal(plain(kind)), attributes))
+    return corrected
+
+
+def _literal(said: str) -> Pattern:
+    """A pattern that says just this, whatever signs are in it."""
+    return Pattern([TextElement(said)])
 
 
 @cache

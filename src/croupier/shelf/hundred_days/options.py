@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from croupier.shelf.hundred_days.board import PLACES, SPACES, TILE_PLACES, WORDS
 from croupier.shelf.hundred_days.cards import FIGURES, KINDS, LETTERS, RESOURCES, TILES
-from croupier.table import Decision, Event, Option, Word
+from croupier.table import Decision, Event, Option, Place, Word
 
 MOST_SEATS: Final = 4
 CARDS: Final = KINDS[TILES:]
@@ -180,12 +180,12 @@ def unpacked(packed: int) -> list[int]:
 
 
 RESOURCE: Final = Word("resource", [*RESOURCES, "any"])
-PLACE: Final = Word("place", WORDS)
+PLACE: Final = Place("place", WORDS)
 SPACE: Final = Word("space", WORDS[:TILE_PLACES])
 
 ROUND: Final = Event("round", "HD-6.1", "round")
 DIE: Final = Event("die", "HD-6.2", "die")
-PLACED: Final = Event("placed", "HD-7.6", "seat", Word("rick", WORDS), Word("morty", WORDS))
+PLACED: Final = Event("placed", "HD-7.6", "seat", Place("rick", WORDS), Place("morty", WORDS))
 ROLLED_OFF: Final = Event("rolled-off", "HD-Q35", "seat", "die")
 ROLLED_EVEN: Final = Event("rolled-even", "HD-Q35")
 NOBODY_THERE: Final = Event("nobody-there", "HD-8.4", "die", SPACE)

@@ -1,8 +1,9 @@
 """World Championship Russian Roulette, for 2 to 6 people: a parody, never to be imitated in real life."""
 
+from croupier.shelf.russian_roulette.cards import box
 from croupier.shelf.russian_roulette.figures import figures
-from croupier.shelf.russian_roulette.rules import create
-from croupier.shelf.russian_roulette.state import layout
+from croupier.shelf.russian_roulette.layout import layout
+from croupier.shelf.russian_roulette.state import create
 from croupier.shelf.russian_roulette.view import VIEW
 from croupier.table import GameInfo, TableOption
 
@@ -22,6 +23,7 @@ GAME = GameInfo(
     package="croupier.shelf.russian_roulette",
     layout=layout,
     create=create,
+    cards=box,
     view=VIEW,
     figures=figures,
 )

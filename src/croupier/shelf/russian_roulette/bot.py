@@ -13,7 +13,7 @@ from typing import Final
 from croupier.shelf.russian_roulette.bot_memory import Memory, number
 from croupier.shelf.russian_roulette.bot_odds import FACES, Scene
 from croupier.shelf.russian_roulette.cards import FIGURES
-from croupier.shelf.russian_roulette.state import SKY, UNNAMED
+from croupier.shelf.russian_roulette.layout import SKY, UNNAMED
 from croupier.table import Chair, Decision, Option, seeded
 
 # How much more than others a bet draws accusations when a sensible person looks at it.

@@ -10,7 +10,7 @@ from typing import Final
 
 from croupier.shelf.russian_roulette.bot_memory import Habits, Memory, cheat_chance, items, number, objects
 from croupier.shelf.russian_roulette.cards import FIGURES
-from croupier.shelf.russian_roulette.state import SKY, UNNAMED
+from croupier.shelf.russian_roulette.layout import SKY, UNNAMED
 from croupier.table import Json
 
 # How a round may end for somebody: the chance of it, their points, their Characters, and whether they lost one.

@@ -4,73 +4,56 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from croupier.shelf.russian_roulette.phases import PAUSES, PHASES
+from croupier.table import Json
+from croupier.table.edition import Edition
+
+if TYPE_CHECKING:
+    from croupier.shelf.russian_roulette.view import Team
 
 CLICK: Final = 0
 BULLET: Final = 1
-PEEK: Final = 2
-GIFT: Final = 3
-SHOOT_SOMEONE: Final = 4
-AIR_GUN: Final = 5
-COLD_FEET: Final = 6
-RAISE: Final = 7
-ONE_FOR_THE_ROAD: Final = 8
-SPIN_IT_AGAIN: Final = 9
-WET_POWDER: Final = 10
-DUCK: Final = 11
-ANONYMOUS_TIP: Final = 12
-BRIBED_JUDGE: Final = 13
-EXTRA_ROUND: Final = 14
-DANGER_MONEY: Final = 15
-LIGHT_POCKETS: Final = 16
+AMMUNITION: Final = ["click", "bullet"]
 
-KINDS: Final = [
-    "click",
-    "bullet",
-    "peek",
-    "gift",
-    "shoot-someone",
-    "air-gun",
-    "cold-feet",
-    "raise",
-    "one-for-the-road",
-    "spin-it-again",
-    "wet-powder",
-    "duck",
-    "anonymous-tip",
-    "bribed-judge",
-    "extra-round",
-    "danger-money",
-    "light-pockets",
-]
+# The Action cards take the numbers from here on, in the order of ``cards.toml``.
+ACTIONS_FROM: Final = 2
 
 
 class Figures:
-    """``cards.toml`` in numbers, by kind where a figure belongs to a kind."""
+    """``cards.toml`` in numbers, by kind where a figure belongs to a kind. Sets of kinds are numbers with one bit for each."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.clicks_each: int = data["ammunition"]["clicks"]["each"]
         self.bullets_each: int = data["ammunition"]["bullets"]["each"]
         self.bullets: int = data["ammunition"]["bullets"]["count"]
         self.faces: list[int] = data["bet"]["faces"]
-        self.teams: list[str] = [team["id"] for team in data["teams"]]
+        self.teams: list[Team] = [team["id"] for team in data["teams"]]
         self.captains: list[str] = [team["captain"] for team in data["teams"]]
         self.teammates: list[list[str]] = [team["teammates"] for team in data["teams"]]
-        self.count: list[int] = [0] * len(KINDS)
-        self.clause: list[str] = [""] * len(KINDS)
-        self.phase: list[str] = [""] * len(KINDS)
-        self.skulls = 0
-        for card in data["action"]:
-            kind = KINDS.index(card["id"])
-            self.count[kind] = card["count"]
-            self.clause[kind] = card["clause"]
-            self.phase[kind] = card["phase"]
-            if card["skull"]:
-                self.skulls |= 1 << kind
+        self.entries: list[dict[str, Any]] = [{} for _ in AMMUNITION] + data["action"]
+        self.kinds: list[str] = AMMUNITION + [card["id"] for card in data["action"]]
+        self.count: list[int] = [card.get("count", 0) for card in self.entries]
+        self.clause: list[str] = [card.get("clause", "") for card in self.entries]
+        self.absent: int = self._those("count", 0)
+        self.skulls: int = self._those("skull", True)
+        self.of_phase: list[int] = [self._those("phase", PAUSES.get(phase, phase)) for phase in PHASES]
 
-    def played_in(self, phase: str) -> int:
-        """The kinds that belong to a phase, a bit for each."""
-        return sum([1 << kind for kind in range(PEEK, len(KINDS)) if self.phase[kind] == phase])
+    def _those(self, figure: str, value: object) -> int:
+        """The kinds with this figure."""
+        return sum([1 << kind for kind, card in enumerate(self.entries) if card.get(figure) == value])
 
 
-FIGURES: Final = Figures(tomllib.loads((files("croupier.shelf.russian_roulette") / "cards.toml").read_text("utf-8")))
+def box() -> Json:
+    """The figures of the box, as ``cards.toml`` has them."""
+    return tomllib.loads((files("croupier.shelf.russian_roulette") / "cards.toml").read_text("utf-8"))
+
+
+def figures_of(edition: Edition | None) -> Figures:
+    """The figures that a table plays with: the game's own, or those of an owner's edition."""
+    return FIGURES if edition is None else Figures(edition.cards)
+
+
+FIGURES: Final = Figures(box())
+KINDS: Final = FIGURES.kinds

@@ -1,13 +1,11 @@
-"""The options and decisions of the game, each made once and used for ever after, and its happenings."""
+"""The answers, the numbers of the questions, the endings and the events of the game, each made once."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from croupier.shelf.russian_roulette.cards import BULLET, CLICK, FIGURES, KINDS
-from croupier.table import Decision, Event, Option
+from croupier.table import Event, Option
 
 MOST_SEATS: Final = 6
 
@@ -24,7 +22,7 @@ FACES: Final = [Option("turn", str(face), face, "RR-A05") for face in FIGURES.fa
 FIRE: Final = Option("fire", rule="RR-8.8")
 STOP: Final = Option("stop", rule="RR-8.8")
 
-# What a decision is about. The number is part of the key under which the decision is kept.
+# What a question is about. ``questions`` declares the question of each number.
 ASK_POCKET: Final = 0
 ASK_SPIN: Final = 1
 ASK_BET: Final = 2
@@ -39,89 +37,12 @@ ASK_FACE: Final = 10
 ASK_SHOW_OFF: Final = 11
 ASK_NO_SHOT: Final = 12
 ASK_NO_SUSPECT: Final = 13
-KIND_OF_ASK: Final = [
-    "pocket",
-    "spin",
-    "bet",
-    "accusation",
-    "judge",
-    "volley",
-    "powder",
-    "score",
-    "target",
-    "aim",
-    "face",
-    "show-off",
-    "no-shot",
-    "no-suspect",
-]
-RULE_OF_ASK: Final = [
-    "RR-4.2",
-    "RR-Q25",
-    "RR-6.1",
-    "RR-7.1",
-    "RR-A12",
-    "RR-Q25",
-    "RR-A09",
-    "RR-A14",
-    "RR-11.5",
-    "RR-Q29",
-    "RR-A05",
-    "RR-8.8",
-    "RR-Q25",
-    "RR-Q25",
-]
 
-_MADE: Final[dict[int, Decision]] = {}
-
-
-def decision(about: i64, plays: i64 = 0, chosen: i64 = 0) -> Decision:
-    """The decision with these cards to play and these seats, faces or ammunition to choose, a bit for each.
-
-    For a target, ``plays`` holds the card that has been played and asks for it; for a name, bit 0 of ``chosen`` is nobody.
-    """
-    if not plays and not chosen:
-        return PLAIN[about]
-    key: int = about | plays << 4 | chosen << 4 + len(KINDS)
-    made = _MADE.get(key)
-    if made is None:
-        made = _make(about, plays, chosen)
-        _MADE[key] = made
-    return made
-
-
-def _make(about: int, plays: int, chosen: int) -> Decision:
-    options: list[Option] = []
-    if about == ASK_POCKET:
-        options.extend(_those([POCKET_CLICK, POCKET_BULLET], chosen))
-    elif about == ASK_BET:
-        options.extend(BETS)
-    elif about == ASK_TARGET:
-        options.extend(_those(TARGETS, chosen))
-    elif about == ASK_NAME:
-        options.extend(_those([NAME_NOBODY, *AIMS], chosen))
-    elif about == ASK_FACE:
-        options.extend(_those(FACES, chosen))
-    elif about == ASK_SHOW_OFF:
-        options.extend([STOP, FIRE])
-    else:
-        options.append(PASS)
-        if about == ASK_CALL:
-            options.extend(_those(ACCUSATIONS, chosen))
-        elif about == ASK_VOLLEY:
-            options.extend(_those(AIMS, chosen))
-    if about == ASK_TARGET:
-        return Decision(KIND_OF_ASK[about], FIGURES.clause[max(plays.bit_length() - 1, 0)], tuple(options))
-    options.extend(_those(PLAYS, plays))
-    return Decision(KIND_OF_ASK[about], RULE_OF_ASK[about], tuple(options))
-
-
-def _those(options: list[Option], bits: int) -> list[Option]:
-    return [option for number, option in enumerate(options) if bits & 1 << number]
-
-
-# The decisions with no card to play and nobody to choose: by far the most frequent.
-PLAIN: Final = [_make(about, 0, 0) for about in range(len(KIND_OF_ASK))]
+# How a game ends.
+LAST_CAPTAIN: Final = "last captain alive"
+MOST_POINTS: Final = "most points"
+ALL_DEAD: Final = "all captains dead"
+ENDINGS: Final = [LAST_CAPTAIN, MOST_POINTS, ALL_DEAD]
 
 ROUND: Final = Event("round", "RR-3.1", "round")
 POCKETED: Final = Event("pocketed", "RR-4.2", "seat")

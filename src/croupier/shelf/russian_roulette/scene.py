@@ -2,50 +2,48 @@
 
 from __future__ import annotations
 
-from croupier.shelf.russian_roulette.cards import BULLET, CLICK, FIGURES, KINDS
+from typing import TYPE_CHECKING
+
+from croupier.shelf.russian_roulette import death, state_fields
+from croupier.shelf.russian_roulette.cards import AMMUNITION, CLICK, KINDS
+from croupier.shelf.russian_roulette.layout import NO_BET, SKY, UNNAMED
 from croupier.shelf.russian_roulette.options import ROUND
-from croupier.shelf.russian_roulette.state import (
+from croupier.shelf.russian_roulette.phases import (
     ACCUSATION,
     JUDGE,
-    NO_BET,
     PHASES,
     POCKET,
     POWDER,
     SCORE,
     SHOW_OFF,
-    SKY,
     SPIN,
-    TEAM,
     TRIGGER,
-    UNNAMED,
-    State,
 )
 from croupier.table import NOBODY, BadTable, Facts, Json, arrange, facts_of, trim
 
-MANY = 10**6
+if TYPE_CHECKING:
+    from croupier.shelf.russian_roulette.state import Roulette
+
 AIM_WORDS = {"sky": SKY, "unnamed": UNNAMED}
 
 
-def facts(game: State) -> Json:
+def facts(game: Roulette) -> Json:
     """The truth about everything, piles from the top."""
     return {
-        "round": game.round,
-        "phase": PHASES[game.phase],
+        **state_fields.facts(game),
         "shot": game.shot,
-        "all_must_aim": game.all_must_aim,
         "players": [_person(game, seat) for seat in range(game.seats)],
         "action": game.words(game.action),
         "discard": game.words(game.discard),
     }
 
 
-def _person(game: State, seat: int) -> Json:
+def _person(game: Roulette, seat: int) -> Json:
     bit = 1 << seat
     pocket = game.words(game.pocket(seat))
     aim = game.aim[seat]
     return {
-        "characters": game.alive[seat],
-        "points": game.points[seat],
+        **state_fields.player_facts(game, seat),
         "bullets": game.bullets[seat],
         "loaded": game.loaded[seat],
         "hand": sorted(game.words(game.hand(seat))),
@@ -54,35 +52,28 @@ def _person(game: State, seat: int) -> Json:
         "barrel": game.words(game.barrel(seat)),
         "shown": game.words(game.fired(seat)),
         "bet": game.bet[seat] if game.bet[seat] != NO_BET else None,
-        "out": game.alive[seat] > 0 and not game.in_round(seat),
+        "out": game.characters[seat] > 0 and not game.in_round(seat),
         "has_accused": bool(game.accused & bit),
         "accuses": game.accuses[seat] if game.accuses[seat] >= 0 else None,
-        "bribed": bool(game.bribed & bit),
         "aim": "sky" if aim == SKY else "unnamed" if aim == UNNAMED else aim,
-        "forced": bool(game.forced & bit),
-        "may_change": bool(game.may_change & bit),
-        "called": bool(game.called & bit),
-        "ducking": bool(game.ducking & bit),
-        "turned_up": bool(game.turned & bit),
-        "soaked": bool(game.soaked & bit),
         "scored": bool(game.scored & bit),
     }
 
 
-def place(game: State, position: Json) -> None:
-    """Sets a fresh game up as the position says."""
+def place(game: Roulette, position: Json) -> None:
+    """Set a fresh game up as the position says."""
     scene = facts_of(position)
-    game.round = scene.number("round", 1, 1, MANY)
-    game.phase = PHASES.index(scene.word("phase", "pocket", PHASES))
-    game.shot = scene.number("shot", 1 if game.phase in (TRIGGER, POWDER, SCORE) else 0, 0, FIGURES.clicks_each + 1)
-    game.all_must_aim = scene.flag("all_must_aim")
+    state_fields.place(game, scene)
+    first_shot = 1 if game.phase in (TRIGGER, POWDER, SCORE) else 0
+    game.shot = scene.number("shot", first_shot, 0, game.figures.clicks_each + 1)
     people = scene.each("players", game.seats)
     for seat, person in enumerate(people):
-        _counters(game, seat, person)
+        state_fields.place_player(game, seat, person)
+        _choices(game, seat, person)
     for seat, person in enumerate(people):
         _gun(game, seat, person)
     for seat, person in enumerate(people):
-        _hand(game, seat, person)
+        _pile(game, person, "hand", game.hand(seat))
         person.done()
     _pile(game, scene, "discard", game.discard)
     game.shuffle(game.action)
@@ -96,37 +87,31 @@ def place(game: State, position: Json) -> None:
     game.tell(ROUND, game.round)
 
 
-def _counters(game: State, seat: int, person: Facts) -> None:
+def _choices(game: Roulette, seat: int, person: Facts) -> None:
+    """Bets, accusations and aims: what a position tells whose default depends on the phase or on other facts."""
     bit = 1 << seat
-    game.alive[seat] = person.number("characters", TEAM, 0, TEAM)
-    game.points[seat] = person.number("points", 0, 0, MANY)
     dice_shown = game.phase in (ACCUSATION, JUDGE, TRIGGER, POWDER, SCORE, SHOW_OFF)
-    if game.alive[seat] == 0 and person.given("bet"):
+    if game.characters[seat] == 0 and person.given("bet"):
         raise BadTable(f"{person.where} is out of the game and has no bet (RR-3.4)")
-    game.bet[seat] = person.number("bet", 0 if dice_shown else NO_BET, FIGURES.faces[0], FIGURES.faces[-1])
+    faces = game.figures.faces
+    game.bet[seat] = person.number("bet", 0 if dice_shown else NO_BET, faces[0], faces[-1])
     game.accuses[seat] = person.seat_or_word("accuses", NOBODY, game.seats, {})
     if game.accuses[seat] >= 0:
         game.blamed |= 1 << game.accuses[seat]
     game.aim[seat] = person.seat_or_word("aim", seat, game.seats, AIM_WORDS)
-    if person.flag("out") or game.alive[seat] == 0:
+    if person.flag("out") or game.characters[seat] == 0:
         game.inside &= ~bit
     game.shown |= bit * person.flag("pocket_shown", game.phase in (ACCUSATION, JUDGE) and not game.in_round(seat))
     game.accused |= bit * person.flag("has_accused", game.accuses[seat] >= 0)
-    game.bribed |= bit * person.flag("bribed")
-    game.forced |= bit * person.flag("forced")
-    game.may_change |= bit * person.flag("may_change")
-    game.called |= bit * person.flag("called")
-    game.ducking |= bit * person.flag("ducking")
-    game.turned |= bit * person.flag("turned_up")
-    game.soaked |= bit * person.flag("soaked")
     game.scored |= bit * person.flag("scored", game.phase == SCORE and game.in_round(seat))
 
 
-def _gun(game: State, seat: int, person: Facts) -> None:
+def _gun(game: Roulette, seat: int, person: Facts) -> None:
     """The seven cards: how many BULLETs, which lies in the pocket, what has been shown, and the barrel from its top."""
-    bullets = person.number("bullets", FIGURES.bullets_each, 0, FIGURES.clicks_each + 1)
-    game.loaded[seat] = person.number("loaded", 0, 0, max(bullets - FIGURES.bullets_each, 0))
-    pocket = person.word("pocket", "click", KINDS[: BULLET + 1])
+    figures = game.figures
+    bullets = person.number("bullets", figures.bullets_each, 0, figures.clicks_each + 1)
+    game.loaded[seat] = person.number("loaded", 0, 0, max(bullets - figures.bullets_each, 0))
+    pocket = person.word("pocket", "click", AMMUNITION)
     shown = person.kinds("shown", KINDS)
     barrel = person.deck("barrel", KINDS)
     if game.phase == POCKET or not game.in_round(seat):
@@ -137,11 +122,11 @@ def _gun(game: State, seat: int, person: Facts) -> None:
             )
     if game.phase == SPIN and (shown or barrel.top or barrel.size):
         raise BadTable(f"{person.where} has no barrel before it is spun (RR-5.1)")
-    if game.alive[seat] == 0:
-        game._leave(seat)
+    if game.characters[seat] == 0:
+        death.leave(game, seat)
         return
-    if bullets < FIGURES.bullets_each:
-        raise BadTable(f"{person.where} is alive and has {FIGURES.bullets_each} BULLET or more")
+    if bullets < figures.bullets_each:
+        raise BadTable(f"{person.where} is alive and has {figures.bullets_each} BULLET or more")
     while game.bullets[seat] < bullets:
         if not game.put_in_bullet(seat, game.ammo(seat)):
             raise BadTable(f"{person.where} has more BULLETs than the reserve can give")
@@ -165,17 +150,13 @@ def _gun(game: State, seat: int, person: Facts) -> None:
         raise BadTable(f"{barrel.where} holds all that is neither in the pocket nor shown: {held}, not {barrel.size}")
 
 
-def _hand(game: State, seat: int, person: Facts) -> None:
-    _pile(game, person, "hand", game.hand(seat))
-
-
-def _pile(game: State, facts: Facts, key: str, zone: int) -> None:
+def _pile(game: Roulette, facts: Facts, key: str, zone: int) -> None:
     """Cards out of the Action deck."""
     for kind in reversed(facts.kinds(key, KINDS) or []):
         _take(game, key, game.action, kind, zone, facts.where)
 
 
-def _take(game: State, what: str, source: int, kind: int, target: int, where: str) -> None:
+def _take(game: Roulette, what: str, source: int, kind: int, target: int, where: str) -> None:
     for card in game.zones[source]:
         if game.face[card] == kind:
             game.move(card, source, target)
@@ -183,20 +164,20 @@ def _take(game: State, what: str, source: int, kind: int, target: int, where: st
     raise BadTable(f"{what} of {where}: there is no {KINDS[kind]} left for it")
 
 
-def _check(game: State) -> None:
+def _check(game: Roulette) -> None:
     """What cannot be, person by person and for the whole table."""
     for seat in range(game.seats):
         for wrong, why in _impossible(game, seat):
             if wrong:
                 raise BadTable(f"seat {seat} {why}")
     living = game.living()
-    if game.phase == SHOW_OFF and (len(living) != 1 or not game.options["show_off"]):
+    if game.phase == SHOW_OFF and (len(living) != 1 or not game.showing_off):
         raise BadTable("only the last captain alive shows off, and only if the option show_off is on (RR-8.8)")
     if game.phase != SHOW_OFF and len(living) < 2:
         raise BadTable("fewer than two captains are alive: the game would be over (RR-12.1, RR-12.3)")
     if game.phase == JUDGE and not game.blamed:
         raise BadTable("the judge is waiting, but nobody accuses anybody")
-    if game.phase == POWDER and not game.turned:
+    if game.phase == POWDER and not game.turned_up:
         raise BadTable("the powder pause is on, but nobody has turned up a BULLET")
     if (game.phase in (TRIGGER, POWDER, SCORE)) != (game.shot > 0) and game.phase != SHOW_OFF:
         raise BadTable(f"shot {game.shot} does not belong to the phase {PHASES[game.phase]}")
@@ -205,7 +186,7 @@ def _check(game: State) -> None:
     _check_points(game, living)
 
 
-def _impossible(game: State, seat: int) -> list[tuple[bool, str]]:
+def _impossible(game: Roulette, seat: int) -> list[tuple[bool, str]]:
     """Everything that could be wrong with a person, each with whether it is."""
     bit = 1 << seat
     phase = game.phase
@@ -215,38 +196,44 @@ def _impossible(game: State, seat: int) -> list[tuple[bool, str]]:
     forced = game.forced & bit != 0
     fired = game.words(game.fired(seat))
     return [
-        (game.alive[seat] > 0 and not inside and phase < ACCUSATION, "is out of a round in which nobody has died yet"),
+        (
+            game.characters[seat] > 0 and not inside and phase < ACCUSATION,
+            "is out of a round in which nobody has died yet",
+        ),
         (game.bet[seat] != NO_BET and phase < ACCUSATION, "shows a bet before the dice are shown (RR-6.3)"),
         (game.loaded[seat] > 0 and phase == POCKET, "is loaded before the Spin phase (RR-A13)"),
         (game.shown & bit != 0 and phase < ACCUSATION, "has shown a pocket card before the Accusation phase (RR-7.2)"),
         (game.accused & bit != 0 and phase < ACCUSATION, "has accused before the Accusation phase (RR-7.1)"),
         (game.bribed & bit != 0 and not game.shown & bit, "has bribed the judge without showing a card (RR-A12)"),
         (accused >= 0 and phase != JUDGE, "accuses somebody, but the judge is not waiting (RR-Q27)"),
-        (accused >= 0 and game.alive[seat] == 0, "accuses, but is out of the game (RR-7.5)"),
+        (accused >= 0 and game.characters[seat] == 0, "accuses, but is out of the game (RR-7.5)"),
         (accused >= 0 and not game.accused & bit, "accuses, so the accusation is spent (RR-7.3)"),
         (accused == seat, "cannot accuse themselves (RR-Q11)"),
         (accused >= 0 and not game.zones[game.pocket(accused)], f"accuses {accused}, who has no card in the pocket"),
         (accused >= 0 and not game.shown & 1 << accused, f"accuses {accused}, whose card has not been shown (RR-7.2)"),
         (aim != seat and phase not in (TRIGGER, POWDER), "aims outside the Trigger phase (RR-8.1)"),
         (forced and aim == SKY, "must stop aiming at the sky (RR-Q6)"),
-        (forced and aim == seat and not game.may_keep_aim(), "must name another person (RR-Q6)"),
+        (forced and aim == seat and not game.may_keep_aim, "must name another person (RR-Q6)"),
         (aim == UNNAMED and not forced, "has nobody to name: no Shoot Someone forces them (RR-A03)"),
-        (aim == UNNAMED and game.may_keep_aim(), "aims at themselves until they name somebody (RR-Q6)"),
+        (aim == UNNAMED and game.may_keep_aim, "aims at themselves until they name somebody (RR-Q6)"),
         (game.may_change & ~game.forced & bit != 0, "may change only a target they had to name (RR-Q34)"),
         (game.called & bit != 0 and (not inside or phase not in (TRIGGER, POWDER)), "cannot be called back (RR-A07)"),
         (game.called & bit != 0 and game.bet[seat] >= game.shot, "is called back, but has not finished (RR-A07)"),
         (game.ducking & bit != 0 and (not inside or phase not in (TRIGGER, POWDER)), "cannot be ducking (RR-Q37)"),
-        (game.turned & bit != 0 and (phase != POWDER or fired[:1] != ["bullet"]), "has no BULLET turned up (RR-A09)"),
-        (game.soaked & ~game.turned & bit != 0, "has a soaked BULLET that was not turned up (RR-A09)"),
+        (
+            game.turned_up & bit != 0 and (phase != POWDER or fired[:1] != ["bullet"]),
+            "has no BULLET turned up (RR-A09)",
+        ),
+        (game.soaked & ~game.turned_up & bit != 0, "has a soaked BULLET that was not turned up (RR-A09)"),
         (game.scored & bit != 0 and (phase != SCORE or not inside), "cannot have scored (RR-9.1)"),
     ]
 
 
-def _check_points(game: State, living: list[int]) -> None:
+def _check_points(game: Roulette, living: list[int]) -> None:
     """RR-12.2: a sole leader with enough points has won, unless somebody as good has died since the last count."""
     best = max([game.points[seat] for seat in living])
     leaders = [seat for seat in living if game.points[seat] == best]
     rivals = [seat for seat in range(game.seats) if seat not in living and game.points[seat] == best]
     counted = game.phase < ACCUSATION or not rivals
-    if game.phase not in (SCORE, SHOW_OFF) and best >= int(game.options["points"]) and len(leaders) == 1 and counted:
+    if game.phase not in (SCORE, SHOW_OFF) and best >= game.goal and len(leaders) == 1 and counted:
         raise BadTable(f"seat {leaders[0]} has {best} points: the game would be over (RR-12.2)")

@@ -1,62 +1,76 @@
-"""What lies on the table and what happens to people: teams, barrels, bets, deaths, draws. The phases are in ``rules``."""
+"""What lies on the table: teams, guns, bets and hands, and how cards move. The rules are in the chapters."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Annotated
 
 from mypy_extensions import i64
 
-from croupier.shelf.russian_roulette.cards import BULLET, CLICK, FIGURES, KINDS, PEEK
-from croupier.shelf.russian_roulette.options import (
-    CAPTAIN_DIED,
-    DIED,
-    DREW,
-    NO_DRAW,
-    RESET,
-    RESHUFFLED,
-)
-from croupier.table import HIDDEN, NOBODY, OPEN, OWNER, Choices, Game, Json, Layout, Rng
+from croupier.shelf.russian_roulette import actions, questions, rounds, scene, state_fields, trigger
+from croupier.shelf.russian_roulette.actions import Action
+from croupier.shelf.russian_roulette.cards import ACTIONS_FROM, BULLET, CLICK, KINDS, Figures, figures_of
+from croupier.shelf.russian_roulette.layout import NO_BET, SKY, TEAM, UNNAMED
+from croupier.shelf.russian_roulette.options import DREW, NO_DRAW, RESHUFFLED
+from croupier.shelf.russian_roulette.phases import PHASES, POCKET, POWDER, SHOW_OFF, TRIGGER
+from croupier.table import NOBODY, Choices, Decision, Flow, Game, Json, Layout, Rng, WhyNot
 
-TEAM: Final = 4
-NO_BET: Final = -1
-SKY: Final = -1
-UNNAMED: Final = -2
-
-POCKET: Final = 0
-SPIN: Final = 1
-BET: Final = 2
-ACCUSATION: Final = 3
-JUDGE: Final = 4
-TRIGGER: Final = 5
-POWDER: Final = 6
-SCORE: Final = 7
-SHOW_OFF: Final = 8
-PHASES: Final = ["pocket", "spin", "bet", "accusation", "judge", "trigger", "powder", "score", "show-off"]
+if TYPE_CHECKING:
+    from croupier.shelf.russian_roulette.view import Person, Public
+    from croupier.table.fields import Empty, Fixed, Flag, Number, NumberPerSeat, Passing, PerSeat, SeatFlags, Word
 
 
-def layout(seats: int) -> Layout:
-    """RR-2: what lies before each person, and in the middle."""
-    places = Layout(seats, KINDS)
-    places.each("hand", OWNER)
-    places.each("ammo", OWNER)
-    places.each("barrel", HIDDEN, ordered=True)
-    places.each("pocket", HIDDEN)
-    places.each("shown", OPEN, ordered=True)
-    places.each("spare", OPEN)
-    places.common("action", HIDDEN, ordered=True)
-    places.common("discard", OPEN, ordered=True)
-    places.common("reserve", OPEN)
-    places.common("gone", OPEN)
-    places.decks["action"] = seats + 1
-    for seat in range(seats):
-        places.decks[f"barrel:{seat}"] = seat
-    return places
+class Roulette(Game):
+    """The table. Sets of seats and of kinds are numbers with one bit for each."""
 
+    # The cards of this table, and its house rules.
+    figures: Figures
+    cards: Annotated[list[Action], Fixed()]
+    goal: i64
+    may_keep_aim: bool
+    chosen_peeks: bool
+    showing_off: bool
 
-class State(Game):
-    """Everybody's team, gun and score. Sets of seats are numbers with a bit for each seat."""
+    # RR-3: the round, and how far it has gone.
+    round: Annotated[i64, Number(least=1)] = 1
+    phase: Annotated[i64, Word(PHASES)] = POCKET
+    shot: i64 = 0
 
-    def __init__(self, places: Layout, rng: Rng, options: Choices, like: State | None = None) -> None:
+    # RR-9, RR-10: the players. ``captains`` are those whose captain lives, ``inside`` those who are in the round.
+    characters: Annotated[list[int], NumberPerSeat(TEAM, most=TEAM)]
+    points: Annotated[list[int], NumberPerSeat()]
+    captains: i64 = 0
+    inside: i64 = 0
+    scored: i64 = 0
+
+    # RR-6, RR-7: bets and accusations. ``accused`` have spent their accusation, ``blamed`` are those whom it hits.
+    bet: Annotated[list[int], PerSeat(NO_BET)]
+    bullets: Annotated[list[int], PerSeat(start="game.figures.bullets_each")]
+    loaded: Annotated[list[int], PerSeat()]
+    accuses: Annotated[list[int], PerSeat(NOBODY)]
+    accused: i64 = 0
+    blamed: i64 = 0
+    shown: i64 = 0
+    bribed: Annotated[i64, SeatFlags()] = 0
+
+    # RR-8: the next shot, and the BULLETs just turned up.
+    aim: Annotated[list[int], Empty()]
+    forced: Annotated[i64, SeatFlags()] = 0
+    may_change: Annotated[i64, SeatFlags()] = 0
+    called: Annotated[i64, SeatFlags()] = 0
+    ducking: Annotated[i64, SeatFlags()] = 0
+    turned_up: Annotated[i64, SeatFlags()] = 0
+    soaked: Annotated[i64, SeatFlags()] = 0
+    all_must_aim: Annotated[bool, Flag()] = False
+
+    # RR-Q35: how many cards of each kind lie face up, and the kinds of which no player can hold one.
+    lying: Annotated[list[int], Empty()]
+    spent: i64 = 0
+
+    # The Action card that is being carried out, and its player.
+    player: Annotated[i64, Passing()] = NOBODY
+    card: Annotated[i64, Passing()] = CLICK
+
+    def __init__(self, places: Layout, rng: Rng, options: Choices, like: Roulette | None = None) -> None:
         super().__init__(places, rng, like)
         seats = places.seats
         self.people: i64 = seats
@@ -66,74 +80,55 @@ class State(Game):
         self.reserve: i64 = 6 * seats + 2
         self.gone: i64 = 6 * seats + 3
         self.middle: i64 = seats
-        if like is None:
-            self.round: i64 = 1
-            self.phase: i64 = POCKET
-            self.shot: i64 = 0
-            self.alive = [TEAM] * seats
-            self.points = [0] * seats
-            self.bet = [NO_BET] * seats
-            self.bullets = [FIGURES.bullets_each] * seats
-            self.loaded = [0] * seats
-            self.aim = list(range(seats))
-            self.accuses = [NOBODY] * seats
-            self.captains: i64 = (1 << seats) - 1
-            self.inside: i64 = (1 << seats) - 1
-            self.accused: i64 = 0
-            self.blamed: i64 = 0
-            self.shown: i64 = 0
-            self.bribed: i64 = 0
-            self.scored: i64 = 0
-            self.called: i64 = 0
-            self.ducking: i64 = 0
-            self.forced: i64 = 0
-            self.may_change: i64 = 0
-            self.turned: i64 = 0
-            self.soaked: i64 = 0
-            self.all_must_aim = False
-            self.spent: i64 = 0
-            self.lying = [0] * len(KINDS)
-            self.player = NOBODY
-            self.card = CLICK
-            self._unpack()
-        else:
-            self.round = like.round
-            self.phase = like.phase
-            self.shot = like.shot
-            self.alive = like.alive[:]
-            self.points = like.points[:]
-            self.bet = like.bet[:]
-            self.bullets = like.bullets[:]
-            self.loaded = like.loaded[:]
-            self.aim = like.aim[:]
-            self.accuses = like.accuses[:]
-            self.captains = like.captains
-            self.inside = like.inside
-            self.accused = like.accused
-            self.blamed = like.blamed
-            self.shown = like.shown
-            self.bribed = like.bribed
-            self.scored = like.scored
-            self.called = like.called
-            self.ducking = like.ducking
-            self.forced = like.forced
-            self.may_change = like.may_change
-            self.turned = like.turned
-            self.soaked = like.soaked
-            self.all_must_aim = like.all_must_aim
-            self.spent = like.spent
-            self.lying = like.lying[:]
-            self.player = like.player
-            self.card = like.card
+        if like is not None:
+            state_fields.copy(like, self)
+            return
+        self.figures = figures_of(places.edition)
+        self.cards = actions.cards_of(self.figures)
+        self.goal = int(options["points"])
+        self.may_keep_aim = options["aim"] == "may"
+        self.chosen_peeks = options["peek"] == "chosen"
+        self.showing_off = options["show_off"] is True
+        state_fields.begin(self)
+        self.captains = (1 << seats) - 1
+        self.inside = self.captains
+        self.aim = list(range(seats))
+        self.lying = [0] * len(KINDS)
+        self.spent = self.figures.absent
+        self._unpack()
 
     def _unpack(self) -> None:
-        """RR-2.2, RR-2.4: everybody's ammunition, the reserve, and the Action deck in its box order."""
-        for kind in range(PEEK, len(KINDS)):
-            self.lay(kind, FIGURES.count[kind], self.action, self.seats + 1)
+        """RR-2.2, RR-2.4: lay out the ammunition, the reserve, and the Action deck in its box order."""
+        figures = self.figures
+        for kind in range(ACTIONS_FROM, len(KINDS)):
+            self.lay(kind, figures.count[kind], self.action, self.seats + 1)
         for seat in range(self.seats):
-            self.lay(CLICK, FIGURES.clicks_each, self.ammo(seat), seat)
-            self.lay(BULLET, FIGURES.bullets_each, self.ammo(seat), seat)
-        self.lay(BULLET, FIGURES.bullets - FIGURES.bullets_each * self.seats, self.reserve, self.middle)
+            self.lay(CLICK, figures.clicks_each, self.ammo(seat), seat)
+            self.lay(BULLET, figures.bullets_each, self.ammo(seat), seat)
+        self.lay(BULLET, figures.bullets - figures.bullets_each * self.seats, self.reserve, self.middle)
+
+    # What the engine asks of a game.
+
+    def copy(self) -> Roulette:
+        return Roulette(self.layout, self.rng.copy(), self.options, self)
+
+    def deal(self) -> None:
+        rounds.deal(self)
+
+    def step(self) -> Flow:
+        return rounds.step(self)
+
+    def offer(self, about: int, seat: int) -> Decision:
+        return questions.QUESTIONS[about].offer(self, seat)
+
+    def why_not(self, seat: int, key: str) -> WhyNot | None:
+        return questions.why_not(self, seat, key)
+
+    def facts(self) -> Json:
+        return scene.facts(self)
+
+    def place(self, facts: Json) -> None:
+        scene.place(self, facts)
 
     # Zones.
 
@@ -155,78 +150,54 @@ class State(Game):
     def spare(self, seat: i64) -> i64:
         return 5 * self.people + seat
 
-    # People.
+    # Players.
 
     def living(self) -> list[int]:
-        """Everybody whose captain lives."""
+        """The seats whose captain lives."""
         return [seat for seat in range(self.people) if self.captains & 1 << seat]
 
     def in_round(self, seat: i64) -> bool:
-        """RR-Q26: alive and not out of the round; whoever is done with their shots is still in."""
+        """RR-Q26: whether a player is alive and not out of the round; one who is done with their shots is still in."""
         return self.inside & 1 << seat != 0
-
-    def takes_part(self, seat: i64) -> bool:
-        """RR-8.5, RR-A07: whether the next shot is also this person's."""
-        if not self.inside & 1 << seat or not self.zones[self.barrel(seat)]:
-            return False
-        bet: i64 = self.bet[seat]
-        return bet >= self.shot or self.called & 1 << seat != 0
-
-    def participants(self) -> list[int]:
-        return [seat for seat in range(self.people) if self.takes_part(seat)]
-
-    def would_hit(self, seat: i64) -> bool:
-        """RR-Q2 to RR-Q4: whether a BULLET of this person's finds anybody; not in the sky, nor a corpse, nor who ducks."""
-        target: i64 = self.aim[seat]
-        if target == seat:
-            return True
-        return target != SKY and self.inside & ~self.ducking & 1 << target != 0
-
-    def may_keep_aim(self) -> bool:
-        """RR-Q6: whether people may aim at themselves under Shoot Someone, as the table's option says."""
-        return self.options["aim"] == "may"
-
-    def pocketed_bullet(self, seat: i64) -> bool:
-        cards = self.zones[self.pocket(seat)]
-        return bool(cards) and self.face[cards[0]] == BULLET
 
     # Action cards.
 
     def draw_action(self, seat: i64) -> None:
-        """RR-Q9: a card from the deck, from the shuffled discards, or none."""
+        """RR-Q9: draw a card from the deck, from the shuffled discards, or none."""
         if not self.zones[self.action]:
             if not self.zones[self.discard]:
                 self.tell(NO_DRAW, seat)
                 return
             self.gather([self.discard], self.action)
             self.shuffle(self.action)
-            self.spent = 0
+            self.spent = self.figures.absent
             self.lying = [0] * len(KINDS)
             self.tell(RESHUFFLED)
         card = self.draw(self.action, self.hand(seat))
         self.tell_card(DREW, card, seat)
 
     def lay_down(self, seat: int, kind: int) -> None:
-        """RR-Q9: a played card lies face up in the discard pile."""
+        """RR-Q9: put a played card face up on the discard pile."""
         self.pick(kind, self.hand(seat), self.discard)
         self.count_discard(kind)
 
     def count_discard(self, kind: int) -> None:
-        """Keeps count of what lies face up, so that all can see which kinds nobody can hold (RR-Q35)."""
+        """Count a card that lies face up, so that all can see which kinds no player can hold (RR-Q35)."""
         self.lying[kind] += 1
-        if self.lying[kind] == FIGURES.count[kind]:
+        if self.lying[kind] == self.figures.count[kind]:
             self.spent |= 1 << kind
 
     # Guns.
 
     def holds(self, zone: i64, kind: i64) -> bool:
+        """Whether a card of the kind lies in a zone."""
         for card in self.zones[zone]:
             if self.face[card] == kind:
                 return True
         return False
 
     def put_in_bullet(self, seat: int, zone: int) -> bool:
-        """One CLICK of the zone goes beside the owner, a BULLET of the reserve takes its place. Whether that could be
+        """Put one CLICK of the zone beside its owner, and a BULLET of the reserve in its place. Return whether that could be
         done; if there was no CLICK, everybody knows it from now on."""
         if not self.zones[self.reserve]:
             return False
@@ -240,60 +211,42 @@ class State(Game):
         return True
 
     def take_out_bullet(self, seat: int) -> None:
-        """A BULLET of somebody's seven cards goes back to the reserve, and a CLICK comes back for it."""
+        """Put a BULLET of a player's seven cards back into the reserve, and a CLICK back in its place."""
         self.into_pool(self.pick(BULLET, self.ammo(seat), self.reserve), self.middle)
         self.into_pool(self.draw(self.spare(seat), self.ammo(seat)), seat)
         self.bullets[seat] -= 1
 
     def take_back(self, seat: int) -> None:
-        """RR-Q15: pocket, barrel and shown cards return to their owner's hand."""
+        """RR-Q15: return pocket, barrel and shown cards to their owner's hand."""
         self.gather([self.pocket(seat), self.barrel(seat), self.fired(seat)], self.ammo(seat))
-
-    # Death.
-
-    def die(self, seat: int) -> None:
-        """RR-10: a Character dies, a teammate while there is one (RR-Q1); the person is out of the round."""
-        self.alive[seat] -= 1
-        self.inside &= ~(1 << seat)
-        self.take_back(seat)
-        while self.bullets[seat] > FIGURES.bullets_each:
-            self.take_out_bullet(seat)
-        self.loaded[seat] = 0
-        if self.alive[seat] > 0:
-            self.tell(DIED, seat, self.alive[seat])
-            self.tell(RESET, seat)
-            self.draw_action(seat)
-        else:
-            self.tell(CAPTAIN_DIED, seat)
-            self._leave(seat)
-
-    def _leave(self, seat: int) -> None:
-        """RR-Q28: the BULLETs go back to the reserve, the CLICKs leave the game; the hand stays (RR-Q19)."""
-        zone = self.ammo(seat)
-        for card in self.zones[zone][:]:
-            self.move(card, zone, self.reserve if self.face[card] == BULLET else self.gone)
-            self.into_pool(card, self.middle)
-        self.bullets[seat] = 0
-        self.bet[seat] = NO_BET
-        self.captains &= ~(1 << seat)
 
     # What everybody may know.
 
     def phase_name(self) -> str:
         return PHASES[self.phase]
 
-    def players(self) -> list[Json]:
-        people: list[Json] = []
+    def public(self) -> Public:
+        return {
+            "round": self.round,
+            "shot": self.shot if self.phase in (TRIGGER, POWDER, SHOW_OFF) else None,
+            "points_to_win": self.goal,
+            "turned_up": [seat for seat in range(self.seats) if self.turned_up & ~self.soaked & 1 << seat],
+            "card": KINDS[self.card] if self.player >= 0 else None,
+            "card_player": self.player if self.player >= 0 else None,
+        }
+
+    def players(self) -> list[Person]:
+        people: list[Person] = []
         for seat in range(self.seats):
             bit = 1 << seat
             aim = self.aim[seat]
             people.append(
                 {
                     "seat": seat,
-                    "team": FIGURES.teams[seat],
-                    "captain": FIGURES.captains[seat],
-                    "teammates": FIGURES.teammates[seat][: max(self.alive[seat] - 1, 0)],
-                    "characters": self.alive[seat],
+                    "team": self.figures.teams[seat],
+                    "captain": self.figures.captains[seat],
+                    "teammates": self.figures.teammates[seat][: max(self.characters[seat] - 1, 0)],
+                    "characters": self.characters[seat],
                     "points": self.points[seat],
                     "in_round": self.in_round(seat),
                     "bullets": self.bullets[seat],
@@ -301,7 +254,7 @@ class State(Game):
                     "has_accused": bool(self.accused & bit),
                     "accuses": self.accuses[seat] if self.accuses[seat] >= 0 else None,
                     "pocket_shown": bool(self.shown & bit),
-                    "takes_part": self.phase == TRIGGER and self.takes_part(seat),
+                    "takes_part": self.phase == TRIGGER and trigger.takes_part(self, seat),
                     "aim": "sky" if aim == SKY else "unnamed" if aim == UNNAMED else aim,
                     "ducking": bool(self.ducking & bit),
                 }
@@ -314,19 +267,14 @@ class State(Game):
             {"name": "shot", "owner": None, "value": self.shot},
         ]
         for seat in range(self.seats):
-            numbers.append({"name": "characters", "owner": seat, "value": self.alive[seat]})
+            numbers.append({"name": "characters", "owner": seat, "value": self.characters[seat]})
             numbers.append({"name": "points", "owner": seat, "value": self.points[seat]})
             numbers.append({"name": "bullets", "owner": seat, "value": self.bullets[seat]})
             bet = self.bet[seat]
             numbers.append({"name": "bet", "owner": seat, "value": bet if bet != NO_BET else None})
         return numbers
 
-    def public(self) -> Json:
-        return {
-            "round": self.round,
-            "shot": self.shot if self.phase in (TRIGGER, POWDER, SHOW_OFF) else None,
-            "points_to_win": self.options["points"],
-            "turned_up": [seat for seat in range(self.seats) if self.turned & ~self.soaked & 1 << seat],
-            "card": KINDS[self.card] if self.player >= 0 else None,
-            "card_player": self.player if self.player >= 0 else None,
-        }
+
+def create(layout: Layout, rng: Rng, options: Choices) -> Roulette:
+    """A table of the game, before anything is dealt."""
+    return Roulette(layout, rng, options)

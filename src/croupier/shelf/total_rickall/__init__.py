@@ -1,8 +1,9 @@
 """Total Rickall, for 2 to 5 people: who in the house is real? Together, or each with a secret of their own."""
 
+from croupier.shelf.total_rickall.cards import box
 from croupier.shelf.total_rickall.figures import figures
-from croupier.shelf.total_rickall.rules import create, misfit
-from croupier.shelf.total_rickall.state import layout
+from croupier.shelf.total_rickall.layout import layout
+from croupier.shelf.total_rickall.state import create, misfit
 from croupier.shelf.total_rickall.view import VIEW
 from croupier.table import GameInfo, TableOption
 
@@ -24,6 +25,7 @@ GAME = GameInfo(
     layout=layout,
     create=create,
     misfit=misfit,
+    cards=box,
     view=VIEW,
     figures=figures,
 )

@@ -1,30 +1,18 @@
-"""TR-11: the Action cards. One method a card; what each asks of its player first stands in ``question``."""
+"""TR-11: the Action cards. One class for each card: what it asks, who may be chosen and why not, what it does, and what will
+come of it.
+
+To add a card, write its class, append it to ``CARDS``, and append its figures to ``cards.toml``.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from mypy_extensions import i64
 
-from croupier.shelf.total_rickall.cards import (
-    ANY_COLOUR,
-    BASES,
-    BETH,
-    BIG_SISTER,
-    CHARACTERS,
-    COLOUR,
-    COLOURS,
-    FIFTEEN_YEARS,
-    FIGURES,
-    JERRY,
-    MORTY,
-    NO_MORTY,
-    NO_SHUFFLE,
-    NOT_KILL_ME,
-    POOPYBUTTHOLE,
-    RICK,
-    SOMETHING_WRONG,
-    SUMMER,
-    TEN_MINUTES,
-)
+from croupier.shelf.total_rickall import shooting, talk
+from croupier.shelf.total_rickall.cards import CHARACTERS, COLOURS, FIGURES
+from croupier.shelf.total_rickall.layout import count, lowest
 from croupier.shelf.total_rickall.options import (
     ASK_COLOUR,
     ASK_FORCE,
@@ -34,13 +22,11 @@ from croupier.shelf.total_rickall.options import (
     ASK_RESOLVE,
     ASK_SHOOT,
     ASK_TURN_UP,
-    ASK_VOTE,
     CHOSE_COLOUR,
     DECK,
     EXPOSED,
     FORCED,
     GAVE,
-    LISTEN,
     LOOKED,
     LOOKED_AT_DECK,
     LOOKED_AT_TWO,
@@ -49,255 +35,373 @@ from croupier.shelf.total_rickall.options import (
     POINTED_AT,
     SHUFFLED_ALL,
     SHUFFLED_TWO,
-    SPEAK,
     WAITING_TO_DRAW,
 )
-from croupier.shelf.total_rickall.talk import Talk
-from croupier.table import Event, Flow, Json
+from croupier.shelf.total_rickall.reasons import (
+    ANOTHER_PLAYER,
+    FACE_UP,
+    FACE_UP_FOR_MORTY,
+    LOOKED_ALREADY,
+    NO_TARGET,
+    NOT_BY_MORTY,
+    NOT_IN_PLAY,
+    ONLY_THE_CENTRE,
+    OTHER_COLOUR,
+    OWN_KNOWN,
+)
+from croupier.table import ALL, OFFER, Event, Flow, Why
+
+if TYPE_CHECKING:
+    from croupier.shelf.total_rickall.state import Rickall
+    from croupier.shelf.total_rickall.view import Outlook
 
 
-def count(characters: i64) -> i64:
-    """How many bits are set."""
-    many: i64 = 0
-    while characters:
-        characters &= characters - 1
-        many += 1
-    return many
+class Action:
+    """A kind of Action card. A card that comes in colours has an object for each."""
 
+    id = ""
+    asks: i64 = ASK_RESOLVE
+    """What the card first asks, if there is anything to choose (TR-Q36)."""
+    seeks: i64 = ASK_RESOLVE
+    """The question about Characters that the card puts in the end."""
+    compulsory = False
+    """Whether the card must be laid before any other (TR-Q10)."""
+    copies = False
+    """Whether the card stands for that of the player on the right."""
 
-def only(characters: i64) -> i64:
-    """The lowest bit set, as a number."""
-    at: i64 = 0
-    while not characters & 1 << at:
-        at += 1
-    return at
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+        self.colour: i64 = FIGURES.colour[kind]
 
-
-class Actions(Talk):
-    """A table at which Action cards are resolved."""
-
-    def question(self, seat: i64, kind: i64) -> i64:
-        """What the card first asks of whoever resolves it (TR-Q36); just to go on when there is nothing to choose."""
-        if kind < 0:
-            return ASK_RESOLVE
-        base: i64 = BASES[kind]
-        if base in (BETH, SOMETHING_WRONG, TEN_MINUTES):
-            return ASK_SHOOT if self.targets(seat, COLOUR[kind]) else ASK_RESOLVE
-        if base == MORTY:
-            return ASK_LOOK if self.morty_targets(seat, COLOUR[kind]) else ASK_RESOLVE
-        if base == SUMMER:
-            return ASK_LOOK if count(self.summer_targets(COLOUR[kind])) > 2 else ASK_RESOLVE
-        if base == FIFTEEN_YEARS:
-            return ASK_TURN_UP if self.exposable(COLOUR[kind]) else ASK_RESOLVE
-        if base == BIG_SISTER:
-            return ASK_COLOUR if self.shootable_colours(seat) else ASK_RESOLVE
-        if base == NOT_KILL_ME:
-            return ASK_FORCE
+    def question(self, game: Rickall, seat: i64) -> i64:
+        """What the card asks of the player who resolves it; just to go on when there is nothing to choose."""
+        if self.asks != ASK_RESOLVE and self.law(game, self.asks, seat, OFFER):
+            return self.asks
         return ASK_RESOLVE
 
-    def choices(self, about: i64, seat: i64) -> i64:
-        """What may be chosen when a card asks: Characters, colours or seats, a bit for each."""
-        if about == ASK_SHOOT:
-            return self.targets(seat, self.colour) & ~self.spared
-        if about == ASK_LOOK and BASES[self.card] == MORTY:
-            return self.morty_targets(seat, self.colour)
-        if about in (ASK_LOOK, ASK_LOOK_AGAIN):
-            return self.summer_targets(self.colour) & ~self.spared
-        if about == ASK_TURN_UP:
-            return self.exposable(self.colour)
-        if about == ASK_COLOUR:
-            return self.shootable_colours(seat)
-        everybody: i64 = (1 << self.people) - 1
-        if about == ASK_FORCE:
-            return everybody & ~(1 << seat)
-        return everybody if about == ASK_GIVE else 0
+    def law(self, game: Rickall, about: i64, seat: i64, why: Why) -> i64:
+        """What may be chosen when the card asks: Characters, colours or seats, one bit for each."""
+        return 0
 
-    def outlook(self) -> str | None:
-        """What will come of a card that leaves nothing to choose, where that is less than it says."""
-        if self.about != ASK_RESOLVE or self.card < 0:
-            return None
-        base: i64 = BASES[self.card]
-        if base == SUMMER:
-            targets = self.summer_targets(self.colour)
-            if count(targets) < 2:
-                return "look-at-one" if targets else "nobody"
-            return "look-at-two" if targets & NO_SHUFFLE else None
-        if base == JERRY:
-            return None if count(self.shufflable(self.colour)) > 1 else "only-draw"
-        if base == POOPYBUTTHOLE:
-            return "in-vain" if self.shots_fired else None
-        if base == RICK:
-            return None if self.zones[self.identity] else "empty-deck"
+    def outlook(self, game: Rickall) -> Outlook | None:
+        """What will come of the card when there is nothing to choose, where that is less than it says."""
         return "nobody"
 
-    def morty_targets(self, seat: i64, colour: i64) -> i64:
-        """TR-11.2, TR-9.4, TR-C10, TR-Q34."""
-        coloured: i64 = FIGURES.coloured[colour]
-        return self.hidden() & coloured & ~NO_MORTY & ~self.own(seat)
+    def play(self, game: Rickall, seat: i64, chosen: i64) -> Flow | None:
+        """TR-4.7: carry the card out. ``chosen`` answers its first question; -1 if there was nothing to choose."""
+        raise NotImplementedError
 
-    def summer_targets(self, colour: i64) -> i64:
-        """TR-11.6, TR-11.8, TR-Q12: hidden ones only, one's own included."""
-        coloured: i64 = FIGURES.coloured[colour]
-        return self.hidden() & coloured
 
-    def exposable(self, colour: i64) -> i64:
-        """TR-11.11, TR-Q12: hidden ones in the centre, never a player's."""
-        coloured: i64 = FIGURES.coloured[colour]
-        return self.standing & ~self.up & coloured
+# Cards that shoot.
 
-    def shootable_colours(self, seat: i64) -> i64:
-        """TR-11.9, TR-Q43: the colours with a legal target."""
+
+class Shot(Action):
+    """A card that shoots a Character of its colour."""
+
+    asks: i64 = ASK_SHOOT
+    seeks: i64 = ASK_SHOOT
+    penalty = True
+    """Whether shooting a Real costs a card and adds a Character (TR-6.7, TR-6.8)."""
+
+    def law(self, game: Rickall, about: i64, seat: i64, why: Why) -> i64:
+        return shooting.law(game, seat, self.colour, why)
+
+    def play(self, game: Rickall, seat: i64, chosen: i64) -> None:
+        if chosen < 0:
+            game.tell(NOTHING, seat, self.kind)
+        else:
+            shooting.shoot(game, seat, chosen, self.penalty)
+
+
+class Beth(Shot):
+    """TR-11.3."""
+
+    id = "beth"
+
+
+class SomethingWrong(Shot):
+    """TR-11.10."""
+
+    id = "something-wrong"
+    compulsory = True
+
+
+class TenMinutes(Shot):
+    """TR-11.12: a mistake costs nothing."""
+
+    id = "ten-minutes"
+    penalty = False
+
+
+class BigSister(Action):
+    """TR-11.9, TR-Q6: two different Characters of a colour, one after the other. A Character who could be shot besides the
+    first can still be shot when that shot is resolved, so the second shot is never lost."""
+
+    id = "big-sister"
+    asks: i64 = ASK_COLOUR
+    seeks: i64 = ASK_SHOOT
+
+    def law(self, game: Rickall, about: i64, seat: i64, why: Why) -> i64:
+        """TR-Q43: a colour needs a legal target."""
+        if about == ASK_SHOOT:
+            return shooting.law(game, seat, game.colour, why)
         colours: i64 = 0
         for colour in range(len(COLOURS)):
-            if self.targets(seat, colour):
+            if shooting.targets(game, seat, colour):
                 colours |= 1 << colour
-        return colours
+        return why.keep(ALL, colours, NO_TARGET)
 
-    def carry_out(self, seat: i64, kind: i64, chosen: i64) -> Flow | None:
-        """TR-4.7: what the card does now, and what it still has to ask, if anything. ``chosen`` answers its first question;
-        -1 if there was nothing to choose."""
-        base: i64 = BASES[kind]
-        if base == SUMMER:
-            return self.summer(seat, kind, chosen)
-        if base == JERRY:
-            return self.jerry(seat, kind)
-        if base == BIG_SISTER:
-            return self.big_sister(seat, chosen)
-        if base == NOT_KILL_ME:
-            return self.not_kill_me(seat, chosen)
-        if base == POOPYBUTTHOLE:
-            self.poopybutthole(seat)
-        elif base == RICK:
-            self.rick(seat)
-        elif chosen < 0:
-            self.tell(NOTHING, seat, kind)
-        elif base == MORTY:
-            self.look(seat, chosen)
-        elif base == FIFTEEN_YEARS:
-            self.fifteen_years(seat, chosen)
-        else:
-            self.shoot(seat, chosen, base != TEN_MINUTES)
-        return None
-
-    # What each card does.
-
-    def rick(self, seat: int) -> None:
-        """TR-11.1, TR-Q16, TR-Q30."""
-        if not self.zones[self.identity]:
-            self.tell(NOTHING, seat, RICK)
+    def play(self, game: Rickall, seat: i64, chosen: i64) -> Flow:
+        if chosen < 0:
+            game.tell(NOTHING, seat, self.kind)
             return
-        card = self.zones[self.identity][-1]
-        self.see(card, 1 << seat)
-        self.looked[seat] |= 1 << DECK
-        self.tell_card(LOOKED_AT_DECK, card, seat)
-
-    def look(self, seat: i64, character: i64, told: Event = LOOKED) -> None:
-        """TR-11.2, TR-7.4: for one player's eyes only."""
-        card = self.identity_of(character)
-        self.see(card, 1 << seat)
-        self.looked[seat] |= 1 << character
-        self.tell_card(told, card, seat, CHARACTERS + character)
-
-    def summer(self, seat: int, kind: int, chosen: int) -> Flow:
-        """TR-11.6, TR-11.7, TR-Q12, TR-Q13: two are looked at and shuffled; a single one is looked at."""
-        candidates = self.summer_targets(COLOUR[kind])
-        if not candidates:
-            self.tell(NOTHING, seat, kind)
-            return
-        one = chosen if chosen >= 0 else only(candidates)
-        self.spared = 1 << one
-        others = candidates & ~self.spared
-        if not others:
-            self.look(seat, one, LOOKED_AT_TWO)
-            self.tell(NOT_SHUFFLED, seat, kind)
-            return
-        other = only(others)
-        if count(others) > 1:
-            self.tell(POINTED_AT, seat, CHARACTERS + one)
-            yield self.ask(seat, ASK_LOOK_AGAIN)
-            other = self.answers[seat].value
-        self.look(seat, one, LOOKED_AT_TWO)
-        self.look(seat, other, LOOKED_AT_TWO)
-        pair = 1 << one | 1 << other
-        if pair & NO_SHUFFLE:
-            self.tell(NOT_SHUFFLED, seat, kind)
-            return
-        self.tell(SHUFFLED_TWO, seat, CHARACTERS + one, CHARACTERS + other)
-        self.reshuffle(pair)
-
-    def jerry(self, seat: int, kind: int) -> Flow:
-        """TR-11.4, TR-11.5, TR-Q11, TR-Q12: all of the colour are shuffled, then somebody draws a card."""
-        shuffled = self.shufflable(COLOUR[kind])
-        if count(shuffled) > 1:
-            self.tell(SHUFFLED_ALL, seat, kind, count(shuffled))
-            self.reshuffle(shuffled)
-        else:
-            self.tell(NOT_SHUFFLED, seat, kind)
-        yield self.ask(seat, ASK_GIVE)
-        target = self.answers[seat].value
-        self.tell(GAVE, seat, target)
-        self.draw_action(target)
-
-    def poopybutthole(self, seat: int) -> None:
-        """TR-11.14: what comes of it is seen at the end of the round, unless somebody has shot already."""
-        self.quiet_draws += 1
-        self.tell(WAITING_TO_DRAW, seat, 1 if self.shots_fired else 0)
-
-    def fifteen_years(self, seat: int, character: int) -> None:
-        """TR-11.11."""
-        card = self.identity_of(character)
-        self.see(card, self.layout.everybody)
-        self.up |= 1 << character
-        self.take_back_claims(1 << character)
-        self.tell_card(EXPOSED, card, seat, CHARACTERS + character)
-
-    def big_sister(self, seat: int, colour: int) -> Flow:
-        """TR-11.9, TR-Q6: two different Characters of a colour, one after the other. Whoever could be shot besides the first
-        can still be shot when that shot is resolved, so that the second is never lost."""
-        if colour < 0:
-            self.tell(NOTHING, seat, BIG_SISTER)
-            return
-        self.tell(CHOSE_COLOUR, seat, colour)
-        self.colour = colour
-        shots = min(count(self.targets(seat, colour)), 2)
+        game.tell(CHOSE_COLOUR, seat, chosen)
+        game.colour = chosen
+        shots = min(count(shooting.targets(game, seat, chosen)), 2)
         for _ in range(shots):
-            yield from self.inside_effect(seat, ASK_SHOOT)
-            character = self.answers[seat].value
-            self.shoot(seat, character, True)
-            if self.result is not None:
+            yield from talk.inside_effect(game, seat, ASK_SHOOT)
+            character = game.answers[seat].value
+            shooting.shoot(game, seat, character, True)
+            if game.result is not None:
                 return
-            self.spared = 1 << character
+            game.spared = 1 << character
 
-    def not_kill_me(self, seat: int, shooter: int) -> Flow:
-        """TR-11.15, TR-Q9: the chosen player is the shooter for every purpose."""
-        self.tell(FORCED, seat, shooter)
-        self.colour = ANY_COLOUR
-        if not self.targets(shooter, ANY_COLOUR):
-            self.tell(NOTHING, shooter, NOT_KILL_ME)
+
+class NotKillMe(Action):
+    """TR-11.15, TR-Q9: the chosen player is the shooter for every purpose."""
+
+    id = "not-kill-me"
+    asks: i64 = ASK_FORCE
+    seeks: i64 = ASK_SHOOT
+
+    def law(self, game: Rickall, about: i64, seat: i64, why: Why) -> i64:
+        if about == ASK_SHOOT:
+            return shooting.law(game, seat, self.colour, why)
+        return why.bar((1 << game.people) - 1, 1 << seat, ANOTHER_PLAYER)
+
+    def play(self, game: Rickall, seat: i64, chosen: i64) -> Flow:
+        game.tell(FORCED, seat, chosen)
+        if not shooting.targets(game, chosen, self.colour):
+            game.tell(NOTHING, chosen, self.kind)
             return
-        yield from self.inside_effect(shooter, ASK_SHOOT)
-        self.shoot(shooter, self.answers[shooter].value, True)
+        yield from talk.inside_effect(game, chosen, ASK_SHOOT)
+        shooting.shoot(game, chosen, game.answers[chosen].value, True)
 
-    # What everybody may know.
 
-    def public(self) -> Json:
-        picked = FIGURES.characters[only(self.spared)] if self.spared else None
-        needed = self.votes_needed() if self.about == ASK_VOTE else None
-        return super().public() | {"picked": picked, "outlook": self.outlook(), "votes_needed": needed}
+# Cards that look at Identities.
 
-    # Asking where people may talk meanwhile.
 
-    def open_question(self, seat: i64, about: i64) -> bool:
-        """TR-Q36: a question to one player, while everybody else may speak up."""
-        self.actor = seat
-        return self.ask_among(seat, about, LISTEN)
+class Rick(Action):
+    """TR-11.1, TR-Q16, TR-Q30: a look at the top Identity of the deck."""
 
-    def inside_effect(self, seat: int, about: int) -> Flow:
-        """TR-6.3: advice is welcome before a target is named, but nobody declares in the middle of an effect (TR-Q17)."""
-        self.inside = True
-        while True:
-            yield self.open_question(seat, about)
-            if self.reactor == seat and self.answers[seat] is not SPEAK:
-                break
-            yield from self.speak(self.reactor)
-        self.inside = False
+    id = "rick"
+
+    def outlook(self, game: Rickall) -> Outlook | None:
+        return None if game.zones[game.identity] else "empty-deck"
+
+    def play(self, game: Rickall, seat: i64, chosen: i64) -> None:
+        if not game.zones[game.identity]:
+            game.tell(NOTHING, seat, self.kind)
+            return
+        card = game.zones[game.identity][-1]
+        game.see(card, 1 << seat)
+        game.looked[seat] |= 1 << DECK
+        game.tell_card(LOOKED_AT_DECK, card, seat)
+
+
+class Morty(Action):
+    """TR-11.2, TR-9.4: a look at one Identity."""
+
+    id = "morty"
+    asks: i64 = ASK_LOOK
+    seeks: i64 = ASK_LOOK
+
+    def law(self, game: Rickall, about: i64, seat: i64, why: Why) -> i64:
+        """TR-C10, TR-Q34."""
+        coloured: i64 = game.figures.coloured[self.colour]
+        left = why.keep(ALL, game.standing | game.friends, NOT_IN_PLAY)
+        left = why.keep(left, coloured, OTHER_COLOUR)
+        left = why.bar(left, game.up, FACE_UP_FOR_MORTY)
+        left = why.bar(left, game.figures.hidden_from_morty, NOT_BY_MORTY)
+        return why.bar(left, game.own(seat), OWN_KNOWN)
+
+    def play(self, game: Rickall, seat: i64, chosen: i64) -> None:
+        if chosen < 0:
+            game.tell(NOTHING, seat, self.kind)
+        else:
+            look(game, seat, chosen, LOOKED)
+
+
+class Summer(Action):
+    """TR-11.6, TR-11.7, TR-Q13: two Identities are looked at and shuffled; a single one is only looked at."""
+
+    id = "summer"
+    asks: i64 = ASK_LOOK
+    seeks: i64 = ASK_LOOK
+
+    def question(self, game: Rickall, seat: i64) -> i64:
+        return ASK_LOOK if count(self.law(game, ASK_LOOK, seat, OFFER)) > 2 else ASK_RESOLVE
+
+    def law(self, game: Rickall, about: i64, seat: i64, why: Why) -> i64:
+        """TR-11.8, TR-Q12: hidden Identities, that of the player's own friend included."""
+        coloured: i64 = game.figures.coloured[self.colour]
+        left = why.keep(ALL, game.standing | game.friends, NOT_IN_PLAY)
+        left = why.keep(left, coloured, OTHER_COLOUR)
+        left = why.bar(left, game.spared, LOOKED_ALREADY)
+        return why.bar(left, game.up, FACE_UP)
+
+    def outlook(self, game: Rickall) -> Outlook | None:
+        targets = self.law(game, ASK_LOOK, game.actor, OFFER)
+        if count(targets) < 2:
+            return "look-at-one" if targets else "nobody"
+        return "look-at-two" if targets & game.figures.staying_put else None
+
+    def play(self, game: Rickall, seat: i64, chosen: i64) -> Flow:
+        candidates = self.law(game, ASK_LOOK, seat, OFFER)
+        if not candidates:
+            game.tell(NOTHING, seat, self.kind)
+            return
+        one = chosen if chosen >= 0 else lowest(candidates)
+        game.spared = 1 << one
+        others = candidates & ~game.spared
+        if not others:
+            look(game, seat, one, LOOKED_AT_TWO)
+            game.tell(NOT_SHUFFLED, seat, self.kind)
+            return
+        other = lowest(others)
+        if count(others) > 1:
+            game.tell(POINTED_AT, seat, CHARACTERS + one)
+            yield game.ask(seat, ASK_LOOK_AGAIN)
+            other = game.answers[seat].value
+        look(game, seat, one, LOOKED_AT_TWO)
+        look(game, seat, other, LOOKED_AT_TWO)
+        pair = 1 << one | 1 << other
+        if pair & game.figures.staying_put:
+            game.tell(NOT_SHUFFLED, seat, self.kind)
+            return
+        game.tell(SHUFFLED_TWO, seat, CHARACTERS + one, CHARACTERS + other)
+        game.reshuffle(pair)
+
+
+class FifteenYears(Action):
+    """TR-11.11: an Identity is turned up for all to see."""
+
+    id = "fifteen-years"
+    asks: i64 = ASK_TURN_UP
+    seeks: i64 = ASK_TURN_UP
+
+    def law(self, game: Rickall, about: i64, seat: i64, why: Why) -> i64:
+        """TR-Q12: hidden Identities in the centre, never that of a player's friend."""
+        coloured: i64 = game.figures.coloured[self.colour]
+        left = why.keep(ALL, game.standing | game.friends, NOT_IN_PLAY)
+        left = why.keep(left, game.standing, ONLY_THE_CENTRE)
+        left = why.keep(left, coloured, OTHER_COLOUR)
+        return why.bar(left, game.up, FACE_UP)
+
+    def play(self, game: Rickall, seat: i64, chosen: i64) -> None:
+        if chosen < 0:
+            game.tell(NOTHING, seat, self.kind)
+            return
+        card = game.identity_of(chosen)
+        game.see(card, game.layout.everybody)
+        game.up |= 1 << chosen
+        game.take_back_claims(1 << chosen)
+        game.tell_card(EXPOSED, card, seat, CHARACTERS + chosen)
+
+
+# Cards that let players draw, and the card that copies.
+
+
+class Jerry(Action):
+    """TR-11.4, TR-11.5, TR-Q11: all Identities of the colour are shuffled, then a player draws a card."""
+
+    id = "jerry"
+
+    def law(self, game: Rickall, about: i64, seat: i64, why: Why) -> i64:
+        return (1 << game.people) - 1
+
+    def shuffles(self, game: Rickall) -> i64:
+        """TR-Q12, TR-C18: the Characters whose Identities are shuffled, if there are two or more."""
+        coloured: i64 = game.figures.coloured[self.colour]
+        return game.hidden() & coloured & ~game.figures.staying_put
+
+    def outlook(self, game: Rickall) -> Outlook | None:
+        return None if count(self.shuffles(game)) > 1 else "only-draw"
+
+    def play(self, game: Rickall, seat: i64, chosen: i64) -> Flow:
+        shuffled = self.shuffles(game)
+        if count(shuffled) > 1:
+            game.tell(SHUFFLED_ALL, seat, self.kind, count(shuffled))
+            game.reshuffle(shuffled)
+        else:
+            game.tell(NOT_SHUFFLED, seat, self.kind)
+        yield game.ask(seat, ASK_GIVE)
+        target = game.answers[seat].value
+        game.tell(GAVE, seat, target)
+        game.draw_action(target)
+
+
+class Poopybutthole(Action):
+    """TR-11.14: every player draws a card at the end of the round, unless a shot was fired in it."""
+
+    id = "poopybutthole"
+
+    def outlook(self, game: Rickall) -> Outlook | None:
+        return "in-vain" if game.shots_fired else None
+
+    def play(self, game: Rickall, seat: i64, chosen: i64) -> None:
+        game.quiet_draws += 1
+        game.tell(WAITING_TO_DRAW, seat, 1 if game.shots_fired else 0)
+
+
+class MeToo(Action):
+    """TR-11.13, TR-Q7: stands for another card, which is the one that is played."""
+
+    id = "me-too"
+    copies = True
+
+
+CARDS: Final = [
+    Beth,
+    Morty,
+    Summer,
+    Jerry,
+    FifteenYears,
+    Rick,
+    SomethingWrong,
+    TenMinutes,
+    BigSister,
+    NotKillMe,
+    MeToo,
+    Poopybutthole,
+]
+
+
+def _card(kind: int) -> Action:
+    for card in [each(kind) for each in CARDS]:
+        if card.id == FIGURES.ids[kind]:
+            return card
+    return Action(kind)
+
+
+ACTIONS: Final = [_card(kind) for kind in range(CHARACTERS)]
+"""The Action cards by kind. The kinds of the two Identities, which come first, have a card that does nothing."""
+COMPULSORY: Final = sum([1 << card.kind for card in ACTIONS if card.compulsory])
+
+
+def copied(laid: list[int], seat: i64) -> int:
+    """TR-11.13, TR-Q7: the kind that a player's card stands for, along the chain of copies to the right; -1 for nothing.
+    ``laid`` has the kind of every player's card, -1 for none."""
+    for turn in range(len(laid)):
+        kind = laid[seat - turn]
+        if kind < 0 or not ACTIONS[kind].copies:
+            return kind
+    return -1
+
+
+def look(game: Rickall, seat: i64, character: i64, told: Event) -> None:
+    """TR-11.2, TR-7.4: show an Identity to one player."""
+    card = game.identity_of(character)
+    game.see(card, 1 << seat)
+    game.looked[seat] |= 1 << character
+    game.tell_card(told, card, seat, CHARACTERS + character)

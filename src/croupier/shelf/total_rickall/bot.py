@@ -11,10 +11,11 @@ from typing import Final
 
 from croupier.shelf.total_rickall.bot_memory import COLOUR_OF, IDENTITIES, Memory, number
 from croupier.shelf.total_rickall.bot_odds import Beliefs, House, Round
-from croupier.shelf.total_rickall.cards import BETH, CHARACTERS, FIGURES, KINDS, PARASITE
+from croupier.shelf.total_rickall.cards import CHARACTERS, FIGURES, KINDS, PARASITE
 from croupier.table import Chair, Decision, Json, Option, seeded
 
-ACTIONS: Final = [KINDS[kind] for kind in range(BETH, CHARACTERS) for _ in range(FIGURES.count[kind])]
+KINDS_OF_ACTIONS: Final = KINDS[PARASITE + 1 : CHARACTERS]
+ACTIONS: Final = [KINDS[kind] for kind in range(CHARACTERS) for _ in range(FIGURES.count[kind])]
 # What a card is worth in hand for later, in chances to win.
 KEEP: Final = {"ten-minutes": 0.02, "big-sister": 0.01}
 # How many hands of the others are imagined before a card is laid, and how much what they do afterwards counts.
@@ -272,7 +273,10 @@ class Sensible:
 
     def _worth_of_cards(self, house: House, others: House) -> dict[str, float]:
         """How gladly anybody would lay each kind of card."""
-        worth = {kind: others.play(house.me, kind, Round({})) - KEEP.get(kind, 0.0) for kind in KINDS[BETH:CHARACTERS]}
+        worth = {
+            kind: others.play(house.me, kind, Round({})) - KEEP.get(kind, 0.0)
+            for kind in KINDS[PARASITE + 1 : CHARACTERS]
+        }
         worth["poopybutthole"] = others.quiet_gain * 0.3
         worth["me-too"] = sorted(worth.values())[len(worth) // 2]
         return worth

@@ -1,16 +1,14 @@
-"""TR-10: the dinner phase « À Table ». No cards any more, only people who point at each other."""
+"""TR-10: the dinner phase « À Table ». There are no cards any more: players point at each other."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
-from croupier.shelf.total_rickall.actions import Actions
-from croupier.shelf.total_rickall.cards import (
-    ANY_COLOUR,
-    ONLY_FIRST_PLAYER,
-    ONLY_LAST_PLAYER,
-    PARASITE,
-)
+from croupier.shelf.total_rickall import ending, shooting, talk
+from croupier.shelf.total_rickall.cards import PARASITE
+from croupier.shelf.total_rickall.layout import TABLE
 from croupier.shelf.total_rickall.options import (
     ASK_DINNER,
     DINNER,
@@ -20,95 +18,93 @@ from croupier.shelf.total_rickall.options import (
     NO_SHOT_LEFT,
     SPEAK,
 )
-from croupier.shelf.total_rickall.state import TABLE
-from croupier.table import NOBODY, Flow
+from croupier.shelf.total_rickall.reasons import NOT_IN_PLAY, ONLY_FRIENDS, OWN_FRIEND, SILENCED
+from croupier.table import ALL, NOBODY, OFFER, Flow, Why
+
+if TYPE_CHECKING:
+    from croupier.shelf.total_rickall.state import Rickall
 
 
-class Dinner(Actions):
-    """A table that may be laid for dinner."""
+def go_to_dinner(game: Rickall) -> None:
+    """TR-10.1, TR-10.2, TR-Q26: discard hands and unresolved cards."""
+    for seat in range(game.seats):
+        game.carry(game.hand(seat), game.discard)
+        game.carry(game.laid(seat), game.discard)
+        game.carry(game.next(seat), game.action)
+    game.phase = TABLE
+    game.turn = 0
+    game.peace = 0
+    game.declared = 0
+    game.card = -1
+    talk.drop_denials(game)
+    game.let_memories_fade()
+    game.tell(DINNER, game.first)
 
-    def go_to_dinner(self) -> None:
-        """TR-10.1, TR-10.2, TR-Q26: hands and unresolved cards are discarded."""
-        for seat in range(self.seats):
-            self.carry(self.hand(seat), self.discard)
-            self.carry(self.laid(seat), self.discard)
-            self.carry(self.next(seat), self.action)
-        self.phase = TABLE
-        self.turn = 0
-        self.peace = 0
-        self.declared = 0
-        self.card = -1
-        self.drop_denials()
-        self.let_memories_fade()
-        self.tell(DINNER, self.first)
 
-    def dinner_turn(self) -> Flow:
-        """TR-10.4, TR-Q20: one shot or none; after a full lap without one, or without any shot to fire, dinner is over."""
-        able = [seat for seat in range(self.people) if self.dinner_targets(seat)]
-        if not able:
-            self.tell(NO_SHOT_LEFT)
-            self.end_of_dinner()
-            return
-        if self.peace >= len(able):
-            self.tell(LAP_OF_PEACE)
-            self.end_of_dinner()
-            return
-        seat = self.seat_of_turn(self.turn)
-        if seat not in able:
-            self.turn += 1
-            return
-        yield self.open_question(seat, ASK_DINNER)
-        option = self.answers[seat]
-        if self.reactor != seat or option is SPEAK:
-            yield from self.speak(self.reactor)
-            return
-        self.turn += 1
-        self.declared = 0
-        if option is HOLD_FIRE:
-            self.peace += 1
-            self.tell(HELD_FIRE, seat)
-        else:
-            self.peace = 0
-            self.shoot_at_dinner(seat, option.value)
+def law(game: Rickall, seat: i64, why: Why) -> i64:
+    """TR-10.5, TR-10.7, TR-10.11, TR-Q19: whom a player may shoot at dinner. A text that names the only permitted shooter
+    lapses while that is the owner, or has fallen."""
+    left = why.keep(ALL, game.standing | game.friends, NOT_IN_PLAY)
+    left = why.keep(left, game.friends, ONLY_FRIENDS)
+    left = why.bar(left, game.own(seat), OWN_FRIEND)
+    if game.fell & 1 << seat:
+        left = why.bar(left, ALL, SILENCED)
+    for text in game.figures.guards:
+        shooter = text.shooter(game)
+        if seat != shooter and not game.fell & 1 << shooter:
+            left = why.bar(left, text.characters & ~game.own(shooter), text.reason)
+    return left
 
-    def may_vote_at_dinner(self, seat: i64) -> bool:
-        """TR-10.8, TR-Q20, TR-Q21: only those exterminated at dinner are silenced."""
-        return not self.fell & 1 << seat
 
-    def dinner_targets(self, seat: i64) -> i64:
-        """TR-10.5, TR-10.7, TR-10.11, TR-Q19: the Characters before other players whom a player may shoot."""
-        if self.fell & 1 << seat:
-            return 0
-        chosen = self.friends & ~self.own(seat)
-        barred = chosen & ~self.targets(seat, ANY_COLOUR)
-        if barred & ONLY_FIRST_PLAYER and self.lapses(ONLY_FIRST_PLAYER, self.first):
-            barred &= ~ONLY_FIRST_PLAYER
-        if barred & ONLY_LAST_PLAYER and self.lapses(ONLY_LAST_PLAYER, self.last_player()):
-            barred &= ~ONLY_LAST_PLAYER
-        return chosen & ~barred
+def take_turn(game: Rickall) -> Flow:
+    """TR-10.4, TR-Q20: one shot or none. After a full lap without a shot, or when no shot is left, dinner is over."""
+    able = [seat for seat in range(game.people) if law(game, seat, OFFER)]
+    if not able:
+        game.tell(NO_SHOT_LEFT)
+        end(game)
+        return
+    if game.peace >= len(able):
+        game.tell(LAP_OF_PEACE)
+        end(game)
+        return
+    seat = game.seat_of_turn(game.turn)
+    if seat not in able:
+        game.turn += 1
+        return
+    yield talk.open_question(game, seat, ASK_DINNER)
+    option = game.answers[seat]
+    if game.reactor != seat or option is SPEAK:
+        yield from talk.speak(game, game.reactor)
+        return
+    game.turn += 1
+    game.declared = 0
+    if option is HOLD_FIRE:
+        game.peace += 1
+        game.tell(HELD_FIRE, seat)
+    else:
+        game.peace = 0
+        shoot(game, seat, option.value)
 
-    def lapses(self, character: i64, shooter: i64) -> bool:
-        """TR-Q19: a text that names the only permitted shooter lapses while that is the owner, or somebody exterminated."""
-        return self.own(shooter) & character != 0 or self.fell & 1 << shooter != 0
 
-    def shoot_at_dinner(self, seat: int, character: int) -> None:
-        """TR-10.6, TR-10.8, TR-Q22: a Real ends the game; a Parasite's player falls silent."""
-        owner = self.owner_of(character)
-        assert owner != NOBODY
-        if self.only_dents(seat, character):
-            return
-        parasite = self.is_parasite(seat)
-        if self.remove_shot(seat, character, owner) == PARASITE:
-            self.fell |= 1 << owner
-            return
-        self.show_friends()
-        self.side_wins(not parasite, "a Real was shot at dinner", "TR-10.6")
+def shoot(game: Rickall, seat: int, character: int) -> None:
+    """TR-10.6, TR-10.8, TR-Q22: a Real ends the game; the player of a Parasite falls silent."""
+    owner = game.owner_of(character)
+    assert owner != NOBODY
+    if shooting.only_dents(game, seat, character):
+        return
+    parasite = game.is_parasite(seat)
+    if shooting.remove_shot(game, seat, character, owner) == PARASITE:
+        game.fell |= 1 << owner
+        return
+    ending.show_friends(game)
+    ending.side_wins(game, not parasite, ending.REAL_SHOT_AT_DINNER, "TR-10.6")
 
-    def end_of_dinner(self) -> None:
-        """TR-10.10, TR-Q33: the Identities still in front of players decide."""
-        self.show_friends()
-        left = [seat for seat in range(self.people) if self.friend[seat] >= 0 and self.is_parasite(seat)]
-        if left:
-            self.side_wins(True, "a Parasite was left at the table", "TR-10.10")
-        else:
-            self.side_wins(False, "no Parasite left at the table", "TR-10.10")
+
+def end(game: Rickall) -> None:
+    """TR-10.10, TR-Q33: the Identities still in front of players decide."""
+    ending.show_friends(game)
+    left = [seat for seat in range(game.people) if game.friend[seat] >= 0 and game.is_parasite(seat)]
+    if left:
+        ending.side_wins(game, True, ending.PARASITE_AT_TABLE, "TR-10.10")
+    else:
+        ending.side_wins(game, False, ending.NO_PARASITE_AT_TABLE, "TR-10.10")

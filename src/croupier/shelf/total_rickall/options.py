@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.total_rickall.cards import CHARACTERS, COLOURS, FIGURES, KINDS
-from croupier.table import Decision, Event, Flag, Option, Word
+from croupier.shelf.total_rickall.cards import CHARACTERS, COLOURS, KINDS, NAMES
+from croupier.table import Answers, Decision, Event, Flag, Kind, Option, Word
+
+if TYPE_CHECKING:
+    from croupier.shelf.total_rickall.view import Saying
 
 MOST_SEATS: Final = 5
-DECK: Final = len(FIGURES.characters)
+DECK: Final = len(NAMES)
 """The top Identity of the deck, where a Character is asked for."""
+SUBJECTS: Final = [*NAMES, "deck"]
+"""All that can be spoken of."""
 
 # What may be said (TR-7.3).
 SAY_REAL: Final = 0
@@ -19,32 +24,32 @@ SAY_PARASITE: Final = 1
 SAY_ONE_REAL: Final = 2
 SAY_NO_KILLING_CARD: Final = 3
 SAY_RATHER: Final = 4
-SAYINGS: Final = ["real", "parasite", "one-real", "no-killing-card", "rather"]
+SAYINGS: Final[list[Saying]] = ["real", "parasite", "one-real", "no-killing-card", "rather"]
+# The menu of a player who speaks up also has the two votes, after the sayings.
+CALL_DECLARATION: Final = 5
+CALL_ENOUGH: Final = 6
 
 PASS: Final = Option("pass", rule="TR-Q36", waits=True)
 SPEAK: Final = Option("speak", rule="TR-7.2", aside=True)
 LAYS: Final = [Option("lay", KINDS[kind], kind, "TR-4.1") for kind in range(CHARACTERS)]
-SHOTS: Final = [Option("shoot", name, at, "TR-6.4") for at, name in enumerate(FIGURES.characters)]
-LOOKS: Final = [Option("look", name, at, "TR-7.4") for at, name in enumerate(FIGURES.characters)]
-TURNS_UP: Final = [Option("turn-up", name, at, "TR-11.11") for at, name in enumerate(FIGURES.characters)]
+SHOTS: Final = [Option("shoot", name, at, "TR-6.4") for at, name in enumerate(NAMES)]
+LOOKS: Final = [Option("look", name, at, "TR-7.4") for at, name in enumerate(NAMES)]
+TURNS_UP: Final = [Option("turn-up", name, at, "TR-11.11") for at, name in enumerate(NAMES)]
 COLOUR_CHOICES: Final = [Option("colour", name, at, "TR-11.9") for at, name in enumerate(COLOURS)]
 FORCES: Final = [Option("force", str(seat), seat, "TR-11.15") for seat in range(MOST_SEATS)]
 GIFTS: Final = [Option("give", str(seat), seat, "TR-11.4") for seat in range(MOST_SEATS)]
 RESOLVE: Final = Option("resolve", rule="TR-4.7")
 END_ROUND: Final = Option("end-round", rule="TR-4.6")
 HOLD_FIRE: Final = Option("hold-fire", rule="TR-10.4")
-DECLARE: Final = Option("declare", rule="TR-8.1")
-ENOUGH: Final = Option("enough", rule="TR-Q20")
+DECLARE: Final = Option("declare", value=CALL_DECLARATION, rule="TR-8.1")
+ENOUGH: Final = Option("enough", value=CALL_ENOUGH, rule="TR-Q20")
 SAYS: Final = [Option("say", word, at, "TR-7.3") for at, word in enumerate(SAYINGS)]
-ABOUTS: Final = [
-    *[Option("about", name, at, "TR-7.3") for at, name in enumerate(FIGURES.characters)],
-    Option("about", "deck", DECK, "TR-Q38"),
-]
+ABOUTS: Final = [Option("about", name, at, "TR-7.3" if at < DECK else "TR-Q38") for at, name in enumerate(SUBJECTS)]
 NEVER_MIND: Final = Option("never-mind", rule="TR-7.2")
 AGREE: Final = Option("agree", value=1, rule="TR-8.2", waits=True)
 DISAGREE: Final = Option("disagree", value=0, rule="TR-8.2", waits=True)
 
-# What a decision is about. The number is part of the key under which the decision is kept.
+# What a decision is about: the numbers of the questions.
 ASK_LISTEN: Final = 0
 ASK_LAY: Final = 1
 ASK_SHOOT: Final = 2
@@ -62,117 +67,72 @@ ASK_ABOUT: Final = 13
 ASK_RATHER_THAN: Final = 14
 ASK_VOTE: Final = 15
 ASK_ENOUGH: Final = 16
-ABOUT_BITS: Final = 5
-KIND_OF_ASK: Final = [
-    "listen",
-    "lay",
-    "shoot",
-    "look",
-    "look-again",
-    "turn-up",
-    "resolve",
-    "colour",
-    "force",
-    "give",
-    "end-round",
-    "dinner",
-    "speak",
-    "about",
-    "rather-than",
-    "vote",
-    "enough",
-]
-RULE_OF_ASK: Final = [
-    "TR-Q36",
-    "TR-4.1",
-    "TR-6.3",
-    "TR-11.2",
-    "TR-11.6",
-    "TR-11.11",
-    "TR-4.7",
-    "TR-11.9",
-    "TR-11.15",
-    "TR-11.4",
-    "TR-4.6",
-    "TR-10.4",
-    "TR-7.2",
-    "TR-7.3",
-    "TR-7.3",
-    "TR-8.2",
-    "TR-Q20",
-]
 
-# The menu of what a seat may say: its bits are the sayings, then these two.
-MAY_DECLARE: Final = 1 << len(SAYINGS)
-MAY_CALL: Final = 2 << len(SAYINGS)
-
-# Decisions are kept for the next time, but not more than this many: the sets of Characters in play are legion.
+# Decisions are kept for the next time, but not more than this many to a question: there are very many sets of Characters.
 MOST_KEPT: Final = 1 << 14
-_MADE: Final[dict[int, Decision]] = {}
 
 
-def decision(about: i64, chosen: i64 = 0) -> Decision:
-    """The decision with these cards, Characters, seats, colours or sayings to choose from, a bit for each."""
-    if not chosen:
-        return PLAIN[about]
-    key: int = about | chosen << ABOUT_BITS
-    made = _MADE.get(key)
-    if made is None:
-        made = Decision(KIND_OF_ASK[about], RULE_OF_ASK[about], tuple(_options(about, chosen)))
-        if len(_MADE) >= MOST_KEPT:
-            _MADE.clear()
-        _MADE[key] = made
-    return made
+class Question:
+    """A question: its number, kind and clause, what may be ``chosen`` as far as the law of the moment allows it, and what is
+    on offer ``besides`` in any case."""
+
+    def __init__(
+        self, number: int, kind: str, rule: str, chosen: list[Option], besides: tuple[Option, ...] = ()
+    ) -> None:
+        self.number = number
+        self.kind = kind
+        self.rule = rule
+        self.chosen = chosen
+        self.besides = besides
+        self.plain: Decision = Decision(kind, rule, besides)
+        self.made: dict[int, Decision] = {}
+
+    def decision(self, allowed: i64) -> Decision:
+        """The decision with these options to choose from, one bit for each."""
+        if not allowed:
+            return self.plain
+        made = self.made.get(allowed)
+        if made is None:
+            options = [option for number, option in enumerate(self.chosen) if allowed & 1 << number]
+            made = Decision(self.kind, self.rule, (*options, *self.besides))
+            if len(self.made) >= MOST_KEPT:
+                self.made.clear()
+            self.made[allowed] = made
+        return made
 
 
-def _options(about: int, chosen: int) -> list[Option]:
-    options: list[Option] = []
-    if about == ASK_LISTEN:
-        options.append(PASS)
-    elif about == ASK_LAY:
-        options.extend(_those(LAYS, chosen))
-    elif about in (ASK_SHOOT, ASK_DINNER):
-        options.extend(_those(SHOTS, chosen))
-    elif about in (ASK_LOOK, ASK_LOOK_AGAIN):
-        options.extend(_those(LOOKS, chosen))
-    elif about == ASK_TURN_UP:
-        options.extend(_those(TURNS_UP, chosen))
-    elif about == ASK_RESOLVE:
-        options.append(RESOLVE)
-    elif about == ASK_COLOUR:
-        options.extend(_those(COLOUR_CHOICES, chosen))
-    elif about == ASK_FORCE:
-        options.extend(_those(FORCES, chosen))
-    elif about == ASK_GIVE:
-        options.extend(_those(GIFTS, chosen))
-    elif about == ASK_END_ROUND:
-        options.append(END_ROUND)
-    elif about in (ASK_VOTE, ASK_ENOUGH):
-        options.extend([AGREE, DISAGREE])
-    else:
-        options.extend(_those(SAYS, chosen) if about == ASK_SPEAK else _those(ABOUTS, chosen))
-        if about == ASK_SPEAK and chosen & MAY_DECLARE:
-            options.append(DECLARE)
-        if about == ASK_SPEAK and chosen & MAY_CALL:
-            options.append(ENOUGH)
-        options.append(NEVER_MIND)
-    if about == ASK_DINNER:
-        options.append(HOLD_FIRE)
-    if about <= ASK_DINNER and about not in (ASK_LOOK_AGAIN, ASK_GIVE):
-        options.append(SPEAK)
-    return options
-
-
-def _those(options: list[Option], bits: int) -> list[Option]:
-    return [option for number, option in enumerate(options) if bits & 1 << number]
-
-
-# The decisions with nothing to choose from.
-PLAIN: Final = [
-    Decision(KIND_OF_ASK[about], RULE_OF_ASK[about], tuple(_options(about, 0))) for about in range(len(KIND_OF_ASK))
+QUESTIONS: Final = [
+    Question(ASK_LISTEN, "listen", "TR-Q36", [], (PASS, SPEAK)),
+    Question(ASK_LAY, "lay", "TR-4.1", LAYS, (SPEAK,)),
+    Question(ASK_SHOOT, "shoot", "TR-6.3", SHOTS, (SPEAK,)),
+    Question(ASK_LOOK, "look", "TR-11.2", LOOKS, (SPEAK,)),
+    Question(ASK_LOOK_AGAIN, "look-again", "TR-11.6", LOOKS),
+    Question(ASK_TURN_UP, "turn-up", "TR-11.11", TURNS_UP, (SPEAK,)),
+    Question(ASK_RESOLVE, "resolve", "TR-4.7", [], (RESOLVE, SPEAK)),
+    Question(ASK_COLOUR, "colour", "TR-11.9", COLOUR_CHOICES, (SPEAK,)),
+    Question(ASK_FORCE, "force", "TR-11.15", FORCES, (SPEAK,)),
+    Question(ASK_GIVE, "give", "TR-11.4", GIFTS),
+    Question(ASK_END_ROUND, "end-round", "TR-4.6", [], (END_ROUND, SPEAK)),
+    Question(ASK_DINNER, "dinner", "TR-10.4", SHOTS, (HOLD_FIRE, SPEAK)),
+    Question(ASK_SPEAK, "speak", "TR-7.2", [*SAYS, DECLARE, ENOUGH], (NEVER_MIND,)),
+    Question(ASK_ABOUT, "about", "TR-7.3", ABOUTS, (NEVER_MIND,)),
+    Question(ASK_RATHER_THAN, "rather-than", "TR-7.3", ABOUTS, (NEVER_MIND,)),
+    Question(ASK_VOTE, "vote", "TR-8.2", [], (AGREE, DISAGREE)),
+    Question(ASK_ENOUGH, "enough", "TR-Q20", [], (AGREE, DISAGREE)),
 ]
+assert [question.number for question in QUESTIONS] == list(range(len(QUESTIONS)))
 
-LISTEN: Final = PLAIN[ASK_LISTEN]
+LISTEN: Final = QUESTIONS[ASK_LISTEN].plain
+
+
+def decision(about: i64, allowed: i64 = 0) -> Decision:
+    """The decision with these cards, Characters, seats, colours or sayings to choose from, one bit for each."""
+    return QUESTIONS[about].decision(allowed)
+
+
+OPTIONS: Final = {option.key: option for question in QUESTIONS for option in (*question.chosen, *question.besides)}
+OF_SEATS: Final = ["force", "give"]
+ANSWERS: Final = Answers([option for option in OPTIONS.values() if option.kind not in OF_SEATS], OF_SEATS)
 
 DEALT_FRIEND: Final = Event("dealt-friend", "TR-2.9", "seat", "card")
 SET_OUT: Final = Event("set-out", "TR-2.4", "card", "slot")
@@ -193,7 +153,7 @@ LOOKED: Final = Event("looked", "TR-11.2", "seat", "card")
 LOOKED_AT_TWO: Final = Event("looked", "TR-11.6", "seat", "card")
 POINTED_AT: Final = Event("pointed-at", "TR-11.6", "seat", "card")
 LOOKED_AGAIN: Final = Event("looked-again", "TR-Q14", "seat", "card")
-SHUFFLED_TWO: Final = Event("shuffled-two", "TR-11.6", "seat", "card", "second_card")
+SHUFFLED_TWO: Final = Event("shuffled-two", "TR-11.6", "seat", "card", Kind("second_card"))
 SHUFFLED_ALL: Final = Event("shuffled-all", "TR-11.4", "seat", "card", "count")
 NOT_SHUFFLED: Final = Event("not-shuffled", "TR-11.5", "seat", "card")
 GAVE: Final = Event("gave", "TR-11.4", "seat", "target")
@@ -225,9 +185,9 @@ SAID_REAL: Final = Event("said-real", "TR-7.3", "seat", "card")
 SAID_PARASITE: Final = Event("said-parasite", "TR-7.3", "seat", "card")
 SAID_NEXT_REAL: Final = Event("said-next-real", "TR-Q38", "seat")
 SAID_NEXT_PARASITE: Final = Event("said-next-parasite", "TR-Q38", "seat")
-SAID_ONE_REAL: Final = Event("said-one-real", "TR-7.3", "seat", "card", "second_card")
+SAID_ONE_REAL: Final = Event("said-one-real", "TR-7.3", "seat", "card", Kind("second_card"))
 SAID_NO_KILLING_CARD: Final = Event("said-no-killing-card", "TR-7.3", "seat")
-SAID_RATHER: Final = Event("said-rather", "TR-7.3", "seat", "card", "second_card")
+SAID_RATHER: Final = Event("said-rather", "TR-7.3", "seat", "card", Kind("second_card"))
 TIME_OUT: Final = Event("time-out", "TR-8.7")
 REVEALED: Final = Event("revealed", "TR-8.2", "card")
 REVEALED_TOO_LATE: Final = Event("revealed", "TR-Q44", "card")

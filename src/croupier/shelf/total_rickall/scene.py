@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from croupier.shelf.total_rickall.cards import ARMOUR, CHARACTERS, FIGURES, KINDS, PARASITE, REAL
+from croupier.shelf.total_rickall import showing, state_fields
+from croupier.shelf.total_rickall.cards import CHARACTERS, KINDS, NAMES, PARASITE, REAL
+from croupier.shelf.total_rickall.layout import ACT, END, LAY, NO_CHARACTER, TABLE, pack
 from croupier.shelf.total_rickall.options import (
     DECK,
     ROUND,
@@ -14,18 +17,20 @@ from croupier.shelf.total_rickall.options import (
     SAY_RATHER,
     SAY_REAL,
     SAYINGS,
+    SUBJECTS,
 )
-from croupier.shelf.total_rickall.state import ACT, END, LAY, NO_CHARACTER, PHASES, TABLE, State
-from croupier.shelf.total_rickall.talk import pack
 from croupier.table import BadTable, Facts, Json, Wish, facts_of, fulfil, trim
 from croupier.table.cardset import lift
 
+if TYPE_CHECKING:
+    from croupier.shelf.total_rickall.state import Rickall
+
 MANY = 10**6
 IDENTITIES = KINDS[: PARASITE + 1]
-NAMES = [*FIGURES.characters, "deck"]
+SAYING_WORDS: list[str] = [*SAYINGS]
 
 
-def facts(game: State) -> Json:
+def facts(game: Rickall) -> Json:
     """The truth about everything, piles from the top, the centre from the decks outwards."""
     centre: list[Json] = []
     for place in range(len(game.slots) - 1, -1, -1):
@@ -33,21 +38,16 @@ def facts(game: State) -> Json:
         centre.append(
             {
                 "slot": game.slots[place],
-                "character": NAMES[character],
+                "character": SUBJECTS[character],
                 "identity": KINDS[game.face[game.zones[game.under][place]]],
                 "face_up": bool(game.up & 1 << character),
                 "dented": bool(game.dented & 1 << character),
             }
         )
     return {
-        "round": game.round,
-        "phase": PHASES[game.phase],
-        "first": game.first,
+        **state_fields.facts(game),
         "turn": game.turn,
         "emptied": game.emptied or None,
-        "shots_fired": game.shots_fired,
-        "quiet_draws": game.quiet_draws,
-        "peace": game.peace,
         "players": [_player(game, seat) for seat in range(game.seats)],
         "centre": centre,
         "fails": len(game.zones[game.fail]),
@@ -58,12 +58,11 @@ def facts(game: State) -> Json:
         "discard": game.words(game.discard),
         "character": game.words(game.character),
         "identity": game.words(game.identity),
-        "claims": [game.claim_in_words(claim) for claim in game.claims],
+        "claims": [showing.claim_in_words(claim) for claim in game.claims],
     }
 
 
-def _player(game: State, seat: int) -> Json:
-    bit = 1 << seat
+def _player(game: Rickall, seat: int) -> Json:
     laid = game.words(game.laid(seat))
     next_card = game.words(game.next(seat))
     friend = game.friend[seat]
@@ -72,27 +71,20 @@ def _player(game: State, seat: int) -> Json:
         "hand": sorted(game.words(game.hand(seat))),
         "laid": laid[0] if laid else None,
         "next": next_card[0] if next_card else None,
-        "friend": NAMES[friend] if friend >= 0 else None,
+        "friend": SUBJECTS[friend] if friend >= 0 else None,
         "identity": secret[0] if secret else None,
         "dented": bool(friend >= 0 and game.dented & 1 << friend),
-        "declared": bool(game.declared & bit),
-        "merciful": bool(game.merciful & bit),
-        "fell": bool(game.fell & bit),
-        "looked": [NAMES[at] for at in range(DECK + 1) if game.looked[seat] & 1 << at],
+        **state_fields.player_facts(game, seat),
+        "looked": [SUBJECTS[at] for at in range(DECK + 1) if game.looked[seat] & 1 << at],
     }
 
 
-def place(game: State, position: Json) -> None:
+def place(game: Rickall, position: Json) -> None:
     """Sets a fresh game up as the position says. What it names is taken out of the decks first, then the decks are put in
     order, and what it leaves open comes from their bottom."""
     scene = facts_of(position)
-    game.round = scene.number("round", 1, 1, MANY)
-    game.phase = PHASES.index(scene.word("phase", "lay", PHASES))
-    game.first = scene.number("first", 0, 0, game.seats - 1)
+    state_fields.place(game, scene)
     game.turn = scene.number("turn", game.seats if game.phase == END else 0, 0, MANY)
-    game.shots_fired = scene.flag("shots_fired")
-    game.quiet_draws = scene.number("quiet_draws", 0, 0, game.seats)
-    game.peace = scene.number("peace", 0, 0, game.seats)
     if game.phase == TABLE and not game.advanced:
         raise BadTable("there is a dinner only in the advanced mode (TR-10.1)")
     game.shuffle(game.action)
@@ -100,6 +92,8 @@ def place(game: State, position: Json) -> None:
     game.carry(game.box, game.identity)
     game.shuffle(game.identity)
     people = scene.each("players", game.seats)
+    for seat, person in enumerate(people):
+        state_fields.place_player(game, seat, person)
     spots = _spots(game, scene)
     wishes = [*_friends(game, scene, people), *_dead(game, scene), *_centre(game, spots)]
     for seat, person in enumerate(people):
@@ -126,12 +120,12 @@ def place(game: State, position: Json) -> None:
     game.tell(ROUND, game.round, game.first)
 
 
-def _friends(game: State, scene: Facts, people: list[Facts]) -> list[Wish]:
+def _friends(game: Rickall, scene: Facts, people: list[Facts]) -> list[Wish]:
     """The Characters and Identities before the players, and what stays in the box (TR-1.4, TR-1.6). Left out, they are those
     that were set aside."""
-    aside = [REAL] * FIGURES.set_aside[REAL] + [PARASITE] * FIGURES.set_aside[PARASITE]
+    aside = [REAL] * game.figures.set_aside[REAL] + [PARASITE] * game.figures.set_aside[PARASITE]
     game.rng.shuffle(aside)
-    size = sum(FIGURES.set_aside) - (game.seats if game.advanced else 0)
+    size = sum(game.figures.set_aside) - (game.seats if game.advanced else 0)
     box = scene.kinds("box", KINDS)
     if box is not None and len(box) != size:
         raise BadTable(f"box of {scene.where}: {size} Identities stay in it, not {len(box)} (TR-1.6)")
@@ -145,21 +139,25 @@ def _friends(game: State, scene: Facts, people: list[Facts]) -> list[Wish]:
     wishes: list[Wish] = []
     for seat in tied:
         person = people[seat]
-        name = person.word("friend", "", FIGURES.characters)
+        name = person.word("friend", "", NAMES)
         word = identities[seat]
         identity = IDENTITIES.index(word) if word else aside.pop() if aside else None
         wishes.append(Wish(game.character, KINDS.index(name) if name else None, game.front(seat), person.where))
         wishes.append(Wish(game.identity, identity, game.secret(seat), person.where))
-    if box is not None and not game.advanced and [box.count(kind) for kind in (REAL, PARASITE)] != FIGURES.set_aside:
-        raise BadTable(f"box of {scene.where}: in classic mode 4 Real and 2 Parasite stay in it (TR-1.4)")
+    if (
+        box is not None
+        and not game.advanced
+        and [box.count(kind) for kind in (REAL, PARASITE)] != game.figures.set_aside
+    ):
+        real, parasite = game.figures.set_aside
+        raise BadTable(f"box of {scene.where}: in classic mode {real} Real and {parasite} Parasite stay in it (TR-1.4)")
     left = box if box is not None else aside[:size]
     wishes.extend([Wish(game.identity, kind, game.box, f"box of {scene.where}") for kind in left])
     return wishes
 
 
-def _has_friend(game: State, seat: int, person: Facts) -> bool:
+def _has_friend(game: Rickall, seat: int, person: Facts) -> bool:
     """Whether a player is tied to a Character: in advanced mode, unless the position says nobody (TR-9.6, TR-10.8)."""
-    game.fell |= person.flag("fell") << seat
     dented = person.flag("dented")
     named = [key for key in ("friend", "identity") if person.given(key)]
     alone = game.fell & 1 << seat or ("friend" in person.facts and person.facts["friend"] is None)
@@ -179,7 +177,7 @@ def _has_friend(game: State, seat: int, person: Facts) -> bool:
     return False
 
 
-def _tie(game: State, seat: int, person: Facts) -> None:
+def _tie(game: Rickall, seat: int, person: Facts) -> None:
     cards = game.zones[game.front(seat)]
     if cards:
         character = game.face[cards[0]] - CHARACTERS
@@ -188,11 +186,11 @@ def _tie(game: State, seat: int, person: Facts) -> None:
         game.dented |= person.flag("dented") << character
 
 
-def _dead(game: State, scene: Facts) -> list[Wish]:
+def _dead(game: Rickall, scene: Facts) -> list[Wish]:
     """The fail pile, the Parasites exterminated, and the Characters that went with them."""
     buried = scene.kinds("graveyard", KINDS)
-    fails = scene.number("fails", 0, 0, FIGURES.fails - 1)
-    exterminated = scene.number("exterminated", max(len(buried or []) - fails, 0), 0, sum(FIGURES.main))
+    fails = scene.number("fails", 0, 0, game.figures.fails - 1)
+    exterminated = scene.number("exterminated", max(len(buried or []) - fails, 0), 0, sum(game.figures.main))
     if buried is not None and len(buried) != fails + exterminated:
         raise BadTable(f"graveyard: {len(buried)} Characters for {fails + exterminated} Identities that are gone")
     characters: Sequence[int | None] = buried if buried is not None else [None] * (fails + exterminated)
@@ -203,11 +201,11 @@ def _dead(game: State, scene: Facts) -> list[Wish]:
     ]
 
 
-def _spots(game: State, scene: Facts) -> list[tuple[int, Facts]]:
+def _spots(game: Rickall, scene: Facts) -> list[tuple[int, Facts]]:
     """The slots that are taken, the farthest from the decks first; left out, as at the beginning of a game."""
     given = scene.some("centre")
     if given is None:
-        usual = FIGURES.centre_each * game.seats if game.phase != TABLE else 0
+        usual = game.figures.centre_each * game.seats if game.phase != TABLE else 0
         given = [Facts("centre of the position", {}) for _ in range(usual)]
     spots: list[tuple[int, Facts]] = []
     taken: list[int] = []
@@ -221,17 +219,17 @@ def _spots(game: State, scene: Facts) -> list[tuple[int, Facts]]:
     return sorted(spots, key=lambda spot: -spot[0])
 
 
-def _centre(game: State, spots: list[tuple[int, Facts]]) -> list[Wish]:
+def _centre(game: Rickall, spots: list[tuple[int, Facts]]) -> list[Wish]:
     wishes: list[Wish] = []
     for _, entry in spots:
-        name = entry.word("character", "", FIGURES.characters)
+        name = entry.word("character", "", NAMES)
         word = entry.word("identity", "", IDENTITIES)
         wishes.append(Wish(game.character, KINDS.index(name) if name else None, game.centre, entry.where))
         wishes.append(Wish(game.identity, IDENTITIES.index(word) if word else None, game.under, entry.where))
     return wishes
 
 
-def _stand(game: State, spots: list[tuple[int, Facts]]) -> None:
+def _stand(game: Rickall, spots: list[tuple[int, Facts]]) -> None:
     for place, (slot, entry) in enumerate(spots):
         character = game.face[game.zones[game.centre][place]] - CHARACTERS
         game.slots.append(slot)
@@ -243,12 +241,12 @@ def _stand(game: State, spots: list[tuple[int, Facts]]) -> None:
         entry.done()
 
 
-def _all_know_the_box(game: State) -> None:
+def _all_know_the_box(game: Rickall) -> None:
     """TR-1.4, TR-1.6: everybody knows what was set aside: card by card in classic mode, in advanced mode what the six hold in
     all, as long as the players have them."""
     zones = [*[game.secret(seat) for seat in range(game.seats)], game.box]
     six = [card for zone in zones for card in game.zones[zone]]
-    if [[game.face[card] for card in six].count(kind) for kind in (REAL, PARASITE)] != FIGURES.set_aside:
+    if [[game.face[card] for card in six].count(kind) for kind in (REAL, PARASITE)] != game.figures.set_aside:
         return
     for card in six:
         game.see(card, game.layout.everybody)
@@ -259,12 +257,9 @@ def _all_know_the_box(game: State) -> None:
                 game.see(card, game.layout.sight[zone])
 
 
-def _hand(game: State, seat: int, person: Facts) -> list[Wish]:
+def _hand(game: Rickall, seat: int, person: Facts) -> list[Wish]:
     """Hand, laid card and the card to be drawn; left out, the hand is dealt as usual."""
-    bit = 1 << seat
-    game.declared |= bit * person.flag("declared")
-    game.merciful |= bit * person.flag("merciful")
-    for at in person.kinds("looked", NAMES) or []:
+    for at in person.kinds("looked", SUBJECTS) or []:
         game.looked[seat] |= 1 << at
     wishes: list[Wish] = []
     for key, zone in (("laid", game.laid(seat)), ("next", game.next(seat))):
@@ -273,12 +268,12 @@ def _hand(game: State, seat: int, person: Facts) -> list[Wish]:
             wishes.append(Wish(game.action, KINDS.index(word), zone, f"{key} of {person.where}"))
     hand: Sequence[int | None] | None = person.kinds("hand", KINDS)
     if hand is None:
-        hand = [None] * FIGURES.hand if game.phase != TABLE else []
+        hand = [None] * game.figures.hand if game.phase != TABLE else []
     wishes.extend([Wish(game.action, kind, game.hand(seat), f"hand of {person.where}") for kind in hand])
     return wishes
 
 
-def _next(game: State, seat: int, person: Facts) -> None:
+def _next(game: Rickall, seat: int, person: Facts) -> None:
     """TR-4.2: the card that a player will draw; left out, it is the top card of the deck. Laid cards are seen by all once
     they are turned up."""
     laid = game.zones[game.laid(seat)]
@@ -291,20 +286,20 @@ def _next(game: State, seat: int, person: Facts) -> None:
         game.see(laid[0], game.layout.everybody)
 
 
-def _claims(game: State, scene: Facts) -> None:
+def _claims(game: Rickall, scene: Facts) -> None:
     for entry in scene.some("claims") or []:
         seat = entry.number("seat", 0, 0, game.seats - 1)
-        saying = SAYINGS.index(entry.word("says", SAYINGS[0], SAYINGS))
-        about = entry.word("about", "", NAMES)
-        other = entry.word("rather_than", "", NAMES)
+        saying = SAYING_WORDS.index(entry.word("says", SAYING_WORDS[SAY_REAL], SAYING_WORDS))
+        about = entry.word("about", "", SUBJECTS)
+        other = entry.word("rather_than", "", SUBJECTS)
         entry.done()
-        one = NAMES.index(about) if about else NO_CHARACTER
-        two = NAMES.index(other) if other else NO_CHARACTER
+        one = SUBJECTS.index(about) if about else NO_CHARACTER
+        two = SUBJECTS.index(other) if other else NO_CHARACTER
         _check_claim(game, entry.where, seat, saying, one, two)
         game.claims.append(pack(seat, saying, one, two))
 
 
-def _check_claim(game: State, where: str, seat: int, saying: int, one: int, other: int) -> None:
+def _check_claim(game: Rickall, where: str, seat: int, saying: int, one: int, other: int) -> None:
     in_play = game.standing | game.friends
     simple = saying <= SAY_PARASITE
     if (one == NO_CHARACTER) != (saying == SAY_NO_KILLING_CARD):
@@ -317,9 +312,9 @@ def _check_claim(game: State, where: str, seat: int, saying: int, one: int, othe
         if about == DECK and (not simple or about == other or not game.zones[game.identity]):
             raise BadTable(f"{where} speaks of a deck that is empty, or compares it with a Character")
         if about < DECK and not in_play & 1 << about:
-            raise BadTable(f"{where} speaks of {NAMES[about]}, who is not in play")
+            raise BadTable(f"{where} speaks of {SUBJECTS[about]}, who is not in play")
         if about < DECK and saying != SAY_RATHER and game.up & 1 << about:
-            raise BadTable(f"{where} speaks of {NAMES[about]}, whose Identity lies face up (TR-Q38)")
+            raise BadTable(f"{where} speaks of {SUBJECTS[about]}, whose Identity lies face up (TR-Q38)")
     if saying == SAY_NO_KILLING_CARD and game.phase == TABLE:
         raise BadTable(f"{where}: there are no Action cards at dinner (TR-10.2)")
     if saying == SAY_PARASITE and game.friend[seat] == one:
@@ -332,7 +327,7 @@ def _check_claim(game: State, where: str, seat: int, saying: int, one: int, othe
         raise BadTable(f"{where} says the contrary of what the same player says (TR-Q38)")
 
 
-def _check(game: State) -> None:
+def _check(game: Rickall) -> None:
     """What cannot be."""
     in_play = game.standing | game.friends | 1 << DECK
     laid = [seat for seat in range(game.seats) if game.zones[game.laid(seat)]]
@@ -351,7 +346,7 @@ def _check(game: State) -> None:
             len(game.zones[game.identity]) < len(game.zones[game.character]),
             "each Character of the deck needs an Identity when it enters (TR-2.8)",
         ),
-        (game.dented & ~ARMOUR != 0, "only an armoured Character can have a dent (TR-C17)"),
+        (game.dented & ~game.figures.armoured != 0, "only an armoured Character can have a dent (TR-C17)"),
         (
             bool([one for one in game.looked if one & ~in_play]),
             "only an Identity in play can have been looked at (TR-7.4)",

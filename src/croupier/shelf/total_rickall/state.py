@@ -1,23 +1,33 @@
-"""What lies on the table: the centre, decks, hands and friends, and how cards arrive and leave. The flow is in ``rules``."""
+"""The state of Total Rickall: what lies on the table, how cards arrive and leave, and what the engine asks of the game.
+
+The rules are functions over it: ``rounds``, ``shooting``, ``talk``, ``dinner`` and ``ending``, with the cards in ``actions``.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Annotated
 
 from mypy_extensions import i64
 
-from croupier.shelf.total_rickall.cards import (
-    CHARACTERS,
-    FIGURES,
-    KINDS,
-    ME_TOO,
-    NO_SHUFFLE,
-    PARASITE,
-    REAL,
-    SOMETHING_WRONG,
+from croupier.shelf.total_rickall import asking, rounds, scene, showing, state_fields, talk
+from croupier.shelf.total_rickall.cards import CHARACTERS, PARASITE, REAL, Figures, figures_of
+from croupier.shelf.total_rickall.layout import (
+    ACTION_POOL,
+    CHARACTER_POOL,
+    FIRST_AT,
+    IDENTITY_POOL,
+    LAY,
+    NO_CHARACTER,
+    NO_FRIEND_LEFT,
+    PHASES,
+    claimant,
+    first_of,
+    said,
+    second_of,
 )
 from croupier.shelf.total_rickall.options import (
     ARRIVED,
+    DECK,
     DREW,
     LOOKED,
     LOOKED_AGAIN,
@@ -30,62 +40,64 @@ from croupier.shelf.total_rickall.options import (
     NO_FRIEND,
     RESHUFFLED,
     SAY_PARASITE,
-    SAYINGS,
 )
-from croupier.table import HIDDEN, NOBODY, OPEN, OWNER, Choices, Decision, Event, Game, Json, Layout, Rng
+from croupier.table import NOBODY, Choices, Decision, Event, Flow, Game, Json, Layout, Rng, WhyNot
 
-LAY: Final = 0
-ACT: Final = 1
-END: Final = 2
-TABLE: Final = 3
-PHASES: Final = ["lay", "act", "end", "dinner"]
-
-ACTION_POOL: Final = 0
-IDENTITY_POOL: Final = 1
-CHARACTER_POOL: Final = 2
-
-NO_FRIEND_LEFT: Final = -1
-
-# A claim as one number, from the low bits up: who, what, about which Character (or the deck), and which other.
-SEAT_BITS: Final = 3
-SAYING_BITS: Final = 3
-CHARACTER_BITS: Final = 5
-SAYING_AT: Final = SEAT_BITS
-FIRST_AT: Final = SEAT_BITS + SAYING_BITS
-SECOND_AT: Final = FIRST_AT + CHARACTER_BITS
-NO_CHARACTER: Final = (1 << CHARACTER_BITS) - 1
+if TYPE_CHECKING:
+    from croupier.shelf.total_rickall.view import Person, Public
+    from croupier.table.fields import Empty, Fixed, Flag, Number, Passing, PerSeat, SeatFlags, Word
 
 
-def layout(seats: int) -> Layout:
-    """TR-2: what lies before each player, and in the middle. The centre and the Identities under it are told from the decks
-    outwards, one for one."""
-    places = Layout(seats, KINDS)
-    places.each("hand", OWNER)
-    places.each("laid", OWNER)
-    places.each("friend", OPEN)
-    places.each("secret", OWNER)
-    places.each("next", HIDDEN)
-    places.common("action", HIDDEN, ordered=True)
-    places.common("discard", OPEN, ordered=True)
-    places.common("character", HIDDEN, ordered=True)
-    places.common("identity", HIDDEN, ordered=True)
-    places.common("centre", OPEN, ordered=True)
-    places.common("under", HIDDEN, ordered=True)
-    places.common("fail", OPEN)
-    places.common("parasites", OPEN)
-    places.common("graveyard", OPEN)
-    places.common("box", HIDDEN)
-    places.decks["action"] = ACTION_POOL
-    places.decks["identity"] = IDENTITY_POOL
-    places.decks["character"] = CHARACTER_POOL
-    places.decks["box"] = IDENTITY_POOL
-    return places
+class Rickall(Game):
+    """A table of Total Rickall. Sets of seats and of Characters are numbers with one bit for each."""
 
+    # The cards and the house rules of this table.
+    figures: Annotated[Figures, Fixed()]
+    advanced: bool
+    mercy: bool
+    fleeting: bool
 
-class State(Game):
-    """The table. Sets of seats and of Characters are numbers with a bit for each."""
+    # TR-4: the round, and how far it has gone.
+    round: Annotated[i64, Number(least=1)] = 1
+    phase: Annotated[i64, Word(PHASES)] = LAY
+    first: Annotated[i64, Number(most="game.seats - 1")] = 0
+    turn: i64 = 0
+    emptied: i64 = 0
+    shots_fired: Annotated[bool, Flag()] = False
+    quiet_draws: Annotated[i64, Number(most="game.seats")] = 0
+    peace: Annotated[i64, Number(most="game.seats")] = 0
+    told_before: i64 = 0
 
-    def __init__(self, places: Layout, rng: Rng, options: Choices, like: State | None = None) -> None:
+    # TR-3: the Characters. Where each lies in the centre, to whom it is tied, whose Identity lies face up.
+    slots: Annotated[list[int], Empty()]
+    friend: Annotated[list[int], PerSeat(NO_FRIEND_LEFT)]
+    standing: i64 = 0
+    friends: i64 = 0
+    up: i64 = 0
+    dented: i64 = 0
+
+    # TR-7, TR-8: the players. What they have said, looked at, declared.
+    claims: Annotated[list[int], Empty()]
+    looked: Annotated[list[int], PerSeat(0)]
+    declared: Annotated[i64, SeatFlags()] = 0
+    merciful: Annotated[i64, SeatFlags()] = 0
+    fell: Annotated[i64, SeatFlags()] = 0
+
+    # The question at hand: to whom it is put, about which card, and what has been chosen or said so far.
+    actor: Annotated[i64, Passing()] = 0
+    card: Annotated[i64, Passing()] = -1
+    colour: Annotated[i64, Passing()] = -1
+    spared: Annotated[i64, Passing()] = 0
+    saying: Annotated[i64, Passing()] = -1
+    subject: Annotated[i64, Passing()] = -1
+    speaker: Annotated[i64, Passing()] = NOBODY
+    caller: Annotated[i64, Passing()] = NOBODY
+    inside: Annotated[bool, Passing()] = False
+
+    # TR-4.1: what each player may lay. It follows from the hands, and is made once a round.
+    laying: Annotated[dict[int, Decision], Passing()]
+
+    def __init__(self, places: Layout, rng: Rng, options: Choices, like: Rickall | None = None) -> None:
         super().__init__(places, rng, like)
         seats = places.seats
         self.people: i64 = seats
@@ -100,77 +112,26 @@ class State(Game):
         self.parasites: i64 = 5 * seats + 7
         self.graveyard: i64 = 5 * seats + 8
         self.box: i64 = 5 * seats + 9
-        # Whom the question at hand is put to, about which card; nothing of it outlasts a step.
-        self.actor: i64 = 0
-        self.card: i64 = -1
-        self.colour: i64 = -1
-        self.spared: i64 = 0
-        self.saying: i64 = -1
-        self.subject: i64 = -1
-        self.speaker: i64 = NOBODY
-        self.caller: i64 = NOBODY
-        self.inside = False
-        # TR-4.1: what everybody may lay, made once a round; it follows from the hands.
-        self.laying: dict[int, Decision] = {}
-        if like is None:
-            self.advanced = options["mode"] == "advanced"
-            self.mercy = options["mercy"] is True
-            self.fleeting = options["memory"] == "fleeting"
-            self.round: i64 = 1
-            self.phase: i64 = LAY
-            self.first: i64 = 0
-            self.turn: i64 = 0
-            self.slots: list[int] = []
-            self.friend = [NO_FRIEND_LEFT] * seats
-            self.standing: i64 = 0
-            self.friends: i64 = 0
-            self.up: i64 = 0
-            self.dented: i64 = 0
-            self.merciful: i64 = 0
-            self.shots_fired = False
-            self.quiet_draws: i64 = 0
-            self.declared: i64 = 0
-            self.emptied: i64 = 0
-            self.fell: i64 = 0
-            self.peace: i64 = 0
-            self.claims: list[int] = []
-            self.looked = [0] * seats
-            self.told_before: i64 = 0
-            self._unpack()
-        else:
-            self.advanced = like.advanced
-            self.mercy = like.mercy
-            self.fleeting = like.fleeting
-            self.round = like.round
-            self.phase = like.phase
-            self.first = like.first
-            self.turn = like.turn
-            self.slots = like.slots[:]
-            self.friend = like.friend[:]
-            self.standing = like.standing
-            self.friends = like.friends
-            self.up = like.up
-            self.dented = like.dented
-            self.merciful = like.merciful
-            self.shots_fired = like.shots_fired
-            self.quiet_draws = like.quiet_draws
-            self.declared = like.declared
-            self.emptied = like.emptied
-            self.fell = like.fell
-            self.peace = like.peace
-            self.claims = like.claims[:]
-            self.looked = like.looked[:]
-            self.told_before = like.told_before
+        self.laying = {}
+        if like is not None:
+            state_fields.copy(like, self)
+            return
+        self.figures = figures_of(places.edition)
+        self.advanced = options["mode"] == "advanced"
+        self.mercy = options["mercy"] is True
+        self.fleeting = options["memory"] == "fleeting"
+        state_fields.begin(self)
+        self._unpack()
 
     def _unpack(self) -> None:
         """TR-1.1 to TR-1.6: the decks in their box order. What is set aside is known to all, if only as a heap."""
         for kind in range(CHARACTERS):
-            self.lay(kind, FIGURES.count[kind], self.action, ACTION_POOL)
+            self.lay(kind, self.figures.count[kind], self.action, ACTION_POOL)
         for kind in (REAL, PARASITE):
-            self.lay(kind, FIGURES.main[kind], self.identity, IDENTITY_POOL)
+            self.lay(kind, self.figures.main[kind], self.identity, IDENTITY_POOL)
         for kind in (REAL, PARASITE):
-            self.lay(kind, FIGURES.set_aside[kind], self.box, IDENTITY_POOL)
-        for at in range(len(FIGURES.characters)):
+            self.lay(kind, self.figures.set_aside[kind], self.box, IDENTITY_POOL)
+        for at in range(DECK):
             self.lay(CHARACTERS + at, 1, self.character, CHARACTER_POOL)
         for card in self.zones[self.box]:
             self.see(card, self.layout.everybody)
@@ -212,16 +173,6 @@ class State(Game):
         """The Action card before a player; -1 if there is none."""
         cards = self.zones[self.laid(seat)]
         return self.face[cards[0]] if cards else -1
-
-    def copied_kind(self, seat: i64) -> i64:
-        """TR-11.13, TR-Q7: the card that a Me Too stands for, along the chain to the right; -1 if it copies nothing."""
-        other = seat
-        for _ in range(self.people):
-            kind = self.laid_kind(other)
-            if kind != ME_TOO:
-                return kind
-            other = (other + self.people - 1) % self.people
-        return -1
 
     def is_parasite(self, seat: i64) -> bool:
         """TR-9.1, TR-9.2, TR-Q28: a player's side now; nobody without an Identity is a Parasite, but for those who fell at
@@ -269,19 +220,6 @@ class State(Game):
         elif not self.merciful & 1 << seat:
             self.tell(NO_DRAW, seat)
 
-    def layable(self, seat: i64) -> i64:
-        """TR-4.1, TR-11.10, TR-Q10: any kind in hand, but the compulsory card first. Nothing for whoever has laid."""
-        if self.zones[self.laid(seat)]:
-            return 0
-        kinds: i64 = 0
-        face = self.face
-        kind: i64 = 0
-        for card in self.zones[self.hand(seat)]:
-            kind = face[card]
-            kinds |= 1 << kind
-        compulsory: i64 = 1 << SOMETHING_WRONG
-        return compulsory if kinds & compulsory else kinds
-
     def lose_card(self, seat: i64) -> None:
         """TR-6.7, TR-Q15: one at random; an empty hand loses nothing."""
         if self.zones[self.hand(seat)]:
@@ -316,14 +254,14 @@ class State(Game):
             return self.zones[self.under][place]
         return self.zones[self.secret(self.owner_of(character))][0]
 
+    def own(self, seat: i64) -> i64:
+        """The Character to which a player is tied, as a set."""
+        friend: i64 = self.friend[seat]
+        return 1 << friend if friend >= 0 else 0
+
     def hidden(self) -> i64:
         """The Characters in play whose Identity lies face down."""
         return (self.standing | self.friends) & ~self.up
-
-    def shufflable(self, colour: i64) -> i64:
-        """TR-Q12, TR-C18: the Characters of a colour whose Identity Jerry may shuffle."""
-        coloured: i64 = FIGURES.coloured[colour]
-        return self.hidden() & coloured & ~NO_SHUFFLE
 
     def reshuffle(self, characters: i64) -> None:
         """Takes up the Identities of these Characters and deals them back; their owners look again (TR-Q14)."""
@@ -360,8 +298,8 @@ class State(Game):
             return
         kept: list[int] = []
         for claim in self.claims:
-            one = claim >> FIRST_AT & NO_CHARACTER
-            other = claim >> SECOND_AT & NO_CHARACTER
+            one = first_of(claim)
+            other = second_of(claim)
             if not (characters & 1 << one) and not (characters & 1 << other):
                 kept.append(claim)
         self.claims = kept
@@ -395,9 +333,6 @@ class State(Game):
         self.friend[seat] = character
         self.friends |= 1 << character
         self._enter(character)
-        self.told_of_friend(seat, card, identity)
-
-    def told_of_friend(self, seat: i64, card: i64, identity: i64) -> None:
         self.tell_card(NEW_FRIEND, identity, seat, self.face[card])
 
     def _enter(self, character: i64) -> None:
@@ -405,23 +340,21 @@ class State(Game):
         of the top Identity goes with it."""
         if not self.zones[self.character] and self.emptied == 0:
             self.emptied = self.round
-        deck = 1 << len(FIGURES.characters)
+        deck = 1 << DECK
         for seat in range(self.people):
             looked: i64 = self.looked[seat]
             if looked & deck:
                 self.looked[seat] = looked & ~deck | 1 << character
         for at in range(len(self.claims) - 1, -1, -1):
             claim = self.claims[at]
-            if claim >> FIRST_AT & NO_CHARACTER == len(FIGURES.characters):
+            if first_of(claim) == DECK:
                 self.claims[at] = claim & ~(NO_CHARACTER << FIRST_AT) | character << FIRST_AT
                 if self.is_confession(self.claims[at]):
                     del self.claims[at]
 
     def is_confession(self, claim: int) -> bool:
         """TR-7.7: nobody says of their own friend that it is a Parasite."""
-        seat = claim & (1 << SEAT_BITS) - 1
-        saying = claim >> SAYING_AT & (1 << SAYING_BITS) - 1
-        return saying == SAY_PARASITE and self.friend[seat] == claim >> FIRST_AT & NO_CHARACTER
+        return said(claim) == SAY_PARASITE and self.friend[claimant(claim)] == first_of(claim)
 
     def remove(self, character: i64) -> i64:
         """Discards a Character and turns its Identity up, which goes to the fail pile or away (TR-6.5, TR-6.6). What the
@@ -451,77 +384,66 @@ class State(Game):
             self.looked[seat] &= ~(1 << character)
         return kind
 
-    # What everybody may know.
+    def is_last_round(self) -> bool:
+        """TR-5.5, TR-Q3: the round after the one in which the last Character left the deck."""
+        return 0 < self.emptied < self.round
+
+    # What the engine asks of a game: each question is answered by a chapter.
+
+    def copy(self) -> Rickall:
+        return Rickall(self.layout, self.rng.copy(), self.options, self)
+
+    def deal(self) -> None:
+        rounds.deal(self)
+
+    def step(self) -> Flow:
+        return rounds.step(self)
+
+    def offer(self, about: int, seat: int) -> Decision:
+        return asking.offer(self, about, seat)
+
+    def why_not(self, seat: int, key: str) -> WhyNot:
+        return asking.why_not(self, seat, key)
+
+    def redeal(self, viewer: i64, rng: Rng) -> None:
+        """What is said in classic mode is true (TR-Q38): whoever deals anew holds it for seen."""
+        self.settle()
+        told = talk.cards_told_of(self, viewer)
+        for card in told:
+            self.seen[card] |= viewer
+        super().redeal(viewer, rng)
+        for card in told:
+            self.seen[card] &= ~viewer
+        self.laying = {}
 
     def phase_name(self) -> str:
         return PHASES[self.phase]
 
-    def players(self) -> list[Json]:
-        people: list[Json] = []
-        for seat in range(self.seats):
-            friend = self.friend[seat]
-            people.append(
-                {
-                    "seat": seat,
-                    "first_player": seat == self.first,
-                    "has_laid": len(self.zones[self.laid(seat)]) > 0,
-                    "friend": FIGURES.characters[friend] if friend >= 0 else None,
-                    "fell_at_dinner": bool(self.fell & 1 << seat),
-                }
-            )
-        return people
+    def players(self) -> list[Person]:
+        return showing.players(self)
 
     def counters(self) -> list[Json]:
-        return [
-            {"name": "round", "owner": None, "value": self.round},
-            {"name": "fails", "owner": None, "value": len(self.zones[self.fail])},
-            {"name": "exterminated", "owner": None, "value": len(self.zones[self.parasites])},
-            {"name": "characters-to-come", "owner": None, "value": len(self.zones[self.character])},
-        ]
+        return showing.counters(self)
 
-    def public(self) -> Json:
-        centre: list[Json] = []
-        for place in range(len(self.slots) - 1, -1, -1):
-            character = self.face[self.zones[self.centre][place]] - CHARACTERS
-            centre.append(self.about_character(character) | {"slot": self.slots[place]})
-        tied = [seat for seat in range(self.seats) if self.friend[seat] >= 0]
-        return {
-            "round": self.round,
-            "last_round": self.is_last_round(),
-            "first_player": self.first,
-            "actor": self.actor if self.phase != LAY else None,
-            "card": KINDS[self.card] if self.card >= 0 else None,
-            "row": FIGURES.row,
-            "centre": centre,
-            "friends": [self.about_character(self.friend[seat]) | {"owner": seat} for seat in tied],
-            "fails": len(self.zones[self.fail]),
-            "fails_lost": FIGURES.fails,
-            "characters_left": len(self.zones[self.character]),
-            "shots_fired": self.shots_fired,
-            "claims": [self.claim_in_words(claim) for claim in self.claims],
-            "speaker": self.speaker if self.speaker != NOBODY else None,
-            "vote_called_by": self.caller if self.caller != NOBODY else None,
-        }
+    def public(self) -> Public:
+        return showing.public(self)
 
-    def about_character(self, character: int) -> Json:
-        return {
-            "character": FIGURES.characters[character],
-            "colour": FIGURES.colours[character],
-            "face_up": bool(self.up & 1 << character),
-            "dented": bool(self.dented & 1 << character),
-        }
+    def facts(self) -> Json:
+        return scene.facts(self)
 
-    def claim_in_words(self, claim: int) -> Json:
-        one = claim >> FIRST_AT & NO_CHARACTER
-        other = claim >> SECOND_AT & NO_CHARACTER
-        names = [*FIGURES.characters, "deck"]
-        return {
-            "seat": claim & (1 << SEAT_BITS) - 1,
-            "says": SAYINGS[claim >> SAYING_AT & (1 << SAYING_BITS) - 1],
-            "about": names[one] if one != NO_CHARACTER else None,
-            "rather_than": names[other] if other != NO_CHARACTER else None,
-        }
+    def place(self, facts: Json) -> None:
+        scene.place(self, facts)
 
-    def is_last_round(self) -> bool:
-        """TR-5.5, TR-Q3: the round after the one in which the last Character left the deck."""
-        return 0 < self.emptied < self.round
+
+def create(layout: Layout, rng: Rng, options: Choices) -> Rickall:
+    return Rickall(layout, rng, options)
+
+
+def misfit(seats: int, options: Choices) -> str:
+    """TR-1.5, TR-Q18: why these options do not suit so many seats."""
+    if options["mode"] == "advanced" and seats < 3:
+        return f"the advanced mode of Total Rickall is for 3 to 5 seats, not {seats} (TR-1.5)"
+    first = options["first"]
+    if first != "random" and int(first) >= seats:
+        return f"option 'first' names seat {first}, but the seats are 0 to {seats - 1} (TR-Q18)"
+    return ""

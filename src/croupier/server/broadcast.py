@@ -1,0 +1,155 @@
+"""What a room sends to its connections: the table after each answer, the people at it, and notices to one player.
+
+Connections that see the same in the same language get the same text, which is made once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from croupier.server import messages
+from croupier.server.connection import Connection, encode
+from croupier.server.messages import Chat, Choice, SeatInfo, Told, Update
+from croupier.server.moments import moment, news
+from croupier.server.refusals import say
+from croupier.server.room_state import RoomState
+from croupier.server.session import Session
+from croupier.server.timers import Timers
+
+
+class Broadcast:
+    """Sends a room's state. ``address`` is where other devices of the local network find the server."""
+
+    def __init__(self, state: RoomState, timers: Timers, address: str | None) -> None:
+        self.state = state
+        self.timers = timers
+        self.address = address
+        self._room_sent: object = None
+        self._updates: dict[tuple[int | None, str, int, bool], str] = {}
+        self._updates_of: object = None
+
+    # The table.
+
+    async def send_table(self, connection: Connection) -> None:
+        """Send one connection the whole table. Many may need that at once, so it takes the lock."""
+        if not connection.closed:
+            async with self.state.lock:
+                self.send_updates([connection], whole=True)
+
+    def send_updates(self, connections: Iterable[Connection], whole: bool = False) -> None:
+        """Send each connection what is new for it, or the whole table."""
+        session = self.state.session
+        if session is None:
+            return
+        events, forgotten = session.table.event_count, session.table.forgotten
+        game = session.game.number
+        if self._updates_of != (game, session.rows):
+            self._updates_of = (game, session.rows)
+            self._updates = {}
+        cache = self._updates
+        for each in connections:
+            anew = whole or each.game != game or each.events > events or each.forgotten != forgotten
+            since = 0 if anew else each.events
+            same = (each.seat, each.language, since, anew)
+            if same not in cache:
+                cache[same] = encode(self._update(session, each, since, anew))
+            each.send_text(cache[same])
+            each.game = game
+            each.events = events
+            each.forgotten = forgotten
+
+    def _update(self, session: Session, connection: Connection, since: int, anew: bool) -> Update:
+        """What is new after event number ``since``; if anew the whole table, with the latest lines of the log."""
+        table, names, seat = session.table, session.game.names, connection.seat
+        words = self.state.words(connection.language)
+        if anew:
+            now = moment(table.view(seat), names, words)
+            latest, happened = session.log_pages(seat, words).latest(table.event_count)
+            since, lines = latest.since, latest.lines
+        else:
+            now, lines, happened = news(table, seat, names, words, since)
+        return Update(
+            game_number=session.game.number,
+            number=session.number,
+            answers=table.answer_count,
+            whole=anew,
+            since=since,
+            can_undo=session.can_undo(seat),
+            asked_again=not anew and seat in session.dropped,
+            moment=now,
+            lines=lines,
+            events=happened,
+        )
+
+    # The people.
+
+    def send_room_if_changed(self) -> None:
+        """Send the room if anything about its people has changed. Seconds that run are no change."""
+        state = self.state
+        now = (
+            msgspec.json.encode(state.record),
+            state.game_number,
+            state.stage,
+            state.present(),
+            len(state.connections),
+            dict(self.timers.absent),
+            set(self.timers.stand_ins),
+            self.timers.deadlines(),
+        )
+        if now == self._room_sent:
+            return
+        self._room_sent = now
+        cache: dict[tuple[int | None, str], str] = {}
+        for each in state.connections:
+            reader = (each.person, each.language)
+            if reader not in cache:
+                cache[reader] = encode(self.room(*reader))
+            each.send_text(cache[reader])
+
+    def room(self, person: int | None, language: str) -> messages.Room:
+        """The table and its people, as one person sees them, or a stranger."""
+        state, record = self.state, self.state.record
+        options: dict[str, Choice] = dict(record.options)
+        return messages.Room(
+            code=state.code,
+            game=record.game,
+            title=state.words(language).title(),
+            options=options,
+            stage=state.stage,
+            game_number=state.game_number,
+            seats=[self._seat(seat) for seat in range(len(record.places))],
+            yours=record.seats_of(person),
+            opener=person is not None and person == record.opener,
+            spectators=len([each for each in state.connections if not record.seats_of(each.person)]),
+            clock=record.clock,
+            patience=record.patience,
+            address=self.address,
+        )
+
+    def _seat(self, seat: int) -> SeatInfo:
+        place, timers = self.state.record.places[seat], self.timers
+        return SeatInfo(
+            seat=seat,
+            held_by=place.held_by,
+            name=place.name,
+            level=place.level,
+            here=place.held_by == "bot" or (place.owner is not None and place.owner in self.state.present()),
+            stand_in=seat in timers.stand_ins,
+            bot_in=timers.seconds_left(timers.absent.get(seat)),
+            clock=timers.seconds_left(timers.deadline(seat)),
+        )
+
+    def notify_owner(self, seat: int, message: str) -> None:
+        """Send a notice to the player of a seat."""
+        place = self.state.record.places[seat]
+        for each in self.state.connections:
+            if each.person is not None and each.person == place.owner:
+                each.send(Told(say(message, each.language, name=place.name)))
+
+    def send_chat(self, chat: Chat) -> None:
+        """Send lines of the chat to all."""
+        text = encode(chat)
+        for each in self.state.connections:
+            each.send_text(text)

@@ -1,0 +1,90 @@
+"""The catalogue API: the games with their options, and the words and rules of each. Made once for each language."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import cache
+from typing import get_args
+
+from croupier import bots
+from croupier.server.messages import (
+    Catalogue,
+    Choice,
+    ClauseInfo,
+    GameInfo,
+    GameWords,
+    Language,
+    OptionInfo,
+    SectionInfo,
+)
+from croupier.server.moments import words_of
+from croupier.shelf import catalogue, figures_of, find
+from croupier.table import BadTable, TableOption
+from croupier.table import GameInfo as Info
+from croupier.text import Words, sections
+
+
+@cache
+def catalogue_in(language: Language) -> Catalogue:
+    """The catalogue in a language."""
+    return Catalogue([_game(name, language) for name in catalogue()])
+
+
+def _game(name: str, language: Language) -> GameInfo:
+    info = catalogue()[name]
+    words = words_of(name, language)
+    least, most = info.seats
+    options = [_option(info, option, words) for option in info.options]
+    return GameInfo(name, words.title(), info.version, least, most, info.usual_seats(), options, bots.names(name))
+
+
+def _option(info: Info, option: TableOption, words: Words) -> OptionInfo:
+    choices: list[Choice] = list(option.choices)
+    return OptionInfo(
+        name=option.name,
+        meaning=words.table_option(option.name, option.meaning),
+        default=option.default,
+        choices=choices,
+        labels=[words.table_choice(option.name, choice) for choice in choices],
+        seats=[_seats(info, {option.name: choice}) for choice in choices],
+        least=option.least,
+        most=option.most,
+    )
+
+
+def _seats(info: Info, options: dict[str, Choice]) -> list[int]:
+    """The numbers of seats that a table with these options may have."""
+    fitting = []
+    for seats in range(info.seats[0], info.seats[1] + 1):
+        with suppress(BadTable):
+            info.check_options(options, seats)
+            fitting.append(seats)
+    return fitting
+
+
+@cache
+def words_in(game: str, language: Language) -> GameWords:
+    """The messages of a game that need no arguments, by id, and its rules."""
+    words = words_of(game, language)
+    said: dict[str, str] = {}
+    for id, part in words.ids():
+        text = words.find(id, part=part)
+        if text is not None:
+            said[f"{id}.{part}" if part else id] = text
+    rules = [
+        SectionInfo(
+            section.id,
+            section.title,
+            [ClauseInfo(each.id, list(each.tags), each.text, each.not_enforced) for each in section.clauses],
+        )
+        for section in sections(catalogue()[game], language)
+    ]
+    return GameWords(game, language, words.title(), said, rules, figures_of(find(game)))
+
+
+def load_words() -> None:
+    """Read the words of all games in all languages, so that no request waits for it."""
+    for language in get_args(Language):
+        for game in catalogue():
+            words_in(game, language)
+        catalogue_in(language)

@@ -1,0 +1,200 @@
+"""Carries out what pages ask over their sockets, or says why not."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final, assert_never
+
+from croupier.server.broadcast import Broadcast
+from croupier.server.chat import ChatHistory
+from croupier.server.connection import Connection
+from croupier.server.dealer import Dealer
+from croupier.server.json_log import fields
+from croupier.server.membership import Membership
+from croupier.server.messages import (
+    Answer,
+    Because,
+    FromPage,
+    Kick,
+    Leave,
+    Look,
+    LookBack,
+    Older,
+    OlderLines,
+    Past,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    SetBot,
+    SetPace,
+    Speak,
+    Start,
+    Undo,
+    Why,
+)
+from croupier.server.moments import moment, teller_for
+from croupier.server.refusals import Declined, say
+from croupier.server.room_state import RoomState
+from croupier.server.session import Session, table_after
+from croupier.server.store import Conflict, StoreFailed
+from croupier.server.timers import Timers
+from croupier.table import Refused as RefusedByRules
+from croupier.text import Teller
+
+LOG: Final = logging.getLogger("croupier.server.room")
+
+# What costly messages take from a connection's rate, besides the message itself: looking back deals the game again;
+# a page of the log and the whole table are put into words.
+LOOK_BACK_COST: Final = 4.0
+WHOLE_COST: Final = 1.0
+
+
+class Commands:
+    """The messages that a page may send."""
+
+    def __init__(
+        self,
+        state: RoomState,
+        dealer: Dealer,
+        membership: Membership,
+        chat: ChatHistory,
+        timers: Timers,
+        broadcast: Broadcast,
+    ) -> None:
+        self.state = state
+        self.dealer = dealer
+        self.membership = membership
+        self.chat = chat
+        self._looking_back: set[asyncio.Task[None]] = set()
+        self.timers = timers
+        self.broadcast = broadcast
+
+    async def carry_out(self, connection: Connection, message: FromPage) -> None:
+        """Carry out a message, or send ``Refused``."""
+        key = message.key if isinstance(message, Answer | Why) else None
+        try:
+            await self._carry_out(connection, message)
+        except Declined as declined:
+            connection.send(Refused(declined.why, "", declined.said(connection.language), key))
+        except RefusedByRules as refused:
+            rule = "" if isinstance(message, Undo) else refused.rule  # no clause of a game is about undo
+            connection.send(Refused(refused.reason, rule, self._refusal(connection, refused), key))
+        except StoreFailed:
+            LOG.exception("nothing was written", extra=fields(event="not-written", room=self.state.code))
+            connection.send(Refused("not-written", "", say("not-written", connection.language), key))
+        except Conflict:
+            await self.dealer.reload()
+            connection.send(Refused("too-late", "", say("too-late", connection.language), key))
+
+    async def _carry_out(self, connection: Connection, message: FromPage) -> None:
+        match message:
+            case Answer():
+                self._require_owner(connection, message.seat)
+                option = self.state.dealt().check(message.seat, message.number, message.key)
+                await self.dealer.answer(message.seat, option)
+            case Undo():
+                self._require_owner(connection, message.seat)
+                await self.dealer.undo(message.seat)
+            case Why():
+                self._require_owner(connection, message.seat)
+                connection.send(self._because(connection, message))
+            case Look():
+                if message.seat is not None:
+                    self._require_owner(connection, message.seat)
+                    self.timers.handed_to(message.seat)
+                _charge(connection, WHOLE_COST)
+                connection.seat = message.seat
+                await self.broadcast.send_table(connection)
+            case Speak():
+                _charge(connection, WHOLE_COST)
+                connection.language = message.language
+                connection.send(self.broadcast.room(connection.person, connection.language))
+                await self.broadcast.send_table(connection)
+            case Say():
+                await self.chat.say(connection, message)
+            case LookBack():
+                self._look_back(connection, message.n)
+            case Older():
+                await self._send_older(connection, message.before)
+            case Leave():
+                await self.membership.leave(connection.person)
+            case SetBot():
+                self._require_opener(connection)
+                await self.membership.set_bot(message.seat, message.level)
+            case Kick():
+                self._require_opener(connection)
+                await self.membership.kick(connection.person, message.seat)
+            case Start():
+                self._require_opener(connection)
+                await self.dealer.start()
+            case SetPace():
+                self._require_opener(connection)
+                await self.membership.set_pace(message.clock, message.patience)
+            case Ping():
+                connection.send(Pong())
+            case _:
+                assert_never(message)
+
+    def _require_owner(self, connection: Connection, seat: int) -> None:
+        places = self.state.record.places
+        if seat >= len(places):
+            raise Declined("no-such-seat")
+        if connection.person is None or places[seat].owner != connection.person:
+            raise Declined("not-your-seat")
+
+    def _require_opener(self, connection: Connection) -> None:
+        if connection.person is None or connection.person != self.state.record.opener:
+            raise Declined("not-opener", 403)
+
+    def _because(self, connection: Connection, message: Why) -> Because:
+        """Why a key is not on offer; if it is, what it does and by which clause."""
+        table = self.state.dealt().table
+        refused = table.why(message.seat, message.key)
+        if refused is not None:
+            text = self._refusal(connection, refused)
+            return Because(message.key, False, refused.reason, refused.rule, text)
+        decision = table.pending[message.seat]
+        option = decision.find(message.key)
+        assert option is not None
+        label = self._teller(connection, message.seat).option(option.key, decision.kind)
+        return Because(message.key, True, "", option.rule or decision.rule, label)
+
+    def _refusal(self, connection: Connection, refused: RefusedByRules) -> str:
+        return self._teller(connection, connection.seat).refusal(refused)
+
+    def _teller(self, connection: Connection, seat: int | None) -> Teller:
+        session = self.state.dealt()
+        return teller_for(session.table.view(seat), session.game.names, self.state.words(connection.language))
+
+    def _look_back(self, connection: Connection, n: int) -> None:
+        """Send an earlier moment. That takes a while, so the table goes on meanwhile."""
+        session = self.state.dealt()
+        if n > session.table.event_count:
+            raise Declined("not-yet-happened")
+        _charge(connection, LOOK_BACK_COST)
+        looking = asyncio.create_task(self._send_past(connection, session, n))
+        self._looking_back.add(looking)
+        looking.add_done_callback(self._looking_back.discard)
+
+    async def _send_past(self, connection: Connection, session: Session, n: int) -> None:
+        table = await asyncio.to_thread(table_after, session.spec, session.table.log, n)
+        if session is self.state.session:
+            words = self.state.words(connection.language)
+            connection.send(Past(n, moment(table.view(None), session.game.names, words)))
+
+    async def _send_older(self, connection: Connection, before: int) -> None:
+        """Send an older page of the log."""
+        session = self.state.dealt()
+        _charge(connection, WHOLE_COST)
+        async with self.state.lock:
+            pages = session.log_pages(connection.seat, self.state.words(connection.language))
+            page = pages.before(before, session.table.event_count)
+        connection.send(OlderLines(session.game.number, *page))
+
+
+def _charge(connection: Connection, cost: float) -> None:
+    """Take the cost of a message from the rate, or decline it."""
+    if not connection.rate.take(cost):
+        raise Declined("too-fast", 429)

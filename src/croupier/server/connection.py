@@ -1,0 +1,72 @@
+"""One socket at a table: whose seat it sees, in which language, and the messages that wait to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from croupier.server.messages import FromServer, Language
+from croupier.server.rate_limit import RateLimit
+
+# An update takes some kilobytes. A socket with this many unread messages is closed, and gets everything when it comes back.
+MOST_UNREAD: Final = 200
+
+# The largest burst of messages, in seconds of the allowed rate.
+BURST: Final = 2.0
+# After this many messages above the rate the socket is closed.
+MOST_TOO_FAST: Final = 200
+
+ENCODER: Final = msgspec.json.Encoder()
+
+# Close codes. The page does not reconnect by itself after TAKEN_OVER: a later socket of the same player has replaced it.
+POLICY: Final = 1008
+TRY_AGAIN: Final = 1013
+TAKEN_OVER: Final = 4001
+
+
+class Connection:
+    """A page's socket. ``person`` comes from its cookie. ``seat`` is the seat whose view it gets, or None for the spectators'.
+    ``game``, ``events`` and ``forgotten`` say how much it has been sent."""
+
+    def __init__(self, person: int | None, language: Language, rate: float, now: Callable[[], float]) -> None:
+        self.person = person
+        self.language = language
+        self.seat: int | None = None
+        self.game = 0
+        self.events = 0
+        self.forgotten = 0
+        self.unread: asyncio.Queue[str | int] = asyncio.Queue(MOST_UNREAD)
+        self.rate = RateLimit(rate, rate * BURST, now)
+        self.too_fast = 0
+        self.closed = False
+
+    def send(self, message: FromServer) -> None:
+        """Queue a message."""
+        self.send_text(encode(message))
+
+    def send_text(self, text: str) -> None:
+        """Queue an encoded message; close the socket if too many wait already."""
+        if self.closed:
+            return
+        try:
+            self.unread.put_nowait(text)
+        except asyncio.QueueFull:
+            while not self.unread.empty():
+                self.unread.get_nowait()
+            self.close(TRY_AGAIN)
+
+    def close(self, code: int) -> None:
+        """Close the socket once the queue is sent."""
+        if not self.closed:
+            self.closed = True
+            if self.unread.full():
+                self.unread.get_nowait()
+            self.unread.put_nowait(code)
+
+
+def encode(message: FromServer) -> str:
+    """Encode a message, once for all connections that get the same."""
+    return ENCODER.encode(message).decode()

@@ -1,0 +1,116 @@
+"""A finished game as it is looked at again: from any seat, as a spectator, or with every card open."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from threading import Lock
+from typing import Final
+
+import msgspec
+
+from croupier.recording import Recording
+from croupier.server.messages import DealCheck, Language, Replay, ReplayLine, ReplayMoment
+from croupier.server.moments import lines_of, moment, question, teller_for, words_of
+from croupier.server.refusals import Declined, say
+from croupier.server.session import ending_hash
+from croupier.table import Json, Table
+from croupier.text import Words
+
+Viewer = int | None | str
+
+ALL: Final = "all"
+PUBLIC: Final = "public"
+
+
+def viewer_of(seen_by: str | None, seats: int) -> Viewer:
+    """The viewer that a request names: a seat by its number, None for the public, or ``ALL``."""
+    if seen_by is None or seen_by == PUBLIC:
+        return None
+    if seen_by == ALL:
+        return ALL
+    if seen_by in [str(seat) for seat in range(seats)]:
+        return int(seen_by)
+    raise Declined("bad-viewer", 400)
+
+
+def _view(table: Table, viewer: Viewer) -> Json:
+    return table.laid_open() if isinstance(viewer, str) else table.view(viewer)
+
+
+def _events(table: Table, viewer: Viewer) -> list[Json]:
+    return table.events_laid_open() if isinstance(viewer, str) else table.events(0, viewer)
+
+
+class FinishedGame(Recording):
+    """A recording with the names of its players. ``deal`` and ``ending`` are the hashes stored when the game was played here.
+    One thread at a time winds it."""
+
+    def __init__(self, saved: Json, names: list[str] | None, deal: str | None, ending: str | None) -> None:
+        super().__init__(saved)
+        self.deal = deal
+        self.ending = ending
+        self.lock = Lock()
+        self.names = names if names is not None and len(names) == self.table.seats else None
+        self.events = [self.wind(at).event_count for at in range(len(self.answers) + 1)]  # after each answer
+
+    def save(self) -> bytes:
+        """The game as a file, with the names of its players."""
+        named = self.saved if self.names is None else {**self.saved, "names": self.names}
+        return msgspec.json.format(msgspec.json.encode(named), indent=1)
+
+    def _names(self, words: Words) -> list[str]:
+        """The names of the players; "Player 1" and so on if the save has none."""
+        return self.names or [words.say("seat-name", number=seat + 1) for seat in range(self.table.seats)]
+
+    def _hash(self) -> str:
+        """The hash shown at the deal."""
+        return self.deal or self.table.origin.commitment()
+
+    def replay(self, id: str, viewer: Viewer, language: Language) -> Replay:
+        """The whole log, as one viewer saw it."""
+        with self.lock:
+            table = self.wind(len(self.answers))
+            words = words_of(self.info.name, language)
+            names = self._names(words)
+            lines = lines_of(_events(table, viewer), teller_for(_view(table, viewer), names, words))
+            return Replay(
+                id=id,
+                game=self.info.name,
+                title=words.title(),
+                seats=table.seats,
+                names=names,
+                answers=len(self.answers),
+                deal=self._hash(),
+                seed=str(table.origin.seed),
+                lines=[ReplayLine(each.n, bisect_left(self.events, each.n), each.text, each.rule) for each in lines],
+            )
+
+    def moment(self, at: int, viewer: Viewer, language: Language) -> ReplayMoment:
+        """The table after so many answers, with the answer that comes next if the viewer may know it."""
+        with self.lock:
+            if at > len(self.answers):
+                raise Declined("bad-moment", 404, answers=len(self.answers))
+            table = self.wind(at)
+            words = words_of(self.info.name, language)
+            names = self._names(words)
+            view = _view(table, viewer)
+            seat, asked, answer = None, None, None
+            if at < len(self.answers) and isinstance(self.answers[at], list):
+                seat, key = self.answers[at]
+                if viewer in (ALL, seat):
+                    kind = table.pending[seat].kind
+                    teller = teller_for(view, names, words)
+                    asked, answer = question(view, kind, teller), teller.option(key, kind)
+            return ReplayMoment(at, moment(view, names, words), seat, asked, answer)
+
+    def check(self, language: Language) -> DealCheck:
+        """Deal again, give the same answers, and compare the hashes of the deal and of the end."""
+        with self.lock:
+            deal = self._hash()
+            origin = self.table.origin
+            hash_agrees = origin.commitment() == deal
+            before = self.ending or ending_hash(self.wind(len(self.answers)))
+            self.rewind()
+            replay_agrees = ending_hash(self.wind(len(self.answers))) == before
+            what = "deal-broken" if not hash_agrees else "deal-kept" if replay_agrees else "deal-other-end"
+            return DealCheck(deal, str(origin.seed), hash_agrees, replay_agrees, say(what, language))

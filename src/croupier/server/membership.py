@@ -1,0 +1,76 @@
+"""Changes to who sits at a table and how long they may think: stored first, then true."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TypeVar
+
+import msgspec
+
+from croupier.server import seats
+from croupier.server.broadcast import Broadcast
+from croupier.server.nicknames import clean
+from croupier.server.records import RoomRecord
+from croupier.server.refusals import Declined
+from croupier.server.room_state import RoomState
+from croupier.server.store import Store
+from croupier.server.timers import Timers
+
+Outcome = TypeVar("Outcome")
+
+
+@dataclass(eq=False)
+class Membership:
+    """The only part of a room that changes its record."""
+
+    state: RoomState
+    store: Store
+    timers: Timers
+    broadcast: Broadcast
+
+    async def take_seat(self, token: str | None, nickname: str, seat: int | None) -> tuple[str | None, list[int]]:
+        """Seat a person. Return a token if they are new, and all their seats."""
+        name = clean(nickname)
+        if self.state.playing:
+            raise Declined("no-seat-free")
+        return await self._change(partial(seats.sit, token=token, name=name, seat=seat))
+
+    async def add_device(self, person: int, token: str | None) -> tuple[str | None, list[int]]:
+        """Let a device that follows a seat link play for a person. Return a token unless it has one, and the seats."""
+        return await self._change(partial(seats.add_device, person=person, token=token))
+
+    async def leave(self, person: int | None) -> None:
+        """Remove a player from every seat they hold."""
+        await self._change(partial(seats.leave, person=person, playing=self.state.playing))
+
+    async def kick(self, by: int | None, seat: int) -> None:
+        """Remove the player of one seat."""
+        await self._change(partial(seats.kick, by=by, seat=seat, playing=self.state.playing))
+
+    async def set_bot(self, seat: int, level: str | None) -> None:
+        """Put a bot on a seat, change its level, or remove it."""
+        await self._change(partial(seats.set_bot, seat=seat, level=level, playing=self.state.playing))
+
+    async def set_pace(self, clock: int | None, patience: int | None) -> None:
+        """Change how long players may think, and how long an absent one is waited for."""
+
+        def change(record: RoomRecord) -> None:
+            record.clock = clock
+            record.patience = patience
+
+        await self._change(change)
+        self.timers.pace_changed()
+
+    async def _change(self, change: Callable[[RoomRecord], Outcome]) -> Outcome:
+        """Change a copy of the record, store it, and then put it in place."""
+        record = msgspec.json.decode(msgspec.json.encode(self.state.record), type=RoomRecord)
+        outcome = change(record)
+        await self.store.change_room(self.state.code, record)
+        self.state.record = record
+        for each in self.state.connections:
+            if each.seat is not None and each.seat not in record.seats_of(each.person):
+                each.seat = None
+                self.broadcast.send_updates([each], whole=True)
+        return outcome

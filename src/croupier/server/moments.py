@@ -1,0 +1,91 @@
+"""A table as one viewer sees it, in words of one language: the only way from the engine to the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from croupier.server.messages import Line, Moment, Offered
+from croupier.server.page_view import PageView
+from croupier.shelf import find
+from croupier.table import Json, Table
+from croupier.table.view import read
+from croupier.text import Teller, Words
+from croupier.text.words import slug
+
+
+@cache
+def words_of(game: str, language: str) -> Words:
+    """The words of a game, read once."""
+    return Words(find(game), language)
+
+
+def news(
+    table: Table, seat: int | None, names: Sequence[str], words: Words, since: int
+) -> tuple[Moment, list[Line], list[Json]]:
+    """The table now, and the events after number ``since``: as lines of the log, and as the engine gives them."""
+    view = table.view(seat)
+    teller = teller_for(view, names, words)
+    events = table.events(since, seat)
+    return _moment(view, teller), lines_of(events, teller), events
+
+
+def moment(view: Json, names: Sequence[str], words: Words) -> Moment:
+    """A view in words."""
+    return _moment(view, teller_for(view, names, words))
+
+
+def _moment(view: Any, teller: Teller) -> Moment:
+    decision = view["decision"]
+    return Moment(
+        seat=view["you"],
+        view=_sent(view),
+        names=list(teller.names),
+        phase=teller.words.name("phase", slug(str(view["phase"]))),
+        question=None if decision is None else question(view, decision["kind"], teller),
+        options=[] if decision is None else _offered(decision, teller),
+        result=None if view["result"] is None else teller.result(view["result"]),
+    )
+
+
+def _offered(decision: Any, teller: Teller) -> list[Offered]:
+    """The options of a decision, in words."""
+    return [
+        Offered(each["key"], teller.option(each["key"], decision["kind"]), each["rule"], each["waits"], each["aside"])
+        for each in decision["options"]
+    ]
+
+
+def _sent(view: Any) -> PageView[dict[str, Any], dict[str, Any]]:
+    """The view as it is sent: the options are in the message, in words, and the seed has too many digits for JavaScript."""
+    decision = view["decision"]
+    asked = None if decision is None else {"kind": decision["kind"], "rule": decision["rule"]}
+    sent = {**view, "decision": asked}
+    if "seed" in sent:
+        sent["seed"] = str(sent["seed"])
+    return read(sent, PageView[dict[str, Any], dict[str, Any]])
+
+
+def question(view: Any, kind: str, teller: Teller) -> str:
+    """A question of this kind, in words."""
+    return teller.question(kind, {**view["public"], "phase": view["phase"]})
+
+
+def teller_for(view: Json, names: Sequence[str], words: Words) -> Teller:
+    """A teller for the viewer of this view, with the players' nicknames."""
+    teller = Teller.at(words, view)
+    teller.names = list(names)
+    return teller
+
+
+def lines_of(events: list[Json], teller: Teller, upto: int | None = None) -> list[Line]:
+    """Events as lines of the log. Each line has the number of its last event; for the last line that is ``upto``, if given."""
+    if not events:
+        return []
+    told = teller.lines(events)
+    firsts = [int(str(first["n"])) for first, _ in told]
+    lasts = [*[first - 1 for first in firsts[1:]], int(str(events[-1]["n"])) if upto is None else upto]
+    return [
+        Line(n, text, str(first["rule"]), str(first["event"])) for n, (first, text) in zip(lasts, told, strict=True)
+    ]

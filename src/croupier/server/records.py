@@ -1,0 +1,80 @@
+"""Stored records: a room with its seats, and the games dealt there. Their answers are stored row by row beside them."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from secrets import token_urlsafe
+from typing import Literal
+
+from msgspec import Struct, field
+
+from croupier.server.messages import Choice
+
+
+class SeatRecord(Struct):
+    """A seat and who holds it. ``owner`` is the number of a person, who may hold several seats."""
+
+    held_by: Literal["nobody", "person", "bot"] = "nobody"
+    name: str = ""
+    level: str | None = None
+    owner: int | None = None
+
+
+class RoomRecord(Struct):
+    """A table and its people. A person is a list of token hashes, one for each device; the tokens themselves are only in the
+    devices' cookies."""
+
+    game: str
+    options: dict[str, Choice]
+    places: list[SeatRecord]
+    opened: float
+    opener: int | None = None
+    people: list[list[str]] = field(default_factory=list)
+    clock: int | None = None
+    patience: int | None = None
+
+    def person(self, token: str | None) -> int | None:
+        """The person with this token, or None."""
+        if token:
+            known = hash_token(token)
+            for number, hashes in enumerate(self.people):
+                if known in hashes:
+                    return number
+        return None
+
+    def seats_of(self, person: int | None) -> list[int]:
+        """The seats that a person holds."""
+        return [seat for seat, place in enumerate(self.places) if person is not None and place.owner == person]
+
+    def shares_device(self, seat: int) -> bool:
+        """Whether the owner of a seat holds others too: one device is handed round."""
+        return len(self.seats_of(self.places[seat].owner)) > 1
+
+    def add_person(self) -> tuple[int, str]:
+        """Add a person; return their number and first token."""
+        self.people.append([])
+        number = len(self.people) - 1
+        return number, self.add_token(number)
+
+    def add_token(self, person: int) -> str:
+        """Make a token for one more device of a person."""
+        token = token_urlsafe(24)
+        self.people[person].append(hash_token(token))
+        return token
+
+
+class GameRecord(Struct):
+    """A game dealt at a table: its seed, the hash of the seed shown at the deal, the players' names, and once it is over a
+    hash of how it ended."""
+
+    number: int
+    seed: str
+    version: int
+    deal: str
+    names: list[str]
+    ending: str | None = None
+
+
+def hash_token(token: str) -> str:
+    """Hash a token. It has 192 random bits, so the hash needs no salt."""
+    return sha256(token.encode()).hexdigest()

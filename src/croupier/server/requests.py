@@ -1,0 +1,75 @@
+"""Reading requests: language, cookie, origin and body."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+
+from croupier.server.messages import Language
+from croupier.server.refusals import Declined, language_of
+
+LARGEST_BODY: Final = 64 * 1024
+LARGEST_SAVE: Final = 2 * 1024 * 1024
+LONGEST_NUMBER: Final = 6
+
+Body = TypeVar("Body")
+
+
+def language(connection: HTTPConnection) -> Language:
+    """The language of the reader."""
+    return language_of(connection.query_params.get("language"), connection.headers.get("accept-language", ""))
+
+
+def wants_html(request: Request) -> bool:
+    """Whether a browser shows the response, rather than a program reading it."""
+    return "text/html" in request.headers.get("accept", "")
+
+
+def check_origin(connection: HTTPConnection) -> None:
+    """Decline a request that a browser sends from another site. Programs send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is not None and _host_of(origin) != connection.headers.get("host", "").lower():
+        raise Declined("wrong-origin", 403)
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
+
+
+def number(text: str) -> int:
+    """A number in an address."""
+    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
+        raise Declined("no-page", 404)
+    return int(text)
+
+
+async def raw_body(request: Request, largest: int) -> bytes:
+    """The body of a JSON request from the same origin."""
+    check_origin(request)
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Declined("only-json", 415)
+    received = bytearray()
+    try:
+        async for part in request.stream():
+            received += part
+            if len(received) > largest:
+                raise Declined("too-large", 413)
+    except ClientDisconnect:
+        raise Declined("bad-request", 400, why="…") from None
+    return bytes(received)
+
+
+async def body(request: Request, kind: type[Body]) -> Body:
+    """The body of a request as a message."""
+    received = await raw_body(request, LARGEST_BODY)
+    try:
+        return msgspec.json.decode(received, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Declined("bad-request", 400, why=str(error)) from error

@@ -1,0 +1,49 @@
+"""What the parts of a room share: its record, the game on its table, and the sockets connected to it."""
+
+from __future__ import annotations
+
+from croupier.server.connection import Connection
+from croupier.server.fair_lock import FairLock
+from croupier.server.messages import Stage
+from croupier.server.moments import words_of
+from croupier.server.records import RoomRecord
+from croupier.server.refusals import Declined
+from croupier.server.session import Session
+from croupier.text import Words
+
+
+class RoomState:
+    """A table as it is now. ``session`` is the game that was dealt last, ``game_number`` its number (0 before the first).
+    ``lock`` is taken for long computations, which all rooms do in turn."""
+
+    def __init__(self, code: str, record: RoomRecord, lock: FairLock) -> None:
+        self.code = code
+        self.record = record
+        self.lock = lock
+        self.session: Session | None = None
+        self.game_number = 0
+        self.connections: list[Connection] = []
+
+    @property
+    def stage(self) -> Stage:
+        if self.session is None:
+            return "lobby"
+        return "over" if self.session.table.over else "playing"
+
+    @property
+    def playing(self) -> bool:
+        return self.stage == "playing"
+
+    def present(self) -> set[int]:
+        """The people who are connected."""
+        return {each.person for each in self.connections if each.person is not None}
+
+    def dealt(self) -> Session:
+        """The game that was dealt last; raise ``Declined`` before the first."""
+        if self.session is None:
+            raise Declined("not-started")
+        return self.session
+
+    def words(self, language: str) -> Words:
+        """The words of the game in a language."""
+        return words_of(self.record.game, language)

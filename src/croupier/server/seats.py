@@ -1,0 +1,102 @@
+"""Who holds which seat. The functions change a room's record or raise ``Declined``; the caller stores the record before it
+counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from croupier import bots
+from croupier.server.nicknames import bot_name, distinct
+from croupier.server.records import RoomRecord, SeatRecord
+from croupier.server.refusals import Declined
+
+
+def sit(record: RoomRecord, token: str | None, name: str, seat: int | None) -> tuple[str | None, list[int]]:
+    """Seat a person, on an empty seat before a bot's. Return a token if the person is new, and all their seats."""
+    places = record.places
+    if seat is not None and seat >= len(places):
+        raise Declined("no-such-seat", 404)
+    free = [at for held in ("nobody", "bot") for at, place in enumerate(places) if place.held_by == held]
+    if seat is not None and seat not in free:
+        raise Declined("seat-taken")
+    if not free:
+        raise Declined("no-seat-free")
+    chosen = free[0] if seat is None else seat
+    person, new = record.person(token), None
+    if person is None:
+        person, new = record.add_person()
+    places[chosen] = SeatRecord("person", distinct(name, places, chosen), None, person)
+    if record.opener is None:
+        record.opener = person
+    return new, record.seats_of(person)
+
+
+def add_device(record: RoomRecord, person: int, token: str | None) -> tuple[str | None, list[int]]:
+    """Give a device that follows a seat link a token of the person, unless it has one. A device that holds other seats here is
+    declined: it would lose them."""
+    before = record.person(token)
+    if before != person and record.seats_of(before):
+        raise Declined("seated-already")
+    if not record.seats_of(person):
+        raise Declined("link-used", 404)
+    return None if before == person else record.add_token(person), record.seats_of(person)
+
+
+def leave(record: RoomRecord, person: int | None, playing: bool) -> None:
+    """Remove a player from every seat they hold; their tokens are void."""
+    seats = record.seats_of(person)
+    if person is None or not seats:
+        raise Declined("not-seated")
+    record.people[person] = []
+    _vacate(record, seats, playing)
+
+
+def kick(record: RoomRecord, by: int | None, seat: int, playing: bool) -> None:
+    """Remove the player of one seat."""
+    if seat >= len(record.places) or record.places[seat].held_by != "person":
+        raise Declined("nobody-there")
+    if record.seats_of(by) == [seat]:
+        raise Declined("leave-instead")
+    _vacate(record, [seat], playing)
+
+
+def _vacate(record: RoomRecord, seats: Iterable[int], playing: bool) -> None:
+    """Empty seats; during a game a bot takes each over, under the same name."""
+    for seat in seats:
+        name = record.places[seat].name
+        record.places[seat] = SeatRecord("bot", name, best_level(record)) if playing else SeatRecord()
+    owners = [place.owner for place in record.places if place.owner is not None]
+    if record.opener not in owners:
+        record.opener = owners[0] if owners else None
+
+
+def set_bot(record: RoomRecord, seat: int, level: str | None, playing: bool) -> None:
+    """Put a bot on a seat, change its level, or with no level remove it."""
+    if seat >= len(record.places):
+        raise Declined("no-such-seat")
+    held_by = record.places[seat].held_by
+    if held_by == "person":
+        raise Declined("seat-taken")
+    if level is not None and level not in bots.names(record.game):
+        raise Declined("no-such-bot")
+    if level is None and held_by != "bot":
+        raise Declined("seat-not-a-bots")
+    if level is None and playing:
+        raise Declined("game-running")
+    if level is None:
+        record.places[seat] = SeatRecord()
+    elif held_by == "bot":
+        record.places[seat].level = level
+    else:
+        seat_bots(record, level, [seat])
+
+
+def seat_bots(record: RoomRecord, level: str, seats: Iterable[int]) -> None:
+    """Put bots of a level on seats, each under a free name."""
+    for seat in seats:
+        record.places[seat] = SeatRecord("bot", bot_name(record.places), level)
+
+
+def best_level(record: RoomRecord) -> str:
+    """The level of a bot that plays for a person."""
+    return bots.names(record.game)[-1]

@@ -1,0 +1,150 @@
+"""One game at a table: the engine's table, the rows of its log, and the number of the current question."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from hashlib import sha256
+
+from croupier.server.log_pages import LogPages
+from croupier.server.records import GameRecord, RoomRecord
+from croupier.server.refusals import Declined
+from croupier.server.store import Row
+from croupier.server.thinking import TableSpec
+from croupier.shelf import find
+from croupier.table import Option, Table
+from croupier.text import Teller, Words
+
+
+class RulesChanged(Exception):
+    """The game was dealt by another version of the rules, or its log does not fit them: it cannot go on."""
+
+
+class Session:
+    """A game that is being played, or is over.
+
+    The log only grows: an undo is one more row. ``number`` is the number of the question. It changes whenever the rules ask
+    anew and with every undo, and stays the same while several seats answer in secret. It follows from the log alone, so it is
+    the same after a restart.
+    """
+
+    def __init__(self, code: str, room: RoomRecord, game: GameRecord) -> None:
+        self.code = code
+        self.game = game
+        if find(room.game).version != game.version or len(game.names) != len(room.places):
+            raise RulesChanged
+        try:
+            self._spec = TableSpec("", room.game, len(room.places), int(game.seed), room.options)
+            self.table = self._spec.open()
+        except ValueError as error:  # what was stored cannot be dealt
+            raise RulesChanged from error
+        self.final: list[bool] = []  # for each answer: whether it had effects, so that it cannot be undone
+        self.dropped: set[int] = set()  # seats whose secret answers were dropped by the last answer
+        self.rows = 0
+        self.undos = 0
+        self.number = 1
+        self._pages: dict[tuple[int | None, str], LogPages] = {}
+        self._pages_forgotten = 0  # the table's count of forgotten events when the pages were made
+
+    @classmethod
+    def from_log(cls, code: str, room: RoomRecord, game: GameRecord, log: Sequence[Row]) -> Session:
+        """Deal a game again and give the answers of its log."""
+        session = cls(code, room, game)
+        number = 1
+        for row, (seat, key) in standing_answers(log):
+            try:
+                session._answer(seat, session.check(seat, session.number, key))
+            except Exception as error:
+                raise RulesChanged from error
+            if not session.table.holds(seat):
+                number = row + 2
+        undone = [row for row, (_, key) in enumerate(log) if key is None]
+        session.rows = len(log)
+        session.undos = len(undone)
+        session.number = max(number, undone[-1] + 2) if undone else number
+        return session
+
+    @property
+    def spec(self) -> TableSpec:
+        """What a thinking process needs to deal the same table. The name changes with every undo."""
+        return self._spec._replace(name=f"{self.code}-{self.game.number}-{self.undos}")
+
+    def log_pages(self, seat: int | None, words: Words) -> LogPages:
+        """The log as a seat or the spectators read it, shared by all who read it in the same language."""
+        self._drop_stale_pages()
+        reader = (seat, words.lang)
+        if reader not in self._pages:
+            self._pages[reader] = LogPages(self.table, seat, Teller(words, self.game.names, seat))
+        return self._pages[reader]
+
+    def _drop_stale_pages(self) -> None:
+        """Forget pages that may show what has been hidden since."""
+        if self._pages_forgotten != self.table.forgotten:
+            self._pages.clear()
+            self._pages_forgotten = self.table.forgotten
+
+    def check(self, seat: int, number: int, key: str) -> Option:
+        """Return the option that an answer means; raise ``Declined`` or the engine's ``Refused`` if there is none."""
+        if number != self.number:
+            raise Declined("too-late")
+        refused = self.table.why(seat, key)
+        if refused is not None:
+            raise refused
+        option = self.table.pending[seat].find(key)
+        assert option is not None
+        return option
+
+    def answer(self, seat: int, option: Option) -> None:
+        """Give an answer that has been checked and stored."""
+        self._answer(seat, option)
+        self.rows += 1
+        if not self.table.holds(seat):
+            self.number = self.rows + 1
+
+    def _answer(self, seat: int, option: Option) -> None:
+        table = self.table
+        self.dropped = set() if table.is_secret(option) else {each for each in range(table.seats) if table.holds(each)}
+        self.final.append(not table.answer_reversibly(seat, option))
+
+    def can_undo(self, seat: int | None) -> bool:
+        """Whether the last answer of all is the seat's, and had no effect yet."""
+        last = self.table.last_answer
+        return last is not None and last[0] == seat and not self.final[-1] and not self.table.over
+
+    def count_undo(self) -> None:
+        """Count the row of an undo that the table has carried out."""
+        self.final.pop()
+        self.dropped = set()
+        self._drop_stale_pages()
+        self.rows += 1
+        self.undos += 1
+        self.number = self.rows + 1
+
+
+def standing_answers(log: Sequence[Row]) -> list[tuple[int, tuple[int, str]]]:
+    """The answers of a log that were not undone, each with the number of its row."""
+    kept: list[tuple[int, tuple[int, str]]] = []
+    for row, (seat, key) in enumerate(log):
+        if key is not None:
+            kept.append((row, (seat, key)))
+        elif kept:
+            kept.pop()
+        else:
+            raise RulesChanged
+    return kept
+
+
+def ending_hash(table: Table) -> str:
+    """Hash the end of a game: where every card lies, and who has won."""
+    end = table.laid_open()
+    return sha256(json.dumps([end["zones"], end["counters"], end["result"]], sort_keys=True).encode()).hexdigest()
+
+
+def table_after(spec: TableSpec, answers: Sequence[tuple[int, str]], events: int) -> Table:
+    """Deal a table again and play until it has had so many events."""
+    table = spec.open()
+    for seat, key in answers:
+        if table.event_count >= events:
+            break
+        table.answer(seat, key)
+    return table

@@ -1,0 +1,105 @@
+"""RR-11: which Action cards may be played, by whom, and how a card is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from croupier.shelf.russian_roulette import actions
+from croupier.shelf.russian_roulette.options import PLAYED
+from croupier.shelf.russian_roulette.phases import JUDGE, POWDER
+from croupier.shelf.russian_roulette.reasons import (
+    ANOTHER_PAUSE,
+    NO_SKULL,
+    NOT_HELD,
+    ONLY_AN_ANSWER,
+    OTHER_PHASE_PRINTED,
+)
+from croupier.table import NOBODY, Flow
+from croupier.table.why import ALL, OFFER, Why
+
+if TYPE_CHECKING:
+    from croupier.shelf.russian_roulette.state import Roulette
+
+
+def law(game: Roulette, seat: i64, why: Why) -> i64:
+    """RR-11.2, RR-11.8, RR-Q25, RR-Q36: the kinds that a player may play now."""
+    held: i64 = 0
+    face = game.face
+    kind: i64 = 0
+    for card in game.zones[seat]:
+        kind = face[card]
+        held |= 1 << kind
+    left = why.keep(ALL, held, NOT_HELD)
+    if not left:
+        return 0
+    of_phase: i64 = game.figures.of_phase[game.phase]
+    left = why.keep(left, of_phase, OTHER_PHASE_PRINTED)
+    if not left:
+        return 0
+    if not game.inside & 1 << seat:
+        skulls: i64 = game.figures.skulls
+        left = why.keep(left, skulls, NO_SKULL)
+    answering: i64 = actions.ANSWERING
+    if game.phase in (JUDGE, POWDER):
+        left = why.keep(left, answering, ANOTHER_PAUSE)
+    else:
+        left = why.bar(left, answering, ONLY_AN_ANSWER)
+    return useful(game, seat, left, why)
+
+
+def useful(game: Roulette, seat: i64, kinds: i64, why: Why) -> i64:
+    """RR-Q36: those of some kinds that could do anything if a player played them."""
+    left = kinds
+    kind: i64 = 0
+    while kinds:
+        if kinds & 1:
+            idle = game.cards[kind].why_idle(game, seat)
+            if idle is not None:
+                left = why.bar(left, 1 << kind, idle)
+        kinds >>= 1
+        kind += 1
+    return left
+
+
+def possible(game: Roulette, seat: i64) -> i64:
+    """RR-Q35: the kinds that a player could hold and play now, as far as everybody knows."""
+    if not game.zones[seat]:
+        return 0
+    fitting: i64 = game.figures.of_phase[game.phase]
+    answering: i64 = actions.ANSWERING
+    fitting &= answering if game.phase in (JUDGE, POWDER) else ~answering
+    if not game.inside & 1 << seat:
+        skulls: i64 = game.figures.skulls
+        fitting &= skulls
+    return fitting & ~game.spent
+
+
+def could_play(game: Roulette, seat: i64) -> bool:
+    """RR-Q35: whether a player is asked in the window for Action cards."""
+    return possible(game, seat) != 0
+
+
+def play(game: Roulette, seat: i64) -> Flow:
+    """RR-11.2: lay down the card that a player has chosen, for all to see, and carry it out. The only target that there is is
+    not asked for (RR-Q39)."""
+    kind = game.answers[seat].value
+    card = game.cards[kind]
+    game.lay_down(seat, kind)
+    game.tell(PLAYED, seat, kind)
+    game.player = seat
+    game.card = kind
+    game.may_change = game.forced
+    chosen = seat
+    if card.asks != actions.ASKS_NOTHING:
+        choices = card.law(game, seat, OFFER)
+        if choices & choices - 1:
+            yield game.ask(seat, card.asks)
+            chosen = game.answers[seat].value
+        else:
+            chosen = int(choices).bit_length() - 1
+    more = card.play(game, seat, chosen)
+    if more is not None:
+        yield from more
+    game.player = NOBODY
