@@ -1,4 +1,4 @@
-import type { RickallTable } from './view'
+import { type RickallTable, talkOf } from './view'
 
 /** The board's own few words, for signs that the game's words do not name. */
 const TEXT = {
@@ -98,4 +98,14 @@ export function nth(table: RickallTable, turn: number): string {
 /** A zone's name without its seat: `hand:2` is a hand. */
 export function place(table: RickallTable, zone: string): string {
   return table.word(`zone-${zone.split(':')[0]}`)
+}
+
+/** What a player is doing now, in words; undefined if nothing. */
+export function doingOf(table: RickallTable, seat: number): string | undefined {
+  const { result, waiting, public: shared } = table.view
+  const say = text(table)
+  const talk = talkOf(table, seat)
+  if (talk) return say[talk]
+  if (waiting.includes(seat)) return say.waited
+  return result === null && shared.actor === seat ? say.acts : undefined
 }

@@ -72,6 +72,16 @@ function update(number: number, seat: number | null, waiting: number[], key = 'g
   }
 }
 
+/** A device with two seats, of which seat 1 is asked, sits in front of the page and answers. */
+async function answerOnHotSeat(): Promise<TableSession> {
+  const session = await sitDown([0, 1])
+  Line.last.say(update(1, null, [1]))
+  session.look(1)
+  Line.last.say(update(1, 1, [1]))
+  session.choose('go')
+  return session
+}
+
 async function sitDown(yours: number[], screen = false): Promise<TableSession> {
   const fetched = (url: string) =>
     Promise.resolve(Response.json(url.includes('/games/') ? { words: {}, rules: [] } : room(yours)))
@@ -101,11 +111,7 @@ describe('a device with several seats', () => {
   })
 
   it('lets it fall as soon as the answer counts, before anything of that seat is drawn', async () => {
-    const session = await sitDown([0, 1])
-    Line.last.say(update(1, null, [1]))
-    session.look(1)
-    Line.last.say(update(1, 1, [1]))
-    session.choose('go')
+    const session = await answerOnHotSeat()
     Line.last.say(update(2, 1, [0]))
     expect(Line.last.sent.at(-1)).toEqual({ type: 'look', seat: null })
     expect(session.viewpoint.visible).toBe(false)
@@ -122,11 +128,7 @@ describe('a device with several seats', () => {
   })
 
   it('keeps the seat that is asked again', async () => {
-    const session = await sitDown([0, 1])
-    Line.last.say(update(1, null, [1]))
-    session.look(1)
-    Line.last.say(update(1, 1, [1]))
-    session.choose('go')
+    const session = await answerOnHotSeat()
     Line.last.say(update(2, 1, [0, 1]))
     expect(session.viewpoint.looking).toBe(1)
     expect(session.viewpoint.visible).toBe(true)
