@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 
 import croupier
 from croupier.cli import app
-from croupier.cli.play import Sitting
+from croupier.cli.play import TerminalGame
 from croupier.cli.terminal import PLAIN, Terminal
 from croupier.text import Words
 
@@ -216,10 +216,10 @@ def test_bots_can_be_watched() -> None:
 
 def test_a_broken_deal_is_called_broken() -> None:
     table = croupier.open_table(GAME, 2, 5)
-    sitting = Sitting(table, Words(table.info, "en"), Terminal(), 2, {}, None)
-    assert "was kept" in sitting.proof().plain
-    sitting.deal = "0" * 64
-    assert "NOT kept" in sitting.proof().plain
+    game = TerminalGame(table, Words(table.info, "en"), Terminal(), 2, {}, None)
+    assert "was kept" in game.proof().plain
+    game.deal = "0" * 64
+    assert "NOT kept" in game.proof().plain
 
 
 # Hot-seat.

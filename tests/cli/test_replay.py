@@ -12,8 +12,8 @@ from typer.testing import CliRunner, Result
 
 import croupier
 from croupier.cli import app
-from croupier.cli.replay import Recording
 from croupier.cli.terminal import Terminal
+from croupier.recording import Recording
 from croupier.text import Words
 
 RUN = CliRunner()
