@@ -1,4 +1,4 @@
-"""``croupier games`` and ``croupier rules``, as somebody types them."""
+"""``croupier games`` and ``croupier rules``."""
 
 from __future__ import annotations
 
