@@ -21,8 +21,7 @@ from croupier.cli.save_files import load as load_file
 from croupier.cli.side import Side
 from croupier.cli.terminal import InputEnded, Language, Leave, Line, Terminal, errors_in_words, fail, language
 from croupier.table import BadTable, Chair, GameInfo, Player, Table
-from croupier.table.edition import corrected
-from croupier.text import Teller, Words
+from croupier.text import Teller, Words, corrections
 
 RECENT = 12
 
@@ -123,7 +122,7 @@ class TerminalGame:
         edition = self.table.origin.edition
         if edition is not None:
             self.terminal.show(self.words.say("deck-of-your-own", name=edition.name), style="yellow")
-            for line in corrected(edition):
+            for line in corrections(edition, self.words):
                 self.terminal.show(Text(f"  {line}", "dim"))
         if self.table.view()["stacked"]:
             self.terminal.show(self.words.say("stacked"), style="yellow")
