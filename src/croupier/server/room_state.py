@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from croupier.server.connection import Connection
+from croupier.server.fair_lock import FairLock
 from croupier.server.messages import Stage
 from croupier.server.moments import words_of
 from croupier.server.records import RoomRecord
@@ -12,11 +13,13 @@ from croupier.text import Words
 
 
 class RoomState:
-    """A table as it is now. ``session`` is the game that was dealt last, ``game_number`` its number (0 before the first)."""
+    """A table as it is now. ``session`` is the game that was dealt last, ``game_number`` its number (0 before the first).
+    ``lock`` is taken for long computations, which all rooms do in turn."""
 
-    def __init__(self, code: str, record: RoomRecord) -> None:
+    def __init__(self, code: str, record: RoomRecord, lock: FairLock) -> None:
         self.code = code
         self.record = record
+        self.lock = lock
         self.session: Session | None = None
         self.game_number = 0
         self.connections: list[Connection] = []

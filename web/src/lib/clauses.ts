@@ -1,9 +1,5 @@
 import type { ClauseInfo, GameWords, SectionInfo } from './protocol'
-
-/** Letters without accents, in small, for searching. */
-export function bare(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
+import { bare } from './text/letters'
 
 /** The sections with those clauses that have all the words sought, in their text, their id or their section's title. */
 export function search(rules: readonly SectionInfo[], sought: string): SectionInfo[] {
@@ -20,7 +16,7 @@ export function search(rules: readonly SectionInfo[], sought: string): SectionIn
 }
 
 /** The clauses that go with a card: the one it names, and those whose text begins with its name. */
-export function clausesOf(words: GameWords, kind: string): ClauseInfo[] {
+export function clausesOf(words: Pick<GameWords, 'words' | 'rules'>, kind: string): ClauseInfo[] {
   const name = bare(words.words[`card-${kind}`] ?? '')
   const rule = words.words[`card-${kind}.rule`]
   const clauses = words.rules.flatMap((section) => section.clauses)
