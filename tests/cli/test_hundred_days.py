@@ -152,7 +152,7 @@ def test_the_end_tells_what_the_points_are_for() -> None:
     scene.player(1, points=11, guarded=["clock-thief"])
     split = "points: 7 for dimensions, 3 for cards, 1 for garage tokens"
     assert split not in " ".join([line.strip() for line in scene.lines()])
-    scene.view["result"] = {"winners": [1]}
+    scene.view["result"] = {"winners": [1], "scores": [0, 11, 0], "reason": "most points", "rule": "HD-13.1"}
     assert split in " ".join([line.strip() for line in scene.lines()])
 
 

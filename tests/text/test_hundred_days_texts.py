@@ -9,18 +9,20 @@ from importlib.resources import files
 
 import pytest
 
-from croupier.shelf.hundred_days import GAME, options
+from croupier.shelf.hundred_days import GAME, options, questions
+from croupier.shelf.hundred_days import reasons as reasons_given
 from croupier.shelf.hundred_days.board import WORDS
 from croupier.shelf.hundred_days.cards import FIGURES, KINDS, LETTERS, RESOURCES, TILES
-from croupier.shelf.hundred_days.state import PHASES
+from croupier.shelf.hundred_days.layout import PHASES
 from croupier.shelf.hundred_days.telling import Telling
-from croupier.table import Event, Json, Option, Refused, Table, open_position, open_table
+from croupier.table import Event, Json, Option, Refused, Table, WhyNot, open_position, open_table
 from croupier.text import LANGUAGES, Teller, Words, clauses
 from croupier.text.words import plain, slug
 from tests.games.hundred_days.scenes import BOARD, player
 from tests.text import naming
 
 EVENTS = [event for event in vars(options).values() if isinstance(event, Event)]
+QUESTION_KINDS = [question.kind for question in questions.QUESTIONS]
 SEATS = 4
 NAMES = ["Ann", "Bob", "Cid", "Dot"]
 NO_BREAK = "\N{NO-BREAK SPACE}"
@@ -71,7 +73,7 @@ def test_nothing_is_missing_and_nothing_is_left_over() -> None:
     needed |= {f"place-{word}" for word in WORDS}
     needed |= {f"resource-{resource}" for resource in (*RESOURCES, "kind", "one", "some")}
     needed |= {f"tokens-{letter.lower()}" for letter in LETTERS}
-    needed |= {f"decision-{kind}" for kind in options.KIND_OF_ASK}
+    needed |= {f"decision-{kind}" for kind in QUESTION_KINDS}
     needed |= {f"event-{event.name}" for event in EVENTS}
     needed |= {f"option-{option.kind}" for option in answers()} | {"option-pay-nothing"}
     needed |= {"option-use-expired-coupon-a", "option-use-expired-coupon-b"}
@@ -97,7 +99,11 @@ SHARED += ["heads-for", "reached-for", "moved-rick", "extra-action", "coupon", "
 
 
 def test_every_clause_that_is_cited_exists() -> None:
-    cited = {event.rule for event in EVENTS} | set(options.RULE_OF_ASK) | {option.rule for option in answers()}
+    cited = (
+        {event.rule for event in EVENTS}
+        | {question.rule for question in questions.QUESTIONS}
+        | {option.rule for option in answers()}
+    )
     for lang in LANGUAGES:
         assert cited - {""} <= {each.id for each in clauses(GAME, lang)}
 
@@ -109,7 +115,7 @@ def test_what_happens_everywhere_cites_neither_a_card_nor_a_phase() -> None:
     groups = (options.TAKES, options.NAMES, options.RETURNS, options.PEOPLE, options.DESTROYS)
     rules |= {option.kind: option.rule for group in groups for option in group}
     shared_asks = (options.ASK_TAKE, options.ASK_NAME, options.ASK_RETURN, options.ASK_PERSON, options.ASK_TARGET)
-    rules |= {options.KIND_OF_ASK[about]: options.RULE_OF_ASK[about] for about in shared_asks}
+    rules |= {questions.QUESTIONS[about].kind: questions.QUESTIONS[about].rule for about in shared_asks}
     assert {name: rule for name, rule in rules.items() if special.fullmatch(rule)} == {}
 
 
@@ -205,7 +211,7 @@ def test_every_question_can_be_asked() -> None:
                 assert "none" not in asked[kind], asked[kind]
                 assert asked[kind] != plain(kind)
             lively(table, luck)
-    assert set(asked) == set(options.KIND_OF_ASK)
+    assert set(asked) == set(QUESTION_KINDS)
 
 
 def at(phase: str, *players: Json, **more: object) -> Json:
@@ -398,7 +404,7 @@ def test_a_question_says_what_it_is_about(position: Json, moves: list[str], engl
 def test_every_answer_can_be_labelled(words: Words) -> None:
     assert len(answers()) > 400
     for option in answers():
-        for kind in options.KIND_OF_ASK:
+        for kind in QUESTION_KINDS:
             label = teller(words).option(option.key, kind)
             assert label != plain(option.key) or label in ("Pass", "Pay nothing"), label
             assert "{" not in label
@@ -543,9 +549,7 @@ def test_a_whole_game_is_told_without_a_gap(lang: str) -> None:
 
 def reasons() -> set[str]:
     """Every slug that the game gives with a refusal, as far as it gives any."""
-    why_not = files(GAME.package).joinpath("whynot.py")
-    text = why_not.read_text("utf-8")
-    return set(re.findall(r'WhyNot\(\s*f?"([a-z-]+)', text))
+    return {why.reason for why in vars(reasons_given).values() if isinstance(why, WhyNot)}
 
 
 def test_every_refusal_has_words(words: Words) -> None:
@@ -564,7 +568,7 @@ def test_a_refusal_names_what_is_missing() -> None:
 
 
 def test_every_ending_has_words(words: Words) -> None:
-    assert f'"{ENDING}"' in source("rules.py")
+    assert options.ENDINGS == [ENDING]
     for winners in ([], [0], [1], [0, 1], [2, 3]):
         said = teller(words).result({"winners": winners, "scores": [0] * SEATS, "reason": ENDING, "rule": ""})
         assert "{" not in said

@@ -1,4 +1,4 @@
-"""An answer may be taken back only as long as nobody has learnt anything by it."""
+"""An answer can be undone only as long as no player has learnt anything from it."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ def an_answer_taken_back_was_never_given(trial: Trial) -> None:
 
 @every_table
 def what_can_be_taken_back_has_taught_nobody_anything(trial: Trial) -> None:
-    """Between the answer and its undoing nobody knows a card more, and what a viewer sees is the same on a fork: it
-    cannot come from anything hidden."""
+    """Between an answer and its undo no viewer knows another card, and all viewers see the same on a fork: nothing hidden was
+    shown."""
     for number, table in enumerate(trial.positions(ANSWERED * trial.games, "teaching")):
         luck = Random(number)
         seat, key = some_move(table, luck)
@@ -74,9 +74,7 @@ def what_can_be_taken_back_has_taught_nobody_anything(trial: Trial) -> None:
 
 @every_table
 def no_seat_takes_back_after_another_has_answered(trial: Trial) -> None:
-    for number, table in enumerate(trial.positions(SOME * trial.games, "since")):
-        luck = Random(number)
-        played = trial.again(table)
+    for played, luck in trial.copies(SOME * trial.games, "since"):
         first = some_move(played, luck)
         played.answer(*first)
         if played.over:
@@ -88,16 +86,14 @@ def no_seat_takes_back_after_another_has_answered(trial: Trial) -> None:
         before = picture(played)
         no = refused(TooLate, f"an undo of seat {first[0]} after {second[0]} has answered", played.undo, first[0])
         if no.reason not in {"answered-since", "game-over"}:
-            raise Broken(f"an undo after somebody has answered is refused for the reason {no.reason!r}")
+            raise Broken(f"an undo after another seat has answered is refused for the reason {no.reason!r}")
         stays(played, before)
 
 
 @every_table
 def several_answers_can_be_taken_back_one_after_the_other(trial: Trial) -> None:
     most = 0
-    for number, table in enumerate(trial.positions(SOME * trial.games, "several")):
-        luck = Random(number)
-        played = trial.again(table)
+    for played, luck in trial.copies(SOME * trial.games, "several"):
         pictures: list[str] = []
         moves: list[Move] = []
         for _ in range(4):
