@@ -17,8 +17,6 @@ COMPILED = ("src/croupier/table", "src/croupier/shelf/*")
 INTERPRETED = {
     "__init__.py",
     "bot.py",
-    "bot_memory.py",
-    "bot_odds.py",
     "fields.py",
     "figures.py",
     "telling.py",
@@ -58,7 +56,9 @@ def size(extension: Extension) -> int:
 
 def library(folder: Path) -> tuple[list[str], str]:
     """The modules of a folder that are compiled into one library: the engine, or a game; they are built side by side."""
-    modules = sorted(str(path) for path in folder.glob("*.py") if path.name not in INTERPRETED)
+    modules = sorted(
+        str(path) for path in folder.glob("*.py") if path.name not in INTERPRETED and not path.name.startswith("bot_")
+    )
     return modules, f"croupier_{folder.name}"
 
 

@@ -60,6 +60,7 @@ class Card:
         free = [0] * FOUR
         self.kind: i64 = kind
         self.bit: i64 = BIT[kind]
+        self.points: int = entry.get("points", 0)
         self.dimensions: i64 = sum([1 << number for number in entry.get("dimensions", [])])
         self.dimension_icon: i64 = 1 << entry["dimension_icon"] if "dimension_icon" in entry else 0
         self.resource_icon: list[int] = [LETTERS.index(letter) for letter in entry.get("resource_icon", [])]
@@ -70,10 +71,10 @@ class Card:
         self.shortage: i64 = entry.get("shortage", 0)
         self.fewer_colours: i64 = entry.get("fewer_colours", 0)
         self.move_price: i64 = entry.get("move_price", 0)
-        self.tokens: i64 = entry.get("tokens", 0)
-        self.tokens_there: i64 = entry.get("tokens_there", 0)
-        self.draws: i64 = entry.get("draws", 0)
-        self.plays: i64 = entry.get("plays", 0)
+        self.tokens: int = entry.get("tokens", 0)
+        self.tokens_there: int = entry.get("tokens_there", 0)
+        self.draws: int = entry.get("draws", 0)
+        self.plays: int = entry.get("plays", 0)
 
     # Playing.
 

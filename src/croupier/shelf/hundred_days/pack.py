@@ -41,6 +41,7 @@ class Pack:
         self.used: i64 = _set([card for card in self.cards if card.used])
         self.wins_ties: i64 = _set([card for card in self.cards if card.wins_ties])
         self.mixes_tokens: i64 = _set([card for card in self.cards if card.mixes_tokens])
+        self.lowers_price: i64 = _set([card for card in self.cards if card.move_price])
         self.frees_rick: i64 = _set([card for card in self.cards if card.frees_rick])
         self.shelters: i64 = _set([card for card in self.cards if card.shelters])
         self.saves_tokens: i64 = _set([card for card in self.cards if card.resource_icon])
