@@ -8,9 +8,8 @@ import pytest
 from rich.console import Console, RenderableType
 
 import croupier
-from croupier.cli.drawing import draw, draw_any
-from croupier.cli.glyphs import FANCY
-from croupier.cli.seen import Seen
+from croupier.cli.board import draw, draw_any
+from croupier.drawing import FANCY, Sheet
 from croupier.table import Table
 from croupier.text import LANGUAGES, Teller, Words
 
@@ -80,7 +79,7 @@ def test_any_game_can_be_drawn_from_its_view(game: str) -> None:
     table = croupier.open_table(game, croupier.games()[game].seats[0], 3)
     for seat in range(table.seats):
         view = table.view(seat)
-        drawn = shown(draw_any(Seen(view), Teller.at(Words(table.info, "en"), view), FANCY), 200)
+        drawn = shown(draw_any(Sheet(view, {}, Teller.at(Words(table.info, "en"), view), FANCY)), 200)
         zones = view["zones"]
         assert isinstance(zones, list)
         for zone in zones:

@@ -10,12 +10,13 @@ import pytest
 from typer.testing import CliRunner
 
 from croupier.cli import app
-from croupier.cli.drawing import draw, legend
-from croupier.cli.seen import Seen
+from croupier.cli.board import draw, legend
 from croupier.cli.terminal import Line, Terminal
 from croupier.shelf.hundred_days import GAME
 from croupier.shelf.hundred_days.cards import KINDS, TILES
+from croupier.shelf.hundred_days.view import VIEW
 from croupier.table import Json, Table, open_table
+from croupier.table.view import cards_in, read
 from croupier.text import LANGUAGES, Teller, Words
 from tests.cli.test_drawing import shown, table_of
 from tests.cli.test_rickall import Evening
@@ -151,7 +152,7 @@ def test_the_end_tells_what_the_points_are_for() -> None:
     scene.player(1, points=11, guarded=["clock-thief"])
     split = "points: 7 for dimensions, 3 for cards, 1 for garage tokens"
     assert split not in " ".join([line.strip() for line in scene.lines()])
-    scene.view["result"] = {"winners": [1]}
+    scene.view["result"] = {"winners": [1], "scores": [0, 11, 0], "reason": "most points", "rule": "HD-13.1"}
     assert split in " ".join([line.strip() for line in scene.lines()])
 
 
@@ -188,7 +189,7 @@ def test_what_was_seen_of_a_hand_is_shown() -> None:
 
 def test_nobody_sees_the_cards_of_others() -> None:
     table = dealt()
-    hand = Seen(table.view(0)).cards("hand", 0)
+    hand = cards_in(read(table.view(0), VIEW), "hand", 0)
     assert len(hand) == 4
     for other in (1, None):
         drawn = table_of(table, other, width=WIDTH)
@@ -226,8 +227,8 @@ def test_sixty_columns_are_enough_for_all_the_pawns(lang: str, seats: int) -> No
             lines = [line.rstrip() for line in drawn.splitlines()]
             assert max([len(line) for line in lines]) <= 60, drawn
             board = " ".join(lines[2 : lines.index("", 2)])
-            for seat, player in enumerate(Seen(table.view()).players):
-                for letter, pawn in (("R", player.word("rick")), ("M", player.word("morty"))):
+            for seat, player in enumerate(read(table.view(), VIEW)["players"]):
+                for letter, pawn in (("R", player["rick"]), ("M", player["morty"])):
                     standing = re.findall(rf"{letter}(?:\d/? )*{seat + 1}/?(?![\d])", f"{board} ")
                     assert len(standing) == len((pawn or "").split("-") if pawn else []), drawn
             tokens = [line for line in lines if re.search(r"\dG +\d+S +\d+C +\d+M ▯", line)]

@@ -8,10 +8,11 @@ import re
 import pytest
 
 import croupier
-from croupier.cli.drawing import draw, legend
-from croupier.cli.seen import Seen
+from croupier.cli.board import draw, legend
 from croupier.shelf.smile_life.cards import KINDS
+from croupier.shelf.smile_life.view import VIEW
 from croupier.table import Json, Table
+from croupier.table.view import cards_in, read
 from croupier.text import LANGUAGES, Teller, Words
 from tests.cli.test_drawing import shown, table_of
 
@@ -216,10 +217,10 @@ def test_what_was_seen_of_a_hand_is_shown() -> None:
 
 def test_nobody_sees_the_cards_of_others() -> None:
     table = dealt()
-    hand = Seen(table.view(0)).cards("hand", 0)
+    hand = cards_in(read(table.view(0), VIEW), "hand", 0)
     assert len(hand) >= 5
     for other in (1, None):
-        known = set(Seen(table.view(other)).cards("hand", 1)) if other is not None else set()
+        known = set(cards_in(read(table.view(other), VIEW), "hand", 1)) if other is not None else set()
         drawn = table_of(table, other, width=80)
         assert not [card for card in hand if card not in known and f"  {Words(GAME, 'en').card(str(card))} " in drawn]
 
