@@ -35,7 +35,9 @@ def _game(name: str, language: Language) -> GameInfo:
     words = words_of(name, language)
     least, most = info.seats
     options = [_option(info, option, words) for option in info.options]
-    return GameInfo(name, words.title(), info.version, least, most, info.usual_seats(), options, bots.names(name))
+    summary = words.find("game-summary") or ""
+    usual = info.usual_seats()
+    return GameInfo(name, words.title(), summary, info.version, least, most, usual, options, bots.names(name))
 
 
 def _option(info: Info, option: TableOption, words: Words) -> OptionInfo:

@@ -45,10 +45,12 @@ class OptionInfo(Message):
 
 
 class GameInfo(Message):
-    """A game of the catalogue, in one language. ``bots`` are the levels of its bots, the weakest first."""
+    """A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game
+    does not. ``bots`` are the levels of its bots, the weakest first."""
 
     name: str
     title: str
+    summary: str
     version: int
     least_seats: int
     most_seats: int

@@ -14,10 +14,11 @@ export interface OptionInfo {
   most: number
 }
 
-/** A game of the catalogue, in one language. ``bots`` are the levels of its bots, the weakest first. */
+/** A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game does not. ``bots`` are the levels of its bots, the weakest first. */
 export interface GameInfo {
   name: string
   title: string
+  summary: string
   version: number
   least_seats: number
   most_seats: number
