@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -55,7 +55,7 @@ class Action:
     its player.
     """
 
-    id = ""
+    id: ClassVar[str] = ""
     answers = False
     asks: i64 = ASKS_NOTHING
 

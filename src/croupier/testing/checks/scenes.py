@@ -1,4 +1,4 @@
-"""A scene that somebody describes: whatever is left out, however its piles are told, and with any luck."""
+"""Scenes written by hand: with parts left out, with piles in every notation, and with any seed."""
 
 from __future__ import annotations
 

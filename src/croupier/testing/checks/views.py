@@ -1,4 +1,4 @@
-"""Views and events: one shape for everybody, and the same for all where it is public."""
+"""Views and events have one shape for all viewers, and the same content where it is public."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from croupier.testing.check import every_table
 from croupier.testing.compare import difference
 from croupier.testing.errors import Broken
 from croupier.testing.trial import Trial
-from croupier.testing.views import called, event_count, in_turn, names, text, truth, viewers, zones_of
+from croupier.testing.views import called, in_turn, names, text, truth, viewers, zones_of
 
 VIEW = (
     "game",
@@ -161,7 +161,7 @@ def a_table_laid_open_shows_every_card(trial: Trial) -> None:
             ):
                 raise Broken(f"{zone.name} laid open shows {zone.cards}, and to spectators {seen.cards}")
     told = table.events_laid_open()
-    if [event["n"] for event in told] != list(range(1, event_count(table) + 1)):
+    if [event["n"] for event in told] != list(range(1, table.event_count + 1)):
         raise Broken("the events laid open are not numbered from 1 on")
     if [event for event in told if "cards" in event and None in names(event, "cards")]:
         raise Broken("an event laid open hides a card")
@@ -172,7 +172,9 @@ def events_have_the_same_numbers_for_everybody(trial: Trial) -> None:
     table = trial.open()
     last = 0
     for _ in trial.steps(table, Random(0)):
-        count = event_count(table)
+        count = table.event_count
+        if table.view()["events"] != count:
+            raise Broken(f"there are {count} events, and a view says {table.view()['events']}")
         if count < last:
             raise Broken(f"there were {last} events, and now there are {count}")
         _check_fresh(table, last, count)
@@ -199,4 +201,4 @@ def _check_fresh(table: Table, last: int, count: int) -> None:
         versions[number].add((event["event"], event["rule"]))
     for number, each in versions.items():
         if len(each) != 1:
-            raise Broken(f"event {number} is told to nobody" if not each else f"event {number} is several: {each}")
+            raise Broken(f"event {number} is told to no viewer" if not each else f"event {number} is several: {each}")
