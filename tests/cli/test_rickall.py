@@ -10,7 +10,7 @@ import pytest
 
 import croupier
 from croupier.cli.board import legend
-from croupier.cli.play import Sitting
+from croupier.cli.play import TerminalGame
 from croupier.cli.terminal import Leave, Terminal
 from croupier.shelf.total_rickall.cards import FIGURES
 from croupier.table import Chair, Option, Table
@@ -206,7 +206,7 @@ class Scripted:
 
 
 class Evening:
-    """A sitting with scripted bots, a typed line for each prompt, and all that was shown."""
+    """A game with scripted bots, a typed line for each prompt, and all that was shown."""
 
     def __init__(
         self,
@@ -223,8 +223,8 @@ class Evening:
         self.typed = lines
         monkeypatch.setattr(Terminal, "ask", self.ask)
         players = {seat: Scripted(self.order, *(bots if seat == humans else ())) for seat in range(humans, table.seats)}
-        self.sitting = Sitting(table, Words(table.info, "en"), Terminal(), humans, dict(players), None)
-        self.sitting.run()
+        self.game = TerminalGame(table, Words(table.info, "en"), Terminal(), humans, dict(players), None)
+        self.game.run()
 
     def ask(self, prompt: str) -> str:
         self.prompts.append(prompt)

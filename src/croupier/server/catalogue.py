@@ -19,7 +19,7 @@ from croupier.server.messages import (
 )
 from croupier.server.moments import words_of
 from croupier.shelf import catalogue, figures_of, find
-from croupier.table import BadTable, TableOption
+from croupier.table import BadTable, Edition, TableOption
 from croupier.table import GameInfo as Info
 from croupier.text import Words, sections
 
@@ -67,7 +67,11 @@ def _seats(info: Info, options: dict[str, Choice]) -> list[int]:
 @cache
 def words_in(game: str, language: Language) -> GameWords:
     """The messages of a game that need no arguments, by id, and its rules."""
-    words = words_of(game, language)
+    return words_with(words_of(game, language), game, language, None)
+
+
+def words_with(words: Words, game: str, language: Language, edition: Edition | None) -> GameWords:
+    """The same with the words and figures of a corrected deck."""
     said: dict[str, str] = {}
     for id, part in words.ids():
         text = words.find(id, part=part)
@@ -81,7 +85,7 @@ def words_in(game: str, language: Language) -> GameWords:
         )
         for section in sections(catalogue()[game], language)
     ]
-    return GameWords(game, language, words.title(), said, rules, figures_of(find(game)))
+    return GameWords(game, language, words.title(), said, rules, figures_of(find(game), edition))
 
 
 def load_words() -> None:

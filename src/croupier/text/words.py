@@ -55,11 +55,11 @@ class Words:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._said: dict[tuple[str, str, tuple[str | int | None, ...]], str | None] = {}
         self._names: dict[tuple[str, str], tuple[str, ...] | None] = {}
-        ours = texts = [_text("croupier.text", f"{name}_{lang}.ftl") for name in OURS]
+        ours = texts = [resource("croupier.text", f"{name}_{lang}.ftl") for name in OURS]
         if game is not None:
-            texts = [_text(game.package, f"text/{lang}.ftl"), *ours]
+            texts = [resource(game.package, f"text/{lang}.ftl"), *ours]
             if lang != "en":
-                texts.append(_text(game.package, "text/en.ftl"))
+                texts.append(resource(game.package, "text/en.ftl"))
         if edition is not None and lang in edition.words:
             texts.insert(0, _corrected(texts[0], edition.words[lang]))
         for text in texts:
@@ -230,7 +230,8 @@ def _literal(said: str) -> Pattern:
 
 
 @cache
-def _text(package: str, path: str) -> Resource:
+def resource(package: str, path: str) -> Resource:
+    """A file of messages, read once; an empty one if there is no such file."""
     try:
         return FluentResource(files(package).joinpath(path).read_text("utf-8"))
     except (FileNotFoundError, ModuleNotFoundError):
