@@ -43,6 +43,7 @@ function room(yours: number[]): Room {
     game: 'x',
     title: 'X',
     options: {},
+    deck: null,
     game_number: 1,
     spectators: 0,
     address: null,
