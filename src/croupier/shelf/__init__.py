@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.metadata import entry_points
-from importlib.resources import files
 
 from croupier.shelf.hundred_days import GAME as HUNDRED_DAYS
 from croupier.shelf.russian_roulette import GAME as RUSSIAN_ROULETTE
@@ -41,5 +39,4 @@ def figures_of(info: GameInfo, edition: Edition | None = None) -> Json:
 
 @cache
 def _own_figures(info: GameInfo) -> Json:
-    assert info.figures is not None
-    return dict(info.figures(tomllib.loads((files(info.package) / "cards.toml").read_text("utf-8"))))
+    return {} if info.figures is None or info.cards is None else dict(info.figures(info.cards()))
