@@ -34,4 +34,9 @@ def figures_of(info: GameInfo, edition: Edition | None = None) -> Json:
     """What a client may want to know about the cards of a game, or of an edition of it; empty if the game declares nothing."""
     if info.figures is None or info.cards is None:
         return {}
-    return dict(info.figures(info.cards() if edition is None else edition.cards))
+    return _own_figures(info) if edition is None else dict(info.figures(edition.cards))
+
+
+@cache
+def _own_figures(info: GameInfo) -> Json:
+    return {} if info.figures is None or info.cards is None else dict(info.figures(info.cards()))

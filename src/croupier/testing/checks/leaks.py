@@ -19,6 +19,7 @@ from croupier.testing.views import (
     Viewer,
     asked,
     called,
+    groups_of,
     in_turn,
     names,
     recent,
@@ -122,19 +123,17 @@ def check_known(table: Table, viewer: Viewer) -> None:
     """What a view claims to know is so."""
     view = table.view(viewer)
     zones = zones_of(view)
-    lying = dict(zip([zone.name for zone in zones], truth(table), strict=True))
+    lying = dict(zip([zone["name"] for zone in zones], truth(table), strict=True))
     for zone in zones:
-        real = lying[zone.name]
+        real = lying[zone["name"]]
         wrong = (
-            any(card not in (None, there) for card, there in zip(zone.cards, real, strict=True))
-            if zone.ordered
-            else bool(Counter(card for card in zone.cards if card is not None) - Counter(real))
+            any(card not in (None, there) for card, there in zip(zone["cards"], real, strict=True))
+            if zone["ordered"]
+            else bool(Counter(card for card in zone["cards"] if card is not None) - Counter(real))
         )
         if wrong:
-            raise Broken(f"{called(viewer)} believes that {zone.name} holds {zone.cards}; it holds {real}")
-    groups = view["known"]
-    assert isinstance(groups, list)
-    for group in groups:
+            raise Broken(f"{called(viewer)} believes that {zone['name']} holds {zone['cards']}; it holds {real}")
+    for group in groups_of(view):
         among = Counter(card for name in group["among"] for card in lying[name])
         if Counter(group["contents"]) - among or len(group["contents"]) > sum(group["among"].values()):
             raise Broken(f"{called(viewer)} believes in {group}, but the cards are {lying}")
