@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
-from rich.console import Console, RenderableType
 
 import croupier
-from croupier.cli.board import draw, draw_any
+from croupier.cli.board import draw_any
 from croupier.drawing import FANCY, Sheet
 from croupier.table import Table
-from croupier.text import LANGUAGES, Teller, Words
+from croupier.text import LANGUAGES, Teller
+from tests.cli.drawn import drawn, moments, shown, table_of, words_of
 
 ROULETTE = "russian-roulette"
-
-
-def shown(thing: RenderableType, width: int = 100) -> str:
-    console = Console(width=width, highlight=False, markup=False, emoji=False)
-    with console.capture() as captured:
-        console.print(thing)
-    return captured.get()
-
-
-def table_of(table: Table, seat: int | None, lang: str = "en", width: int = 100, fancy: bool = True) -> str:
-    view = table.view(seat)
-    return shown(draw(view, Teller.at(Words(table.info, lang), view), fancy), width)
 
 
 def scene(**player: object) -> Table:
@@ -52,20 +38,13 @@ def test_own_cards_are_named_and_those_of_others_are_backs() -> None:
         assert "▮3" in table_of(table, other)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_moment_fits_a_narrow_terminal(lang: str) -> None:
-    table = croupier.open_table(ROULETTE, 6, 8)
-    luck = random.Random(8)
-    for _ in range(150):
-        for seat in (0, None):
-            lines = table_of(table, seat, lang, 80).splitlines()
+def test_every_moment_fits_a_narrow_terminal() -> None:
+    for view in moments(croupier.open_table(ROULETTE, 6, 8), 200):
+        for lang in LANGUAGES:
+            lines = drawn(view, lang, 80).splitlines()
             teams = [line for line in lines if any(mark in line for mark in "♛☠")]
             assert len(teams) == 6
             assert not any("…" in line for line in teams), "\n".join(teams)
-        seat = luck.choice(sorted(table.pending))
-        table.answer(seat, luck.choice(table.pending[seat].options))
-        if table.over:
-            break
 
 
 def test_a_terminal_that_knows_ascii_only_gets_ascii() -> None:
@@ -79,9 +58,9 @@ def test_any_game_can_be_drawn_from_its_view(game: str) -> None:
     table = croupier.open_table(game, croupier.games()[game].seats[0], 3)
     for seat in range(table.seats):
         view = table.view(seat)
-        drawn = shown(draw_any(Sheet(view, {}, Teller.at(Words(table.info, "en"), view), FANCY)), 200)
+        drawn = shown(draw_any(Sheet(view, {}, Teller.at(words_of(game), view), FANCY)), 200)
         zones = view["zones"]
         assert isinstance(zones, list)
         for zone in zones:
             for card in zone["cards"]:
-                assert card is None or Words(table.info, "en").card(card) in drawn
+                assert card is None or words_of(game).card(card) in drawn

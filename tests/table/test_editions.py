@@ -11,8 +11,8 @@ import pytest
 import croupier
 from croupier import BadTable, decks
 from croupier.table import GameInfo, seeded
-from croupier.table.edition import CORRECTABLE, TOTAL, corrected
-from croupier.text import Words
+from croupier.table.edition import CORRECTABLE, TOTAL
+from croupier.text import Words, corrections
 
 GAMES = pytest.mark.parametrize("game", croupier.games().values(), ids=lambda game: game.name)
 ROULETTE = croupier.games()["russian-roulette"]
@@ -114,7 +114,7 @@ def test_a_save_with_a_forged_deck_is_refused() -> None:
 def test_the_default_deck_file_corrects_nothing(game: GameInfo) -> None:
     edition = game.check_deck(decks.read(game, decks.default(game)))
     assert edition is not None
-    assert corrected(edition) == []
+    assert corrections(edition, Words(game, "en")) == []
     assert edition.words.get("en", {}) == {}
     assert edition.words.get("fr", {}) == {}
 

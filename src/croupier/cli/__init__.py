@@ -17,7 +17,7 @@ from croupier.cli.simulate import simulate
 
 app = typer.Typer(
     name="croupier",
-    help="Deals table games from their rulebooks, for people, bots and researchers.",
+    help="Table games dealt from their rulebooks, for people, bots and researchers.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -34,7 +34,7 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def main(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is, and leave.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     pass

@@ -8,10 +8,10 @@ from typing import Annotated, Any
 import typer
 
 from croupier import decks
-from croupier.cli.terminal import errors_in_words, fail
+from croupier.cli.terminal import Language, errors_in_words, fail, language
 from croupier.shelf import find
 from croupier.table import GameInfo
-from croupier.table.edition import corrected
+from croupier.text import Words, corrections
 
 
 def deck(
@@ -19,6 +19,7 @@ def deck(
     check: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Check a deck file instead, and list what it corrects.")
     ] = None,
+    lang: Annotated[Language | None, typer.Option(help="The language.", show_default="from $LANG")] = None,
 ) -> None:
     """Write the deck of a game as a file to start from: correct counts, figures, names and texts of its cards there."""
     with errors_in_words():
@@ -29,7 +30,8 @@ def deck(
         edition = info.check_deck(read_deck(info, check))
         assert edition is not None
         typer.echo(f"{edition.name}: a deck for {info.title}")
-        for line in corrected(edition) or ["no figure differs from the game's own"]:
+        words = Words(info, language(lang), edition)
+        for line in corrections(edition, words) or [words.say("deck-as-it-was")]:
             typer.echo(f"  {line}")
 
 

@@ -12,7 +12,7 @@ import msgspec
 from croupier.server import messages
 from croupier.server.connection import Connection, encode
 from croupier.server.messages import Chat, Choice, SeatInfo, Told, Update
-from croupier.server.moments import moment, news
+from croupier.server.moments import deck_info, moment, news
 from croupier.server.refusals import say
 from croupier.server.room_state import RoomState
 from croupier.server.session import Session
@@ -126,6 +126,7 @@ class Broadcast:
             clock=record.clock,
             patience=record.patience,
             address=self.address,
+            deck=deck_info(state.edition, state.words(language)),
         )
 
     def _seat(self, seat: int) -> SeatInfo:

@@ -45,10 +45,12 @@ class OptionInfo(Message):
 
 
 class GameInfo(Message):
-    """A game of the catalogue, in one language. ``bots`` are the levels of its bots, the weakest first."""
+    """A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game
+    does not. ``bots`` are the levels of its bots, the weakest first."""
 
     name: str
     title: str
+    summary: str
     version: int
     least_seats: int
     most_seats: int
@@ -99,7 +101,8 @@ class GameWords(Message):
 class OpenTable(Message):
     """Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty
     seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has
-    for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit."""
+    for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit.
+    ``deck`` is the text of a deck file with corrections to the cards."""
 
     game: str
     nickname: Nickname
@@ -111,6 +114,7 @@ class OpenTable(Message):
     start: bool = False
     clock: Seconds | None = None
     patience: Seconds | None = 60
+    deck: str = ""
 
 
 class Opened(Message):
@@ -153,6 +157,14 @@ class SeatInfo(Message):
     clock: float | None
 
 
+class DeckInfo(Message):
+    """A deck that the owner of the box has corrected: its name, and its corrections in words. Names, texts and figures of the
+    cards are then those of the table: ``GET /api/tables/{code}/words``."""
+
+    name: str
+    corrections: list[str]
+
+
 class Room(Message, tag="room"):
     """A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table.
     ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of
@@ -171,6 +183,7 @@ class Room(Message, tag="room"):
     clock: Seconds | None
     patience: Seconds | None
     address: str | None
+    deck: DeckInfo | None
 
 
 # --- The socket: from the server --------------------------------------------------------------------------------------
@@ -415,6 +428,7 @@ class Replay(Message):
     deal: str
     seed: str
     lines: list[ReplayLine]
+    deck: DeckInfo | None
 
 
 class ReplayMoment(Message):

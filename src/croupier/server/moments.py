@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from croupier.server.messages import Line, Moment, Offered
+from croupier.server.messages import DeckInfo, Line, Moment, Offered
 from croupier.server.page_view import PageView
 from croupier.shelf import find
-from croupier.table import Json, Table
+from croupier.table import Edition, Json, Table
 from croupier.table.view import read
-from croupier.text import Teller, Words
+from croupier.text import Teller, Words, corrections
 from croupier.text.words import slug
 
 
@@ -19,6 +19,11 @@ from croupier.text.words import slug
 def words_of(game: str, language: str) -> Words:
     """The words of a game, read once."""
     return Words(find(game), language)
+
+
+def deck_info(edition: Edition | None, words: Words) -> DeckInfo | None:
+    """A corrected deck, in words."""
+    return None if edition is None else DeckInfo(edition.name, corrections(edition, words))
 
 
 def news(

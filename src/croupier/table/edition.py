@@ -71,29 +71,6 @@ def edition_of(game: str, cards: Json, kinds: list[str], given: object) -> Editi
     return Edition(name, merged, words, corrections)
 
 
-def corrected(edition: Edition) -> list[str]:
-    """What an edition changes, a line each, for players who want to know."""
-    lines: list[str] = []
-    for table, changed in edition.corrections.items():
-        if isinstance(changed, list):
-            for entry in changed:
-                figures = [f"{key} {_shown(value)}" for key, value in entry.items() if key != "id"]
-                lines.append(f"{entry['id']}: {', '.join(figures)}")
-        elif isinstance(changed, dict) and table != WORDS:
-            lines.append(f"{table}: {', '.join([f'{key} {_shown(value)}' for key, value in changed.items()])}")
-    return lines
-
-
-def _shown(value: object) -> str:
-    if isinstance(value, dict):
-        return " ".join([f"{key} {_shown(inner)}" for key, inner in value.items()])
-    if isinstance(value, list):
-        return " ".join([_shown(inner) for inner in value])
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
-
-
 def _bounds(cards: Json) -> dict[str, Json]:
     said = cards.get(CORRECTABLE)
     return said if isinstance(said, dict) else {}

@@ -1,5 +1,6 @@
 """Tables and rulebooks in words, in English and French."""
 
+from croupier.text.corrections import corrections
 from croupier.text.rulebook import Clause, NoSuchClause, Section, clause, clauses, section, sections
 from croupier.text.teller import Teller
 from croupier.text.telling import Said, Telling
@@ -16,6 +17,7 @@ __all__ = [
     "Words",
     "clause",
     "clauses",
+    "corrections",
     "section",
     "sections",
 ]

@@ -19,6 +19,7 @@ earlier = { $count ->
         [one] one more before (log)
        *[other] { $count } more before (log)
     }
+deck-as-it-was = No figure differs from the game's own.
 deck-of-your-own = This table plays with a corrected deck: { $name }.
 stacked = This deal was arranged, not left to chance.
 deal = deal { $hash }

@@ -19,6 +19,7 @@ earlier = { $count ->
         [one] une ligne de plus avant (journal)
        *[other] { $count } lignes de plus avant (journal)
     }
+deck-as-it-was = Aucun chiffre ne diffère de ceux du jeu.
 deck-of-your-own = Cette table joue avec un paquet corrigé : { $name }.
 stacked = Cette donne a été arrangée, non laissée au hasard.
 deal = donne { $hash }

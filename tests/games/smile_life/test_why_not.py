@@ -6,8 +6,8 @@ import pytest
 
 import croupier
 from croupier import NotAsked, NotOnOffer, Table
-from croupier.shelf.smile_life.options import WHY
-from croupier.table import Json
+from croupier.shelf.smile_life import reasons
+from croupier.table import Json, WhyNot
 from tests.games.smile_life.scenes import GAME, act, draw, monster, plague, player, scene
 
 FLIRTS = ["flirt-bar", "flirt-bar", "flirt-park", "flirt-park", "flirt-cinema"]
@@ -577,9 +577,17 @@ def test_a_refusal_says_what_stands_in_the_way(
     assert [table.view(viewer) for viewer in range(table.seats)] == before
 
 
+# Reasons that other modules see: a flood, and a mutant of one's own.
+ELSEWHERE = {
+    ("what-can-be-laid-is-laid", "AP-18.6"),
+    ("nobody-helps-against-your-own-pet", "AMB-50"),
+    ("a-pet-does-not-pay-its-own-damage", "AMB-50"),
+}
+
+
 def test_every_reason_why_a_card_is_not_laid_has_been_seen() -> None:
     seen = {(reason, rule) for _, _, _, reason, rule in CASES}
-    assert {why for why in WHY if why[0]} <= seen
+    assert {(why.reason, why.rule) for why in vars(reasons).values() if isinstance(why, WhyNot)} <= seen | ELSEWHERE
 
 
 @pytest.mark.parametrize("key", ["play:dinner", "discard:", "jump", "", "pay", "flee:moon", "imprison:x", "bet:gold"])

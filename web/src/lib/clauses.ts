@@ -1,7 +1,7 @@
 import type { ClauseInfo, GameWords, SectionInfo } from './protocol'
 import { bare } from './text/letters'
 
-/** The sections with those clauses that have all the words sought, in their text, their id or their section's title. */
+/** The sections with the clauses that contain all the words sought, in their text, id or section title. */
 export function search(rules: readonly SectionInfo[], sought: string): SectionInfo[] {
   const words = bare(sought).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...rules]
@@ -26,7 +26,7 @@ export function clausesOf(words: Pick<GameWords, 'words' | 'rules'>, kind: strin
   })
 }
 
-/** A text in parts: plain words, clauses that are named in it, and what is said with emphasis. */
+/** A part of a text: plain words, the id of a clause, or emphasis. */
 export type Part = { text: string; is: 'plain' | 'clause' | 'strong' | 'stressed' }
 
 const PARTS = /(\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)*[a-z]?\b)|\*\*(.+?)\*\*|\*(.+?)\*/g

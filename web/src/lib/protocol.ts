@@ -14,10 +14,11 @@ export interface OptionInfo {
   most: number
 }
 
-/** A game of the catalogue, in one language. ``bots`` are the levels of its bots, the weakest first. */
+/** A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game does not. ``bots`` are the levels of its bots, the weakest first. */
 export interface GameInfo {
   name: string
   title: string
+  summary: string
   version: number
   least_seats: number
   most_seats: number
@@ -56,7 +57,7 @@ export interface GameWords {
   figures: Record<string, unknown>
 }
 
-/** Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit. */
+/** Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit. ``deck`` is the text of a deck file with corrections to the cards. */
 export interface OpenTable {
   game: string
   nickname: string
@@ -68,6 +69,7 @@ export interface OpenTable {
   start?: boolean
   clock?: number | null
   patience?: number | null
+  deck?: string
 }
 
 /** These seats of the table are yours. The response sets a cookie that proves it. */
@@ -104,6 +106,12 @@ export interface SeatInfo {
   clock: number | null
 }
 
+/** A deck that the owner of the box has corrected: its name, and its corrections in words. Names, texts and figures of the cards are then those of the table: ``GET /api/tables/{code}/words``. */
+export interface DeckInfo {
+  name: string
+  corrections: string[]
+}
+
 /** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. */
 export interface Room {
   type: 'room'
@@ -120,6 +128,7 @@ export interface Room {
   clock: number | null
   patience: number | null
   address: string | null
+  deck: DeckInfo | null
 }
 
 /** An option on offer, in words. */
@@ -339,6 +348,7 @@ export interface Replay {
   deal: string
   seed: string
   lines: ReplayLine[]
+  deck: DeckInfo | null
 }
 
 /** A finished game after ``at`` answers, with the next answer: by which seat, and to which question. */

@@ -67,14 +67,17 @@ Pages and server exchange JSON. Tables are opened and joined over HTTP; then eac
 | `GET /healthz` | | `ok` |
 | `GET /api/games?language=` | | `Catalogue` |
 | `GET /api/games/{game}?language=` | | `GameWords` |
+| `GET /api/games/{game}/deck` | | the deck of the game, as a deck file |
 | `POST /api/tables` | `OpenTable` | `Opened`, and a cookie |
 | `GET /api/tables/{code}` | | `Room` |
+| `GET /api/tables/{code}/words?language=` | | `GameWords`, with those of a corrected deck |
 | `POST /api/tables/{code}/seats` | `TakeSeat` | `Opened`, and a cookie |
 | `POST /api/tables/{code}/links` | | `SeatLink` |
 | `POST /api/tables/{code}/devices` | `FollowLink` | `Opened`, and a cookie |
 | `GET /api/tables/{code}/socket` | WebSocket: `FromPage` | `FromServer` |
 | `GET /api/replays/{id}?seen_by=&language=` | | `Replay` |
 | `GET /api/replays/{id}/moments/{at}?seen_by=&language=` | | `ReplayMoment` |
+| `GET /api/replays/{id}/words?language=` | | `GameWords`, with those of a corrected deck |
 | `GET /api/replays/{id}/save` | | the save, as a file |
 | `GET /api/replays/{id}/check?language=` | | `DealCheck` |
 | `POST /api/replays` | a save | `Kept` |

@@ -1,5 +1,6 @@
 """Les 100 Jours de Rick and Morty, for 2 to 4 players: close dimensions, mind the Federation, be home for dinner."""
 
+from croupier.shelf.hundred_days.cards import box
 from croupier.shelf.hundred_days.figures import figures
 from croupier.shelf.hundred_days.layout import zones
 from croupier.shelf.hundred_days.state import create
@@ -15,6 +16,7 @@ GAME = GameInfo(
     package="croupier.shelf.hundred_days",
     layout=zones,
     create=create,
+    cards=box,
     view=VIEW,
     figures=figures,
 )

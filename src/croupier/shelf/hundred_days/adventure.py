@@ -104,10 +104,12 @@ def play_law(game: HundredDays, seat: i64, why: Why) -> i64:
     """HD-10.3: the cards that a player may play: those in hand whose demands are met."""
     left = why.keep(ALL, game.cards_in(game.hand(seat)), NOT_HELD)
     reach = game.reach(seat)
+    face = game.face
+    cards = game.cards
     kind: i64 = 0
     for card in game.zones[game.hand(seat)]:
-        kind = game.face[card]
-        reason = game.cards[kind].why_not_play(game, seat, reach)
+        kind = face[card]
+        reason = cards[kind].why_not_play(game, seat, reach)
         if reason is not None:
             left = why.bar(left, BIT[kind], reason)
     return left
@@ -139,9 +141,10 @@ def use_law(game: HundredDays, seat: i64, why: Why) -> i64:
     left = why.keep(area_law(game, seat, why), game.pack.used, ONLY_OBJECTS)
     if not left:
         return 0
+    face = game.face
     kind: i64 = 0
     for card in game.zones[game.area(seat)]:
-        kind = game.face[card]
+        kind = face[card]
         if left & BIT[kind]:
             reason = game.cards[kind].why_not_use(game, seat)
             if reason is not None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
 from croupier.shelf.hundred_days import tokens, windows
-from croupier.shelf.hundred_days.cards import BIT, FOUR, LETTERS
+from croupier.shelf.hundred_days.cards import BIT, Figures
 from croupier.shelf.hundred_days.layout import BLUE_CARD_PLAYED, OBJECT_USED, lowest
 from croupier.shelf.hundred_days.options import CANCELLED, NO_QUESTION, PLAYED, USED
 from croupier.shelf.hundred_days.reasons import (
@@ -56,24 +56,25 @@ class Card:
     answers: i64 = NO_QUESTION
     """The moment to which a reaction answers (HD-Q17)."""
 
-    def __init__(self, kind: int, entry: dict[str, Any]) -> None:
-        free = [0] * FOUR
+    def __init__(self, kind: int, figures: Figures) -> None:
+        entry = figures.entries[kind]
         self.kind: i64 = kind
         self.bit: i64 = BIT[kind]
-        self.dimensions: i64 = sum([1 << number for number in entry.get("dimensions", [])])
-        self.dimension_icon: i64 = 1 << entry["dimension_icon"] if "dimension_icon" in entry else 0
-        self.resource_icon: list[int] = [LETTERS.index(letter) for letter in entry.get("resource_icon", [])]
-        self.play_cost: list[int] = entry.get("play_cost", free)
-        self.use_cost: list[int] = entry.get("use_cost", free)
+        self.points: int = figures.points[kind]
+        self.dimensions: i64 = figures.dimensions[kind]
+        self.dimension_icon: i64 = figures.dimension_icon[kind]
+        self.resource_icon: list[int] = figures.resource_icon[kind]
+        self.play_cost: list[int] = figures.play_cost[kind]
+        self.use_cost: list[int] = figures.use_cost[kind]
         self.hand_limit: i64 = entry.get("hand_limit", 0)
         self.garage: i64 = entry.get("garage", 0)
         self.shortage: i64 = entry.get("shortage", 0)
         self.fewer_colours: i64 = entry.get("fewer_colours", 0)
         self.move_price: i64 = entry.get("move_price", 0)
-        self.tokens: i64 = entry.get("tokens", 0)
-        self.tokens_there: i64 = entry.get("tokens_there", 0)
-        self.draws: i64 = entry.get("draws", 0)
-        self.plays: i64 = entry.get("plays", 0)
+        self.tokens: int = entry.get("tokens", 0)
+        self.tokens_there: int = entry.get("tokens_there", 0)
+        self.draws: int = entry.get("draws", 0)
+        self.plays: int = entry.get("plays", 0)
 
     # Playing.
 

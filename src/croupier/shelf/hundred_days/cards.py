@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from croupier.table import BadTable, Edition
+from croupier.table import BadTable, Edition, Json
 
 if TYPE_CHECKING:
     from croupier.shelf.hundred_days.view import Colour, Resource
@@ -70,7 +70,13 @@ class Figures:
         return sum([1 << kind - self.tiles for kind, of in enumerate(self.types) if of == wanted])
 
 
-FIGURES: Final = Figures(tomllib.loads((files("croupier.shelf.hundred_days") / "cards.toml").read_text("utf-8")))
+def box() -> Json:
+    """The whole of ``cards.toml``."""
+    return tomllib.loads((files("croupier.shelf.hundred_days") / "cards.toml").read_text("utf-8"))
+
+
+FIGURES: Final = Figures(box())
+"""The figures of the game's own box. The names and numbers of its kinds are those of every edition."""
 KINDS: Final = FIGURES.kinds
 TILES: Final = FIGURES.tiles
 """How many kinds are dimension tiles. They come first, so this is the kind of the first card."""

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from croupier.shelf.hundred_days import questions, tokens, windows
 from croupier.shelf.hundred_days.board import PLACES, TOUCHES
-from croupier.shelf.hundred_days.cards import FOUR
 from croupier.shelf.hundred_days.layout import EVERY_PLACE, EVERY_RESOURCE, EVERY_SPACE, RICK_MOVING
 from croupier.shelf.hundred_days.options import (
     ASK_GO,
@@ -27,7 +26,7 @@ from croupier.shelf.hundred_days.reasons import (
     RICK_IS_THERE,
     TWO_OF_A_KIND,
 )
-from croupier.table import OFFER, Flow, Why, WhyNot
+from croupier.table import Flow, Why, WhyNot
 
 if TYPE_CHECKING:
     from croupier.shelf.hundred_days.state import HundredDays
@@ -37,38 +36,35 @@ if TYPE_CHECKING:
 
 def price(game: HundredDays, seat: i64) -> i64:
     """HD-10.6, HD-P02: how many tokens moving Rick costs a player."""
-    for card in game.zones[game.area(seat)]:
-        lower = game.cards[game.face[card]].move_price
-        if lower:
-            return lower
+    if game.has(seat, game.pack.lowers_price):
+        for card in game.zones[game.area(seat)]:
+            lower = game.cards[game.face[card]].move_price
+            if lower:
+                return lower
     return game.figures.move_price
 
 
-def takes_any_kind(game: HundredDays, seat: i64) -> bool:
-    """HD-C16, HD-P02: whether the tokens need not be of one kind."""
-    return price(game, seat) == 1 or game.has(seat, game.pack.mixes_tokens)
+def takes_any_kind(game: HundredDays, seat: i64, cost: i64) -> bool:
+    """HD-C16, HD-P02: whether the tokens of this price need not be of one kind."""
+    return cost == 1 or game.has(seat, game.pack.mixes_tokens)
 
 
 def spend_law(game: HundredDays, seat: i64, why: Why) -> i64:
     """HD-10.6, HD-C16, HD-P02: the resources with which a player may pay for moving Rick."""
-    if takes_any_kind(game, seat):
-        return tokens.purse_law(game, seat, why)
-    left: i64 = EVERY_RESOURCE
     cost = price(game, seat)
-    for resource in range(FOUR):
-        if game.held(seat, resource) < cost:
-            left = why.bar(left, 1 << resource, TWO_OF_A_KIND)
-    return left
+    if takes_any_kind(game, seat, cost):
+        return tokens.purse_law(game, seat, why)
+    return why.keep(EVERY_RESOURCE, tokens.kinds_held(game, seat, cost), TWO_OF_A_KIND)
 
 
 def why_not_move(game: HundredDays, seat: i64) -> WhyNot | None:
     """HD-10.6: why a player cannot move Rick."""
-    if takes_any_kind(game, seat):
-        cost = price(game, seat)
-        if game.all_held(seat) >= cost:
-            return None
-        return COSTS_A_TOKEN if cost == 1 else COSTS_TWO_TOKENS
-    return None if spend_law(game, seat, OFFER) else TWO_OF_A_KIND
+    cost = price(game, seat)
+    if not takes_any_kind(game, seat, cost):
+        return None if tokens.kinds_held(game, seat, cost) else TWO_OF_A_KIND
+    if game.all_held(seat) >= cost:
+        return None
+    return COSTS_A_TOKEN if cost == 1 else COSTS_TWO_TOKENS
 
 
 # The places.
@@ -97,7 +93,7 @@ def morty_law(game: HundredDays, seat: i64, why: Why) -> i64:
 def pay_and_move(game: HundredDays, seat: int) -> Flow:
     """HD-10.6, HD-C16, HD-P02: two tokens of a kind, as a rule; they are paid when it is said where Rick goes."""
     cost = price(game, seat)
-    if takes_any_kind(game, seat):
+    if takes_any_kind(game, seat, cost):
         for left in range(cost, 0, -1):
             game.left = left
             yield from questions.choose(game, seat, ASK_SPEND, left == game.all_held(seat))

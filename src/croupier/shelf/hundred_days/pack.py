@@ -35,12 +35,13 @@ class Pack:
     def __init__(self, figures: Figures) -> None:
         self.figures = figures
         self.cards: list[Card] = []
-        for kind, entry in enumerate(figures.entries):
-            of_kind = CLASSES.get(entry["id"], FAMILIES[figures.types[kind]])
-            self.cards.append(of_kind(kind, entry))
+        for kind, name in enumerate(figures.kinds):
+            of_kind = CLASSES.get(name, FAMILIES[figures.types[kind]])
+            self.cards.append(of_kind(kind, figures))
         self.used: i64 = _set([card for card in self.cards if card.used])
         self.wins_ties: i64 = _set([card for card in self.cards if card.wins_ties])
         self.mixes_tokens: i64 = _set([card for card in self.cards if card.mixes_tokens])
+        self.lowers_price: i64 = _set([card for card in self.cards if card.move_price])
         self.frees_rick: i64 = _set([card for card in self.cards if card.frees_rick])
         self.shelters: i64 = _set([card for card in self.cards if card.shelters])
         self.saves_tokens: i64 = _set([card for card in self.cards if card.resource_icon])

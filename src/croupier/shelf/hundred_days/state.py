@@ -175,12 +175,18 @@ class HundredDays(Game):
             touched |= TOUCHES[morty]
         return touched & ~self.holes
 
+    def icons(self, seat: i64) -> i64:
+        """HD-4.6: the dimensions that a player's cards count for when green cards are played, a bit for each."""
+        icons: i64 = 0
+        face = self.face
+        of_kind = self.figures.dimension_icon
+        for card in self.zones[self.area(seat)]:
+            icons |= of_kind[face[card]]
+        return icons
+
     def reach(self, seat: i64) -> i64:
         """HD-4.3, HD-4.6: the dimensions on which a player has pawns or icons for green cards, a bit for each."""
-        reach = self.presence(seat)
-        for card in self.zones[self.area(seat)]:
-            reach |= self.figures.dimension_icon[self.face[card]]
-        return reach
+        return self.presence(seat) | self.icons(seat)
 
     def collecting_space(self) -> int:
         """HD-11.1: from the die's dimension upwards."""

@@ -19,11 +19,12 @@ if TYPE_CHECKING:
 # Sets of resources, a bit for each.
 
 
-def kinds_held(game: HundredDays, seat: i64) -> i64:
-    """The resources of which a player has a token."""
+def kinds_held(game: HundredDays, seat: i64, count: i64 = 1) -> i64:
+    """The resources of which a player has so many tokens."""
     kinds: i64 = 0
+    held = game.tokens
     for resource in range(FOUR):
-        if game.tokens[FOUR * seat + resource] > 0:
+        if held[FOUR * seat + resource] >= count:
             kinds |= 1 << resource
     return kinds
 
@@ -145,8 +146,9 @@ def random_token(game: HundredDays, seat: i64) -> i64:
 
 
 def can_pay(game: HundredDays, seat: i64, cost: list[int]) -> bool:
+    held = game.tokens
     for resource in range(FOUR):
-        if game.tokens[FOUR * seat + resource] < cost[resource]:
+        if held[FOUR * seat + resource] < cost[resource]:
             return False
     return True
 

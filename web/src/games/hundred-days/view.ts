@@ -47,7 +47,7 @@ export class Days {
     return this.table.view.players
   }
 
-  /** The people beside the viewer, in the order in which they sit; all of them for somebody who only watches. */
+  /** The other players, in the order of their seats from the viewer; all of them for a spectator. */
   get others(): Person[] {
     return this.table.others.map((seat) => this.table.player(seat))
   }
@@ -69,7 +69,7 @@ export class Days {
     return this.table.view.result?.winners.includes(seat) ?? false
   }
 
-  /** Everybody who has put their tokens behind the screen. */
+  /** Whether a player has put their pawns behind the screen. */
   placed(seat: number): boolean {
     return this.table.view.phase === 'mission' && this.table.view.answered.includes(seat)
   }
@@ -86,13 +86,13 @@ export class Days {
     return since > 0 && since <= passes
   }
 
-  /** Where somebody has put a pawn behind the screen, if the viewer knows: while others still choose it is an answer held. */
+  /** Where a player has put a pawn behind the screen, if the viewer may know; it is a secret answer while others still choose. */
   kept(seat: number, pawn: Pawn): string | null {
     const key = this.table.heldBy(seat).find((each) => each.startsWith(`${pawn}:`))
     return key?.slice(pawn.length + 1) ?? null
   }
 
-  /** The pawns at a place, everybody's Ricks first. */
+  /** The pawns at a place, all Ricks first. */
   standing(place: string): Standing[] {
     const pawns: Pawn[] = ['rick', 'morty']
     return pawns.flatMap((pawn) =>
@@ -125,7 +125,7 @@ export class Days {
     return asked === 'tile' ? [...tiles, ...moves] : [`close:${place}`, ...tiles, ...moves]
   }
 
-  /** The answers that a card in somebody's area can stand for. */
+  /** The answers that a card in a player's area can stand for. */
   areaKeys(seat: number, kind: string): string[] {
     if (seat !== this.you) return this.asked === 'destroy' ? [] : [`destroy:${kind}`]
     return this.card(kind)?.type === 'object' ? [`use:${kind}`, `guard:${kind}`] : [`guard:${kind}`, `use:${kind}`]
@@ -151,7 +151,7 @@ export class Days {
     return this.source === 'federation' ? [`take:${resource}`, named] : []
   }
 
-  /** The answers that a player's own tokens, or those of somebody else, can stand for. */
+  /** The answers that the tokens of a player can stand for, the viewer's or another's. */
   tokenKeys(seat: number, resource: Resource): string[] {
     if (seat !== this.you) return this.source === seat ? [`take:${resource}`] : []
     return this.asked === 'return' ? [`return:${resource}`] : [`spend:${resource}`, `return:${resource}`]
@@ -194,7 +194,7 @@ export class Days {
     return places.join(', ')
   }
 
-  /** HD-14.4: what somebody's points are for. */
+  /** HD-14.4: where a player's points come from. */
   split(player: Person): { tiles: number; cards: number; garage: number } {
     const sum = (zone: string) =>
       this.table

@@ -1,7 +1,7 @@
 import type { Happening } from '../../lib/happening'
 import { hasAnswered, inVolley, pocket, type RouletteTable, secret } from './view'
 
-/** Somebody at the table with what they turned up and at whom they point; who points at nobody has just shown a card. */
+/** A player who points at a target, with the card that they have turned up; `points` is null for one who only shows a card. */
 export interface Gesture {
   seat: number
   points: 'aims' | 'accuses' | null
@@ -25,7 +25,7 @@ function volley(table: RouletteTable): Gesture[] {
     })
 }
 
-/** At whom somebody aims, as far as the viewer may know. */
+/** The target of a player, as far as the viewer may know. */
 function aimOf(table: RouletteTable, seat: number): Gesture['at'] {
   const named = secret(table, seat, 'aim')
   if (named !== null) return named === 'nobody' ? 'unnamed' : Number(named)
@@ -33,13 +33,13 @@ function aimOf(table: RouletteTable, seat: number): Gesture['at'] {
   return aim === 'unnamed' && isNaming(table, seat) ? 'choosing' : aim
 }
 
-/** Whether a card just played makes somebody name a target. */
+/** Whether a card just played makes a player name a target. */
 function isNaming(table: RouletteTable, seat: number): boolean {
   if (!['shoot-someone', 'one-for-the-road'].includes(table.view.public.card ?? '')) return false
   return table.view.waiting.includes(seat) || hasAnswered(table, seat)
 }
 
-/** The events that tell why a BULLET hit nobody, each with the field that names the shooter. */
+/** The events that tell why a BULLET did not hit, each with the field that names the shooter. */
 const HARMLESS = [
   ['soaked', 'target'],
   ['ducked', 'seat'],
@@ -58,7 +58,7 @@ export interface Volley {
   fired: Fired[]
 }
 
-/** The volleys of the round in which a shot was fired last, when nobody fires or accuses any more. */
+/** The volleys of the round in which a shot was fired last, once all firing and accusing is over. */
 export function lastVolleys(table: RouletteTable): Volley[] {
   if (!['pocket', 'trigger', 'score'].includes(table.view.phase) || gestures(table).length > 0) return []
   const last = table.events.findLast(isShot)?.n ?? 0
@@ -111,7 +111,7 @@ function accusations(table: RouletteTable): Gesture[] {
   return [...made, ...shown]
 }
 
-/** At whom or what somebody points, in words. */
+/** The target of a player, in words. */
 export function target(table: RouletteTable, { seat, at }: Pick<Gesture, 'seat' | 'at'>): string {
   if (at === 'choosing') return '…'
   if (at === 'sky' || at === 'unnamed') return table.word(`roulette-${at}`)

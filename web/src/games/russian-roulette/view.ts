@@ -58,7 +58,7 @@ export function chambers(table: RouletteTable, seat: number): Chamber[] {
   return [...spent, ...left, ...none].slice(0, length)
 }
 
-/** How many BULLETs may be left in a gun, by the count of those everybody has seen and those the viewer knows. */
+/** How many BULLETs may be left in a gun, counting those that all have seen and those that the viewer knows. */
 export function bulletsLeft(table: RouletteTable, seat: number): { least: number; most: number } {
   const barrel = table.zone(`barrel:${seat}`)
   if (barrel.count === 0) return { least: 0, most: 0 }
@@ -75,7 +75,7 @@ function knownBullets(table: RouletteTable, name: string, cards: (string | null)
   return count(cards, 'bullet') + groups.reduce((sum, { contents }) => sum + count(contents, 'bullet'), 0)
 }
 
-/** The Action cards that the viewer knows to be in somebody's hand. */
+/** The Action cards that the viewer knows to be in a hand. */
 export function heldFor(table: RouletteTable, seat: number): string[] {
   const hand = table.zone(`hand:${seat}`)
   const groups = table.view.known.filter(
@@ -89,7 +89,7 @@ export function unseenActions(table: RouletteTable): string[] {
   return table.view.known.filter(({ among }) => 'action' in among).flatMap(({ contents }) => contents)
 }
 
-/** The shot that is fired next or has just been; none before the first one, nor when nobody fires any more. */
+/** The shot that is fired next or has just been; null before the first one and after the last one. */
 export function shotNow(table: RouletteTable): number | null {
   const done = table.view.phase === 'trigger' && !table.view.players.some(({ takes_part }) => takes_part)
   return done ? null : table.view.public.shot

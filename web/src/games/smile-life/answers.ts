@@ -7,7 +7,7 @@ export function question(table: LifeTable): string | null {
   return table.live && table.moment.options.length > 0 ? (table.view.decision?.kind ?? null) : null
 }
 
-/** Whose laid cards are to be chosen from now; nobody's at most times. */
+/** The seat whose laid cards are to be chosen from now; null at most times. */
 export function chosenFrom(table: LifeTable): number | null {
   switch (question(table)) {
     case 'armageddon':

@@ -64,7 +64,14 @@ function table({ heaps = {}, smiles = 0, facts = {}, known = [] }: Facts): LifeT
     players: [person(0, smiles), person(1, 0)],
     public: { ...QUIET, ...facts },
   }
-  const words = { game: 'x', language: 'en' as const, title: '', words: {}, rules: [], figures: { studies: 6, cards: CARDS } }
+  const words = {
+    game: 'x',
+    language: 'en' as const,
+    title: '',
+    words: {},
+    rules: [],
+    figures: { studies: 6, cards: CARDS },
+  }
   const moment = { seat: null, view, names: ['P0', 'P1'], phase: '', question: null, options: [], result: null }
   return new BoardTable(moment, words, { choose: () => {}, why: () => {}, inspect: () => {} })
 }

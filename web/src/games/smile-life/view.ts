@@ -15,7 +15,7 @@ export function heap(table: LifeTable, name: string, seat: number): ZoneView {
   return table.zone(`${name}:${seat}`)
 }
 
-/** What the viewer knows to be in somebody's hand. */
+/** The cards that the viewer knows to be in a player's hand. */
 export function seenHand(table: LifeTable, seat: number): string[] {
   const zone = heap(table, 'hand', seat)
   const faces = zone.cards.filter((kind) => kind !== null)
@@ -24,7 +24,7 @@ export function seenHand(table: LifeTable, seat: number): string[] {
   return [...faces, ...known.flatMap((entry) => entry.contents)]
 }
 
-/** Who does what is going on, and to whom. A weapon and a Dictator are used by the player at turn, against whoever is asked. */
+/** Who acts, and against whom. A weapon or a Dictator is used by the player at turn, against the player who is asked. */
 export function parts(table: LifeTable): { by: number | null; to: number[] } {
   const { card, turn, victim } = table.view.public
   if (victim === null) return { by: null, to: [] }
@@ -32,7 +32,7 @@ export function parts(table: LifeTable): { by: number | null; to: number[] } {
   return used ? { by: victim, to: table.view.waiting } : { by: null, to: [victim] }
 }
 
-/** SL-20.2: what each sort of card adds to the smiles of a life. A Virus takes away whatever the others do not explain. */
+/** SL-20.2: what each sort of card adds to the smiles of a life. What the other sorts do not explain, a Virus takes away. */
 export function tally(table: LifeTable, seat: number): { family: Family; smiles: number }[] {
   const laid = LAID.flatMap((name) => heap(table, name, seat).cards).filter((kind) => kind !== null)
   const sums = new Map<Family, number>()
@@ -75,7 +75,7 @@ export function seenPeeks(table: LifeTable): string[] {
     .map((zone) => zone.name)
 }
 
-/** Where cards of which the viewer knows may lie. Nobody bets anything but a wage. */
+/** Where cards that the viewer knows may lie. Only a wage can be a bet. */
 function placesOf(table: LifeTable, { among, contents }: KnownView): string[] {
   return Object.keys(among).filter(
     (zone) => zone !== 'bets' || contents.some((kind) => familyOf(table, kind) === 'wage'),

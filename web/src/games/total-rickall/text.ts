@@ -76,7 +76,7 @@ export function text(table: RickallTable): Text {
   return TEXT[table.words.language]
 }
 
-/** What a seat is called on the board: its name, and that it is yours if it is. */
+/** The name of a seat, marked if it is the viewer's. */
 export function calling(table: RickallTable, seat: number): string {
   return seat === table.you ? `${table.name(seat)} (${table.word('you')})` : table.name(seat)
 }
@@ -90,7 +90,7 @@ export function quoted(table: RickallTable, words: string): string {
   return `${text(table).opens}${words}${text(table).closes}`
 }
 
-/** In which turn somebody acts, from 1, as a sign beside a name. */
+/** The turn in which a player acts, as a sign beside the name. */
 export function nth(table: RickallTable, turn: number): string {
   return text(table).turns.split(' ')[turn - 1] ?? `${turn}`
 }

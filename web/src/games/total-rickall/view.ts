@@ -40,7 +40,7 @@ export function touchedColour(table: RickallTable): Colour | undefined {
 /** What the viewer can tell of an Identity: nothing, its face alone, or what lies open for all. */
 export type Sight = 'hidden' | 'yours' | 'all'
 
-/** Who can see an Identity that the viewer sees. Those who see everything belong to nobody, so nothing is theirs alone. */
+/** Who can see an Identity that the viewer sees. A spectator sees only what all see. */
 export function sightOf(table: RickallTable, face: string | null, faceUp: boolean): Sight {
   if (face === null) return 'hidden'
   return faceUp || table.you === null ? 'all' : 'yours'
@@ -48,8 +48,8 @@ export function sightOf(table: RickallTable, face: string | null, faceUp: boolea
 
 export type Side = 'real' | 'parasite'
 
-/** The side of a player of the advanced mode, as far as the viewer knows it: whoever has no friend left is Real, but for those who
- * fell at dinner. */
+/** The side of a player in the advanced mode, as far as the viewer knows it. A player without a friend is Real, unless they fell at
+ * dinner. */
 export function sideOf(table: RickallTable, seat: number): Side | null {
   if (table.view.options.mode !== 'advanced') return null
   const secret = table.zone(`secret:${seat}`)

@@ -2,12 +2,12 @@ import type { FromPage, FromServer } from '../protocol'
 
 export type ConnectionState = 'opening' | 'open' | 'lost'
 
-/** How long to wait before trying again, in milliseconds: longer each time, and not everybody at once. */
+/** The wait before the next attempt, in milliseconds: longer each time, and random so that not all pages come at once. */
 export function delay(attempt: number, chance: number): number {
   return Math.min(15_000, 400 * 2 ** attempt) * (0.5 + chance / 2)
 }
 
-/** A later page of the same player has taken the place of this one: it comes back when somebody looks at it, not by itself. */
+/** The close code when a later page of the same player has replaced this one; it reconnects only when it is looked at. */
 const TAKEN_OVER = 4001
 const PING_EVERY = 25_000
 const PATIENCE = 10_000
@@ -46,7 +46,7 @@ export class Connection {
     return true
   }
 
-  /** Opens the socket anew, as after sitting down, when the cookie has changed. */
+  /** Open the socket again, for instance with a new cookie. */
   renew(): void {
     this.#drop()
     this.#attempt = 0
@@ -92,7 +92,7 @@ export class Connection {
     this.#silence = setTimeout(() => this.#socket?.close(), PATIENCE)
   }
 
-  /** Somebody is back: the network, or the person in front of the page. */
+  /** Reconnect, or check the connection, when the network or the viewer is back. */
   #now = (): void => {
     if (this.#closed || document.visibilityState === 'hidden') return
     if (this.open) this.#ping()

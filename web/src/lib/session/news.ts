@@ -1,25 +1,25 @@
 import type { Happening } from '../happening'
 import type { Line } from '../protocol'
 
-/** As many lines are told beside the question. */
+/** The most lines beside the question. */
 export const MOST = 3
-/** Lines that say no more than the question does. */
+/** Events that the question itself tells. */
 const SAID_ANYWAY = ['turn']
 
-/** How much somebody wants to hear of a line: what others did to them, what hits everybody, what came of their own deeds, the rest. */
+/** How important a line is to the viewer: from what others did to them (HIT) down to what they know already. */
 const [SLIGHT, USUAL, OWN, GRAVE, HIT] = [0, 1, 2, 3, 4]
 
 export interface Told {
   lines: Line[]
   events: Happening[]
-  /** The number of the last event that was told before. */
+  /** The number of the last event that the viewer has read of. */
   since: number
   you: number | null
   words: Record<string, string>
 }
 
-/** What has happened since somebody's last answer, the latest last: all of it, or what matters most to them. How much an event weighs for
- * everybody is said in the game's words: `.weight = grave`, or `slight`. */
+/** The lines since the viewer's last answer, the latest last: all of them, or the most important ones. The game's words can make an
+ * event more or less important to all: `.weight = grave`, or `slight`. */
 export function news({ lines, events, since, you, words }: Told): Line[] {
   const telling = lines.filter(({ event }) => !SAID_ANYWAY.includes(event))
   const told = telling.filter(({ n }) => n > since)
@@ -29,7 +29,7 @@ export function news({ lines, events, since, you, words }: Told): Line[] {
     const before = lines[lines.indexOf(line) - 1]?.n ?? 0
     return events.filter(({ n }) => n > before && n <= line.n)
   }
-  /** The first thing that somebody does is what they have just chosen; if nothing else is told with it, they know. */
+  /** The first line about the viewer tells what they have just chosen; they know it, unless it tells more. */
   const first = told.find((line) => happened(line).some(({ seat }) => seat === you))
   const weigh = (line: Line, at: number) => {
     const all = happened(line)

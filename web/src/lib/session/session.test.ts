@@ -48,6 +48,7 @@ function room(yours: number[]): Room {
     address: null,
     clock: null,
     patience: 60,
+    deck: null,
   }
   return { type: 'room', stage: 'playing', seats, yours, opener: true, ...shared }
 }

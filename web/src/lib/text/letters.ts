@@ -3,13 +3,13 @@ export function plain(key: string): string {
   return capital(key.replace(/[-_:]+/g, ' ').trim())
 }
 
-/** The first letter of a name, or the first picture: what looks like one sign may be made of several. */
+/** The first letter of a name, or the first emoji, which may be several code points. */
 export function initial(name: string): string {
   const [first] = new Intl.Segmenter().segment(name.trim())
   return first?.segment.toUpperCase() ?? ''
 }
 
-/** A sentence with a capital letter at its beginning. */
+/** A text with a capital first letter. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

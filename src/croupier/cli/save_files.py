@@ -1,4 +1,4 @@
-"""Saves as files: writing them where nothing is lost, reading them back."""
+"""Saving games to files and loading them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from croupier.table import BadSave, Table
 from croupier.text import Words
 
 
-class Keeper:
-    """Writes the saves of one sitting. A file is overwritten only if this sitting wrote it."""
+class SaveFiles:
+    """Writes the saves of one game. It overwrites no file that it has not written itself."""
 
     def __init__(self, words: Words, terminal: Terminal, file: Path | None = None) -> None:
         self.words = words
@@ -20,15 +20,15 @@ class Keeper:
         self.written: list[Path] = [] if file is None else [file]
 
     def save(self, table: Table, name: str = "") -> Path | None:
-        """Writes the table, by default where it was written last; says so, or why not."""
-        file = Path(name) if name else self.usual(table)
+        """Write the table, by default to the last file; say so, or say why not and return None."""
+        file = Path(name) if name else self.default(table)
         try:
             file = file.expanduser()
             if file.exists() and file not in self.written:
                 self.terminal.show(self.words.say("save-exists", file=str(file)), style="yellow")
                 return None
             file.write_text(json.dumps(table.save(), indent=1) + "\n", "utf-8")
-        except (OSError, ValueError, RuntimeError) as error:  # the last two: a name that no file, or nobody, can have
+        except (OSError, ValueError, RuntimeError) as error:  # the last two: an impossible name, or an unknown ~user
             reason = error.strerror if isinstance(error, OSError) else None
             self.terminal.show(
                 self.words.say("save-failed", file=str(file), reason=reason or str(error)), style="yellow"
@@ -39,7 +39,7 @@ class Keeper:
         self.terminal.show(self.words.say("look-back" if table.over else "go-on", file=str(file)), style="dim")
         return file
 
-    def usual(self, table: Table) -> Path:
+    def default(self, table: Table) -> Path:
         """The file written last, or the first free name."""
         if self.written:
             return self.written[-1]
@@ -49,23 +49,23 @@ class Keeper:
         return Path(f"{table.info.name}-{number}.json")
 
     def offer(self, table: Table) -> None:
-        """Asks whether to save: a game that goes on unless told not to, one that is over only when told to."""
+        """Ask whether to save: by default yes for an unfinished game, and no for a finished one."""
         message = "save-offer-end" if table.over else "save-offer"
-        kept: Path | None = None
+        saved: Path | None = None
         try:
-            while kept is None:
-                said = self.terminal.ask(self.words.say(message, file=str(self.usual(table))))
+            while saved is None:
+                said = self.terminal.ask(self.words.say(message, file=str(self.default(table))))
                 if said.isdecimal() or said.lower() in ("n", self.words.say("answer-no")) or (table.over and not said):
                     break
-                kept = self.save(table, "" if said.lower() in ("", "y", self.words.say("answer-yes")) else said)
+                saved = self.save(table, "" if said.lower() in ("", "y", self.words.say("answer-yes")) else said)
         except (Leave, InputEnded):
-            kept = None
-        if kept is None:
+            saved = None
+        if saved is None:
             self.terminal.show(self.words.say("not-saved"))
 
 
-def read(file: Path) -> Table:
-    """The game in a file; ``BadSave`` names the file and says what is wrong with it."""
+def load(file: Path) -> Table:
+    """Load a game from a file; raise ``BadSave`` with the file and what is wrong with it."""
     try:
         return croupier.load(json.loads(file.read_text("utf-8")))
     except BadSave as error:

@@ -1,9 +1,9 @@
 import { type Route, read } from './router'
 
-/** Where the page is. Links inside the page change it without loading anew. */
-class Place {
+/** The address of the page. Links inside the page change it without loading again. */
+class Navigation {
   route: Route = $state.raw(read(new URL(location.href)))
-  /** What the header says beside the name of the house. */
+  /** The text beside the name in the header. */
   label = $state('')
 
   constructor() {
@@ -18,7 +18,7 @@ class Place {
     if (!instead) scrollTo(0, 0)
   }
 
-  /** Writes another address for what is shown already. */
+  /** Write another address for the page that is shown. */
   rename(path: string): void {
     history.replaceState(null, '', path)
   }
@@ -38,4 +38,4 @@ class Place {
   }
 }
 
-export const place = new Place()
+export const navigation = new Navigation()
