@@ -16,9 +16,6 @@ BUILD = Path("build")
 COMPILED = ("src/croupier/table", "src/croupier/shelf/*")
 INTERPRETED = {
     "__init__.py",
-    "bot.py",
-    "bot_memory.py",
-    "bot_odds.py",
     "fields.py",
     "figures.py",
     "telling.py",
@@ -56,9 +53,14 @@ def size(extension: Extension) -> int:
     return sum(Path(source).stat().st_size for source in extension.sources)
 
 
+def is_compiled(name: str) -> bool:
+    """Whether a module is compiled; players (``bot.py``, ``bot_odds.py``) are not."""
+    return name not in INTERPRETED and not name.startswith("bot")
+
+
 def library(folder: Path) -> tuple[list[str], str]:
     """The modules of a folder that are compiled into one library: the engine, or a game; they are built side by side."""
-    modules = sorted(str(path) for path in folder.glob("*.py") if path.name not in INTERPRETED)
+    modules = sorted(str(path) for path in folder.glob("*.py") if is_compiled(path.name))
     return modules, f"croupier_{folder.name}"
 
 

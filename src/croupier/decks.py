@@ -15,14 +15,36 @@ LONGEST: Final = 200_000
 Table = dict[str, Any]
 
 
-def read(text: str, where: str = "the deck file") -> Table:
-    """The corrections of a deck file; ``BadTable`` if it is not TOML. What they may be is for the game to say."""
+def read(info: GameInfo, text: str, where: str = "the deck file") -> Table:
+    """The corrections of a deck file; ``BadTable`` if it is not TOML. What they may be is for the game to say.
+
+    Names and texts that are the game's own are left out.
+    """
     if len(text) > LONGEST:
         raise BadTable(f"{where} is longer than {LONGEST} characters")
     try:
-        return tomllib.loads(text)
+        deck: Table = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BadTable(f"{where} is not TOML: {error}") from error
+    if isinstance(deck.get("words"), dict):
+        deck["words"] = {language: _changed(info, language, said) for language, said in deck["words"].items()}
+    return deck
+
+
+def _changed(info: GameInfo, language: str, said: Any) -> Any:
+    """The names and texts of one language that differ from the game's own."""
+    if language not in LANGUAGES or not isinstance(said, dict):
+        return said
+    words = Words(info, language)
+    changed: Table = {}
+    for kind, parts in said.items():
+        own = {"name": words.card(kind), "text": words.card_text(kind)}
+        differ = parts
+        if isinstance(parts, dict):
+            differ = {part: line for part, line in parts.items() if own.get(part) != line}
+        if differ:
+            changed[kind] = differ
+    return changed
 
 
 def default(info: GameInfo) -> str:

@@ -1,4 +1,4 @@
-"""``croupier games`` and ``croupier rules``, as somebody types them."""
+"""``croupier games`` and ``croupier rules``."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_why_a_clause_is_not_enforced() -> None:
         (["play", "russian-roulette", "--option", "points=many"], "option 'points' is a whole number"),
         (["play", "russian-roulette", "--option", "luck=1"], "has no option 'luck'"),
         (["play", "--load", "nowhere.json"], "nowhere.json: No such file"),
-        (["play", "russian-roulette", "--load", "nowhere.json"], "brings its own game"),
+        (["play", "russian-roulette", "--load", "nowhere.json"], "from the saved game"),
         (["replay", "nowhere.json"], "nowhere.json: No such file"),
     ],
 )

@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 
 import croupier
 from croupier.cli import app
-from croupier.cli.play import Sitting
+from croupier.cli.play import TerminalGame
 from croupier.cli.terminal import PLAIN, Terminal
 from croupier.text import Words
 
@@ -34,7 +34,7 @@ def play(*lines: str, seed: int = 11, lang: str = "en", arguments: tuple[str, ..
 
 
 def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str | type[BaseException]) -> None:
-    """As if somebody typed these lines; an exception stands for Ctrl-C or Ctrl-D, after which they type no more."""
+    """Type these lines; an exception stands for Ctrl-C or Ctrl-D, and ends the typing."""
     typed = list(lines)
 
     def read(prompt: str = "") -> str:
@@ -100,7 +100,7 @@ def test_a_wrong_key_never_ends_the_game() -> None:
 
 
 def test_a_bet_has_its_own_number() -> None:
-    """Whoever types 3 bets 3, although 0 heads the list."""
+    """Typing 3 bets 3, although 0 heads the list."""
     shown = play("pocket:click", "3")
     assert "The dice are shown: you (3)" in shown.stdout
 
@@ -216,10 +216,10 @@ def test_bots_can_be_watched() -> None:
 
 def test_a_broken_deal_is_called_broken() -> None:
     table = croupier.open_table(GAME, 2, 5)
-    sitting = Sitting(table, Words(table.info, "en"), Terminal(), 2, {}, None)
-    assert "was kept" in sitting.proof().plain
-    sitting.deal = "0" * 64
-    assert "NOT kept" in sitting.proof().plain
+    game = TerminalGame(table, Words(table.info, "en"), Terminal(), 2, {}, None)
+    assert "was kept" in game.proof().plain
+    game.deal = "0" * 64
+    assert "NOT kept" in game.proof().plain
 
 
 # Hot-seat.
@@ -277,7 +277,7 @@ def test_hot_seat_takes_an_answer_back() -> None:
 
 
 def test_hot_seat_asks_everybody_alike() -> None:
-    """Somebody who can only pass is asked all the same, or the others would know it."""
+    """A player who can only pass is asked all the same, or the others would know it."""
     pockets, windows, bets = ["", "pocket:click", ""], ["", "pass", ""], ["", "bet:1", ""]
     shown = screens(hot_seat(*pockets * 2, *windows * 2, *bets * 2, *windows * 4))
     spin = [(team, screen) for team, screen in shown if "The barrels are about to spin." in screen]

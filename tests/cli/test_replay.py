@@ -12,8 +12,8 @@ from typer.testing import CliRunner, Result
 
 import croupier
 from croupier.cli import app
-from croupier.cli.replay import Recording
 from croupier.cli.terminal import Terminal
+from croupier.recording import Recording
 from croupier.text import Words
 
 RUN = CliRunner()
@@ -44,7 +44,7 @@ def replay(file: Path, *arguments: str) -> Result:
 
 
 def walk(monkeypatch: pytest.MonkeyPatch, file: Path, *lines: str) -> list[str]:
-    """The steps that somebody at a keyboard sees."""
+    """The steps that a reader at a keyboard sees."""
     typed = list(lines)
 
     def read(prompt: str = "") -> str:

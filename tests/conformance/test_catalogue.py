@@ -1,4 +1,4 @@
-"""Every game of the catalogue keeps what every game promises (``croupier.testing``); for random play see its own file."""
+"""Every game of the catalogue passes the checks of ``croupier.testing``; those of random play are in a file of their own."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class OneSecretVote(OneAnswer):
 
 
 class NoQuestion(OneAnswer):
-    """Over before anybody is asked."""
+    """A game that is over before a seat is asked."""
 
     def step(self) -> Flow:
         self.end()
@@ -68,7 +68,7 @@ class NoQuestion(OneAnswer):
 
 
 class OneCardEach(OneAnswer):
-    """Everybody holds a card that nobody else sees, and seat 0 is asked."""
+    """A game in which each seat holds a card that no other sees, and seat 0 is asked."""
 
     def __init__(self, places: Layout, rng: Rng, options: Choices, like: OneCardEach | None = None) -> None:
         super().__init__(places, rng, options, like)
@@ -133,7 +133,7 @@ FAULTS: dict[type[Magpies], str] = {
     broken.NeverEnds: "the game is not over after 20000 answers",
     broken.IsStuck: "Magpies is stuck: 10000 steps without a question or an end",
     broken.LosesACard: "are lost, and",
-    broken.MixesTwoPools: "cards of two pools lie in deck, which not everybody sees",
+    broken.MixesTwoPools: "cards of two pools lie in deck, which some viewers do not see",
     broken.PutsEveryCardInAPoolOfItsOwn: "cards of two pools lie in hand:0",
     broken.ForgetsItsTurn: "looks different: .*turn",
     broken.TellsWhatLayThereBefore: r"facts\(\) tells the same where other cards lie",

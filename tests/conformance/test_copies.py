@@ -1,4 +1,4 @@
-"""Copies of tables that only the catalogue has: pickles, and what a player's fork does not give away."""
+"""Pickles of tables, and what a player's fork does not give away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every game of the catalogue, played at random to its end: the part of its promises that is also tried interpreted."""
+"""The checks of random play, which also run interpreted."""
 
 from __future__ import annotations
 

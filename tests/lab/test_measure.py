@@ -1,4 +1,4 @@
-"""The speed figures make sense, whatever the machine."""
+"""The speed figures are plausible on any machine."""
 
 from typer.testing import CliRunner
 

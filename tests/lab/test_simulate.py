@@ -1,4 +1,4 @@
-"""Many games: the same whoever plays them, and every game counted once."""
+"""Simulations: the same with any number of processes, and every game counted once."""
 
 import json
 

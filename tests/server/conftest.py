@@ -1,4 +1,4 @@
-"""A server for the tests that do not mind sharing one, and a clock for those who want their own."""
+"""A server that tests share, and one of their own for tests that move its clock."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def person(running: Running) -> Person:
 
 @pytest.fixture
 def timed(tmp_path: Path) -> Iterator[Running]:
-    """A server whose time is moved by hand."""
+    """A server whose clock is moved by hand."""
     with Running(tmp_path / "croupier.sqlite3", hand_clock=HandClock()) as running:
         yield running
 
 
 @pytest.fixture(autouse=True)
 def browsers() -> Iterator[None]:
-    """Nobody stays after a test."""
+    """Close all browsers after a test."""
     yield
     for each in Person.everybody:
         each.go()

@@ -1,4 +1,4 @@
-"""What the tests of the server need: a real one on a free port, a clock that is moved by hand, and people who talk to it."""
+"""A real server on a free port for the tests, a clock that is moved by hand, and browsers that talk to it."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from croupier import games
 from croupier.server.app import Server
 from croupier.server.clock import Alarm
+from croupier.server.records import GameRecord, RoomRecord, SeatRecord
 from croupier.server.room import Room
 from croupier.server.session import Session
 from croupier.server.settings import Settings
@@ -31,22 +33,22 @@ Json = dict[str, Any]
 Result = TypeVar("Result")
 
 PATIENCE = 10.0
-"""Nothing here takes longer, in seconds, unless it is broken."""
+"""The longest that anything takes here unless it is broken, in seconds."""
 
 
 def in_a_loop(work: Coroutine[Any, Any, Result]) -> Result:
-    """Carries it out in a thread of its own: in this one the loop of a browser may be standing still."""
+    """Run a coroutine in a thread of its own: this one may have the event loop of a browser."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 
 
 def beyond(field: str, value: int) -> Callable[[Json], bool]:
-    """Whether a message has come further than this."""
+    """Return a test of messages: whether a field is larger than this."""
     return lambda message: bool(message[field] > value)
 
 
 class HandClock:
-    """A clock that somebody moves by hand."""
+    """A clock that a test moves by hand."""
 
     def __init__(self) -> None:
         self.time = 1000.0
@@ -61,6 +63,7 @@ class HandClock:
         return alarm
 
     def move(self, seconds: float) -> None:
+        """Let time pass, and ring the alarms that are due."""
         self.time += seconds
         for alarm in [each for each in self.alarms if each.at <= self.time]:
             alarm.cancel()
@@ -68,6 +71,8 @@ class HandClock:
 
 
 class HandAlarm:
+    """An alarm of a ``HandClock``."""
+
     def __init__(self, clock: HandClock, at: float, ring: Callable[[], None]) -> None:
         self.clock = clock
         self.at = at
@@ -79,7 +84,7 @@ class HandAlarm:
 
 
 class Running:
-    """A server that really listens, in a thread of its own."""
+    """A server that listens on a port, in a thread of its own."""
 
     def __init__(self, database: Path, store: Store | None = None, **settings: Any) -> None:
         self.clock = settings.pop("hand_clock", None)
@@ -117,7 +122,7 @@ class Running:
         self._listening.close()
 
     def move_clock(self, seconds: float) -> None:
-        """Time passes, for the server."""
+        """Let time pass for the server."""
         moved = threading.Event()
 
         def move() -> None:
@@ -137,8 +142,15 @@ class Running:
         return session
 
 
+def new_session(game: str, seed: int, names: list[str], options: dict[str, Any] | None = None) -> Session:
+    """A game as the server holds it, without a server."""
+    info = games()[game]
+    room = RoomRecord(game, info.check_options(options, len(names)), [SeatRecord() for _ in names], 0.0)
+    return Session("ABCDE", room, GameRecord(1, str(seed), info.version, "", names))
+
+
 def wait_until(true: Callable[[], bool]) -> None:
-    """Waits for something that happens in another thread or process."""
+    """Wait for what happens in another thread or process."""
     end = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < end, "it did not happen"
@@ -157,7 +169,7 @@ class Person:
         self.http = httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE, verify=False)
 
     def open(self, game: str = "russian-roulette", **wish: Any) -> str:
-        """Opens a table; its code."""
+        """Open a table; return its code."""
         response = self.http.post("/api/tables", json={"game": game, "nickname": "Zoé"} | wish)
         assert response.status_code == 201, response.text
         code: str = response.json()["code"]
@@ -176,7 +188,7 @@ class Person:
         return found
 
     def wrong(self, method: str, path: str, status: int, **more: Any) -> str:
-        """A request that is not carried out; the words for it."""
+        """Send a request that is not carried out; return the words."""
         response = self.http.request(method, path, **more)
         assert response.status_code == status, response.text
         said = response.json()
@@ -197,25 +209,25 @@ class Person:
         return wire
 
     def cookies(self, path: str) -> str:
-        """The cookies that a browser sends to an address."""
+        """The cookies that the browser sends to an address."""
         request = httpx.Request("GET", f"http://{self.address}{path}")
         self.http.cookies.set_cookie_header(request)
         return str(request.headers.get("Cookie", ""))
 
     def go(self) -> None:
-        """Closes the browser."""
+        """Close the browser."""
         for wire in self.wires:
             wire.close()
         self.http.close()
 
     def play(self, **wish: Any) -> Wire:
-        """A table that is dealt at once, and the socket at it, up to the first update."""
+        """Open a table that is dealt at once, and a socket at it."""
         code = self.open(start=True, **wish)
         return self.socket(code)
 
 
 class Wire:
-    """A socket: what came over it, and what is the state of things by it."""
+    """A socket, with the messages that have come over it."""
 
     def __init__(self, opening: AbstractContextManager[ClientConnection]) -> None:
         self._stack = ExitStack()
@@ -244,35 +256,35 @@ class Wire:
         return message
 
     def until(self, type: str, true: Callable[[Json], bool] = lambda _: True) -> Json:
-        """The next message of a type of which something is true."""
+        """Read up to the next message of a type that passes a test."""
         while True:
             message = self.read()
             if message["type"] == type and true(message):
                 return message
 
     def ask(self, type: str, expect: str, **fields: Any) -> Json:
-        """Says something and waits for what comes of it."""
+        """Send a message and wait for one of a type."""
         self.send(type, **fields)
         return self.until(expect)
 
     def anew(self, type: str, **fields: Any) -> Json:
-        """Says something after which the whole table is told anew."""
+        """Send a message after which the whole table is sent again."""
         self.send(type, **fields)
         return self.until("update", lambda update: bool(update["whole"]))
 
     def settled(self) -> None:
-        """All that was said before has been dealt with."""
+        """Wait until all messages sent before have been handled."""
         self.ask("ping", "pong")
 
     def drain(self) -> None:
-        """Reads what is there until the server closes."""
+        """Read until the server closes the socket."""
         with suppress(ConnectionClosed):
             while True:
                 self.read()
 
     @property
     def update(self) -> Json:
-        """The table as last told."""
+        """The last update."""
         if "update" not in self.last:
             self.until("update")
         return self.last["update"]
@@ -292,7 +304,7 @@ class Wire:
         self.send("answer", seat=seat, number=asked, key=key or self.choices()[0])
 
     def play_out(self, seat: int, most: int = 5000) -> Json:
-        """Plays on by the first answer on offer until the game is over; the last update."""
+        """Play on with the first answer on offer until the game is over; return the last update."""
         answered = -1
         for _ in range(most):
             now = self.update
@@ -302,7 +314,7 @@ class Wire:
                 answered = now["number"]
                 self.answer(seat)
             message = self.read()
-            # Where anybody may react, a bot may have been quicker.
+            # Where several seats may react, a bot may have been quicker.
             assert message["type"] != "failed", message
             assert message["type"] != "refused" or message["reason"] == "too-late", message
         raise AssertionError("the game does not end")

@@ -1,4 +1,4 @@
-"""Bots: whole games, thinking processes that die, and bots that fail."""
+"""Bots: whole games, processes that die, and bots that fail."""
 
 from __future__ import annotations
 
@@ -25,12 +25,11 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 
 
-def dealt(game: str = "russian-roulette", name: str = "ABCDE-1-0") -> TableSpec:
-    return TableSpec(name, game, 3, 7, {})
+SPEC = TableSpec("ABCDE-1-0", "russian-roulette", 3, 7, {})
 
 
 def some_answers(count: int) -> list[tuple[int, str]]:
-    table = croupier.open_table("russian-roulette", 3, 7)
+    table = SPEC.open()
     luck = Random(1)
     given = []
     for _ in range(count):
@@ -42,10 +41,14 @@ def some_answers(count: int) -> list[tuple[int, str]]:
 
 
 def first_asked(answers: list[tuple[int, str]]) -> int:
-    table = croupier.open_table("russian-roulette", 3, 7)
+    return table_of(answers).waiting()[0]
+
+
+def table_of(answers: list[tuple[int, str]]) -> Table:
+    table = SPEC.open()
     for seat, key in answers:
         table.answer(seat, key)
-    return table.waiting()[0]
+    return table
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -66,18 +69,16 @@ def _may_be(game: str, name: str, value: object) -> bool:
     return True
 
 
-def test_a_mind_that_lacks_a_table_says_so_and_learns_it() -> None:
-    mind = Worker()
+def test_a_worker_that_lacks_a_table_says_so_and_learns_it() -> None:
+    worker = Worker()
     answers = some_answers(9)
     seat = first_asked(answers)
-    assert mind.think(ThinkRequest(dealt(), 4, answers[4:], seat, "sensible")) is None
-    whole = mind.think(ThinkRequest(dealt(), 0, answers, seat, "sensible"))
+    assert worker.think(ThinkRequest(SPEC, 4, answers[4:], seat, "sensible")) is None
+    whole = worker.think(ThinkRequest(SPEC, 0, answers, seat, "sensible"))
     other = Worker()
-    other.think(ThinkRequest(dealt(), 0, answers[:4], first_asked(answers[:4]), "sensible"))
-    step_by_step = other.think(ThinkRequest(dealt(), 4, answers[4:], seat, "sensible"))
-    table = croupier.open_table("russian-roulette", 3, 7)
-    for each in answers:
-        table.answer(*each)
+    other.think(ThinkRequest(SPEC, 0, answers[:4], first_asked(answers[:4]), "sensible"))
+    step_by_step = other.think(ThinkRequest(SPEC, 4, answers[4:], seat, "sensible"))
+    table = table_of(answers)
     assert whole is not None
     assert table.pending[seat].find(whole)
     assert step_by_step is not None
@@ -96,22 +97,22 @@ def test_a_process_that_dies_is_replaced_and_the_thought_repeated(thinkers: Thin
     seat = first_asked(answers)
 
     async def run() -> None:
-        first = await thinkers.think(dealt(), answers, seat, "sensible")
+        first = await thinkers.think(SPEC, answers, seat, "sensible")
         (process,) = thinkers._processes
         assert process._process is not None
         before = process._process.pid
         assert before is not None
         os.kill(before, signal.SIGKILL)
-        assert await thinkers.think(dealt(), answers, seat, "sensible") == first
+        assert await thinkers.think(SPEC, answers, seat, "sensible") == first
         assert process._process.pid != before
         with pytest.raises(ThinkingFailed, match="BadTable"):
-            await thinkers.think(dealt(), answers, seat, "genius")
-        assert await thinkers.think(dealt(), answers, seat, "sensible") == first
+            await thinkers.think(SPEC, answers, seat, "genius")
+        assert await thinkers.think(SPEC, answers, seat, "sensible") == first
 
     in_a_loop(run())
     thinkers.stop()
     with pytest.raises(ThinkingFailed):
-        in_a_loop(thinkers.think(dealt(), answers, seat, "sensible"))
+        in_a_loop(thinkers.think(SPEC, answers, seat, "sensible"))
 
 
 @pytest.mark.parametrize("fault", [ThinkingFailed("no idea"), RuntimeError("no thread"), None])
@@ -166,7 +167,7 @@ def test_a_bot_does_not_wait_for_those_who_have_nothing_to_say(tmp_path: Path, m
             answers = wire.update["answers"]
             running.move_clock(1.5)
             wire.settled()
-            assert wire.update["answers"] == answers, "somebody may still speak up"
+            assert wire.update["answers"] == answers, "a player may still react"
             wire.answer(0, "pass")
             wire.until("update", lambda update: update["answers"] >= answers + 2)
 
@@ -176,7 +177,7 @@ def is_further(table: Table, answers: int) -> bool:
 
 
 def test_a_pass_takes_as_long_with_nothing_else_to_do(tmp_path: Path) -> None:
-    """Otherwise everybody could see that there is no reaction in a bot's hand."""
+    """Otherwise all could see that there is no reaction in a bot's hand."""
     with Running(tmp_path / "croupier.sqlite3", hand_clock=HandClock(), bot_pace=1.0) as running:
         person = Person(running)
         code = person.open("hundred-days", seats=2, bots="random", start=True)
@@ -197,7 +198,7 @@ def test_a_pass_takes_as_long_with_nothing_else_to_do(tmp_path: Path) -> None:
                     running.move_clock(5)
                 wait_until(partial(is_further, table, answers))
             else:
-                raise AssertionError("nobody was asked for a reaction")
+                raise AssertionError("no seat was asked for a reaction")
             running.move_clock(A_PASS - 0.01)
             wire.settled()
             assert table.answer_count == answers

@@ -214,12 +214,12 @@ def test_a_server_closes_its_store_whatever_came_over_its_sockets(tmp_path: Path
 
 def test_a_store_is_closed_even_if_a_connection_cannot_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
-        raise AssertionError("as it was with a handshake that nobody had answered")
+        raise AssertionError("as it was with an unanswered handshake")
 
     path = tmp_path / "croupier.sqlite3"
     with Running(path) as running:
         wire = Person(running).play(seats=2, bots="random")
         wire.read()
         monkeypatch.setattr("croupier.server.web_server.WebSocketProtocol.shutdown", fail)
-    store = SqliteStore(path)  # nobody else has it open
+    store = SqliteStore(path)  # it is not locked
     in_a_loop(store.close())

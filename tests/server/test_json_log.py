@@ -1,4 +1,4 @@
-"""What the server writes in its log: what happened to it, and never what happens at a table."""
+"""The server's log: what happens to the server, and never what happens at a table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_the_log_is_lines_of_json_and_says_nothing_of_what_an_error_held() -> No
 def test_a_whole_evening_leaves_no_secret_in_the_log(
     game: str, running: Running, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Neither names nor tokens, seeds, answers, cards, questions or what people say to each other."""
+    """No names, tokens, seeds, answers, cards, questions or chat."""
     caplog.set_level(logging.DEBUG, "croupier")
     person = Person(running)
     code = person.open(game, seats=3, bots="random", start=True, nickname="Zebediah")

@@ -1,4 +1,4 @@
-"""The log in pages: the web client gets the last lines, asks for older ones, and no page is told twice."""
+"""The log in pages: a page gets the last lines, asks for older ones, and no log page is made twice."""
 
 from __future__ import annotations
 
@@ -12,28 +12,20 @@ from croupier.server.fair_lock import FairLock
 from croupier.server.log_pages import LEEWAY, PAGE
 from croupier.server.messages import Choice, Line
 from croupier.server.moments import lines_of, words_of
-from croupier.server.records import GameRecord, RoomRecord, SeatRecord
 from croupier.server.session import Session
 from croupier.shelf import catalogue
 from croupier.table import Json
 from croupier.text import Teller
-from tests.server.serving import Person, Running, Wire, beyond, in_a_loop
+from tests.server.serving import Person, Running, Wire, beyond, in_a_loop, new_session
 
 NAMES = ["Ada", "Émile", "Zoé", "Dan"]
 SEAT = 1
-# Events of which a whole update tells at most: a full page, and one that is nearly full.
+# The most events in a whole update: a full page, and one that is nearly full.
 MOST_TOLD = 2 * PAGE + 2 * LEEWAY
 
 
-def sit(game: str, options: dict[str, Choice], seed: int) -> Session:
-    info = catalogue()[game]
-    chosen = info.check_options(options, len(NAMES))
-    room = RoomRecord(game, chosen, [SeatRecord("person", name, None, 0) for name in NAMES], 0.0)
-    return Session("ABCDE", room, GameRecord(1, str(seed), info.version, "", NAMES))
-
-
 def play(session: Session, luck: Random, answers: int) -> None:
-    """Plays on at random, and takes some answers back."""
+    """Play on at random, and undo some answers."""
     for _ in range(answers):
         if session.table.over:
             return
@@ -59,7 +51,7 @@ def in_pages(session: Session, seat: int | None, language: str) -> list[Line]:
 
 
 def at_once(session: Session, seat: int | None, language: str) -> list[Line]:
-    """The whole log, told at once."""
+    """The whole log, made at once."""
     teller = Teller(words_of(session.spec.game, language), NAMES, seat)
     return lines_of(session.table.events(0, seat), teller)
 
@@ -75,9 +67,9 @@ def texts(lines: list[Line]) -> list[tuple[str, str, str]]:
 )
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_pages_tell_what_a_log_told_at_once_tells(game: str, options: dict[str, Choice], language: str) -> None:
-    """While a game goes on, with answers taken back, and with what is hidden again at the end of a round."""
+    """While a game goes on, with undone answers, and with events that are hidden again at the end of a round."""
     luck = Random(f"pages {game} {language}")
-    session = sit(game, options, 11)
+    session = new_session(game, 11, NAMES, options)
     while not session.table.over:
         play(session, luck, 40)
         for seat in (SEAT, None):
@@ -88,11 +80,11 @@ def test_pages_tell_what_a_log_told_at_once_tells(game: str, options: dict[str, 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_page_that_is_full_does_not_tell_what_was_hidden_again(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At the end of a round, where memory fades: pages that were kept during the round are told anew."""
+    """At the end of a round, where memory fades, the pages of the round are made again."""
     monkeypatch.setattr("croupier.server.log_pages.PAGE", 6)
     monkeypatch.setattr("croupier.server.log_pages.LEEWAY", 3)
     luck = Random(f"fleeting {seed}")
-    session = sit("total-rickall", {"memory": "fleeting"}, seed)
+    session = new_session("total-rickall", seed, NAMES, {"memory": "fleeting"})
     while not session.table.over:
         play(session, luck, 1)
         for seat in (SEAT, None):
@@ -104,7 +96,7 @@ def test_a_page_that_is_full_does_not_tell_what_was_hidden_again(seed: int, monk
 
 
 def test_a_page_that_is_asked_for_by_any_number() -> None:
-    session = sit("hundred-days", {}, 3)
+    session = new_session("hundred-days", 3, NAMES)
     play(session, Random(3), 400)
     log = session.log_pages(None, words_of("hundred-days", "en"))
     for number in (0, 1, PAGE, PAGE + 1, session.table.event_count - 1, session.table.event_count, 10**9):
@@ -114,7 +106,7 @@ def test_a_page_that_is_asked_for_by_any_number() -> None:
 
 
 class Counted:
-    """How many events are told."""
+    """Counts the events put into words."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.events = 0
@@ -128,7 +120,7 @@ class Counted:
 
 
 def test_a_whole_update_late_in_a_game_tells_no_more_than_the_last_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = sit("hundred-days", {}, 3)
+    session = new_session("hundred-days", 3, NAMES)
     play(session, Random(3), 1200)
     told = Counted(monkeypatch)
     log = session.log_pages(SEAT, words_of("hundred-days", "en"))

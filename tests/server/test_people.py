@@ -51,7 +51,7 @@ def test_an_absent_player_is_counted_down_and_stood_in_for_until_the_return(time
         answers = back.update["answers"]
         timed.move_clock(600)
         back.settled()
-        assert back.update["answers"] == answers, "whoever is here is waited for"
+        assert back.update["answers"] == answers, "a player who is connected is waited for"
 
 
 def test_coming_back_in_time_stops_the_countdown(timed: Running) -> None:

@@ -392,7 +392,7 @@ def without_options(message: Json) -> str:
 
 @pytest.mark.parametrize("game", ["russian-roulette", "smile-life", "hundred-days"])
 def test_a_card_that_only_its_owner_has_seen_is_named_in_no_other_frame(running: Running, game: str) -> None:
-    """Canaries: kinds that lie in one seat's view from the deal and in nobody else's are in nobody else's frames."""
+    """Kinds that only one seat sees from the deal on are in no other seat's frames."""
     found = 0
     for _ in range(3):  # a deal may hold no secret: a plague that shows the hands, or two hands alike
         code, people = together(running, game, 2)

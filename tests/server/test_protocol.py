@@ -1,4 +1,4 @@
-"""The protocol as others read it: schema, types and page are those of the classes."""
+"""The generated protocol: schema, types and documentation are up to date."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server that stops, or is killed, and starts again: whatever was acknowledged is there."""
+"""A server that stops, or is killed, and starts again: everything that it acknowledged is there."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def free_port() -> int:
 
 @contextmanager
 def command(database: Path, port: int) -> Iterator[subprocess.Popen[str]]:
-    """``croupier serve`` as a process; killed in the end, if it still runs."""
+    """Run ``croupier serve`` as a process, and kill it at the end if it still runs."""
     program = "from croupier.cli import app; app()"
     options = ["--port", str(port), "--database", str(database), "--bot-pace", "0", "--message-rate", "100000"]
     process = subprocess.Popen(
@@ -183,14 +183,14 @@ def command(database: Path, port: int) -> Iterator[subprocess.Popen[str]]:
 
 
 class Script:
-    """Somebody who plays on by a script, comes back whenever the server does, and remembers what was acknowledged."""
+    """A player who answers by a script, reconnects whenever the server is back, and remembers what was acknowledged."""
 
     def __init__(self, address: str, game: str) -> None:
         self.person = Person(address)
         self.code = self.person.open(game, seats=3, bots="random", start=True)
         self.luck = random.Random(game)
-        self.heard: list[tuple[int, int, Json]] = []
-        self.told = 0
+        self.seen: list[tuple[int, int, Json]] = []
+        self.updates = 0
 
     def play(self, stop: threading.Event) -> None:
         while not stop.is_set():
@@ -203,20 +203,20 @@ class Script:
         message = wire.read()
         if message["type"] == "update":
             view = message["moment"]["view"]
-            self.told += 1
-            self.heard.append((message["answers"], message["number"], view))
+            self.updates += 1
+            self.seen.append((message["answers"], message["number"], view))
             if view["result"]:
                 wire.send("start")
-                self.heard.clear()
+                self.seen.clear()
             elif 0 in view["waiting"]:
                 wire.answer(0, self.luck.choice(wire.choices()))
         assert message["type"] != "failed"
 
 
-def hear_more(scripts: list[Script], count: int) -> None:
-    """Waits until so much more was acknowledged."""
-    before = sum([script.told for script in scripts])
-    wait_until(lambda: sum([script.told for script in scripts]) >= before + count)
+def wait_for_updates(scripts: list[Script], count: int) -> None:
+    """Wait for so many more updates."""
+    before = sum([script.updates for script in scripts])
+    wait_until(lambda: sum([script.updates for script in scripts]) >= before + count)
 
 
 def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
@@ -234,7 +234,7 @@ def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: Path) -
                 threads = [threading.Thread(target=each.play, args=(stop,), daemon=True) for each in scripts]
                 for thread in threads:
                     thread.start()
-            hear_more(scripts, luck.randrange(20, 60))
+            wait_for_updates(scripts, luck.randrange(20, 60))
             if round == 3:
                 stop.set()
             os.kill(process.pid, signal.SIGKILL)
@@ -247,12 +247,12 @@ def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: Path) -
             script.person.address = again.address
             with script.person.socket(script.code) as wire:
                 now = wire.until("update")
-                answers, number, view = max(script.heard, key=lambda each: each[0], default=(0, 0, {}))
+                answers, number, view = max(script.seen, key=lambda each: each[0], default=(0, 0, {}))
                 assert now["answers"] >= answers
                 if now["answers"] == answers:
                     assert now["number"] == number
                     assert now["moment"]["view"] == json.loads(json.dumps(view))
-                numbers = [each[1] for each in script.heard]
+                numbers = [each[1] for each in script.seen]
                 assert numbers == sorted(numbers), "the game never went back"
 
 

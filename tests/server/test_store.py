@@ -1,4 +1,4 @@
-"""The store: nothing counts before its commit, everything counts after it, and no file is ever spoilt."""
+"""The store: writes count once they are committed, and no file is ever damaged."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ def test_a_person_may_take_a_bots_seat_before_the_deal(running: Running, person:
 
 
 def link_of(person: Person, code: str) -> Json:
-    """What another device says to get somebody's seats."""
+    """The message by which another device gets a player's seats."""
     path = str(person.http.post(f"/api/tables/{code}/links").json()["path"])
     assert path.startswith(f"/t/{code}/")
     return {"link": path.rsplit("/", 1)[-1]}
@@ -153,7 +153,7 @@ def test_a_link_brings_the_seat_to_another_device_once(running: Running, person:
     code = person.open()
     link = link_of(person, code)
     phone = Person(running)
-    assert phone.http.get(f"/t/{code}/{link['link']}").status_code == 200, "whoever only looks does not use it up"
+    assert phone.http.get(f"/t/{code}/{link['link']}").status_code == 200, "looking at it does not use it up"
     there = phone.http.post(f"/api/tables/{code}/devices", json=link)
     assert (there.status_code, there.json()["seats"]) == (200, [0])
     assert phone.get(f"/api/tables/{code}")["yours"] == [0]

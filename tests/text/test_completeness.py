@@ -1,64 +1,83 @@
-"""Both languages can say everything that can be asked, answered, refused, told or drawn."""
+"""Every game has words in both languages for everything that it declares, and no words that nothing needs."""
 
 from __future__ import annotations
 
-import random
 import re
-from importlib.resources import files
+from collections import Counter
+from typing import get_args
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
-import croupier
-from croupier.shelf.russian_roulette import options
-from croupier.shelf.russian_roulette import reasons as whys
-from croupier.shelf.russian_roulette.cards import FIGURES, KINDS
-from croupier.shelf.russian_roulette.phases import PHASES
-from croupier.shelf.russian_roulette.questions import QUESTIONS
-from croupier.table import Event, Json, Option, Refused, WhyNot
-from croupier.text import LANGUAGES, Teller, Words
-from croupier.text.words import plain
-from tests.text.naming import of_every_game
+from croupier.table import Event, Json, Kind, Refused
+from croupier.text import LANGUAGES, Teller, Words, clauses
+from croupier.text.telling import fields_of
+from croupier.text.words import plain, slug
+from tests.text.declarations import (
+    FILES,
+    GAMES,
+    cards,
+    clauses_cited,
+    each,
+    endings,
+    kinds_of_answers,
+    messages,
+    parts,
+    questions,
+    reasons,
+    source,
+    with_references,
+    words_of,
+)
+from tests.text.trials import NAMES, TRIALS, happenings, keys, mentioned, needed, played, teller_of
 
-GAME = croupier.games()["russian-roulette"]
-FILES = {
-    "common": ("croupier.text", "common_{}.ftl"),
-    "terminal": ("croupier.text", "terminal_{}.ftl"),
-    "server": ("croupier.text", "server_{}.ftl"),
-    "roulette": (GAME.package, "text/{}.ftl"),
+# What each part of the message of an event may mention besides the event: ``Teller`` adds it.
+PARTS = {
+    "": set[str](),
+    "together": {"list", "times"},
+    "each": {"count"},
+    "with": {"sentence", "asides", "list", "times"},
+    "aside": {"list", "same", "times"},
+    "within": set[str](),
+    "later": set[str](),
+    "weight": set[str](),
 }
-EVENTS = [event for event in vars(options).values() if isinstance(event, Event)]
-SEATS = 4
+
+# What the message of every event, question or answer may mention.
+OF_AN_EVENT = {"cast", "forced", "cards", "kind", "count"}
+OF_A_QUESTION = {"cast", "text", "phase"}
+OF_AN_ANSWER = {"decision", "word", "kind", "card", "cast", "whose", "owner", "number", "who"}
+
+# What an earlier event has told: who drew the plague, who plays the card that moves a Rick, which shot comes next.
+TOLD_BEFORE = {("plague-starts", "seat"), ("invasion", "seat"), ("heads-for", "seat"), ("showed-off", "shot")}
+
+# Labels that are the key itself in words.
+PLAIN_LABELS = {"Pass", "Pay nothing", "Pay 3", "Divorce", "Yes", "No"}
+
+ENGINE = ["not-on-offer", "no-such-answer", "not-asked", "answered-already", "game-over", "no-such-seat"]
+ENGINE += ["nothing-to-take-back", "answered-since", "shown-since"]
+
+EVENTS = [(game, event) for game in GAMES for event in each(game, Event)]
 
 
-def source(which: str, lang: str) -> str:
-    package, path = FILES[which]
-    return files(package).joinpath(path.format(lang)).read_text("utf-8")
-
-
-def messages(which: str, lang: str) -> dict[str, list[str]]:
-    """The ids of a file with their attributes; what cannot be parsed fails."""
-    found: dict[str, list[str]] = {}
-    for entry in FluentParser().parse(source(which, lang)).body:
-        assert not isinstance(entry, ast.Junk), f"{which} {lang}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{which} {lang} says {entry.id.name} twice"
-            found[entry.id.name] = sorted(attribute.id.name for attribute in entry.attributes)
-    return found
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 @pytest.fixture(params=LANGUAGES)
-def words(request: pytest.FixtureRequest) -> Words:
-    return Words(GAME, request.param)
+def words(request: pytest.FixtureRequest, game: str) -> Words:
+    return words_of(game, request.param)
 
 
-def teller(words: Words, you: int | None = 0) -> Teller:
-    return Teller(words, [words.name("team", team) for team in FIGURES.teams[:SEATS]], you)
+# Messages.
 
 
 @pytest.mark.parametrize("which", FILES)
 def test_both_languages_have_the_same_messages(which: str) -> None:
-    assert messages(which, "en") == messages(which, "fr")
+    english, french = [
+        {id: sorted(parts(message)) for id, message in messages(which, lang).items()} for lang in ("en", "fr")
+    ]
+    assert english == french
 
 
 @pytest.mark.parametrize("which", FILES)
@@ -68,123 +87,197 @@ def test_french_never_breaks_a_line_before_its_punctuation(which: str) -> None:
             assert not re.search(r"[^\s.·] [:;!?»](?!\s*N\b)|« ", line), line
 
 
-def test_every_card_has_a_name_and_a_line(words: Words) -> None:
-    for kind in KINDS:
-        assert words.find(f"card-{kind}")
-        assert words.card_text(kind)
+def test_the_declarations_are_found(game: str) -> None:
+    """Were they not, nothing would be missing."""
+    assert len(each(game, Event)) > 40
+    assert len(questions(game)) >= 14
+    assert len(keys(game)) > 40
+    assert len(reasons(game)) >= 25
+    assert endings(game)
 
 
-def test_every_phase_and_team_has_a_name(words: Words) -> None:
-    named = [f"phase-{phase}" for phase in PHASES] + [f"team-{team}" for team in FIGURES.teams]
-    assert [name for name in named if not words.find(name)] == []
+def test_no_message_is_missing(game: str) -> None:
+    assert with_references(game, needed(game)) - {*messages(game, "en"), *messages("common", "en")} == set()
 
 
-@pytest.mark.parametrize("game", croupier.games())
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_every_game_has_is_named_in_both_languages(game: str, language: str) -> None:
-    info = croupier.games()[game]
-    words = Words(info, language)
-    assert [name for name in sorted(of_every_game(info)) if not words.find(name)] == []
+def test_no_message_is_left_over(game: str) -> None:
+    assert set(messages(game, "en")) - with_references(game, needed(game)) == set()
 
 
-def test_every_question_can_be_asked(words: Words) -> None:
-    for kind in [question.kind for question in QUESTIONS]:
-        for card in KINDS:
-            asked = teller(words).question(kind, {"round": 2, "shot": 1, "card": card, "card_player": 0})
-            assert asked.endswith("?"), (kind, asked)
-            assert "{" not in asked
-
-
-def test_every_answer_can_be_labelled(words: Words) -> None:
-    known = [option for option in vars(options).values() if isinstance(option, Option)]
-    for group in vars(options).values():
-        if isinstance(group, list):
-            known += [option for option in group if isinstance(option, Option)]
-    assert len(known) > 40
-    for option in known:
-        word = option.key.partition(":")[2]
-        if option.kind in ("accuse", "choose", "aim") and word.isdigit() and int(word) >= SEATS:
-            continue
-        for kind in [question.kind for question in QUESTIONS]:
-            label = teller(words).option(option.key, kind)
-            assert label != plain(option.key), label
-            assert "{" not in label
-
-
-def happenings(event: Event) -> list[Json]:
-    """An event of every cast, with cards seen and unseen."""
-    made: list[Json] = []
-    for seat, target in ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2)):
-        for number in (0, 1, 2):
-            happening: Json = {"n": 1, "event": event.name, "rule": event.rule}
-            happening |= dict.fromkeys(event.fields, number)
-            happening |= {
-                field: place for field, place in (("seat", seat), ("target", target)) if field in event.fields
-            }
-            if "card" in event.fields:
-                happening["card"] = "raise"
-            made += [happening, {**happening, "cards": ["bullet"]}, {**happening, "cards": [None]}]
-    return made
-
-
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.name)
-def test_every_event_is_a_sentence(words: Words, event: Event) -> None:
-    for you in (0, None):
-        for happening in happenings(event):
-            if "cards" not in happening and needs_cards(event):
-                continue
-            said = teller(words, you).event(happening)
-            assert "{" not in said
-            assert said[0].isupper() or said[0].isdigit()
-            assert said[-1] in ".!", said
-            assert len(said) > 5
-
-
-def needs_cards(event: Event) -> bool:
-    """Whether the English sentence names cards told with the event."""
-    found = re.search(rf"^event-{event.name} =.*?(?=^\S)", source("roulette", "en"), re.MULTILINE | re.DOTALL)
-    assert found, event.name
-    return "$cards" in found[0]
+def test_what_needs_no_argument_mentions_none(words: Words, game: str) -> None:
+    for id in needed(game):
+        if re.match(r"(game|card|phase|place|team|zone|counter|table-option)-", id):
+            for part in parts(messages(game, words.lang)[id]):
+                assert words.find(id, part=part), (id, part)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_is_told_without_a_gap(lang: str) -> None:
-    for seed in range(3):
-        table = croupier.open_table("russian-roulette", 2 + seed % 5, seed, {"show_off": True})
-        luck = random.Random(seed)
-        words = Words(table.info, lang)
-        while not table.over:
-            seat = luck.choice(sorted(table.pending))
-            table.answer(seat, luck.choice(table.pending[seat].options))
-        for viewer in (None, *range(table.seats)):
-            view = table.view(viewer)
-            speaker = Teller.at(words, view)
-            for said in speaker.log(table.events(0, viewer)):
-                assert "{" not in said
-                assert said[-1] in ".!", said
-            assert isinstance(view["result"], dict)
-            assert speaker.result(view["result"])[-1] in ".!"
+def test_every_reason_of_the_engine_has_words(lang: str) -> None:
+    ready = {id.removeprefix("refused-") for id in messages("common", lang) if id.startswith("refused-")}
+    assert ready == set(ENGINE)
 
 
-def reasons() -> list[str]:
-    """Every slug that the engine and the game give with a refusal."""
-    slugs = [why.reason for why in [*vars(whys).values(), *whys.CANNOT_CHOOSE] if isinstance(why, WhyNot)]
-    engine = files("croupier.table").joinpath("table.py").read_text("utf-8")
-    slugs += re.findall(r'(?:TooLate|NotAsked|NotOnOffer)\(.*"([a-z]+(?:-[a-z]+)+)"\)', engine)
-    return sorted(set(slugs))
+def test_every_clause_that_is_cited_exists(game: str) -> None:
+    for lang in LANGUAGES:
+        assert clauses_cited(game) - {clause.id for clause in clauses(GAMES[game], lang)} == set()
 
 
-def test_every_refusal_has_words(words: Words) -> None:
-    assert len(reasons()) >= 25
-    for reason in reasons():
-        assert words.find(f"refused-{reason}"), reason
-        assert teller(words).refusal(Refused("no", "", reason))[-1] == "."
+def test_the_title_is_that_of_the_game(game: str) -> None:
+    assert words_of(game, "en").title() == GAMES[game].title
 
 
-def test_every_ending_has_words(words: Words) -> None:
-    assert len(options.ENDINGS) == 3
-    for ending in options.ENDINGS:
-        for winners in ([], [0], [1]):
-            said = teller(words).result({"winners": winners, "scores": [1, 2, 3, 4], "reason": ending, "rule": ""})
-            assert said != plain(ending)
+def test_every_card_has_a_name_and_a_line(words: Words, game: str) -> None:
+    for card in cards(game):
+        assert words.find(f"card-{card}")
+        assert len(words.card_text(card)) > 10, card
+    assert len({words.card(card) for card in cards(game)}) == len(cards(game))
+
+
+# Questions and answers.
+
+
+def test_a_question_mentions_only_what_a_view_tells(words: Words, game: str) -> None:
+    info = GAMES[game]
+    public = set(get_args(info.view)[0].__annotations__)
+    told = {*OF_A_QUESTION, *public, *fields_of(info).kinds.values(), *teller_of(game, words.lang).telling.question()}
+    for kind in questions(game):
+        assert set(words.arguments(f"decision-{kind}") or ()) <= told | kinds_of_answers(game), kind
+
+
+def check_question(kind: str, asked: str) -> None:
+    assert re.search(r"\?( \(.*\))?$", asked), (kind, asked)
+    assert "{" not in asked
+    assert "none" not in asked, asked
+    assert asked != plain(kind)
+
+
+def test_every_question_can_be_asked(words: Words, game: str) -> None:
+    teller = teller_of(game, words.lang)
+    teller.kept = ["say:real"]
+    for kind in questions(game):
+        for public in TRIALS[game].publics(kind):
+            check_question(kind, teller.question(kind, public))
+
+
+def test_every_question_and_answer_of_a_game_has_words(words: Words, game: str) -> None:
+    _, moments = played(game)
+    for view, decision in moments:
+        teller = Teller.at(words, view)
+        check_question(decision.kind, teller.question(decision.kind, {**view["public"], "phase": view["phase"]}))
+        labels = [teller.option(option.key, decision.kind) for option in decision.options]
+        assert len(set(labels)) == len(labels), labels
+        assert not {"Yes", "No", "Oui", "Non"} & set(labels), (decision.kind, labels)
+
+
+def test_nearly_every_kind_of_question_comes_up_in_these_games(game: str) -> None:
+    _, moments = played(game)
+    missing = set(questions(game)) - {decision.kind for _, decision in moments}
+    assert missing == {"smile-life": {"side"}, "total-rickall": {"dinner", "enough"}}.get(game, set())
+
+
+def test_an_answer_mentions_only_what_is_known_of_it(words: Words, game: str) -> None:
+    telling = teller_of(game, words.lang).telling
+    told = {*OF_AN_ANSWER, *telling.answer("1", "")}
+    for id, message in messages(game, words.lang).items():
+        if id.startswith("option-"):
+            assert parts(message) == [""]
+            assert set(words.arguments(id) or ()) <= told, id
+
+
+def test_every_answer_can_be_labelled(words: Words, game: str) -> None:
+    """Where the label mentions nothing but a card, some cards are enough; and one question, if it does not mention it."""
+    teller = teller_of(game, words.lang)
+    tried: Counter[str] = Counter()
+    for key, kind in keys(game).items():
+        own = f"option-{slug(key)}"
+        told = set(words.arguments(own if own in messages(game, words.lang) else f"option-{kind}") or ())
+        tried[kind] += 1
+        if tried[kind] > 20 and told <= {"card", "decision"}:
+            continue
+        for decision in questions(game) if "decision" in told else [""]:
+            label = teller.option(key, decision)
+            assert label != plain(key) or label in PLAIN_LABELS, label
+            assert "{" not in label
+
+
+# What happens.
+
+
+@pytest.mark.parametrize(("game", "event"), EVENTS, ids=lambda value: getattr(value, "name", value))
+def test_every_event_is_a_sentence(game: str, event: Event) -> None:
+    for lang in LANGUAGES:
+        for you in (0, None):
+            teller = teller_of(game, lang, you)
+            for happening in happenings(game, event):
+                check_sentence(event, teller.event(happening))
+
+
+def check_sentence(event: Event, said: str) -> None:
+    """It has a beginning and an end, nothing is left open in it, and it does not merely name the event."""
+    assert "{" not in said
+    assert said[0].isupper() or said[0] in "“«0123456789", said
+    assert said[-1] in ".!”»", said
+    assert not re.fullmatch(rf"{plain(event.name)}(: [^.]*)?", said), said
+    assert len(said) > 5
+
+
+def test_a_message_mentions_only_what_its_event_tells(words: Words, game: str) -> None:
+    for event in each(game, Event):
+        told = {*OF_AN_EVENT, *event.fields, *[more for name in event.fields for more in instead(game, name)]}
+        told |= {fields_of(GAMES[game]).kinds[field.name] for field in event.values if isinstance(field, Kind)}
+        told |= {"text"} if "card" in event.fields else set()
+        told |= {"whose"} if "owner" in event.fields else set()
+        message = f"event-{event.name}"
+        for part in parts(messages(game, words.lang)[message]):
+            assert part in PARTS, message
+            assert set(words.arguments(message, part) or ()) <= told | PARTS[part], (message, part)
+
+
+def test_every_field_of_an_event_is_told(game: str) -> None:
+    """A player should not have to look at the table to understand what has happened to whom."""
+    for event in each(game, Event):
+        for field in event.fields:
+            told = {field, *instead(game, field)} & mentioned(game, event)
+            assert told or (event.name, field) in TOLD_BEFORE, (event.name, field)
+
+
+def instead(game: str, field: str) -> set[str]:
+    """What the game tells in place of a field."""
+    return set(teller_of(game, "en").telling.event({field: 0}))
+
+
+def test_a_whole_game_is_told_without_a_gap(words: Words, game: str) -> None:
+    seen, _ = played(game)
+    for view, events in seen:
+        teller = Teller.at(words, view)
+        for said in teller.log(events):
             assert "{" not in said
+            assert said[-1] in ".!”»", said
+            assert "»»" not in said
+            assert words.say("unseen-card") not in said, said
+        assert teller.result(view["result"])[-1] in ".!"
+
+
+# Refusals and endings.
+
+
+def test_every_refusal_has_words(words: Words, game: str) -> None:
+    teller = teller_of(game, words.lang)
+    told = {"word", *teller.telling.refusal("")}
+    for reason in reasons(game):
+        assert set(words.arguments(f"refused-{reason}") or ()) <= told, reason
+        said = teller.refusal(Refused("no", "", f"{reason}:1"))
+        assert said[-1] == "."
+        assert said != plain(f"{reason}:1")
+
+
+def test_every_ending_has_words(words: Words, game: str) -> None:
+    teller = teller_of(game, words.lang)
+    for ending in endings(game):
+        assert set(words.arguments(f"result-{slug(ending)}") or ()) <= {"winners", "cast", "count"}, ending
+        for winners in ([], [0], [1], [0, 1]):
+            result: Json = {"winners": winners, "scores": [0] * len(NAMES), "reason": ending, "rule": ""}
+            said = teller.result(result)
+            assert "{" not in said
+            assert said[-1] in ".!"
+            assert plain(ending) not in said

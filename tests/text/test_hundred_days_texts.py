@@ -1,78 +1,38 @@
-"""Les 100 Jours de Rick and Morty in words: both languages can say everything, nothing that nobody needs, and tell it well."""
+"""Hundred Days in words: its cards and tiles, and its sentences as players read them."""
 
 from __future__ import annotations
 
-import random
 import re
-from functools import partial
-from importlib.resources import files
 
 import pytest
 
-from croupier.shelf.hundred_days import GAME, options
+from croupier.shelf.hundred_days import options
 from croupier.shelf.hundred_days.board import WORDS
-from croupier.shelf.hundred_days.cards import FIGURES, KINDS, LETTERS, RESOURCES, TILES
-from croupier.shelf.hundred_days.state import PHASES
-from croupier.table import Event, Json, Option, Refused, Table, open_position, open_table
-from croupier.text import LANGUAGES, Teller, Words, clauses
-from croupier.text.words import plain, slug
+from croupier.shelf.hundred_days.cards import FIGURES, KINDS, LETTERS, TILES
+from croupier.shelf.hundred_days.telling import Telling
+from croupier.table import Event, Json, Refused, Table, open_position, open_table
+from croupier.text import Teller, Words
 from tests.games.hundred_days.scenes import BOARD, player
-from tests.text import naming
+from tests.text import trials
+from tests.text.declarations import GAMES, each, questions, words_of
+from tests.text.trials import NO_BREAK, teller_of
 
-EVENTS = [event for event in vars(options).values() if isinstance(event, Event)]
-SEATS = 4
-NAMES = ["Ann", "Bob", "Cid", "Dot"]
-NO_BREAK = "\N{NO-BREAK SPACE}"
+NAME = "hundred-days"
+GAME = GAMES[NAME]
 ENDING = "most adventure points"
-SPOKEN = {lang: Words(GAME, lang) for lang in LANGUAGES}
 
 
-source = partial(naming.source, GAME)
-messages = partial(naming.messages, GAME)
-told_of = partial(naming.told_of, GAME)
+def teller(lang: str, you: int | None = 0) -> Teller:
+    """A teller at a table with two cards in play and one tile."""
+    speaker = teller_of(NAME, lang, you)
+    assert isinstance(speaker.telling, Telling)
+    speaker.telling.owners = {"auntie-vortex": 0, "clock-thief": 1}
+    speaker.telling.tiles = {3: "debt-nebula"}
+    return speaker
 
 
-def answers() -> list[Option]:
-    known = naming.answers_in(options)
-    return [*known, options.way([2, 1, 0, 0]), options.way([0, 0, 1, 4]), options.way([0, 0, 0, 0])]
-
-
-def drawn() -> set[str]:
-    """What the drawing says."""
-    drawing = files("croupier.cli").joinpath("hundred_days.py").read_text("utf-8")
-    found = set(re.findall(r"[\"'](days-[a-z-]+)[\"']", drawing))
-    of_a_name = ("dimension", "gives", "cards", "cost", "pts", "pawns", "player", "points", "tokens", "garage", "hand")
-    pawns = ("rick", "morty", "rick-short", "morty-short")
-    return found | {f"days-{name}" for name in (*of_a_name, *pawns, "pile", "closed", "deck", "discard")}
-
-
-@pytest.fixture(params=LANGUAGES)
-def words(request: pytest.FixtureRequest) -> Words:
-    return Words(GAME, request.param)
-
-
-def teller(words: Words, you: int | None = 0) -> Teller:
-    return Teller(words, NAMES, you, {"auntie-vortex": 0, "clock-thief": 1}, {3: "debt-nebula"})
-
-
-def test_both_languages_have_the_same_messages() -> None:
-    assert messages("en") == messages("fr")
-
-
-def test_nothing_is_missing_and_nothing_is_left_over() -> None:
-    needed = naming.of_every_game(GAME) | {"help-key", f"result-{slug(ENDING)}"} | drawn()
-    needed |= {f"phase-{phase}" for phase in PHASES}
-    needed |= {f"card-{kind}" for kind in KINDS}
-    needed |= {f"place-{word}" for word in WORDS}
-    needed |= {f"resource-{resource}" for resource in (*RESOURCES, "kind", "one", "some")}
-    needed |= {f"tokens-{letter.lower()}" for letter in LETTERS}
-    needed |= {f"decision-{kind}" for kind in options.KIND_OF_ASK}
-    needed |= {f"event-{event.name}" for event in EVENTS}
-    needed |= {f"option-{option.kind}" for option in answers()} | {"option-pay-nothing"}
-    needed |= {"option-use-expired-coupon-a", "option-use-expired-coupon-b"}
-    needed |= {"more-to-come", "wanted-one", "wanted-many", "one-token"}
-    said = {message for message in messages("en") if not message.startswith("refused-")}
-    assert said == needed
+def tell(lang: str, you: int | None, *events: Json) -> list[str]:
+    return trials.tell(teller(lang, you), *events)
 
 
 # What happens in several phases, or by several cards.
@@ -91,27 +51,14 @@ SHARED = [
 SHARED += ["heads-for", "reached-for", "moved-rick", "extra-action", "coupon", "converted"]
 
 
-def test_every_clause_that_is_cited_exists() -> None:
-    cited = {event.rule for event in EVENTS} | set(options.RULE_OF_ASK) | {option.rule for option in answers()}
-    for lang in LANGUAGES:
-        assert cited - {""} <= {each.id for each in clauses(GAME, lang)}
-
-
-def test_what_happens_everywhere_cites_neither_a_card_nor_a_phase() -> None:
+def test_shared_events_and_questions_cite_neither_a_card_nor_a_phase() -> None:
     special = re.compile(r"HD-([ACDOPR]\d\d|([6-9]|1[0-4])\.\d+)")
-    rules = {event.name: event.rule for event in EVENTS if event.name in SHARED}
+    rules = {event.name: event.rule for event in each(NAME, Event) if event.name in SHARED}
     assert len(rules) == len(SHARED)
     groups = (options.TAKES, options.NAMES, options.RETURNS, options.PEOPLE, options.DESTROYS)
     rules |= {option.kind: option.rule for group in groups for option in group}
-    shared_asks = (options.ASK_TAKE, options.ASK_NAME, options.ASK_RETURN, options.ASK_PERSON, options.ASK_TARGET)
-    rules |= {options.KIND_OF_ASK[about]: options.RULE_OF_ASK[about] for about in shared_asks}
+    rules |= {kind: questions(NAME)[kind] for kind in ("take", "name", "return", "person", "target")}
     assert {name: rule for name, rule in rules.items() if special.fullmatch(rule)} == {}
-
-
-def test_french_never_breaks_a_line_before_its_punctuation() -> None:
-    for line in source("text/fr.ftl").splitlines():
-        if not line.startswith("#"):
-            assert not re.search(r"\S [:;!?»]|« ", line), line
 
 
 # Cards and tiles.
@@ -120,13 +67,6 @@ def test_french_never_breaks_a_line_before_its_punctuation() -> None:
 def amounts(counts: list[int], words: Words) -> str:
     each = zip(LETTERS, counts, strict=True)
     return words.list([words.say(f"tokens-{letter.lower()}", count=count) for letter, count in each if count])
-
-
-def test_every_card_has_a_name_and_a_line(words: Words) -> None:
-    for kind in KINDS:
-        assert words.find(f"card-{kind}")
-        assert len(words.card_text(kind)) > 10, kind
-    assert len({words.card(kind) for kind in KINDS}) == len(KINDS)
 
 
 def test_a_tile_says_what_is_on_it(words: Words) -> None:
@@ -169,38 +109,13 @@ def test_a_rule_names_what_using_the_card_costs(words: Words) -> None:
 
 
 def question(table: Table, lang: str) -> str:
-    """What the terminal asks whoever is to answer next."""
+    """What the terminal asks the player who is to answer next."""
     seat = min(table.pending)
     view = table.view(seat)
     public = view["public"]
     assert isinstance(public, dict)
-    said = Teller.at(SPOKEN[lang], view).question(table.pending[seat].kind, {**public, "phase": view["phase"]})
+    said = Teller.at(words_of(NAME, lang), view).question(table.pending[seat].kind, {**public, "phase": view["phase"]})
     return said.replace(NO_BREAK, " ")
-
-
-def lively(table: Table, luck: random.Random) -> None:
-    """Somebody answers; the kind of answer is chosen first, so that rare kinds are not drowned."""
-    seat = min(table.pending)
-    kinds = sorted({option.kind for option in table.pending[seat].options})
-    kind = luck.choice([kind for kind in kinds if kind != "pass"] or kinds)
-    table.answer(seat, luck.choice([option for option in table.pending[seat].options if option.kind == kind]))
-
-
-def test_every_question_can_be_asked() -> None:
-    asked: dict[str, str] = {}
-    luck = random.Random(4)
-    for seed in range(6):
-        table = open_table(GAME, 2 + seed % 3, seed)
-        while not table.over:
-            kind = table.pending[min(table.pending)].kind
-            for lang in LANGUAGES:
-                asked[kind] = question(table, lang)
-                assert re.search(r"\?( \(.*\))?$", asked[kind]), (kind, asked[kind])
-                assert "{" not in asked[kind]
-                assert "none" not in asked[kind], asked[kind]
-                assert asked[kind] != plain(kind)
-            lively(table, luck)
-    assert set(asked) == set(options.KIND_OF_ASK)
 
 
 def at(phase: str, *players: Json, **more: object) -> Json:
@@ -390,16 +305,7 @@ def test_a_question_says_what_it_is_about(position: Json, moves: list[str], engl
     assert (question(table, "en"), question(table, "fr")) == (english, french)
 
 
-def test_every_answer_can_be_labelled(words: Words) -> None:
-    assert len(answers()) > 400
-    for option in answers():
-        for kind in options.KIND_OF_ASK:
-            label = teller(words).option(option.key, kind)
-            assert label != plain(option.key) or label in ("Pass", "Pay nothing"), label
-            assert "{" not in label
-
-
-def test_answers_as_people_read_them(words: Words) -> None:
+def test_answers_as_players_read_them(words: Words) -> None:
     said = {
         "en": {
             ("rick:5-6", "rick"): "Rick between 5 and 6",
@@ -433,7 +339,7 @@ def test_answers_as_people_read_them(words: Words) -> None:
         },
     }[words.lang]
     for (key, decision), label in said.items():
-        assert teller(words).option(key, decision).replace(NO_BREAK, " ") == label
+        assert teller(words.lang).option(key, decision).replace(NO_BREAK, " ") == label
 
 
 def test_the_view_tells_whose_card_and_which_tile_an_answer_means() -> None:
@@ -444,133 +350,50 @@ def test_the_view_tells_whose_card_and_which_tile_an_answer_means() -> None:
     next(zone for zone in zones if zone["name"] == "area:2")["cards"] = ["void-plumber"]
     public["spaces"][4] = {"space": 5, "tile": "tar-opera", "hole": False}
     public["spaces"][5] = {"space": 6, "tile": None, "hole": True}
-    speaker = Teller.at(Words(GAME, "en"), view)
+    speaker = Teller.at(words_of(NAME, "en"), view)
     assert speaker.option("destroy:void-plumber", "target") == "“Void Plumber” of Player 3"
     assert speaker.option("tile:5", "tile") == "Dimension 5: Tar Opera"
     assert speaker.option("tile:6", "tile") == "Dimension 6"
 
 
-def test_an_own_card_is_nobody_elses_though_somebody_has_its_double_in_play() -> None:
-    assert teller(SPOKEN["en"]).option("destroy:clock-thief", "destroy") == "“Clock Thief”"
-    assert teller(SPOKEN["en"]).option("destroy:clock-thief", "target") == "“Clock Thief” of Bob"
+def test_an_own_card_is_told_without_the_owner_of_its_double() -> None:
+    assert teller("en").option("destroy:clock-thief", "destroy") == "“Clock Thief”"
+    assert teller("en").option("destroy:clock-thief", "target") == "“Clock Thief” of Bob"
 
 
 def test_a_coupon_warns_when_there_is_no_action_left() -> None:
     for actions, said in ((0, "Use “Expired Coupon (a)” (no action is left to close with)"), (1, None)):
         position = at("adventure", player(area=["expired-coupon-a"]), player(), actions=actions)
-        speaker = Teller.at(SPOKEN["en"], open_position(GAME, position).view(0))
+        speaker = Teller.at(words_of(NAME, "en"), open_position(GAME, position).view(0))
         assert speaker.option("use:expired-coupon-a", "turn") == (said or "Use “Expired Coupon (a)”")
 
 
 def test_answers_that_mean_nothing_do_no_harm(words: Words) -> None:
     for key in ("pay:", "pay:9Z", "pay:" + "9" * 6000 + "G", "close:99", "rick:nowhere", "choose:7"):
-        assert teller(words).option(key, "turn")
+        assert teller(words.lang).option(key, "turn")
 
 
 # What happens.
 
 
-def happenings(event: Event) -> list[Json]:
-    """An event of every cast and with every small number, cards seen and unseen."""
-    made: list[Json] = []
-    for seat, target in ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2)):
-        for number in range(4):
-            happening: Json = {"n": 1, "event": event.name, "rule": event.rule}
-            happening |= dict.fromkeys(event.fields, number)
-            people = {"seat": seat, "target": target, "owner": seat, "card": "auntie-vortex"}
-            happening |= {field: value for field, value in people.items() if field in event.fields}
-            if "$cards" in told_of(event):
-                made += [{**happening, "cards": cards} for cards in (["clock-thief"], [None], ["strip-mine", None])]
-            else:
-                made.append(happening)
-    return made
-
-
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.name)
-def test_every_event_is_a_sentence(words: Words, event: Event) -> None:
-    for you in (0, None):
-        for happening in happenings(event):
-            naming.check_sentence(event, teller(words, you).event(happening))
-
-
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.name)
-def test_every_field_of_an_event_is_told(event: Event) -> None:
-    """Nobody should have to look at the table to understand what has happened to whom."""
-    told = told_of(event)
-    shared = {"resource": "resource-", "count": "resource-some"}
-    for field in event.fields:
-        assert f"${field}" in told or shared.get(field, "$") in told, field
-
-
 def test_every_place_has_its_words() -> None:
-    english = Words(GAME, "en")
     for word in WORDS:
         moved: Json = {"event": "moved-morty", "seat": 1, "place": word}
-        label = teller(english).option(f"go:{word}", "morty-go")
-        assert teller(english).event(moved) == f"Bob puts {label}."
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_is_told_without_a_gap(lang: str) -> None:
-    words = Words(GAME, lang)
-    for seed in range(3):
-        table = open_table(GAME, 2 + seed, seed, {"tiles": "12"})
-        luck = random.Random(seed)
-        while not table.over:
-            seat = luck.choice(sorted(table.pending))
-            decision = table.pending[seat]
-            busy = [option for option in decision.options if option.key != "pass"]
-            closing = [option for option in busy if option.kind == "close"]
-            table.answer(seat, luck.choice(closing or (busy if busy and luck.random() < 0.6 else decision.options)))
-        for viewer in (None, *range(table.seats)):
-            view = table.view(viewer)
-            speaker = Teller.at(words, view)
-            for said in speaker.log(table.events(0, viewer)):
-                assert "{" not in said
-                assert said[-1] in ".!", said
-                assert words.say("unseen-card") not in said, said
-            assert isinstance(view["result"], dict)
-            assert speaker.result(view["result"])[-1] in ".!"
+        label = teller("en").option(f"go:{word}", "morty-go")
+        assert teller("en").event(moved) == f"Bob puts {label}."
 
 
 # Refusals and endings.
 
 
-def reasons() -> set[str]:
-    """Every slug that the game gives with a refusal, as far as it gives any."""
-    why_not = files(GAME.package).joinpath("whynot.py")
-    text = why_not.read_text("utf-8")
-    return set(re.findall(r'WhyNot\(\s*f?"([a-z-]+)', text))
-
-
-def test_every_refusal_has_words(words: Words) -> None:
-    ready = {message.removeprefix("refused-") for message in messages(words.lang) if message.startswith("refused-")}
-    assert ready == reasons()
-    for reason in ready:
-        assert teller(words).refusal(Refused("no", "", f"{reason}:1"))[-1] == "."
-        assert teller(words).refusal(Refused("no", "", f"{reason}:1")) != plain(f"{reason}:1")
-
-
 def test_a_refusal_names_what_is_missing() -> None:
-    said = [teller(SPOKEN[lang]).refusal(Refused("no", "", "short-of:2S-1C")) for lang in ("en", "fr")]
+    said = [teller(lang).refusal(Refused("no", "", "short-of:2S-1C")) for lang in ("en", "fr")]
     assert said == ["You lack 2 Schmeckles and 1 Time crystal.", "Il vous manque 2 Schmeckles et 1 Cristal temporel."]
-    said = [teller(SPOKEN[lang]).refusal(Refused("no", "", "no-pawn-on:3")) for lang in ("en", "fr")]
+    said = [teller(lang).refusal(Refused("no", "", "no-pawn-on:3")) for lang in ("en", "fr")]
     assert said == ["You have no pawn on 3.", "Il vous manque un pion sur 3."]
 
 
-def test_every_ending_has_words(words: Words) -> None:
-    assert f'"{ENDING}"' in source("rules.py")
-    for winners in ([], [0], [1], [0, 1], [2, 3]):
-        said = teller(words).result({"winners": winners, "scores": [0] * SEATS, "reason": ENDING, "rule": ""})
-        assert "{" not in said
-        assert plain(ENDING) not in said
-
-
-# Sentences as people read them.
-
-
-def tell(lang: str, you: int | None, *events: Json) -> list[str]:
-    return [said.replace(NO_BREAK, " ") for said in teller(Words(GAME, lang), you).log(events)]
+# Sentences as players read them.
 
 
 def took(seat: int, *resources: str) -> list[Json]:
@@ -641,7 +464,7 @@ def test_what_was_about_to_happen_is_told_only_if_something_came_between() -> No
     assert len(tell("en", 0, threatened, {**threatened, "event": "saved"})) == 2
 
 
-def test_whoever_reaches_for_tokens_says_for_which() -> None:
+def test_a_player_who_reaches_for_tokens_says_for_which() -> None:
     reached: Json = {"event": "reached-for", "seat": 1, "target": 0, "resource": "schmeckles"}
     assert tell("en", 0, reached) == ["Bob reaches for a Schmeckle of yours."]
     assert tell("en", 1, reached) == ["You reach for a Schmeckle of Ann."]
@@ -689,7 +512,7 @@ def test_the_cards_of_others_are_quoted() -> None:
     ]
 
 
-def test_whoever_only_passes_shares_a_sentence() -> None:
+def test_players_who_only_pass_share_a_sentence() -> None:
     passes: list[Json] = [{"event": event, "seat": seat} for seat in (1, 2, 0) for event in ("turn", "passed")]
     assert tell("en", 0, *passes) == ["Pass: Bob, Cid and you."]
     assert tell("fr", 0, *passes[:2]) == ["Bob passe."]
@@ -727,7 +550,7 @@ def test_whose_card_is_destroyed_depends_on_the_listener() -> None:
     assert tell("en", 0, destroyed) == ["“Clock Thief” of Bob is destroyed."]
 
 
-def test_a_hand_is_told_to_whoever_looks_at_it() -> None:
+def test_a_hand_is_told_to_the_player_who_looks_at_it() -> None:
     looked: Json = {"event": "looked-at-hand", "seat": 1, "target": 2, "cards": ["clock-thief", "nope-portal"]}
     assert tell("en", 1, looked) == ["You look at the hand of Cid: Clock Thief, Nope Portal."]
     assert tell("en", 2, {**looked, "cards": ["clock-thief", "nope-portal"]}) == ["Bob looks at your hand."]
@@ -736,8 +559,7 @@ def test_a_hand_is_told_to_whoever_looks_at_it() -> None:
 
 def test_who_wins_depends_on_the_listener() -> None:
     result: Json = {"winners": [0], "scores": [9, 7, 3, 1], "reason": ENDING, "rule": ""}
-    english = Words(GAME, "en")
-    assert teller(english, 0).result(result) == "You win: nobody has more adventure points!"
-    assert teller(english, 2).result(result) == "Ann wins with the most adventure points."
-    assert teller(english, 2).result({**result, "winners": [0, 1]}).startswith("Ann and Bob win with")
-    assert teller(english, 1).result({**result, "winners": [0, 1]}).startswith("You win together")
+    assert teller("en", 0).result(result) == "You win: nobody has more adventure points!"
+    assert teller("en", 2).result(result) == "Ann wins with the most adventure points."
+    assert teller("en", 2).result({**result, "winners": [0, 1]}).startswith("Ann and Bob win with")
+    assert teller("en", 1).result({**result, "winners": [0, 1]}).startswith("You win together")

@@ -1,14 +1,10 @@
-"""The clauses, read from the rules that the game ships."""
+"""The rulebook of a game: sections and clauses."""
 
 from __future__ import annotations
 
 import pytest
 
 import croupier
-from croupier.shelf.russian_roulette import options
-from croupier.shelf.russian_roulette.cards import FIGURES
-from croupier.shelf.russian_roulette.questions import QUESTIONS
-from croupier.table import Event
 from croupier.text import LANGUAGES, NoSuchClause, clause, clauses, section, sections
 
 GAME = croupier.games()["russian-roulette"]
@@ -49,9 +45,3 @@ def test_an_unknown_clause_names_those_near_it() -> None:
         clause(GAME, "RR-7.99")
     assert caught.value.near
     assert all(near.startswith("RR-7.") for near in caught.value.near)
-
-
-def test_every_clause_that_is_cited_exists() -> None:
-    cited = {event.rule for event in vars(options).values() if isinstance(event, Event)}
-    cited |= {question.rule for question in QUESTIONS} | {rule for rule in FIGURES.clause if rule}
-    assert cited <= {each.id for each in clauses(GAME)}

@@ -1,47 +1,17 @@
-"""Smile Life in words: both languages can say everything, nothing that nobody needs, and tell it well."""
+"""Smile Life in words: its cards, and its sentences as players read them."""
 
 from __future__ import annotations
 
-import random
 import re
-from functools import partial
-from importlib.resources import files
 
-import pytest
-
-import croupier
-from croupier.shelf.smile_life import options
-from croupier.shelf.smile_life import reasons as life_reasons
 from croupier.shelf.smile_life.cards import FAMILIES, FAMILY, FIGURES, FIRST_PLAGUE, JOB_GRAND_PROFESSOR, KINDS
-from croupier.table import Event, Json, Option, Refused, Table, WhyNot
-from croupier.text import LANGUAGES, Teller, Words
-from croupier.text.words import plain
-from tests.text import naming
+from croupier.table import Json, open_table
+from croupier.text import Teller, Words
+from tests.text import trials
+from tests.text.declarations import GAMES, words_of
+from tests.text.trials import NO_BREAK, teller_of
 
 NAME = "smile-life"
-GAME = croupier.games()[NAME]
-EVENTS = [event for event in vars(options).values() if isinstance(event, Event)]
-NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
-SEATS = len(NAMES)
-NO_BREAK = "\N{NO-BREAK SPACE}"
-PHASES = ("opening", "turns", "flood", "invasion", "purge")
-ENDINGS = ("pile-empty", "aliens")
-EXPANSIONS = ("none", "basic", "advanced")
-
-# Parts of sentences that several messages share, and the fields that they tell.
-PARTS = {
-    "smiles": "smiles",
-    "turns-left": "left",
-    "turns-to-skip": "turns",
-    "cards-to-come": "count",
-    "cards-drawn": "count",
-    "smiles-lost": "damage",
-    "armageddon": "kind",
-    "money-i": "money",
-}
-
-# Who drew a plague is told when it is drawn.
-TOLD_BEFORE = {("plague-starts", "seat"), ("invasion", "seat")}
 
 # The questions that are answered with yes or no, besides anything else.
 WITH_YES = ("threat", "bargain", "restart")
@@ -60,66 +30,20 @@ WITH_NO = (
 )
 
 
-source = partial(naming.source, GAME)
-messages = partial(naming.messages, GAME)
-told_of = partial(naming.told_of, GAME)
-
-
-def answers() -> list[Option]:
-    known = naming.answers_in(options)
-    return [*known, *[options.way(counts) for counts in options.minimal_ways(10)]]
-
-
-def drawn() -> set[str]:
-    """What the drawing says."""
-    drawing = files("croupier.cli").joinpath("smile_life.py").read_text("utf-8")
-    found = set(re.findall(r"[\"'](life-[a-z-]*[a-z])[\"']", drawing))
-    belongings = ("pet", "trip", "house", "weapon", "vehicle", "survival", "distinction", "special")
-    return found | {f"life-{name}" for name in (*belongings, "free-house", "imprisons", "casino-open", "casino-closed")}
-
-
-@pytest.fixture(params=LANGUAGES)
-def words(request: pytest.FixtureRequest) -> Words:
-    return Words(GAME, request.param)
-
-
 def teller(words: Words, you: int | None = 0) -> Teller:
-    return Teller(words, NAMES, you)
+    return teller_of(NAME, words.lang, you)
 
 
-def test_both_languages_have_the_same_messages() -> None:
-    assert messages("en") == messages("fr")
-
-
-def test_nothing_is_missing_and_nothing_is_left_over() -> None:
-    needed = naming.of_every_game(GAME) | {"help-key", *PARTS} | drawn()
-    needed |= {f"result-{ending}" for ending in ENDINGS} | {f"phase-{phase}" for phase in PHASES}
-    needed |= {f"card-{kind}" for kind in KINDS}
-    needed |= {f"decision-{kind}" for kind in options.KIND_OF_ASK}
-    needed |= {f"event-{event.name}" for event in EVENTS}
-    needed |= {f"option-{option.kind}" for option in answers()}
-    assert {message for message in messages("en") if not message.startswith("refused-")} == needed
-
-
-def test_french_never_breaks_a_line_before_its_punctuation() -> None:
-    for line in source("text/fr.ftl").splitlines():
-        if not line.startswith("#"):
-            assert not re.search(r"\S [:;!?»]|« ", line), line
-
-
-def test_the_title_is_that_of_the_game() -> None:
-    assert Words(GAME, "en").title() == GAME.title
+def tell(lang: str, you: int | None, *events: Json) -> list[str]:
+    return trials.tell(teller_of(NAME, lang, you), *events)
 
 
 # Cards.
 
 
-def test_every_card_has_a_name_and_a_line(words: Words) -> None:
+def test_every_card_has_a_rule(words: Words) -> None:
     for kind in KINDS:
-        assert words.find(f"card-{kind}")
-        assert words.find(f"card-{kind}", part="rule")
-        assert len(words.card_text(kind)) > 10, kind
-    assert len({words.card(kind) for kind in KINDS}) == len(KINDS)
+        assert words.find(f"card-{kind}", part="rule"), kind
 
 
 def test_a_card_says_its_family_and_its_smiles(words: Words) -> None:
@@ -171,7 +95,7 @@ def test_a_job_says_what_it_asks_for_and_pays(words: Words) -> None:
             assert numbers[: len(needs) + 1] == [*needs, FIGURES.wages[kind]], rule
 
 
-def test_a_rule_names_whoever_gets_the_card_for_nothing(words: Words) -> None:
+def test_a_rule_names_the_jobs_that_get_the_card_for_nothing(words: Words) -> None:
     """Two Heads may share a word."""
     for kind, name in enumerate(KINDS):
         rule = (words.find(f"card-{name}", part="rule") or "").lower()
@@ -183,27 +107,6 @@ def test_a_rule_names_whoever_gets_the_card_for_nothing(words: Words) -> None:
 # Questions and answers.
 
 
-def test_every_question_can_be_asked(words: Words) -> None:
-    for kind in options.KIND_OF_ASK:
-        for card in (*KINDS, None):
-            for victim, strength in ((None, None), (0, 1), (1, 2), (2, 5)):
-                public: Json = {"turn": 1, "card": card, "victim": victim, "strength": strength, "running": []}
-                asked = teller(words).question(kind, public)
-                assert asked.endswith("?"), (kind, asked)
-                assert "{" not in asked
-                assert "none" not in asked
-                assert asked != plain(kind)
-
-
-def test_every_answer_can_be_labelled(words: Words) -> None:
-    assert len(answers()) > 1000
-    for option in answers():
-        for kind in options.KIND_OF_ASK:
-            label = teller(words).option(option.key, kind)
-            assert label != plain(option.key) or label in ("Divorce", "Yes", "No"), label
-            assert "{" not in label
-
-
 def test_yes_and_no_say_what_they_mean(words: Words) -> None:
     for decision in WITH_YES:
         assert teller(words).option("yes", decision) not in ("Yes", "Oui")
@@ -211,7 +114,7 @@ def test_yes_and_no_say_what_they_mean(words: Words) -> None:
         assert teller(words).option("no", decision) not in ("No", "Non")
 
 
-def test_answers_as_people_read_them(words: Words) -> None:
+def test_answers_as_players_read_them(words: Words) -> None:
     said = {
         "en": {
             ("draw", "start"): "Draw a card",
@@ -253,7 +156,7 @@ def test_answers_as_people_read_them(words: Words) -> None:
         assert teller(words).option(key, decision).replace(NO_BREAK, " ") == label
 
 
-def test_questions_as_people_read_them(words: Words) -> None:
+def test_questions_as_players_read_them(words: Words) -> None:
     def asked(kind: str, card: str | None = None, victim: int | None = None, strength: int | None = None) -> str:
         public: Json = {"card": card, "victim": victim, "strength": strength}
         return teller(words).question(kind, public).replace(NO_BREAK, " ")
@@ -278,11 +181,11 @@ def test_questions_as_people_read_them(words: Words) -> None:
 
 
 def test_the_view_names_the_top_of_the_discard_pile() -> None:
-    view = croupier.open_table(NAME, 3, 4).view(0)
+    view = open_table(GAMES[NAME], 3, 4).view(0)
     zones = view["zones"]
     assert isinstance(zones, list)
     next(zone for zone in zones if zone["name"] == "discard")["cards"] = ["pet-cat", "wage-1"]
-    speaker = Teller.at(Words(GAME, "en"), view)
+    speaker = Teller.at(words_of(NAME, "en"), view)
     assert speaker.option("take", "start") == "Take “Cat” from the discard pile and play it"
 
 
@@ -294,122 +197,10 @@ def test_answers_that_mean_nothing_do_no_harm(words: Words) -> None:
 # What happens.
 
 
-def happenings(event: Event) -> list[Json]:
-    """An event of every cast and with every small number, cards seen and unseen."""
-    made: list[Json] = []
-    for seat, target in ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2)):
-        for number in range(4):
-            happening: Json = {"n": 1, "event": event.name, "rule": event.rule}
-            happening |= dict.fromkeys(event.fields, number)
-            people = {"seat": seat, "target": target, "card": "monster-zombie", "second_card": "wage-3"}
-            happening |= {field: value for field, value in people.items() if field in event.fields}
-            if "$cards" in told_of(event):
-                made += [{**happening, "cards": cards} for cards in (["pet-cat"], [None], ["wage-1", None])]
-            else:
-                made.append(happening)
-    return made
-
-
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.name)
-def test_every_event_is_a_sentence(words: Words, event: Event) -> None:
-    for you in (0, None):
-        for happening in happenings(event):
-            naming.check_sentence(event, teller(words, you).event(happening))
-
-
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.name)
-def test_every_field_of_an_event_is_told(event: Event) -> None:
-    """Nobody should have to look at the table to understand what has happened to whom."""
-    told = told_of(event)
-    for field in event.fields:
-        parts = [part for part, tells in PARTS.items() if tells == field and f"{{ {part} }}" in told]
-        assert f"${field}" in told or parts or (event.name, field) in TOLD_BEFORE, field
-
-
-def play_on(table: Table, seed: int, busy: float = 0.9) -> None:
-    """Plays to the end, mostly laying what can be laid."""
-    luck = random.Random(seed)
-    while not table.over:
-        seat = luck.choice(sorted(table.pending))
-        every = table.pending[seat].options
-        laying = [option for option in every if option.kind not in ("discard", "resign", "divorce", "no")]
-        table.answer(seat, luck.choice(laying if laying and luck.random() < busy else every))
-
-
-@pytest.mark.parametrize("expansion", EXPANSIONS)
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_is_told_without_a_gap(lang: str, expansion: str) -> None:
-    words = Words(GAME, lang)
-    for seed in range(3):
-        table = croupier.open_table(NAME, 2 + 2 * seed, seed, {"expansion": expansion})
-        play_on(table, seed)
-        for viewer in (None, *range(table.seats)):
-            view = table.view(viewer)
-            speaker = Teller.at(words, view)
-            for said in speaker.log(table.events(0, viewer)):
-                assert "{" not in said
-                assert said[-1] in ".!", said
-                assert words.say("unseen-card") not in said, said
-            assert isinstance(view["result"], dict)
-            assert speaker.result(view["result"])[-1] in ".!"
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_whatever_is_asked_in_a_game_has_words(lang: str) -> None:
-    words = Words(GAME, lang)
-    asked: set[str] = set()
-    for seed in range(12):
-        table = croupier.open_table(NAME, 2 + seed % 5, seed)
-        luck = random.Random(seed)
-        while not table.over:
-            seat = luck.choice(sorted(table.pending))
-            decision = table.pending[seat]
-            if decision.kind not in asked or luck.random() < 0.05:
-                view = table.view(seat)
-                public = view["public"]
-                assert isinstance(public, dict)
-                speaker = Teller.at(words, view)
-                question = speaker.question(decision.kind, {**public, "phase": view["phase"]})
-                assert question.endswith("?"), question
-                labels = [speaker.option(option.key, decision.kind) for option in decision.options]
-                assert len(set(labels)) == len(labels), labels
-                assert not {"Yes", "No", "Oui", "Non"} & set(labels), (decision.kind, labels)
-                asked.add(decision.kind)
-            table.answer(seat, luck.choice(decision.options))
-    assert len(asked) >= 20
-
-
 # Refusals and endings.
 
 
-def reasons() -> set[str]:
-    """Every slug that the game gives with a refusal."""
-    return {why.reason for why in vars(life_reasons).values() if isinstance(why, WhyNot)}
-
-
-def test_every_refusal_has_words(words: Words) -> None:
-    ready = {message.removeprefix("refused-") for message in messages(words.lang) if message.startswith("refused-")}
-    assert ready == reasons()
-    for reason in ready:
-        assert words.find(f"refused-{reason}"), reason
-        assert teller(words).refusal(Refused("no", "", reason))[-1] == "."
-
-
-def test_every_ending_has_words(words: Words) -> None:
-    for ending in ENDINGS:
-        assert ending in options.ENDINGS
-        for winners in ([], [0], [1], [0, 1], [2, 3]):
-            said = teller(words).result({"winners": winners, "scores": [0] * SEATS, "reason": ending, "rule": ""})
-            assert "{" not in said
-            assert said[-1] in ".!"
-            assert plain(ending) not in said
-
-
-# Sentences as people read them.
-
-
-def tell(lang: str, you: int | None, *events: Json) -> list[str]:
-    return [said.replace(NO_BREAK, " ") for said in teller(Words(GAME, lang), you).log(events)]
+# Sentences as players read them.
 
 
 def event(name: str, **fields: object) -> Json:
@@ -501,7 +292,7 @@ def test_numbers_agree_in_french() -> None:
 
 def test_who_wins_depends_on_the_listener() -> None:
     result: Json = {"winners": [0], "scores": [9, 7, 3, 1, 0, 0], "reason": "pile-empty", "rule": ""}
-    english = Words(GAME, "en")
+    english = words_of(NAME, "en")
     assert teller(english, 0).result(result) == "You win: nobody has more smiles!"
     assert teller(english, 2).result(result) == "Ann wins with the most smiles."
     assert teller(english, 2).result({**result, "winners": [0, 1]}) == "Ann and Bob win with the most smiles."

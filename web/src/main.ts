@@ -4,4 +4,4 @@ import App from './App.svelte'
 import { watchInput } from './lib/input'
 
 watchInput()
-mount(App, { target: document.querySelector('#app') as HTMLElement })
+mount(App, { target: document.querySelector('#app') ?? document.body })

@@ -1,4 +1,4 @@
-"""The command line: ``croupier serve``, ``play``, ``games``, ``rules``, ``replay``, ``simulate`` and ``bench``."""
+"""The command line: ``croupier serve``, ``play``, ``games``, ``rules``, ``deck``, ``replay``, ``simulate`` and ``bench``."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import typer
 import croupier
 from croupier.cli.bench import bench
 from croupier.cli.catalogue import games, rules
+from croupier.cli.deck import deck
 from croupier.cli.play import play
 from croupier.cli.replay import replay
 from croupier.cli.serve import serve
@@ -16,7 +17,7 @@ from croupier.cli.simulate import simulate
 
 app = typer.Typer(
     name="croupier",
-    help="Deals table games from their rulebooks, for people, bots and researchers.",
+    help="Table games dealt from their rulebooks, for people, bots and researchers.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -33,7 +34,7 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def main(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is, and leave.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     pass
@@ -43,6 +44,7 @@ app.command()(serve)
 app.command()(play)
 app.command()(games)
 app.command()(rules)
+app.command()(deck)
 app.command()(replay)
 app.command()(simulate)
 app.command()(bench)

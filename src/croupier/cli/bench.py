@@ -1,4 +1,4 @@
-"""``croupier bench``: the speed figures, one line a game."""
+"""``croupier bench``: speed figures, one line per game."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from croupier.shelf import catalogue, find
 
 def bench(
     game: Annotated[
-        str | None, typer.Argument(help="One game; all of them if none is named.", show_default=False)
+        str | None, typer.Argument(help="The game; all of them if you name none.", show_default=False)
     ] = None,
     seconds: Annotated[float, typer.Option(help="Seconds for each game.", min=0.05)] = 3.0,
 ) -> None:
-    """Measure random play on this machine, on one core: one line a game.
+    """Measure the speed of random play on one core.
 
-    A fork is taken at every tenth decision in the middle of games, the first of each table included; "again" is a
-    second one in the same place.
+    Forks are measured at every tenth decision in the middle of games, including the first fork of each table; "again" is a
+    second fork at the same decision.
     """
     with errors_in_words():
         infos = [find(game)] if game is not None else list(catalogue().values())
@@ -33,7 +33,7 @@ def bench(
 
 
 def line(name: str, figures: Figures) -> str:
-    """The figures of a game in a line."""
+    """The figures of a game in one line."""
     parts = (
         f"{figures.speed:,.0f} decisions/s from Python, {figures.rollout:,.0f} by play_out",
         f"{figures.choices:.0%} with more than one option",

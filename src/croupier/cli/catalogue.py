@@ -1,4 +1,4 @@
-"""What there is to play, and the rules in words."""
+"""``croupier games`` and ``croupier rules``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OFF = ("false", "no", "off", "0", "non")
 def games(
     lang: Annotated[Language | None, typer.Option(help="The language.", show_default="from $LANG")] = None,
 ) -> None:
-    """What there is to play: seats and options."""
+    """List the games with their seats and options."""
     terminal = Terminal()
     for number, info in enumerate(croupier.games().values()):
         if number:
@@ -49,7 +49,7 @@ def _show_game(info: GameInfo, words: Words, terminal: Terminal) -> None:
 
 
 def _meaning(option: TableOption, words: Words) -> Text:
-    """What an option is about, and what each of its choices means."""
+    """What an option means, and each of its choices."""
     meaning = Text(words.table_option(option.name, option.meaning))
     for choice in option.choices:
         label = words.table_choice(option.name, choice)
@@ -74,11 +74,13 @@ def rules(
     game: Annotated[str, typer.Argument(help="The game.", show_default=False)],
     wanted: Annotated[
         str | None,
-        typer.Argument(metavar="[CLAUSE]", help="A clause (RR-7.4) or a section (RR-7).", show_default=False),
+        typer.Argument(
+            metavar="[CLAUSE]", help="A clause (RR-7.4) or a section (RR-7) of the rules.", show_default=False
+        ),
     ] = None,
     lang: Annotated[Language | None, typer.Option(help="The language.", show_default="from $LANG")] = None,
 ) -> None:
-    """The rules of a game in words: all of them, a section, or a clause."""
+    """Show the rules of a game: all of them, a section, or a clause."""
     terminal = Terminal()
     with errors_in_words():
         if game not in croupier.games():
@@ -111,7 +113,7 @@ def _show_section(part: Section, words: Words, terminal: Terminal) -> None:
 
 
 def table_options(info: GameInfo, wished: list[str]) -> dict[str, object]:
-    """Options of the table from ``name=value``; what a value may be is for the game to say."""
+    """Parse table options written ``name=value``. The game checks the values."""
     defaults = {option.name: option.default for option in info.options}
     chosen: dict[str, object] = {}
     for wish in wished:

@@ -1,4 +1,4 @@
-"""A game in the terminal, against bots or handed round."""
+"""``croupier play``: a game in the terminal, against bots or handed round."""
 
 from __future__ import annotations
 
@@ -12,55 +12,70 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import croupier
+from croupier.cli.board import draw
 from croupier.cli.catalogue import table_options
-from croupier.cli.drawing import draw
-from croupier.cli.keeping import Keeper, read
-from croupier.cli.people import PASS, Person, told
+from croupier.cli.deck import read_deck
+from croupier.cli.person import Person
+from croupier.cli.save_files import SaveFiles
+from croupier.cli.save_files import load as load_file
+from croupier.cli.side import Side
 from croupier.cli.terminal import InputEnded, Language, Leave, Line, Terminal, errors_in_words, fail, language
 from croupier.table import BadTable, Chair, GameInfo, Player, Table
-from croupier.text import Teller, Words
+from croupier.text import Teller, Words, corrections
 
 RECENT = 12
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game; without it you are asked.", show_default=False)] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="The game; you are asked if you name none.", show_default=False)
+    ] = None,
     seats: Annotated[
-        int | None, typer.Option(help="How many play.", show_default="4, or the nearest the game allows")
+        int | None, typer.Option(help="The number of seats.", show_default="4, or the nearest that the game allows")
     ] = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="LEVEL", help="Who plays the other seats.", show_default="sensible")
+        str | None,
+        typer.Option(metavar="LEVEL", help="The level of the bots on the other seats.", show_default="sensible"),
     ] = None,
     humans: Annotated[
-        int, typer.Option(metavar="K", help="How many people share this terminal, from the first seat on.")
+        int, typer.Option(metavar="K", help="The number of people at this terminal, on the first seats.")
     ] = 1,
-    seed: Annotated[int | None, typer.Option(help="The luck of the game.", show_default="drawn")] = None,
+    seed: Annotated[int | None, typer.Option(help="The seed of the deal.", show_default="random")] = None,
     lang: Annotated[Language | None, typer.Option(help="The language.", show_default="from $LANG")] = None,
     option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the table; repeatable.")
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the table; may be repeated.")
     ] = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Goes on with a saved game.")] = None,
+    deck: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Play with a corrected deck; `croupier deck` writes one.")
+    ] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")] = None,
 ) -> None:
-    """Play a game here, against bots or handing the terminal round."""
+    """Play in the terminal, against bots or with others at the same keyboard."""
     terminal = Terminal()
     with errors_in_words():
         if load is not None:
-            if game is not None or seats is not None or seed is not None or option:
-                fail("a saved game brings its own game, seats, seed and options: leave them out beside --load")
-            table = read(load)
+            if game is not None or seats is not None or seed is not None or option or deck:
+                fail("--load takes game, seats, seed, options and deck from the saved game: do not give them as well")
+            table = load_file(load)
         else:
             info = _find(game, Words(None, language(lang)), terminal)
             chosen = table_options(info, option or [])
             luck = secrets.randbits(128) if seed is None else seed
-            table = croupier.open_table(info.name, info.usual_seats() if seats is None else seats, luck, chosen)
+            table = croupier.open_table(
+                info.name,
+                info.usual_seats() if seats is None else seats,
+                luck,
+                chosen,
+                deck=None if deck is None else read_deck(info, deck),
+            )
         if not 0 <= humans <= table.seats:
             fail(f"there are {table.seats} seats, so 0 to {table.seats} people can play; not {humans}")
-        words = Words(table.info, language(lang))
-        Sitting(table, words, terminal, humans, _bots(table, bots, humans), load).run()
+        words = Words(table.info, language(lang), table.origin.edition)
+        TerminalGame(table, words, terminal, humans, _bots(table, bots, humans), load).run()
 
 
-class Sitting:
-    """One game from the first question, or from where it was left, until it is over or everybody leaves."""
+class TerminalGame:
+    """One game at this terminal, from the first question or a save, until it is over or the people leave."""
 
     def __init__(
         self, table: Table, words: Words, terminal: Terminal, humans: int, bots: dict[int, Player], file: Path | None
@@ -69,16 +84,22 @@ class Sitting:
         self.words = words
         self.terminal = terminal
         self.bots = bots
-        self.keeper = Keeper(words, terminal, file)
+        self.files = SaveFiles(words, terminal, file)
         self.shared = humans > 1
-        self.people = [Person(seat, table, words, terminal, self.keeper, self.shared) for seat in range(humans)]
+        sides = [Side(seat, table, words, terminal) for seat in range(humans)]
+        self.people = [Person(side, self.files, self.shared) for side in sides]
         self.resumed = file is not None
-        self.deal = str(table.view()["deal"])
-        self.heard = max(0, told(table) - RECENT) if self.resumed else 0
+        self.deal = table.origin.commitment()
+        self.seen = self.recent() if self.resumed else 0
         for person in self.people:
-            person.heard = self.heard
+            person.seen = self.seen
+
+    def recent(self) -> int:
+        """The number of the event after which the recent ones come."""
+        return max(0, self.table.event_count - RECENT)
 
     def run(self) -> None:
+        """Play, and offer to save at the end."""
         try:
             self.welcome()
             while not self.table.over:
@@ -89,21 +110,27 @@ class Sitting:
         except (Leave, KeyboardInterrupt):
             if self.shared:
                 self.terminal.wipe()
-            self.keeper.offer(self.table)
+            self.files.offer(self.table)
             self.terminal.show(self.words.say("goodbye"))
 
     def welcome(self) -> None:
+        """Show the game and the hash of the deal."""
         self.terminal.show(Text(self.words.title(), "bold"), Text(self.words.say("deal", hash=self.deal), "dim"))
         summary = self.words.find("game-summary")
         if summary is not None and not self.resumed:
             self.terminal.show(Text(summary, "italic"))
+        edition = self.table.origin.edition
+        if edition is not None:
+            self.terminal.show(self.words.say("deck-of-your-own", name=edition.name), style="yellow")
+            for line in corrections(edition, self.words):
+                self.terminal.show(Text(f"  {line}", "dim"))
         if self.table.view()["stacked"]:
             self.terminal.show(self.words.say("stacked"), style="yellow")
         self.terminal.show("")
 
     def next_answer(self) -> None:
-        """Who is only invited answers before those the table waits for, and bots before people: so everybody else has heard
-        of whatever they do at once."""
+        """Let one seat answer: invited seats before those that the table waits for, and bots before people, so that people
+        see all reactions before they answer."""
         pending = self.table.pending
         waiting = self.table.waiting()
         invited = [seat for seat in pending if seat not in waiting]
@@ -115,27 +142,25 @@ class Sitting:
                 self.watch()
         elif invited:
             self.people[seat].listen()
-        elif not self.shared and [option.key for option in pending[seat].options] == [PASS]:
+        elif not self.shared and self.people[seat].menu.only_pass():
             self.people[seat].pass_by()
         else:
             self.people[seat].turn()
 
     def watch(self) -> None:
-        """Nobody plays: tell the spectators as it happens."""
-        for sentence in Teller.at(self.words, self.table.view()).log(self.table.events(self.heard)):
+        """Show what happens, where only bots play."""
+        for sentence in Teller.at(self.words, self.table.view()).log(self.table.events(self.seen)):
             self.terminal.show(Line(sentence))
-        self.heard = told(self.table)
-
-    # The end.
+        self.seen = self.table.event_count
 
     def ending(self) -> None:
-        """How it ended, and the proof that the deal was not changed on the way."""
+        """Show the result, and the proof that the deal was not changed."""
         alone = self.people[0] if len(self.people) == 1 else None
-        view = self.table.view(alone.seat if alone else None)
-        teller = alone.teller_of(view) if alone else Teller.at(self.words, view)
+        view = self.table.view(alone.side.seat if alone else None)
+        teller = alone.side.teller(view) if alone else Teller.at(self.words, view)
         self.terminal.clear()
-        self.terminal.show(draw(view, teller, self.terminal.fancy), "")
-        since = alone.heard if alone else self.heard if not self.people else max(0, told(self.table) - RECENT)
+        self.terminal.show(draw(view, teller, self.terminal.fancy, self.table.origin.edition), "")
+        since = alone.seen if alone else self.seen if not self.people else self.recent()
         for sentence in teller.log(self.table.events(since, teller.you)):
             self.terminal.show(Line(sentence))
         result = self.table.result
@@ -148,23 +173,23 @@ class Sitting:
             name = self.words.say("you-title") if seat == teller.you else teller.names[seat]
             scores.add_row(Text(f"  {name}", "bold" if seat in result.winners else ""), Text(str(result.scores[seat])))
         self.terminal.show(Text(self.words.say("scores"), "dim"), scores, "", self.proof())
-        self.keeper.offer(self.table)
+        self.files.offer(self.table)
 
     def proof(self) -> Text:
-        """The seed, and whether its hash is the one announced at the start."""
+        """The seed, and whether its hash is the one shown at the start."""
         origin = self.table.origin
-        sworn = f"croupier deal {origin.info.name} {origin.info.version} {origin.seats} {origin.seed}"
-        kept = sha256(sworn.encode()).hexdigest() == self.deal
+        hashed = origin.promise()
+        kept = sha256(hashed.encode()).hexdigest() == self.deal
         text = Text(self.words.say("seed", seed=str(origin.seed)), "bold")
         text.append(
-            "\n" + self.words.say("deal-kept" if kept else "deal-broken", words=sworn, hash=self.deal),
+            "\n" + self.words.say("deal-kept" if kept else "deal-broken", words=hashed, hash=self.deal),
             "dim" if kept else "red",
         )
         return text
 
 
 def _find(name: str | None, words: Words, terminal: Terminal) -> GameInfo:
-    """The game asked for, or the answer to the only question that is asked."""
+    """The game with this name; without a name, ask for one."""
     games = croupier.games()
     if name is not None:
         if name not in games:
@@ -186,7 +211,7 @@ def _find(name: str | None, words: Words, terminal: Terminal) -> GameInfo:
 
 
 def _bots(table: Table, level: str | None, humans: int) -> dict[int, Player]:
-    """A bot for every seat without a person."""
+    """Make a bot for every seat without a person."""
     if humans == table.seats:
         return {}
     from croupier import bots

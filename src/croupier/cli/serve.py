@@ -1,4 +1,4 @@
-"""The play server: tables for people and bots, in the browser."""
+"""``croupier serve``: tables for people and bots in the browser."""
 
 from __future__ import annotations
 
@@ -19,30 +19,34 @@ from croupier.cli.terminal import errors_in_words, fail
 if TYPE_CHECKING:
     from croupier.server.web_server import WebServer
 
-# An address that means this machine, on whichever machine it is opened.
+# Addresses that mean "this machine" on every machine.
 HERE: Final = re.compile(r"http://(localhost|127\.|\[::1\])")
 
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="The address to listen at; 0.0.0.0 lets the local network in.")
+        str, typer.Option(help="The address to listen on; 0.0.0.0 admits the local network.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any that is free.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
     database: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="A file, or sqlite:///FILE.", show_default="in your data folder"),
+        typer.Option(
+            metavar="URL", help="The database: a file, or sqlite:///FILE.", show_default="in your data folder"
+        ),
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
     page: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Where the built web client is.", show_default="found")
+        Path | None,
+        typer.Option(metavar="DIR", help="The folder of the built web client.", show_default="found automatically"),
     ] = None,
-    bot_pace: Annotated[float, typer.Option(min=0.0, help="How long bots wait before a move, in seconds.")] = 0.7,
+    bot_pace: Annotated[float, typer.Option(min=0.0, help="The pause before a bot's move, in seconds.")] = 0.7,
     thinkers: Annotated[
-        int | None, typer.Option(min=1, help="In how many processes bots think.", show_default="by the machine")
+        int | None,
+        typer.Option(min=1, help="The number of processes for bots.", show_default="from the number of cores"),
     ] = None,
-    message_rate: Annotated[float, typer.Option(min=1.0, help="Messages a second that one page may send.")] = 20.0,
+    message_rate: Annotated[float, typer.Option(min=1.0, help="The most messages per second from one page.")] = 20.0,
 ) -> None:
-    """Play in the browser: the server with the web client."""
+    """Run the server, to play in the browser."""
     from croupier.server.app import make_app
     from croupier.server.json_log import set_up
     from croupier.server.page import find_page
@@ -68,6 +72,7 @@ def serve(
 
 
 async def _run(server: WebServer, listening: socket.socket, addresses: list[str], open_browser: bool) -> None:
+    """Serve, and print the addresses once the server listens."""
     running = asyncio.create_task(server.serve([listening]))
     while not server.started and not running.done():
         await asyncio.sleep(0.02)
@@ -81,7 +86,7 @@ async def _run(server: WebServer, listening: socket.socket, addresses: list[str]
 
 
 def database_path(wished: str | None) -> Path:
-    """The file that a wish for a database means."""
+    """The file of a database, by default in the user's data folder."""
     if wished is None:
         folder = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
         return Path(folder) / "croupier" / "croupier.sqlite3"
@@ -106,24 +111,24 @@ def _listen(host: str, port: int) -> socket.socket:
             raise
         return listening
     except OSError as error:
-        fail(f"nobody can listen at {host}, port {port}: {error.strerror or error}. Another one is chosen with --port.")
+        fail(f"cannot listen on {host}, port {port}: {error.strerror or error}. Choose another port with --port.")
 
 
 def _addresses(host: str, port: int) -> list[str]:
-    """Where the server can be reached: from here first."""
+    """The addresses of the server: first the one for this machine."""
     if host not in ("0.0.0.0", "::", ""):
         return [f"http://{f'[{host}]' if ':' in host else host}:{port}/"]
     return [f"http://127.0.0.1:{port}/", *[f"http://{each}:{port}/" for each in _local_addresses()]]
 
 
 def for_others(addresses: list[str]) -> str | None:
-    """The address that means this machine on another one too."""
+    """The address that works on other machines, or None."""
     reachable = [each for each in addresses if not HERE.match(each)]
     return reachable[0].rstrip("/") if reachable else None
 
 
 def _local_addresses() -> list[str]:
-    """This machine's address on the local network, if it has one. Nothing is sent to find it out."""
+    """This machine's address on the local network, if it has one. Nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -22,29 +22,29 @@ from croupier.shelf import find
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game, by the name it has in `croupier games`.", show_default=False)],
-    games: Annotated[int, typer.Option(help="How many games to play.", min=1)] = 1000,
+    game: Annotated[str, typer.Argument(help="The game, by its name in `croupier games`.", show_default=False)],
+    games: Annotated[int, typer.Option(help="The number of games.", min=1)] = 1000,
     seats: Annotated[
-        int | None, typer.Option(help="How many sit at the table; 4 if the game allows.", show_default=False)
+        int | None,
+        typer.Option(help="The number of seats; 4, or the nearest that the game allows.", show_default=False),
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(
-            help="A level for every seat, such as sensible,random, or one for all.", show_default="the best there is"
-        ),
+        typer.Option(help="A level for each seat, such as sensible,random, or one for all.", show_default="the best"),
     ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
-    jobs: Annotated[int, typer.Option(help="How many processes play; 0 for one on each core.", min=0)] = 0,
+    seed: Annotated[int, typer.Option(help="The seed; the same seed plays the same games.")] = 0,
+    jobs: Annotated[int, typer.Option(help="The number of processes; 0 for one per core.", min=0)] = 0,
     rotate: Annotated[
-        bool, typer.Option("--rotate/--fixed", help="Move the bots one seat on with every game, or not.")
+        bool, typer.Option("--rotate/--fixed", help="Move the bots on by one seat with every game, or not.")
     ] = True,
     option: Annotated[
-        list[str] | None, typer.Option(help="An option of the table, such as points=10.", show_default=False)
+        list[str] | None,
+        typer.Option(help="An option of the table, such as points=10; may be repeated.", show_default=False),
     ] = None,
     cards: Annotated[bool, typer.Option("--cards", help="Count what happens to each kind of card.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
-    """Play many games between bots: win shares, lengths, decisions per second."""
+    """Play many games between bots: shares of wins, lengths, speed."""
     with errors_in_words():
         info = find(game)
         levels = bots.split(",") if bots is not None else players.names(game)[-1:]
@@ -79,7 +79,7 @@ def bar(games: int) -> Iterator[Progress]:
 
 
 def show(report: Report, console: Console) -> None:
-    """The report for people."""
+    """Print the report."""
     title = f"{find(report.game).title}: {report.games:,} games, {report.seats} seats, seed {report.seed}"
     grid = Grid(title=title, title_justify="left")
     grid.add_column("bot")
@@ -95,7 +95,7 @@ def show(report: Report, console: Console) -> None:
     seats = [share(of_seat) for of_seat in report.by_seat]
     wins = sum(of_seat.wins for of_seat in report.by_seat)
     grid.add_section()
-    grid.add_row("whoever", f"{report.games:,}", f"{wins:,}", "", *seats)
+    grid.add_row("all", f"{report.games:,}", f"{wins:,}", "", *seats)
     console.print(grid)
     for side, won in report.sides.items():
         low, high = won.interval
@@ -115,15 +115,15 @@ def show(report: Report, console: Console) -> None:
 
 
 def card_table(report: Report) -> Grid:
-    """What happened to each kind of card; a kind of the game that was never seen has an empty line."""
+    """What happened to each kind of card of the game."""
     grid = Grid(title="cards", title_justify="left")
     grid.add_column("card")
     grid.add_column("in all", justify="right")
     grid.add_column("what happened to it")
     for kind in find(report.game).layout(report.seats).kinds:
         happened = report.cards.get(kind, {})
-        told = ", ".join(f"{event} {count:,}" for event, count in happened.items())
-        grid.add_row(kind, f"{sum(happened.values()):,}", told)
+        counts = ", ".join(f"{event} {count:,}" for event, count in happened.items())
+        grid.add_row(kind, f"{sum(happened.values()):,}", counts)
     return grid
 
 

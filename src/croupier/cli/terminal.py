@@ -1,4 +1,4 @@
-"""The terminal itself: printing, reading a line, wiping the screen, and errors in words."""
+"""The terminal: printing, reading a line, wiping the screen, and errors in words."""
 
 from __future__ import annotations
 
@@ -21,17 +21,16 @@ from rich.text import Text
 from croupier.table import CroupierError
 from croupier.text import Clause, Words
 
-# Home, erase the screen, erase what can be scrolled back to: a secret must not wait above the screen.
+# Cursor home, erase the screen, erase the scrollback: no secret stays above the screen.
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
-
-# What a terminal that only knows ASCII gets for signs that are not a letter with an accent.
+# What an ASCII terminal shows for characters that are not a letter with an accent.
 PLAIN = "croupier-plain"
 PLAINLY = {"\N{NO-BREAK SPACE}": " ", "«": '"', "»": '"', "“": '"', "”": '"', "·": "-", "œ": "oe", "…": "...", "×": "x"}
 
 
 def _plainly(error: UnicodeError) -> tuple[str, int]:
-    """For signs that cannot be shown: letters without their accents, and the nearest sign there is."""
+    """Replace characters that cannot be shown by letters without accents, or by the nearest ASCII."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     signs = error.object[error.start : error.end]
@@ -41,7 +40,7 @@ def _plainly(error: UnicodeError) -> tuple[str, int]:
 
 register_error(PLAIN, _plainly)
 
-# Rich breaks lines at every blank, even at those that say not to: French has one before each colon and inside quotes.
+# Rich breaks lines at no-break spaces too, which French has before colons and inside quotation marks.
 _wrap.re_word = re.compile(r"[^\S\xa0\u202f]*[\S\xa0\u202f]+[^\S\xa0\u202f]*")
 
 
@@ -60,15 +59,15 @@ def language(chosen: Language | None) -> str:
 
 
 class Leave(Exception):
-    """Somebody wants to leave the table."""
+    """A person wants to leave the table."""
 
 
 class InputEnded(Exception):
-    """There will be no more input, and nobody to ask."""
+    """The input has ended, and no person is there to ask."""
 
 
 class Line:
-    """A sentence of the news: what does not fit its line goes on below, a little further in."""
+    """A sentence of the news, indented; its further lines are indented more."""
 
     def __init__(self, sentence: str, style: str = "") -> None:
         self.text = Text(sentence, style)
@@ -81,7 +80,7 @@ class Line:
 
 
 class Terminal:
-    """One person's window on the table, whoever sits before it."""
+    """The terminal that the program runs in."""
 
     def __init__(self) -> None:
         for stream in (sys.stdout, sys.stderr):
@@ -92,24 +91,25 @@ class Terminal:
 
     @property
     def fancy(self) -> bool:
-        """Whether more than ASCII can be shown."""
+        """Whether it shows more than ASCII."""
         return self.console.encoding.lower().startswith("utf")
 
     @property
     def attended(self) -> bool:
-        """Whether somebody sits there, rather than a file or a pipe."""
+        """Whether a person types the input, rather than a file or a pipe."""
         return sys.stdin.isatty()
 
-    def show(self, *things: RenderableType, style: str = "") -> None:
-        for thing in things:
-            self.console.print(Text(thing, style) if isinstance(thing, str) else thing)
+    def show(self, *parts: RenderableType, style: str = "") -> None:
+        """Print texts and drawings below each other."""
+        for part in parts:
+            self.console.print(Text(part, style) if isinstance(part, str) else part)
 
-    def lines(self, *things: RenderableType) -> int:
-        """How many lines things take when they are shown."""
-        return sum([len(self.console.render_lines(thing, pad=False)) for thing in things])
+    def lines(self, *parts: RenderableType) -> int:
+        """The number of lines that ``show`` would print."""
+        return sum([len(self.console.render_lines(part, pad=False)) for part in parts])
 
     def ask(self, prompt: str) -> str:
-        """A line typed by whoever sits there. Ctrl-C and Ctrl-D mean to leave."""
+        """Ask for a line. Ctrl-C and Ctrl-D mean to leave."""
         try:
             return self.console.input(Text(f"{prompt} › " if self.fancy else f"{prompt} > ", "bold")).strip()
         except KeyboardInterrupt:
@@ -120,7 +120,7 @@ class Terminal:
             raise (Leave if self.attended else InputEnded) from None
 
     def wipe(self) -> None:
-        """Nothing that was shown can be seen any more; where nothing can be wiped, a line is drawn."""
+        """Erase everything that was shown; where that is not possible, draw a line."""
         if self.console.is_terminal:
             self.console.file.write(WIPE)
             self.console.file.flush()
@@ -128,7 +128,7 @@ class Terminal:
             self.show(Rule(characters="=" if not self.fancy else "═"))
 
     def clear(self) -> None:
-        """A fresh screen, for reading; what was before may still be scrolled back to."""
+        """Start a new screen. What was shown before may still be scrolled back to."""
         if self.console.is_terminal:
             self.console.clear()
         else:
@@ -136,7 +136,7 @@ class Terminal:
 
 
 def clause_text(words: Words, clause: Clause) -> Text:
-    """A clause, for reading."""
+    """A clause with its id."""
     text = Text.assemble((clause.id, "bold cyan"), "  ", clause.text)
     if clause.not_enforced is not None:
         text.append("  ")
@@ -145,14 +145,14 @@ def clause_text(words: Words, clause: Clause) -> Text:
 
 
 def fail(words: str) -> NoReturn:
-    """Ends the command with an error in words."""
+    """End the command with an error in words."""
     Console(stderr=True, highlight=False, emoji=False, markup=False, soft_wrap=True).print(f"croupier: {words}")
     raise typer.Exit(2)
 
 
 @contextmanager
 def errors_in_words() -> Iterator[None]:
-    """What is wrong with a request is said, not thrown."""
+    """Print expected errors instead of raising them."""
     try:
         yield
     except CroupierError as error:

@@ -1,4 +1,4 @@
-"""The laboratory: many games between bots, and what came of them."""
+"""Simulation: many games between bots, and reports on them."""
 
 from croupier.lab.playout import playout
 from croupier.lab.report import Length, Report, Share, wilson

@@ -1,4 +1,4 @@
-"""What play costs on this machine: decisions a second, forks, views, memory. One process, one core."""
+"""Speed measurements on this machine: decisions per second, forks, views, memory. One process, one core."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final
 
 from croupier.table import GameInfo, Json, Table, open_table, seeded
@@ -23,32 +23,32 @@ Uniform = Callable[[], float]
 
 @dataclass(frozen=True)
 class Figures:
-    """What random play of one game costs. Times are seconds, and medians where there are many."""
+    """The speed of one game at random play. Times are in seconds; where many were taken, their median."""
 
     compiled: bool
     seats: int
     speed: float
-    """Decisions a second through ``pending`` and ``answer``, dealing included."""
+    """Decisions per second through ``pending`` and ``answer``, dealing included."""
     rollout: float
-    """Decisions a second of ``play_out``, which chooses at random without leaving the engine, dealing included."""
+    """Decisions per second of ``play_out``, which chooses at random inside the engine, dealing included."""
     forked: float
-    """What a decision of ``play_out`` costs on a fork, as a multiple of one on a table that was never forked."""
+    """The time of a ``play_out`` decision on a fork, as a multiple of that on a table that was never forked."""
     choices: float
     """The share of decisions with more than one option."""
     first_fork: float
-    """The first fork of a table, which may have to find its last step."""
+    """The first fork of a table, which may have to replay more."""
     fork: float
-    """Forks at every tenth decision of the middle of games, the first of each table among them."""
+    """Forks at every tenth decision in the middle of games, including the first of each table."""
     fork_again: float
-    """A second fork in the same place."""
+    """A second fork at the same decision."""
     view: float
     memory: float
-    """Bytes of a table in the middle of its game."""
+    """Bytes of a table in the middle of a game."""
     length: float
-    """Decisions in a game, on average."""
+    """Decisions per game, on average."""
 
     def in_decisions(self, seconds: float) -> float:
-        """A time as the number of decisions that could have been played in it."""
+        """Convert a time to the number of decisions that fit into it."""
         return seconds * self.speed
 
     def to_json(self) -> Json:
@@ -57,12 +57,12 @@ class Figures:
 
 
 def is_compiled() -> bool:
-    """Whether the engine is machine code or the Python sources."""
+    """Whether the engine is compiled."""
     return not str(engine.__file__).endswith(".py")
 
 
 def measure(info: GameInfo, seconds: float) -> Figures:
-    """Takes two thirds of the time for play, half of it from Python, and one third for forks and views."""
+    """Measure a game: two thirds of the time goes to play, half of that from Python, and one third to forks and views."""
     seats = info.usual_seats()
     speed, length = measure_play(info, seats, seconds / 3)
     rollout = measure_rollout(info, seats, seconds / 6)
@@ -86,8 +86,7 @@ def measure(info: GameInfo, seconds: float) -> Figures:
 
 
 def play(table: Table, uniform: Uniform, most: int = sys.maxsize) -> int:
-    """Answers at random (talk aside), to the end or so many times, in the plain loop that anybody would write. How many
-    answers it gave."""
+    """Answer at random, without asides, to the end or ``most`` times, in a plain loop. Return the number of answers."""
     answer = table.answer
     decisions = 0
     while decisions < most and (pending := table.pending):
@@ -99,7 +98,7 @@ def play(table: Table, uniform: Uniform, most: int = sys.maxsize) -> int:
 
 
 def play_to_the_end(table: Table, uniform: Uniform) -> int:
-    """The same to the end, with nothing else in the loop. How many answers it gave."""
+    """Answer at random to the end, with as little as possible in the loop. Return the number of answers."""
     answer = table.answer
     while not table.over:
         for seat, decision in table.pending.items():
@@ -109,7 +108,7 @@ def play_to_the_end(table: Table, uniform: Uniform) -> int:
 
 
 def measure_play(info: GameInfo, seats: int, seconds: float) -> tuple[float, float]:
-    """Decisions a second, and decisions in a game."""
+    """Measure decisions per second, and decisions per game."""
     uniform = Random(1).random
     games = decisions = 0
     spent = 0.0
@@ -122,7 +121,7 @@ def measure_play(info: GameInfo, seats: int, seconds: float) -> tuple[float, flo
 
 
 def measure_rollout(info: GameInfo, seats: int, seconds: float) -> float:
-    """Decisions a second of ``play_out``."""
+    """Measure decisions per second of ``play_out``."""
     luck = seeded(1)
     games = decisions = 0
     spent = 0.0
@@ -135,7 +134,7 @@ def measure_rollout(info: GameInfo, seats: int, seconds: float) -> float:
 
 
 def measure_forked(info: GameInfo, seats: int, start: int, seconds: float) -> float:
-    """How many times as much a decision of ``play_out`` costs on a fork. Both play on from the same moments to the end."""
+    """Measure a ``play_out`` decision on a fork as a multiple of one on a table. Both play from the same moments to the end."""
     spent = [0.0, 0.0]
     decisions = [0, 0]
     games = 0
@@ -146,15 +145,15 @@ def measure_forked(info: GameInfo, seats: int, start: int, seconds: float) -> fl
             table.play_out(luck, start)
             if forked:
                 table = table.fork(games % seats, games)
-            before = perf_counter()
+            before = process_time()  # both are compared: what else the machine does must not count
             decisions[forked] += table.play_out(luck)
-            spent[forked] += perf_counter() - before
+            spent[forked] += process_time() - before
         games += 1
     return spent[1] / decisions[1] / (spent[0] / decisions[0])
 
 
 class Costs:
-    """Forks and views at every tenth decision, from the first to the last quarter of random games."""
+    """The times of forks and views at every tenth decision, from the first to the last quarter of random games."""
 
     def __init__(self, info: GameInfo, seats: int, length: int) -> None:
         self.info = info
@@ -169,6 +168,7 @@ class Costs:
         self.choices = 0
 
     def take(self, seconds: float) -> None:
+        """Measure for so many seconds."""
         end = perf_counter() + seconds
         games = 0
         while perf_counter() < end or not self.forks:
@@ -201,7 +201,7 @@ def _seconds(act: Callable[[], object]) -> float:
 
 
 def weigh(info: GameInfo, seats: int, decisions: int) -> float:
-    """The bytes that a table takes in the middle of its game, its log and events included."""
+    """Measure the bytes of a table in the middle of a game, with its log and events."""
     uniform = Random(3).random
     play(open_table(info, seats, 0), uniform)
     tracemalloc.start()

@@ -1,4 +1,4 @@
-"""One game from where it stands to its end."""
+"""Playing a table to its end."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Picker = Callable[[Decision], Option]
 
 
 def playout(table: Table, players: Sequence[Player], luck: Rng, most: int = MOST_ANSWERS) -> int:
-    """Plays a table to its end with one player for each seat; how many decisions that took.
+    """Play a table to its end with one player for each seat; return the number of decisions.
 
-    Where several seats are asked at a time, lots decide who is quickest; those who are only invited come first. Players at
-    random get no view, as they need none, and nobody is troubled with a decision of one option.
+    Where several seats are asked at the same time, ``luck`` draws who answers first; seats that are only invited come before
+    the others. Players are not asked about a decision with one option.
     """
     pickers = [
         player.pick if isinstance(player, Random) else _thinker(table, seat, player)
@@ -36,11 +36,11 @@ def playout(table: Table, players: Sequence[Player], luck: Rng, most: int = MOST
         else:
             return decisions
         answer(seat, pickers[seat](pending[seat]))
-    raise CroupierError(f"{table.info.title} is not over after {most} decisions; somebody goes round in circles")
+    raise CroupierError(f"{table.info.title} is not over after {most} decisions; the players go round in circles")
 
 
 def _thinker(table: Table, seat: int, player: Player) -> Picker:
-    """A player who looks at the table from a chair before choosing."""
+    """Let a player choose who looks at the table from a chair."""
     chair = Chair(table, seat)
     choose = player.choose
 

@@ -1,4 +1,4 @@
-"""What came of many games: tallies that can be added up in any order, and the report they make."""
+"""Results of many games: tallies, which can be added up in any order, and the report made from them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Z95: Final = 1.959963984540054
 
 
 def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
-    """The interval that holds the true share with 95 % confidence (Wilson's, which also behaves near 0 and 1)."""
+    """Wilson's 95 % confidence interval of a share, which is also good near 0 and 1."""
     if games == 0:
         return (0.0, 1.0)
     share = wins / games
@@ -27,7 +27,7 @@ def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Share:
-    """How many of some games were won."""
+    """How many games of a number were won."""
 
     games: int
     wins: int
@@ -47,7 +47,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Length:
-    """How long games were, counted in something."""
+    """The lengths of games, in decisions or rounds."""
 
     least: int
     median: float
@@ -59,14 +59,14 @@ class Length:
 
 
 def length(counts: Counter[int]) -> Length:
-    """The figures of a tally of lengths."""
+    """Summarise counts of lengths."""
     games = counts.total()
     total = sum(value * count for value, count in counts.items())
     return Length(min(counts), _median(counts, games), total / games, max(counts))
 
 
 def _median(counts: Counter[int], games: int) -> float:
-    """Halfway between the two in the middle, which are the same one when the number is odd."""
+    """The mean of the two middle values, which are the same one if the number of games is odd."""
     lower, upper = (games - 1) // 2, games // 2
     middle: list[int] = []
     passed = 0
@@ -79,21 +79,22 @@ def _median(counts: Counter[int], games: int) -> float:
 
 @dataclass
 class Tally:
-    """Counts over some games: adding up the tallies of parts gives the tally of the whole, in whatever order."""
+    """Counts over some games. Tallies can be added up in any order."""
 
     games: int = 0
     nobody: int = 0
     played: Counter[tuple[int, int]] = field(default_factory=Counter)
-    """How often an entry of the line-up sat in a seat, by (entry, seat)."""
+    """How often an entry of the line-up had a seat, by (entry, seat)."""
     won: Counter[tuple[int, int]] = field(default_factory=Counter)
     sides: Counter[str] = field(default_factory=Counter)
     endings: Counter[tuple[str, str]] = field(default_factory=Counter)
     decisions: Counter[int] = field(default_factory=Counter)
     rounds: Counter[int] = field(default_factory=Counter)
     cards: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """How often a card was told of openly, by (kind, happening); only if somebody wants to know."""
+    """How often a card was named in a public event, by (kind, event); empty unless asked for."""
 
     def add(self, other: Tally) -> None:
+        """Add the counts of another tally."""
         self.games += other.games
         self.nobody += other.nobody
         self.played.update(other.played)
@@ -107,7 +108,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Entry:
-    """One bot of the line-up: how it did, in all and in each seat it sat in."""
+    """The results of one bot of the line-up, overall and in each seat it had."""
 
     bot: str
     overall: Share
@@ -119,16 +120,22 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Report:
-    """Many games between bots. Equal in all but ``seconds`` and ``jobs`` whenever the same games are played."""
+class Setup:
+    """What the games of a simulation have in common. Plain data, which is sent to other processes."""
 
     game: str
-    version: int
     seats: int
     bots: tuple[str, ...]
     seed: int
     rotate: bool
     options: dict[str, int | bool | str]
+
+
+@dataclass(frozen=True)
+class Report(Setup):
+    """The results of many games between bots. The same games give the same report, except for ``seconds`` and ``jobs``."""
+
+    version: int
     tally: Tally
     jobs: int
     seconds: float
@@ -138,13 +145,8 @@ class Report:
         return self.tally.games
 
     @property
-    def nobody(self) -> int:
-        """Games that nobody won."""
-        return self.tally.nobody
-
-    @property
     def entries(self) -> list[Entry]:
-        """The bots in the order of the line-up."""
+        """The results of the bots, in the order of the line-up."""
         played, won = self.tally.played, self.tally.won
         entries: list[Entry] = []
         for entry, bot in enumerate(self.bots):
@@ -156,19 +158,24 @@ class Report:
 
     @property
     def by_seat(self) -> list[Share]:
-        """How each seat did, whoever sat in it: whether the table is fair."""
+        """The results of each seat, over all bots: whether the seats are fair."""
         whole = range(len(self.bots))
         played, won = self.tally.played, self.tally.won
         return [_sum([Share(played[entry, seat], won[entry, seat]) for entry in whole]) for seat in range(self.seats)]
 
     @property
     def sides(self) -> dict[str, Share]:
-        """How often each side won, in games that have sides, whoever was on it."""
+        """How often each side won, in games with sides."""
         return {side: Share(self.games, wins) for side, wins in sorted(self.tally.sides.items())}
 
     @property
+    def nobody(self) -> int:
+        """The number of games without a winner."""
+        return self.tally.nobody
+
+    @property
     def endings(self) -> dict[tuple[str, str], int]:
-        """How often games ended for a reason, by (reason, clause), the most frequent first."""
+        """How often games ended for each reason, by (reason, clause), the most frequent first."""
         return dict(sorted(self.tally.endings.items(), key=lambda item: (-item[1], item[0])))
 
     @property
@@ -177,12 +184,12 @@ class Report:
 
     @property
     def rounds(self) -> Length | None:
-        """In rounds, if the game has any."""
+        """The lengths in rounds, if the game has rounds."""
         return length(self.tally.rounds) if self.tally.rounds else None
 
     @property
     def cards(self) -> dict[str, dict[str, int]]:
-        """What happened to each kind of card, and how often, the most frequent first; empty unless that was counted."""
+        """How often each event happened to each kind of card, the most frequent first; empty unless counted."""
         found: dict[str, dict[str, int]] = {}
         for (kind, event), count in sorted(self.tally.cards.items(), key=lambda item: (item[0][0], -item[1], item[0])):
             found.setdefault(kind, {})[event] = count
@@ -194,7 +201,7 @@ class Report:
         return total / self.seconds if self.seconds > 0 else 0.0
 
     def to_json(self) -> Json:
-        """JSON-ready. What depends on the machine is under ``speed``; all the rest follows from the arguments."""
+        """The report as plain data. Only the part ``speed`` depends on the machine."""
         return {
             "game": self.game,
             "version": self.version,

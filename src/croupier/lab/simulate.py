@@ -1,4 +1,4 @@
-"""Many games between bots, over several processes. Who plays how many of them makes no difference to any game."""
+"""Many games between bots, in several processes. The games do not depend on the number of processes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Final
 import croupier
 from croupier import bots
 from croupier.lab.playout import playout
-from croupier.lab.report import Report, Tally
+from croupier.lab.report import Report, Setup, Tally
 from croupier.shelf import find
 from croupier.table import BadTable, CroupierError, Table, seeded
 
@@ -23,28 +23,22 @@ LEAST_PER_CHUNK: Final = 10
 
 
 @dataclass(frozen=True)
-class Series:
-    """All that the games of a simulation have in common. Plain data: it travels to other processes."""
+class Series(Setup):
+    """A simulation, ready to play its games by number. ``cards`` says whether to count what happens to cards."""
 
-    game: str
-    seats: int
-    bots: tuple[str, ...]
-    seed: int
-    rotate: bool
-    options: dict[str, int | bool | str]
     cards: bool = False
 
     def luck(self, number: int, whose: str) -> int:
-        """A seed for somebody in one game: the same in whichever process it is played."""
+        """The seed of a table or a bot in one game, the same in every process."""
         words = f"croupier lab {self.seed} {number} {whose}"
         return int.from_bytes(sha256(words.encode()).digest()[:8], "big")
 
     def entry_in(self, seat: int, number: int) -> int:
-        """Which bot of the line-up sits in a seat: they move one seat on with every game, unless they are fixed."""
+        """The bot of the line-up that has a seat. With ``rotate`` all move on by one seat with every game."""
         return (seat - number) % self.seats if self.rotate else seat
 
     def play(self, numbers: range) -> Tally:
-        """Plays the games with these numbers."""
+        """Play the games with these numbers."""
         tally = Tally()
         for number in numbers:
             self._play_one(number, tally)
@@ -79,17 +73,18 @@ class Series:
 
 
 def _count_cards(table: Table, tally: Tally) -> None:
-    """What happened to which card, as far as everybody could see."""
+    """Count which public events name which card."""
     for event in table.events():
-        told = event.get("cards")
-        named = [event.get("card"), event.get("second_card"), *(told if isinstance(told, list) else [])]
+        several = event.get("cards")
+        named = [event.get("card"), event.get("second_card"), *(several if isinstance(several, list) else [])]
         for kind in named:
             if isinstance(kind, str):
                 tally.cards[kind, str(event["event"])] += 1
 
 
 def lineup(game: str, levels: Sequence[str], seats: int | None = None) -> tuple[str, ...]:
-    """A bot for every seat: one level stands for all, otherwise one for each. ``BadTable`` if they don't fit."""
+    """Return a level for every seat: one stands for all, otherwise there is one for each. Raise ``BadTable`` if they do not
+    fit."""
     info = find(game)
     if not levels:
         raise BadTable("a simulation needs bots")
@@ -119,12 +114,11 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     cards: bool = False,
 ) -> Report:
-    """Plays many games between bots and reports.
+    """Play many games between bots and report.
 
-    ``bots`` names a level for each seat, or one for all; with ``rotate`` they move one seat on with every game.
-    ``progress`` is told how many games have been finished since it was last told. ``cards`` counts what happens to each kind
-    of card. The same arguments give the same
-    report, but for the speed, whatever the number of ``jobs``.
+    ``bots`` names a level for each seat, or one for all; with ``rotate`` they move on by one seat with every game.
+    ``progress`` is called with the number of games finished since the last call. ``cards`` counts what happens to each kind
+    of card. The same arguments give the same report, except for the speed, with any number of ``jobs``.
     """
     if isinstance(games, bool) or games < 1:
         raise BadTable(f"a simulation plays at least one game, not {games!r}")
@@ -133,12 +127,12 @@ def simulate(
     levels = lineup(game, bots, seats)
     info = find(game)
     series = Series(game, len(levels), levels, seed, rotate, info.check_options(options, len(levels)), cards)
-    tell = progress or (lambda finished: None)
     start = perf_counter()
     tally = Tally()
     for part in _parts(series, games, jobs):
         tally.add(part)
-        tell(part.games)
+        if progress is not None:
+            progress(part.games)
     return Report(
         game=game,
         version=info.version,
@@ -154,7 +148,7 @@ def simulate(
 
 
 def _parts(series: Series, games: int, jobs: int) -> Iterator[Tally]:
-    """The tallies of all games, chunk by chunk as they are finished."""
+    """The tallies of all games, chunk by chunk as they finish."""
     size = min(max(games // (jobs * CHUNKS_PER_JOB), LEAST_PER_CHUNK), MOST_PER_CHUNK)
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
     if jobs == 1 or len(chunks) == 1:

@@ -19,8 +19,9 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from croupier import decks
 from croupier.server import cookies, requests, responses
-from croupier.server.catalogue import catalogue_in, load_words, words_in
+from croupier.server.catalogue import catalogue_in, load_words, words_in, words_with
 from croupier.server.connection import MOST_TOO_FAST, POLICY, TRY_AGAIN, Connection
 from croupier.server.finished_game import FinishedGame, Viewer, viewer_of
 from croupier.server.house import House
@@ -98,8 +99,10 @@ class Server:
             get("/healthz", self.health),
             get("/api/games", self.games),
             get("/api/games/{game}", self.words),
+            get("/api/games/{game}/deck", self.deck),
             post("/api/tables", self.open_table),
             get(table, self.room),
+            get(f"{table}/words", self.table_words),
             post(f"{table}/seats", self.take_seat),
             post(f"{table}/links", self.make_link),
             post(f"{table}/devices", self.follow_link),
@@ -107,6 +110,7 @@ class Server:
             post("/api/replays", self.upload),
             get(replay, self.replay),
             get(f"{replay}/moments/{{at}}", self.moment),
+            get(f"{replay}/words", self.replay_words),
             get(f"{replay}/save", self.save),
             get(f"{replay}/check", self.check),
         ]
@@ -139,10 +143,18 @@ class Server:
         words = await asyncio.to_thread(words_in, game, requests.language(request))
         return responses.cached_response(request, words)
 
+    async def deck(self, request: Request) -> Response:
+        info = catalogue().get(request.path_params["game"])
+        if info is None or info.cards is None:
+            raise Declined("no-game", 404)
+        text = await asyncio.to_thread(decks.default, info)
+        name = {"content-disposition": f'attachment; filename="{info.name}.toml"'}
+        return PlainTextResponse(text, 200, name)
+
     # Tables.
 
     async def open_table(self, request: Request) -> Response:
-        wish = await requests.body(request, OpenTable)
+        wish = await requests.body(request, OpenTable, requests.LARGEST_DECK)
         room, token, seats = await self.house.open(wish)
         return with_cookie(request, json_response(Opened(room.code, seats), 201), room.code, token)
 
@@ -151,6 +163,13 @@ class Server:
         response = json_response(room.info(_person(request, room), requests.language(request)))
         cookies.move(request, response, room.code)
         return response
+
+    async def table_words(self, request: Request) -> Response:
+        state = (await self._room(request)).state
+        language = requests.language(request)
+        words = state.words(language)
+        said = await asyncio.to_thread(words_with, words, state.record.game, language, state.edition)
+        return responses.cached_response(request, said)
 
     async def take_seat(self, request: Request) -> Response:
         wish = await requests.body(request, TakeSeat)
@@ -192,6 +211,10 @@ class Server:
         game, viewer = await self._finished(request)
         at = requests.number(request.path_params["at"])
         return json_response(await asyncio.to_thread(game.moment, at, viewer, requests.language(request)))
+
+    async def replay_words(self, request: Request) -> Response:
+        game, _ = await self._finished(request)
+        return responses.cached_response(request, await asyncio.to_thread(game.game_words, requests.language(request)))
 
     async def save(self, request: Request) -> Response:
         game, _ = await self._finished(request)

@@ -11,9 +11,8 @@ import msgspec
 
 from croupier.server import messages
 from croupier.server.connection import Connection, encode
-from croupier.server.fair_lock import FairLock
 from croupier.server.messages import Chat, Choice, SeatInfo, Told, Update
-from croupier.server.moments import moment, news
+from croupier.server.moments import deck_info, moment, news
 from croupier.server.refusals import say
 from croupier.server.room_state import RoomState
 from croupier.server.session import Session
@@ -23,10 +22,9 @@ from croupier.server.timers import Timers
 class Broadcast:
     """Sends a room's state. ``address`` is where other devices of the local network find the server."""
 
-    def __init__(self, state: RoomState, timers: Timers, lock: FairLock, address: str | None) -> None:
+    def __init__(self, state: RoomState, timers: Timers, address: str | None) -> None:
         self.state = state
         self.timers = timers
-        self.lock = lock
         self.address = address
         self._room_sent: object = None
         self._updates: dict[tuple[int | None, str, int, bool], str] = {}
@@ -37,7 +35,7 @@ class Broadcast:
     async def send_table(self, connection: Connection) -> None:
         """Send one connection the whole table. Many may need that at once, so it takes the lock."""
         if not connection.closed:
-            async with self.lock:
+            async with self.state.lock:
                 self.send_updates([connection], whole=True)
 
     def send_updates(self, connections: Iterable[Connection], whole: bool = False) -> None:
@@ -128,6 +126,7 @@ class Broadcast:
             clock=record.clock,
             patience=record.patience,
             address=self.address,
+            deck=deck_info(state.edition, state.words(language)),
         )
 
     def _seat(self, seat: int) -> SeatInfo:

@@ -18,8 +18,8 @@ from croupier.server.messages import (
     SectionInfo,
 )
 from croupier.server.moments import words_of
-from croupier.shelf import box, catalogue, find
-from croupier.table import BadTable, TableOption
+from croupier.shelf import catalogue, figures_of, find
+from croupier.table import BadTable, Edition, TableOption
 from croupier.table import GameInfo as Info
 from croupier.text import Words, sections
 
@@ -35,7 +35,9 @@ def _game(name: str, language: Language) -> GameInfo:
     words = words_of(name, language)
     least, most = info.seats
     options = [_option(info, option, words) for option in info.options]
-    return GameInfo(name, words.title(), info.version, least, most, info.usual_seats(), options, bots.names(name))
+    summary = words.find("game-summary") or ""
+    usual = info.usual_seats()
+    return GameInfo(name, words.title(), summary, info.version, least, most, usual, options, bots.names(name))
 
 
 def _option(info: Info, option: TableOption, words: Words) -> OptionInfo:
@@ -65,7 +67,11 @@ def _seats(info: Info, options: dict[str, Choice]) -> list[int]:
 @cache
 def words_in(game: str, language: Language) -> GameWords:
     """The messages of a game that need no arguments, by id, and its rules."""
-    words = words_of(game, language)
+    return words_with(words_of(game, language), game, language, None)
+
+
+def words_with(words: Words, game: str, language: Language, edition: Edition | None) -> GameWords:
+    """The same with the words and figures of a corrected deck."""
     said: dict[str, str] = {}
     for id, part in words.ids():
         text = words.find(id, part=part)
@@ -79,9 +85,7 @@ def words_in(game: str, language: Language) -> GameWords:
         )
         for section in sections(catalogue()[game], language)
     ]
-    info = find(game)
-    figures = {} if info.figures is None else dict(info.figures(box(info)))
-    return GameWords(game, language, words.title(), said, rules, figures)
+    return GameWords(game, language, words.title(), said, rules, figures_of(find(game), edition))
 
 
 def load_words() -> None:

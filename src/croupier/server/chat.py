@@ -24,10 +24,10 @@ class ChatHistory:
     """The recent lines of a chat; all of them are stored."""
 
     def __init__(self, state: RoomState, store: Store, broadcast: Broadcast) -> None:
+        self._lines: deque[ChatLine] = deque(maxlen=RECENT_CHAT)
         self.state = state
         self.store = store
         self.broadcast = broadcast
-        self._lines: deque[ChatLine] = deque(maxlen=RECENT_CHAT)
 
     async def load(self) -> None:
         """Read the recent lines from the store."""

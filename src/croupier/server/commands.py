@@ -10,7 +10,6 @@ from croupier.server.broadcast import Broadcast
 from croupier.server.chat import ChatHistory
 from croupier.server.connection import Connection
 from croupier.server.dealer import Dealer
-from croupier.server.fair_lock import FairLock
 from croupier.server.json_log import fields
 from croupier.server.membership import Membership
 from croupier.server.messages import (
@@ -63,16 +62,14 @@ class Commands:
         chat: ChatHistory,
         timers: Timers,
         broadcast: Broadcast,
-        lock: FairLock,
     ) -> None:
         self.state = state
         self.dealer = dealer
         self.membership = membership
         self.chat = chat
+        self._looking_back: set[asyncio.Task[None]] = set()
         self.timers = timers
         self.broadcast = broadcast
-        self.lock = lock
-        self._looking_back: set[asyncio.Task[None]] = set()
 
     async def carry_out(self, connection: Connection, message: FromPage) -> None:
         """Carry out a message, or send ``Refused``."""
@@ -135,7 +132,6 @@ class Commands:
             case SetPace():
                 self._require_opener(connection)
                 await self.membership.set_pace(message.clock, message.patience)
-                self.timers.pace_changed()
             case Ping():
                 connection.send(Pong())
             case _:
@@ -192,7 +188,7 @@ class Commands:
         """Send an older page of the log."""
         session = self.state.dealt()
         _charge(connection, WHOLE_COST)
-        async with self.lock:
+        async with self.state.lock:
             pages = session.log_pages(connection.seat, self.state.words(connection.language))
             page = pages.before(before, session.table.event_count)
         connection.send(OlderLines(session.game.number, *page))

@@ -6,7 +6,6 @@ import logging
 from typing import Final
 
 from croupier.server.broadcast import Broadcast
-from croupier.server.fair_lock import FairLock
 from croupier.server.json_log import fields
 from croupier.server.records import GameRecord
 from croupier.server.refusals import Declined
@@ -24,21 +23,12 @@ LOG: Final = logging.getLogger("croupier.server.room")
 class Dealer:
     """The only part of a room that changes its session."""
 
-    def __init__(
-        self,
-        state: RoomState,
-        store: Store,
-        timers: Timers,
-        broadcast: Broadcast,
-        lock: FairLock,
-        new_seed: SeedSource,
-    ) -> None:
+    def __init__(self, state: RoomState, store: Store, timers: Timers, broadcast: Broadcast, seeds: SeedSource) -> None:
         self.state = state
         self.store = store
         self.timers = timers
         self.broadcast = broadcast
-        self.lock = lock
-        self.new_seed = new_seed
+        self.new_seed = seeds
 
     async def load(self) -> None:
         """Read the last game from the store."""
@@ -51,7 +41,7 @@ class Dealer:
         state.game_number = game.number
         log = await self.store.log(state.code, game.number)
         try:
-            async with self.lock:
+            async with self.state.lock:
                 state.session = Session.from_log(state.code, state.record, game, log)
         except RulesChanged:
             LOG.warning("a game of other rules", extra=fields(event="other-rules", room=state.code, game=game.number))

@@ -9,8 +9,9 @@ from typing import Final
 import msgspec
 
 from croupier.recording import Recording
-from croupier.server.messages import DealCheck, Language, Replay, ReplayLine, ReplayMoment
-from croupier.server.moments import lines_of, moment, question, teller_for, words_of
+from croupier.server.catalogue import words_with
+from croupier.server.messages import DealCheck, GameWords, Language, Replay, ReplayLine, ReplayMoment
+from croupier.server.moments import deck_info, lines_of, moment, question, teller_for, words_of
 from croupier.server.refusals import Declined, say
 from croupier.server.session import ending_hash
 from croupier.table import Json, Table
@@ -49,6 +50,7 @@ class FinishedGame(Recording):
         super().__init__(saved)
         self.deal = deal
         self.ending = ending
+        self._words: dict[str, Words] = {}
         self.lock = Lock()
         self.names = names if names is not None and len(names) == self.table.seats else None
         self.events = [self.wind(at).event_count for at in range(len(self.answers) + 1)]  # after each answer
@@ -66,11 +68,24 @@ class FinishedGame(Recording):
         """The hash shown at the deal."""
         return self.deal or self.table.origin.commitment()
 
+    def words(self, language: Language) -> Words:
+        """The words of the game, with those of a corrected deck."""
+        edition = self.table.origin.edition
+        if edition is None:
+            return words_of(self.info.name, language)
+        if language not in self._words:
+            self._words[language] = Words(self.info, language, edition)
+        return self._words[language]
+
+    def game_words(self, language: Language) -> GameWords:
+        """What the page needs to name and draw the cards."""
+        return words_with(self.words(language), self.info.name, language, self.table.origin.edition)
+
     def replay(self, id: str, viewer: Viewer, language: Language) -> Replay:
         """The whole log, as one viewer saw it."""
         with self.lock:
             table = self.wind(len(self.answers))
-            words = words_of(self.info.name, language)
+            words = self.words(language)
             names = self._names(words)
             lines = lines_of(_events(table, viewer), teller_for(_view(table, viewer), names, words))
             return Replay(
@@ -83,6 +98,7 @@ class FinishedGame(Recording):
                 deal=self._hash(),
                 seed=str(table.origin.seed),
                 lines=[ReplayLine(each.n, bisect_left(self.events, each.n), each.text, each.rule) for each in lines],
+                deck=deck_info(table.origin.edition, words),
             )
 
     def moment(self, at: int, viewer: Viewer, language: Language) -> ReplayMoment:
@@ -91,7 +107,7 @@ class FinishedGame(Recording):
             if at > len(self.answers):
                 raise Declined("bad-moment", 404, answers=len(self.answers))
             table = self.wind(at)
-            words = words_of(self.info.name, language)
+            words = self.words(language)
             names = self._names(words)
             view = _view(table, viewer)
             seat, asked, answer = None, None, None

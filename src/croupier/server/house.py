@@ -9,7 +9,7 @@ import secrets
 import time
 from typing import Final
 
-from croupier import bots
+from croupier import bots, decks
 from croupier.server.fair_lock import FairLock
 from croupier.server.json_log import fields
 from croupier.server.messages import OpenTable
@@ -24,7 +24,7 @@ from croupier.server.settings import Settings
 from croupier.server.store import Conflict, Store, StoreFailed
 from croupier.server.thinking import Thinkers
 from croupier.shelf import catalogue
-from croupier.table import BadTable
+from croupier.table import BadTable, seeded
 
 LOG: Final = logging.getLogger("croupier.server.house")
 
@@ -54,7 +54,7 @@ class House:
             raise Declined("closing", 503)
         if not self._openings.take():
             raise Declined("too-many-tables", 429)
-        record, token = _new_record(wish)
+        record, token = await asyncio.to_thread(_new_record, wish)
         while True:
             code = "".join([secrets.choice(LETTERS) for _ in range(LENGTH)])
             try:
@@ -137,6 +137,9 @@ def _new_record(wish: OpenTable) -> tuple[RoomRecord, str]:
     try:
         seats = info.usual_seats() if wish.seats is None else info.check_seats(wish.seats)
         options = info.check_options(wish.options, seats)
+        edition = info.check_deck(decks.read(info, wish.deck)) if wish.deck else None
+        if edition is not None:
+            info.unpack(seats, options, seeded(0), edition)
     except BadTable as error:
         raise Declined("bad-table", 400, why=str(error)) from error
     names = [clean(name) for name in (wish.nickname, *wish.hot_seat)]
@@ -147,6 +150,7 @@ def _new_record(wish: OpenTable) -> tuple[RoomRecord, str]:
     record = RoomRecord(wish.game, options, [SeatRecord() for _ in range(seats)], time.time())
     record.clock = wish.clock
     record.patience = wish.patience
+    record.edition = None if edition is None else edition.corrections
     record.opener, token = record.add_person()
     for seat, name in enumerate(names):
         record.places[seat] = SeatRecord("person", distinct(name, record.places, seat), None, record.opener)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
@@ -15,17 +16,19 @@ from croupier.server.records import RoomRecord
 from croupier.server.refusals import Declined
 from croupier.server.room_state import RoomState
 from croupier.server.store import Store
+from croupier.server.timers import Timers
 
 Outcome = TypeVar("Outcome")
 
 
+@dataclass(eq=False)
 class Membership:
     """The only part of a room that changes its record."""
 
-    def __init__(self, state: RoomState, store: Store, broadcast: Broadcast) -> None:
-        self.state = state
-        self.store = store
-        self.broadcast = broadcast
+    state: RoomState
+    store: Store
+    timers: Timers
+    broadcast: Broadcast
 
     async def take_seat(self, token: str | None, nickname: str, seat: int | None) -> tuple[str | None, list[int]]:
         """Seat a person. Return a token if they are new, and all their seats."""
@@ -58,6 +61,7 @@ class Membership:
             record.patience = patience
 
         await self._change(change)
+        self.timers.pace_changed()
 
     async def _change(self, change: Callable[[RoomRecord], Outcome]) -> Outcome:
         """Change a copy of the record, store it, and then put it in place."""

@@ -1,5 +1,5 @@
-"""All that crosses the wire between a page and the server. JSON Schema, the TypeScript types and the protocol page of the
-documentation are generated from these classes, so their docstrings are read by people who write clients."""
+"""Every message between a page and the server. The JSON Schema, the TypeScript types and the protocol page of the
+documentation are generated from these classes, so their docstrings are written for authors of clients."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ Phrase = Literal["hello", "well-played", "thanks", "oops", "hurry", "think", "br
 
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=False):
-    """What every class here has in common: a field that nobody knows is an error."""
+    """The base of all messages: an unknown field is an error."""
 
 
-# --- What there is to play -------------------------------------------------------------------------------------------
+# --- What there is to play --------------------------------------------------------------------------------------------
 
 
 class OptionInfo(Message):
-    """Something the opener of a table may choose: one of ``choices``, a number from ``least`` to ``most``, or yes or no. Each
-    choice has a label, and the numbers of seats that it goes with."""
+    """An option of a table: one of ``choices``, a number from ``least`` to ``most``, or true or false. Each choice has a label,
+    and the numbers of seats that it may be chosen with."""
 
     name: str
     meaning: str
@@ -45,10 +45,12 @@ class OptionInfo(Message):
 
 
 class GameInfo(Message):
-    """One game of the catalogue, in words of one language. ``bots`` are the levels of its bots, the weakest first."""
+    """A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game
+    does not. ``bots`` are the levels of its bots, the weakest first."""
 
     name: str
     title: str
+    summary: str
     version: int
     least_seats: int
     most_seats: int
@@ -58,14 +60,14 @@ class GameInfo(Message):
 
 
 class Catalogue(Message):
-    """Everything that can be played here."""
+    """All games of this server."""
 
     games: list[GameInfo]
 
 
 class ClauseInfo(Message):
-    """One clause of the rules. ``tags`` say where it comes from; ``not_enforced`` says why nothing enforces it, if
-    nothing does."""
+    """A clause of the rules. ``tags`` say where it comes from; ``not_enforced`` says why the program does not enforce it, if it
+    does not."""
 
     id: str
     tags: list[str]
@@ -74,7 +76,7 @@ class ClauseInfo(Message):
 
 
 class SectionInfo(Message):
-    """A part of the rules."""
+    """A section of the rules."""
 
     id: str
     title: str
@@ -82,8 +84,8 @@ class SectionInfo(Message):
 
 
 class GameWords(Message):
-    """What a page needs to name things: every message of the game that needs no arguments, by its id (``card-peek``) or id
-    and part (``card-peek.text``), and the rules. ``figures`` are those of the cards, in the shape that the game declares."""
+    """The words of a game: every message that needs no arguments, by its id (``card-peek``) or id and part
+    (``card-peek.text``), and the rules. ``figures`` are those of the cards, in the shape that the game declares."""
 
     game: str
     language: Language
@@ -93,14 +95,14 @@ class GameWords(Message):
     figures: dict[str, Any]
 
 
-# --- Tables, over HTTP -----------------------------------------------------------------------------------------------
+# --- Tables, over HTTP ------------------------------------------------------------------------------------------------
 
 
 class OpenTable(Message):
-    """Opens a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty
-    seats with bots of that level at once; ``start`` deals at once, if every seat is taken then. ``clock`` is how long somebody
-    may think about one question, ``patience`` how long an absent player is waited for before a bot steps in: nothing is for
-    ever."""
+    """Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty
+    seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has
+    for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit.
+    ``deck`` is the text of a deck file with corrections to the cards."""
 
     game: str
     nickname: Nickname
@@ -112,37 +114,38 @@ class OpenTable(Message):
     start: bool = False
     clock: Seconds | None = None
     patience: Seconds | None = 60
+    deck: str = ""
 
 
 class Opened(Message):
-    """The table is open, and these seats are yours: the cookie that comes with this says so."""
+    """These seats of the table are yours. The response sets a cookie that proves it."""
 
     code: Code
     seats: list[Seat]
 
 
 class TakeSeat(Message):
-    """Sits down: on one seat, or wherever there is room."""
+    """Take a seat, or any free one."""
 
     nickname: Nickname
     seat: Seat | None = None
 
 
 class SeatLink(Message):
-    """A link that brings your seats to another device. It works once, and not for long."""
+    """A link that brings your seats to another device. It works once, for a few minutes."""
 
     path: str
 
 
 class FollowLink(Message):
-    """The other device is here: ``link`` is the last part of the link's path."""
+    """Use a seat link on the other device. ``link`` is the last part of its path."""
 
     link: Annotated[str, Meta(max_length=64)]
 
 
 class SeatInfo(Message):
-    """A seat of a table. ``here``: its owner is connected. ``stand_in``: a bot plays for its absent owner.
-    ``bot_in``: seconds until that happens. ``clock``: seconds left to answer."""
+    """A seat of a table. ``here``: its owner is connected. ``stand_in``: a bot plays for the absent owner. ``bot_in``: seconds
+    until a bot does. ``clock``: seconds left to answer."""
 
     seat: Seat
     held_by: Literal["nobody", "person", "bot"]
@@ -154,10 +157,18 @@ class SeatInfo(Message):
     clock: float | None
 
 
+class DeckInfo(Message):
+    """A deck that the owner of the box has corrected: its name, and its corrections in words. Names, texts and figures of the
+    cards are then those of the table: ``GET /api/tables/{code}/words``."""
+
+    name: str
+    corrections: list[str]
+
+
 class Room(Message, tag="room"):
-    """A table and the people at it, as everybody may know them. ``yours`` are the receiver's seats, ``opener`` whether
-    the receiver opened the table. ``game_number`` counts the games dealt here; ``number`` 0 is the lobby before the
-    first. ``address`` is where other devices of the local network find the server, if they are let in."""
+    """A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table.
+    ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of
+    the local network find the server, if it listens there."""
 
     code: Code
     game: str
@@ -172,9 +183,10 @@ class Room(Message, tag="room"):
     clock: Seconds | None
     patience: Seconds | None
     address: str | None
+    deck: DeckInfo | None
 
 
-# --- The socket: what the server says --------------------------------------------------------------------------------
+# --- The socket: from the server --------------------------------------------------------------------------------------
 
 
 class Offered(Message):
@@ -188,8 +200,8 @@ class Offered(Message):
 
 
 class Line(Message):
-    """A line of the log. It tells of the events up to number ``n``; ``rule`` is the clause of the first of them, and
-    ``event`` its name."""
+    """A line of the log. ``n`` is the number of the last event that it describes; ``rule`` and ``event`` are the clause and the
+    name of the first."""
 
     n: Count
     text: str
@@ -198,8 +210,8 @@ class Line(Message):
 
 
 class Moment(Message):
-    """A table as one viewer sees it, in words of one language. ``seat`` is the viewer, nobody for spectators. ``view``
-    is what the engine's ``table.view`` gives, without the decision's options, which are in ``options``."""
+    """A table as one viewer sees it, in one language. ``seat`` is the viewer, null for spectators. ``view`` is the engine's
+    ``table.view``, without the options of the decision, which are in ``options``."""
 
     seat: Seat | None
     view: PageView[dict[str, Any], dict[str, Any]]
@@ -211,11 +223,10 @@ class Moment(Message):
 
 
 class Update(Message, tag="update"):
-    """What changed: the table as it is now, and the events after number ``since``, also as lines of the log. If ``whole``,
-    forget the lines and events that you have: these are the latest, and ``older`` asks for those up to ``since``. Answers
-    carry ``number``, the number of the question. ``answers`` is how many answers have been accepted in this game;
-    ``can_undo`` says whether the last of them is yours and may still be taken back, ``asked_again`` whether an answer that you
-    had given in secret was dropped, because somebody did something meanwhile."""
+    """The table as it is now, and the events after number ``since``, also as lines of the log. If ``whole``, forget the lines
+    and events that you have: these are the latest, and ``older`` asks for those up to ``since``. Answers carry ``number``, the
+    number of the question. ``answers`` is how many answers this game has had; ``can_undo`` says whether the last one is yours
+    and can be undone; ``asked_again`` says whether your secret answer was dropped because another seat acted first."""
 
     game_number: Count
     number: Count
@@ -230,8 +241,8 @@ class Update(Message, tag="update"):
 
 
 class OlderLines(Message, tag="older-lines"):
-    """A page of the log: the lines that tell of the events after number ``since`` and up to number ``upto``. If ``since`` is 0
-    there are no older ones."""
+    """A page of the log: the lines about the events after number ``since`` and up to number ``upto``. If ``since`` is 0
+    there are no older lines."""
 
     game_number: Count
     since: Count
@@ -240,8 +251,7 @@ class OlderLines(Message, tag="older-lines"):
 
 
 class Refused(Message, tag="refused"):
-    """Something was refused, and nothing has changed. ``rule`` is the clause that says so; it is empty if no rule of
-    the game does."""
+    """A message was refused, and nothing has changed. ``rule`` is the clause that forbids it, or empty if none does."""
 
     reason: str
     rule: str
@@ -250,13 +260,13 @@ class Refused(Message, tag="refused"):
 
 
 class Told(Message, tag="told"):
-    """Something that happened to the receiver rather than to the table: time was up, a bot has played meanwhile."""
+    """A notice to one player: their time is up, or a bot has played for them."""
 
     text: str
 
 
 class Because(Message, tag="because"):
-    """Why a key is not on offer (or, if it is, the clause by which it is)."""
+    """Why a key is not on offer, or if it is, the clause that allows it."""
 
     key: Key
     offered: bool
@@ -266,14 +276,14 @@ class Because(Message, tag="because"):
 
 
 class Past(Message, tag="past"):
-    """The table as everybody could see it when event ``n`` had happened."""
+    """The table after event ``n``, as spectators saw it."""
 
     n: Count
     moment: Moment
 
 
 class ChatLine(Message):
-    """Something somebody said: words of their own or a phrase, which the page says in the reader's language."""
+    """A line of the chat: a player's own words, or a phrase that the page shows in the reader's language."""
 
     at: float
     name: str
@@ -283,13 +293,13 @@ class ChatLine(Message):
 
 
 class Chat(Message, tag="chat"):
-    """What was said: the recent history when a socket opens, and then each line as it comes."""
+    """Lines of the chat: the recent ones when a socket opens, then each as it comes."""
 
     lines: list[ChatLine]
 
 
 class Failed(Message, tag="failed"):
-    """Something went wrong on our side; ``id`` finds it in the server's log."""
+    """The server has failed; ``id`` finds the error in its log."""
 
     text: str
     id: str
@@ -302,11 +312,11 @@ class Pong(Message, tag="pong"):
 FromServer = Room | Update | OlderLines | Refused | Told | Because | Past | Chat | Failed | Pong
 
 
-# --- The socket: what a page says ------------------------------------------------------------------------------------
+# --- The socket: from the page ----------------------------------------------------------------------------------------
 
 
 class Answer(Message, tag="answer"):
-    """Answers the question with this number for a seat of yours."""
+    """Answer the question with this number for a seat of yours."""
 
     seat: Seat
     number: Count
@@ -314,90 +324,90 @@ class Answer(Message, tag="answer"):
 
 
 class Undo(Message, tag="undo"):
-    """Takes back the last answer of a seat of yours, if nothing was drawn, shown or answered since."""
+    """Undo the last answer of a seat of yours, if nothing was drawn, shown or answered since."""
 
     seat: Seat
 
 
 class Why(Message, tag="why"):
-    """Asks why something cannot be answered now."""
+    """Ask why a key is not on offer."""
 
     seat: Seat
     key: Key
 
 
 class Look(Message, tag="look"):
-    """Chooses whose side of the table this socket sees: one of your own seats, or nobody's, which is what spectators
-    see. Where one device has several seats it starts with nobody's: the curtain."""
+    """Choose whose view this socket gets: that of one of your seats, or with null that of the spectators. A device with several
+    seats starts with the spectators' view: the curtain."""
 
     seat: Seat | None
 
 
 class Speak(Message, tag="speak"):
-    """Chooses the language; everything is told anew."""
+    """Choose the language; the whole table is sent again."""
 
     language: Language
 
 
 class Say(Message, tag="say"):
-    """Says something to everybody at the table."""
+    """Send a line of chat: a text or a phrase."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)] | None = None
     phrase: Phrase | None = None
 
 
 class LookBack(Message, tag="look-back"):
-    """Asks for the table as everybody could see it when event ``n`` had happened."""
+    """Ask for the table after event ``n``, as spectators saw it."""
 
     n: Count
 
 
 class Older(Message, tag="older"):
-    """Asks for the page of the log that ends with event ``before``: the ``since`` of the oldest lines that you have."""
+    """Ask for the page of the log that ends with event ``before``: the ``since`` of the oldest lines that you have."""
 
     before: Count
 
 
 class Leave(Message, tag="leave"):
-    """Gives your seats up; a bot plays on for you, and the cookie is worth nothing any more."""
+    """Give up your seats. During a game bots take them over. The cookie becomes void."""
 
 
 class SetBot(Message, tag="set-bot"):
-    """The opener puts a bot of this level on an empty seat, or takes the bot away (no level)."""
+    """Put a bot of this level on a seat, change its level, or with null remove it. Only for the opener."""
 
     seat: Seat
     level: Level | None
 
 
 class Kick(Message, tag="kick"):
-    """The opener sends somebody away: in the lobby the seat is empty then, in a game a bot plays on."""
+    """Remove a player from a seat: in the lobby it becomes empty, during a game a bot takes it over. Only for the opener."""
 
     seat: Seat
 
 
 class Start(Message, tag="start"):
-    """The opener deals: the first game, or after a game another one with the same people."""
+    """Deal the first game, or another one with the same people. Only for the opener."""
 
 
 class SetPace(Message, tag="set-pace"):
-    """The opener changes how long people may think and how long they are waited for."""
+    """Change how long players may think and how long an absent one is waited for. Only for the opener."""
 
     clock: Seconds | None
     patience: Seconds | None
 
 
 class Ping(Message, tag="ping"):
-    """Says that somebody is still there."""
+    """Ask for a ``pong``, to see that the connection works."""
 
 
 FromPage = Answer | Undo | Why | Look | Speak | Say | LookBack | Older | Leave | SetBot | Kick | Start | SetPace | Ping
 
 
-# --- Replays ---------------------------------------------------------------------------------------------------------
+# --- Replays ----------------------------------------------------------------------------------------------------------
 
 
 class ReplayLine(Message):
-    """A line of a replay's log, and after how many answers it had happened."""
+    """A line of a replay's log, and after how many answers it stands there."""
 
     n: Count
     at: Count
@@ -406,8 +416,8 @@ class ReplayLine(Message):
 
 
 class Replay(Message):
-    """A finished game: how many answers it took, its log as one viewer saw it (``seen_by``: a seat, spectators or
-    everything), and whether dealing the told seed again and giving the same answers leads to the same end."""
+    """A finished game: its players, its number of answers, the hash and the seed of its deal, and its log as one viewer saw
+    it."""
 
     id: str
     game: str
@@ -418,10 +428,11 @@ class Replay(Message):
     deal: str
     seed: str
     lines: list[ReplayLine]
+    deck: DeckInfo | None
 
 
 class ReplayMoment(Message):
-    """A finished game after so many answers, with what was answered next: by whom, and to which question."""
+    """A finished game after ``at`` answers, with the next answer: by which seat, and to which question."""
 
     at: Count
     moment: Moment
@@ -431,7 +442,8 @@ class ReplayMoment(Message):
 
 
 class DealCheck(Message):
-    """The deal, checked: the hash that was shown at the deal, the seed, and whether they and the replayed game agree."""
+    """A check of the deal: whether the seed has the hash that was shown at the deal, and whether the same answers lead to the
+    same end."""
 
     deal: str
     seed: str
@@ -441,13 +453,13 @@ class DealCheck(Message):
 
 
 class Kept(Message):
-    """An uploaded game can be looked at under this id."""
+    """The id of an uploaded game, under which its replay is found."""
 
     id: str
 
 
 class Wrong(Message):
-    """Why a request was not carried out, in words, and an id if it was our fault."""
+    """Why a request was not carried out; with an id if the server has failed."""
 
     text: str
     id: str | None

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from croupier.server.messages import Line, Moment, Offered
+from croupier.server.messages import DeckInfo, Line, Moment, Offered
 from croupier.server.page_view import PageView
 from croupier.shelf import find
-from croupier.table import Json, Table
-from croupier.text import Teller, Words
+from croupier.table import Edition, Json, Table
+from croupier.table.view import read
+from croupier.text import Teller, Words, corrections
 from croupier.text.words import slug
 
 
@@ -18,6 +19,11 @@ from croupier.text.words import slug
 def words_of(game: str, language: str) -> Words:
     """The words of a game, read once."""
     return Words(find(game), language)
+
+
+def deck_info(edition: Edition | None, words: Words) -> DeckInfo | None:
+    """A corrected deck, in words."""
+    return None if edition is None else DeckInfo(edition.name, corrections(edition, words))
 
 
 def news(
@@ -60,10 +66,10 @@ def _sent(view: Any) -> PageView[dict[str, Any], dict[str, Any]]:
     """The view as it is sent: the options are in the message, in words, and the seed has too many digits for JavaScript."""
     decision = view["decision"]
     asked = None if decision is None else {"kind": decision["kind"], "rule": decision["rule"]}
-    sent: PageView[dict[str, Any], dict[str, Any]] = {**view, "decision": asked}
-    if "seed" in view:
-        sent["seed"] = str(view["seed"])
-    return sent
+    sent = {**view, "decision": asked}
+    if "seed" in sent:
+        sent["seed"] = str(sent["seed"])
+    return read(sent, PageView[dict[str, Any], dict[str, Any]])
 
 
 def question(view: Any, kind: str, teller: Teller) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from secrets import token_urlsafe
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -22,7 +22,7 @@ class SeatRecord(Struct):
 
 class RoomRecord(Struct):
     """A table and its people. A person is a list of token hashes, one for each device; the tokens themselves are only in the
-    devices' cookies."""
+    devices' cookies. ``edition`` holds the corrections of a deck of the opener's."""
 
     game: str
     options: dict[str, Choice]
@@ -32,6 +32,7 @@ class RoomRecord(Struct):
     people: list[list[str]] = field(default_factory=list)
     clock: int | None = None
     patience: int | None = None
+    edition: dict[str, Any] | None = None
 
     def person(self, token: str | None) -> int | None:
         """The person with this token, or None."""

@@ -20,7 +20,7 @@ from croupier.server.store import Conflict, Store
 from croupier.server.thinking import Thinkers, ThinkingFailed
 from croupier.shelf import catalogue
 from croupier.table import BadSave, Json
-from croupier.table.save import PARTS
+from croupier.table.save import EDITION, PARTS
 
 REMEMBERED: Final = 32
 # The most answers of an uploaded game; no game is longer, however it is played.
@@ -115,7 +115,7 @@ def only_the_save(uploaded: bytes) -> bytes:
         forks = [entry for entry in answers if isinstance(entry, dict)]
         if len(answers) > LONGEST or len(forks) > MOST_FORKS:
             raise Declined("bad-save-too-long", 400)
-    return msgspec.json.encode({part: data[part] for part in (*PARTS, "names") if part in data})
+    return msgspec.json.encode({part: data[part] for part in (*PARTS, EDITION, "names") if part in data})
 
 
 def check_save(saved: bytes) -> str | None:

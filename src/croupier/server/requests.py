@@ -12,6 +12,7 @@ from croupier.server.messages import Language
 from croupier.server.refusals import Declined, language_of
 
 LARGEST_BODY: Final = 64 * 1024
+LARGEST_DECK: Final = 256 * 1024
 LARGEST_SAVE: Final = 2 * 1024 * 1024
 LONGEST_NUMBER: Final = 6
 
@@ -66,9 +67,9 @@ async def raw_body(request: Request, largest: int) -> bytes:
     return bytes(received)
 
 
-async def body(request: Request, kind: type[Body]) -> Body:
+async def body(request: Request, kind: type[Body], largest: int = LARGEST_BODY) -> Body:
     """The body of a request as a message."""
-    received = await raw_body(request, LARGEST_BODY)
+    received = await raw_body(request, largest)
     try:
         return msgspec.json.decode(received, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -58,14 +58,14 @@ class Room:
         self.settings = settings
         self.clock = settings.clock
         self.on_empty = on_empty
-        state = self.state = RoomState(code, record)
+        state = self.state = RoomState(code, record, lock)
         self.timers = Timers(state, settings.clock)
-        self.broadcast = Broadcast(state, self.timers, lock, settings.address)
-        self.dealer = Dealer(state, store, self.timers, self.broadcast, lock, settings.new_seed)
-        self.membership = Membership(state, store, self.broadcast)
+        self.broadcast = Broadcast(state, self.timers, settings.address)
+        self.dealer = Dealer(state, store, self.timers, self.broadcast, settings.new_seed)
+        self.membership = Membership(state, store, self.timers, self.broadcast)
         self.chat = ChatHistory(state, store, self.broadcast)
         self.bots = BotSeats(state, self.timers, thinkers, settings, partial(self._post, _do_nothing))
-        self.commands = Commands(state, self.dealer, self.membership, self.chat, self.timers, self.broadcast, lock)
+        self.commands = Commands(state, self.dealer, self.membership, self.chat, self.timers, self.broadcast)
         self.entering: list[Connection] = []  # admitted, and not yet sent anything
         self.empty_since: float | None = self.clock.now()
         self.faults = 0

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from croupier.server.connection import Connection
+from croupier.server.fair_lock import FairLock
 from croupier.server.messages import Stage
 from croupier.server.moments import words_of
 from croupier.server.records import RoomRecord
 from croupier.server.refusals import Declined
 from croupier.server.session import Session
+from croupier.shelf import find
+from croupier.table import BadTable, Edition
 from croupier.text import Words
 
 
 class RoomState:
-    """A table as it is now. ``session`` is the game that was dealt last, ``game_number`` its number (0 before the first)."""
+    """A table as it is now. ``session`` is the game that was dealt last, ``game_number`` its number (0 before the first).
+    ``lock`` is taken for long computations, which all rooms do in turn."""
 
-    def __init__(self, code: str, record: RoomRecord) -> None:
+    def __init__(self, code: str, record: RoomRecord, lock: FairLock) -> None:
         self.code = code
         self.record = record
+        self.lock = lock
         self.session: Session | None = None
         self.game_number = 0
         self.connections: list[Connection] = []
+        self.edition = _edition_of(record)
+        self._words: dict[str, Words] = {}
 
     @property
     def stage(self) -> Stage:
@@ -42,5 +49,17 @@ class RoomState:
         return self.session
 
     def words(self, language: str) -> Words:
-        """The words of the game in a language."""
-        return words_of(self.record.game, language)
+        """The words of the game in a language, with those of a corrected deck."""
+        if self.edition is None:
+            return words_of(self.record.game, language)
+        if language not in self._words:
+            self._words[language] = Words(find(self.record.game), language, self.edition)
+        return self._words[language]
+
+
+def _edition_of(record: RoomRecord) -> Edition | None:
+    """The corrected deck of a table; None if the game does not allow the corrections any more (``Session`` says so)."""
+    try:
+        return find(record.game).check_deck(record.edition)
+    except BadTable:
+        return None

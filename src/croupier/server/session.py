@@ -34,7 +34,7 @@ class Session:
         if find(room.game).version != game.version or len(game.names) != len(room.places):
             raise RulesChanged
         try:
-            self._spec = TableSpec("", room.game, len(room.places), int(game.seed), room.options)
+            self._spec = TableSpec("", room.game, len(room.places), int(game.seed), room.options, room.edition)
             self.table = self._spec.open()
         except ValueError as error:  # what was stored cannot be dealt
             raise RulesChanged from error

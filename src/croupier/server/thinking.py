@@ -38,10 +38,11 @@ class TableSpec(NamedTuple):
     seats: int
     seed: int
     options: dict[str, Choice]
+    edition: dict[str, Any] | None = None
 
     def open(self) -> Table:
         """Deal the table."""
-        return croupier.open_table(self.game, self.seats, self.seed, self.options)
+        return croupier.open_table(self.game, self.seats, self.seed, self.options, deck=self.edition)
 
 
 class ThinkRequest(NamedTuple):

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.metadata import entry_points
-from importlib.resources import files
 
 from croupier.shelf.hundred_days import GAME as HUNDRED_DAYS
 from croupier.shelf.russian_roulette import GAME as RUSSIAN_ROULETTE
 from croupier.shelf.smile_life import GAME as SMILE_LIFE
 from croupier.shelf.total_rickall import GAME as TOTAL_RICKALL
-from croupier.table import BadTable, GameInfo, Json
+from croupier.table import BadTable, Edition, GameInfo, Json
 
 
 @cache
@@ -32,7 +30,13 @@ def find(name: object) -> GameInfo:
     return games[name]
 
 
-def box(info: GameInfo) -> Json:
-    """The ``cards.toml`` of a game, parsed; empty if there is none."""
-    file = files(info.package) / "cards.toml"
-    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+def figures_of(info: GameInfo, edition: Edition | None = None) -> Json:
+    """What a client may want to know about the cards of a game, or of an edition of it; empty if the game declares nothing."""
+    if info.figures is None or info.cards is None:
+        return {}
+    return _own_figures(info) if edition is None else dict(info.figures(edition.cards))
+
+
+@cache
+def _own_figures(info: GameInfo) -> Json:
+    return {} if info.figures is None or info.cards is None else dict(info.figures(info.cards()))

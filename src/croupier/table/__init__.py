@@ -4,7 +4,7 @@ from croupier.table.ask import Decision, Option
 from croupier.table.cards import HIDDEN, OPEN, OWNER, Cards, Layout
 from croupier.table.edition import Edition
 from croupier.table.errors import BadSave, BadTable, CroupierError, NotAsked, NotOnOffer, Refused, TooLate
-from croupier.table.events import Event, Flag, Json, Word
+from croupier.table.events import Event, Field, Flag, Json, Kind, Place, Score, Seat, Word
 from croupier.table.facts import Deck, Facts, facts_of
 from croupier.table.game import NOBODY, Flow, Game, Result
 from croupier.table.info import Choices, GameInfo, TableOption
@@ -36,19 +36,24 @@ __all__ = [
     "Edition",
     "Event",
     "Facts",
+    "Field",
     "Flag",
     "Flow",
     "Game",
     "GameInfo",
     "Json",
+    "Kind",
     "Layout",
     "NotAsked",
     "NotOnOffer",
     "Option",
+    "Place",
     "Player",
     "Refused",
     "Result",
     "Rng",
+    "Score",
+    "Seat",
     "Table",
     "TableOption",
     "TooLate",

@@ -12,6 +12,7 @@ import json
 from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
+from unicodedata import category
 
 from croupier.table.errors import BadTable
 from croupier.table.events import Json
@@ -70,29 +71,6 @@ def edition_of(game: str, cards: Json, kinds: list[str], given: object) -> Editi
     return Edition(name, merged, words, corrections)
 
 
-def corrected(edition: Edition) -> list[str]:
-    """What an edition changes, a line each, for players who want to know."""
-    lines: list[str] = []
-    for table, changed in edition.corrections.items():
-        if isinstance(changed, list):
-            for entry in changed:
-                figures = [f"{key} {_shown(value)}" for key, value in entry.items() if key != "id"]
-                lines.append(f"{entry['id']}: {', '.join(figures)}")
-        elif isinstance(changed, dict) and table != WORDS:
-            lines.append(f"{table}: {', '.join([f'{key} {_shown(value)}' for key, value in changed.items()])}")
-    return lines
-
-
-def _shown(value: object) -> str:
-    if isinstance(value, dict):
-        return " ".join([f"{key} {_shown(inner)}" for key, inner in value.items()])
-    if isinstance(value, list):
-        return " ".join([_shown(inner) for inner in value])
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
-
-
 def _bounds(cards: Json) -> dict[str, Json]:
     said = cards.get(CORRECTABLE)
     return said if isinstance(said, dict) else {}
@@ -133,7 +111,7 @@ def _correct(table: str, own: object, wanted: object, limits: Json) -> object:
 def _correct_entry(where: str, own: Json, wanted: Json, limits: Json, alike: Json) -> Json:
     changed: Json = {}
     for key, value in wanted.items():
-        if own.get(key) == value and type(own.get(key)) is type(value):
+        if _same(own.get(key), value):
             continue
         if key not in own or key not in limits or key == TOTAL:
             can = [name for name in limits if name in own]
@@ -143,6 +121,13 @@ def _correct_entry(where: str, own: Json, wanted: Json, limits: Json, alike: Jso
         before = own[key]
         own[key] = {**before, **value} if isinstance(before, dict) and isinstance(value, dict) else value
     return changed
+
+
+def _same(own: object, value: object) -> bool:
+    """Whether a corrected figure says nothing new."""
+    if isinstance(own, dict) and isinstance(value, dict):
+        return all([key in own and _same(own[key], inner) for key, inner in value.items()])
+    return own == value and type(own) is type(value)
 
 
 def _check_value(where: str, own: object, value: object, limits: object, alike: object) -> None:
@@ -209,6 +194,11 @@ def _words(given: object, kinds: list[str]) -> dict[str, dict[str, dict[str, str
 
 
 def _line(what: str, said: object, longest: int) -> str:
-    if not isinstance(said, str) or not said.strip() or len(said) > longest or not said.isprintable():
+    if (
+        not isinstance(said, str)
+        or not said.strip()
+        or len(said) > longest
+        or any([category(sign)[0] == "C" for sign in said])
+    ):
         raise BadTable(f"the {what} is a line of at most {longest} characters, not {said!r}")
     return said.strip()

@@ -1,4 +1,4 @@
-"""Events: what the rules tell has happened. One number each until somebody reads; words and secrets are looked at then."""
+"""Events: what the rules tell has happened. Each is one number until it is read; words and secrets are looked up then."""
 
 from __future__ import annotations
 
@@ -19,15 +19,11 @@ KIND_AT: Final = EVENT_BITS + 3 * FIELD_BITS
 SEEN_AT: Final = KIND_AT + KIND_BITS
 LARGEST: Final = (1 << FIELD_BITS) - 2
 
-CARD_FIELDS: Final = ("card", "second_card")
-SCORES: Final = ("points", "smiles")
-
 _EVENTS: Final[list[Event]] = []
 
 
 class Field:
-    """One number of an event: what it is called, and what it stands for. This one is a seat or a plain number, and -1 is
-    nothing."""
+    """One number of an event: its name, and what it stands for. This one is just a number, and -1 is ``None``."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -35,6 +31,10 @@ class Field:
     def told(self, value: int, kinds: list[str]) -> object:
         """The value as a reader of events gets it."""
         return value if value != -1 else None
+
+
+class Seat(Field):
+    """A seat; a sentence names the player."""
 
 
 class Score(Field):
@@ -45,14 +45,14 @@ class Score(Field):
 
 
 class Kind(Field):
-    """The kind of a card that everybody sees."""
+    """The kind of a card that everybody sees; a sentence has its name."""
 
     def told(self, value: int, kinds: list[str]) -> object:
         return kinds[value]
 
 
 class Word(Field):
-    """A resource, a place, a colour, or whatever else has a word: the number is that of the word."""
+    """A resource, a colour or anything else that has a word: the number is the place of the word in the list."""
 
     def __init__(self, name: str, words: Sequence[str]) -> None:
         super().__init__(name)
@@ -62,29 +62,43 @@ class Word(Field):
         return self.words[value] if value != -1 else None
 
 
+class Place(Word):
+    """A place of the board; a sentence has its name, the message ``place-<word>``."""
+
+
 class Flag(Field):
-    """Whether something is so: 1 if it is."""
+    """Yes or no: 1 is yes."""
 
     def told(self, value: int, kinds: list[str]) -> object:
         return value == 1
 
 
-def _field(name: str) -> Field:
-    return Kind(name) if name in CARD_FIELDS else Score(name) if name in SCORES else Field(name)
+# What a field holds that is given by its name alone; any other name is just a number.
+SEATS: Final = ("seat", "target", "owner", "by", "to", "from")
+CARD: Final = "card"
+POINTS: Final = "points"
+
+
+def named(name: str) -> Field:
+    """The field that a name alone declares."""
+    if name in SEATS:
+        return Seat(name)
+    return Kind(name) if name == CARD else Score(name) if name == POINTS else Field(name)
 
 
 class Event:
     """A kind of happening: its name, the clause it carries out, and what its numbers mean (three at most).
 
-    A field is given by its name if it holds a seat, a number that is just a number, a kind that everybody sees (``card``,
-    ``second_card``) or a score (``points``, ``smiles``). Whatever else a number stands for is a ``Word`` or a ``Flag``, so that
-    nobody who reads events has to know a number by heart. Cards under the secrets model are told apart from the fields.
+    A field may be given by its name alone if it is just a number, or has one of these names: ``seat``, ``target``,
+    ``owner``, ``by``, ``to`` and ``from`` are seats, ``card`` is a kind that everybody sees, ``points`` is a score. Other
+    fields say what they hold: ``Seat("thief")``, ``Word("colour", COLOURS)``, so that no reader has to know a number by
+    heart. Cards that some players do not see are told apart from the fields (``tell_card``).
     """
 
     def __init__(self, name: str, rule: str, *fields: str | Field) -> None:
         self.name = name
         self.rule = rule
-        self.values = [_field(field) if isinstance(field, str) else field for field in fields]
+        self.values = [named(field) if isinstance(field, str) else field for field in fields]
         self.fields = tuple([field.name for field in self.values])
         if len(fields) > 3 or len(_EVENTS) >= 1 << EVENT_BITS:
             raise ValueError(f"event {name}: three fields at most, and {1 << EVENT_BITS} events in all")
@@ -96,14 +110,14 @@ class Event:
 
 
 class Told:
-    """All that has been told at one table, in order: a number each, and beside it what a number cannot hold."""
+    """Everything that has been told at one table, in order: a number each, and beside it what a number cannot hold."""
 
     def __init__(self) -> None:
         self.happenings: list[int] = []
         self.cards: dict[int, list[int]] = {}
         self.large: dict[int, list[int]] = {}
         self.audience: dict[int, int] = {}
-        self.forgotten = 0  # how often something told before was hidden again
+        self.forgotten = 0  # how often something that was told has been hidden again
 
     def copy(self) -> Told:
         twin = Told()
@@ -130,7 +144,7 @@ class Told:
         self.happenings.append(packed)
 
     def forget(self, events: list[Event], since: int, but_first: bool = False) -> None:
-        """The cards that happenings of these kinds told in secret, from one happening on, are hidden again; if so wished, not
+        """Hide the cards again that happenings of these kinds told in secret, from one happening on; with ``but_first`` not
         from the seat that their first field names."""
         numbers = [event.number for event in events]
         hidden = False
@@ -146,8 +160,8 @@ class Told:
             self.forgotten += 1
 
     def seen_by(self, at: int, eye: int, kinds: list[str]) -> Json | None:
-        """One happening as a viewer may know it, with its number, or nothing. ``eye`` holds every bit that must have seen
-        a card for it to be shown."""
+        """One happening as a viewer may know it, with its number; ``None`` if it was not told to the viewer. A card is shown
+        if every viewer in ``eye`` (a bit each) has seen it."""
         if at in self.audience and self.audience[at] & eye != eye:
             return None
         packed = self.happenings[at]

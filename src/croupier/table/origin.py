@@ -50,12 +50,14 @@ class Origin:
             said["edition"] = self.edition.corrections
         return said
 
-    def commitment(self) -> str:
-        """A hash that binds the dealer to the deal before anybody plays; the seed itself is told at the end."""
+    def promise(self) -> str:
+        """The words whose hash binds the dealer to the deal."""
         words = f"croupier deal {self.info.name} {self.info.version} {self.seats} {self.seed}"
-        if self.edition is not None:
-            words = f"{words} {self.edition.digest()}"
-        return sha256(words.encode()).hexdigest()
+        return words if self.edition is None else f"{words} {self.edition.digest()}"
+
+    def commitment(self) -> str:
+        """A hash that binds the dealer to the deal before the game starts; the seed itself is told at the end."""
+        return sha256(self.promise().encode()).hexdigest()
 
 
 def deal(origin: Origin) -> Game:

@@ -102,6 +102,10 @@ class View(Seen[Public, Person], Generic[Public, Person]):
     seed: NotRequired[int]
 
 
+PlainView = View[dict[str, object], dict[str, object]]
+"""A view whose own parts are not declared."""
+
+
 def read(view: object, shape: type[Shape]) -> Shape:
     """Read a view as the shape that its game declares; an error names the first field that does not fit."""
     return msgspec.convert(view, shape)

@@ -1,6 +1,6 @@
-"""The promises that every game keeps, as checks for any game: one of the catalogue, or one of your own package.
+"""Checks of the promises that every game keeps, for games of the catalogue and of other packages.
 
-``conform(GAME)`` makes them all; with pytest, ``croupier.testing.plugin`` makes a test of each.
+``conform(GAME)`` runs them all; with pytest, ``croupier.testing.plugin`` makes a test of each.
 """
 
 from croupier.testing.check import Check

@@ -15,8 +15,8 @@ Body = Callable[[Trial], None]
 
 @dataclass(frozen=True)
 class Check:
-    """One promise: its name, what it is about (``views``, ``forks``), and the function that checks it. ``every_table`` says
-    whether it is checked for every number of seats, or once for the game."""
+    """A promise: its name, its subject (``views``, ``forks``), and the function that checks it. ``every_table`` says whether it
+    is checked for every number of seats, or once for the game."""
 
     name: str
     about: str
@@ -29,8 +29,8 @@ class Check:
         return list(range(least, most + 1)) if self.every_table else [min(least + 1, most)]
 
     def run(self, trial: Trial, patience: float = PATIENCE) -> None:
-        """Check one game with one number of seats: ``Broken`` tells what is wrong and where, ``NothingToCheck`` what the
-        game does not have."""
+        """Check one game with one number of seats. Raise ``Broken`` with what is wrong and where, or ``NothingToCheck`` with
+        what the game does not have."""
         try:
             with within(patience):
                 self.body(trial)
@@ -63,7 +63,7 @@ def every_table(body: Body) -> Check:
 
 
 def once(body: Body) -> Check:
-    """Make a check that is made once for a game."""
+    """Make a check that runs once for a game."""
     return _check(body, False)
 
 

@@ -1,4 +1,4 @@
-"""Comparing, with words for what differs."""
+"""Comparisons that fail with words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST = 120
 
 
 def same(one: str, other: str, words: str) -> None:
-    """Fail with words, and with the first part that differs, unless two JSON texts are the same to the letter."""
+    """Fail with words, and the first part that differs, unless two JSON texts are equal."""
     if one != other:
         raise Broken(f"{words}: {difference(one, other)}")
 
@@ -46,7 +46,7 @@ def _short(value: object) -> str:
 
 
 def refused(kind: type[Error], what: str, act: Callable[..., object], *given: object) -> Error:
-    """Do what must be refused, and return the refusal; ``what`` names it in the middle of a sentence."""
+    """Call a function that must raise this error, and return the error; ``what`` names the call in a sentence."""
     try:
         act(*given)
     except kind as error:
@@ -55,7 +55,7 @@ def refused(kind: type[Error], what: str, act: Callable[..., object], *given: ob
 
 
 def refusal(act: Callable[..., object], *given: object) -> Refused | None:
-    """Return how an attempt is refused, if it is."""
+    """Call a function and return its refusal, or None."""
     try:
         act(*given)
     except Refused as no:
@@ -64,6 +64,6 @@ def refusal(act: Callable[..., object], *given: object) -> Refused | None:
 
 
 def enough(found: int, least: int, words: str) -> None:
-    """Say that there was nothing to check, unless there was enough of it."""
+    """Raise ``NothingToCheck`` unless enough was found."""
     if found < least:
         raise NothingToCheck(words)

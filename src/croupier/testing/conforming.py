@@ -1,4 +1,4 @@
-"""``conform``: every check on one game, without pytest."""
+"""``conform``: all checks on one game, without pytest."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from croupier.testing.trial import GAMES, Trial
 
 
 def cases(info: GameInfo) -> Iterator[tuple[Check, int]]:
-    """Every check of a game, with each number of seats that it is made for."""
+    """Every check of a game, with each number of seats that it runs with."""
     for check in CHECKS.values():
         for seats in check.seats(info):
             yield check, seats
@@ -22,7 +22,7 @@ def cases(info: GameInfo) -> Iterator[tuple[Check, int]]:
 
 @dataclass
 class Report:
-    """What was checked, and what there was nothing of to check, by check and seats."""
+    """The checks that passed, and those with nothing to check and why, by check and seats."""
 
     game: str
     kept: list[tuple[str, int]] = field(default_factory=list)
@@ -45,11 +45,11 @@ def conform(
     only: str | None = None,
     patience: float = PATIENCE,
 ) -> Report:
-    """Check that a game keeps every promise, with every number of seats (or only these); ``Broken`` tells the first that it
-    does not keep.
+    """Check that a game keeps every promise, with every number of seats or only these. Raise ``Broken`` for the first promise
+    that it breaks.
 
-    ``games`` says how much is tried: 1 is a quick look. The same seed tries the same. ``only`` names a single check, and
-    ``patience`` says after how many seconds of one check to give up.
+    ``games`` says how much is played: 1 is a quick look. The same seed plays the same. ``only`` names a single check;
+    ``patience`` is after how many seconds a check is given up.
     """
     if only is not None and only not in CHECKS:
         raise ValueError(f"there is no check {only!r}; there are {', '.join(CHECKS)}")

@@ -1,4 +1,4 @@
-"""What a check says: that a game breaks a promise, or that there was nothing to check."""
+"""The outcomes of a check that fails, or has nothing to check."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from croupier.table import Json
 
 
 class Broken(AssertionError):
-    """A promise that a game breaks: what is wrong, at which table, and after which answers.
+    """A broken promise: what is wrong, at which table, and after which answers.
 
-    ``check``, ``game`` and ``seats`` say which promise of which game it is. ``save`` is the table as the check found it, if
-    there was one and it could be saved: load it to look at it.
+    ``check``, ``game`` and ``seats`` say which promise of which game it is. ``save`` is the table that the check looked at, if
+    it could be saved: load it to see more.
     """
 
     def __init__(self, words: str) -> None:
@@ -26,19 +26,19 @@ class Broken(AssertionError):
             return self.words
         lines = [f"{self.game} with {self.seats} seats breaks {self.check!r}: {self.words}"]
         if self.save is not None:
-            lines.append(f"  at a table with {_told(self.save)}")
+            lines.append(f"  at a table with {_line(self.save)}")
         return "\n".join([*lines, f"  again: {self.repeat}"])
 
 
 class NothingToCheck(Exception):
-    """The game has nothing that a check is about: it says what is missing. This is no fault."""
+    """The game lacks what a check is about; the message says what. This is not a fault."""
 
 
 SHOWN = 12
 
 
-def _told(save: Json) -> str:
-    """A table in a line: what it was opened with, and the last answers given."""
+def _line(save: Json) -> str:
+    """A table in one line: what it was opened with, and its last answers."""
     opened = ", ".join(
         [f"{part} {save[part]!r}" for part in ("seed", "options", "stack") if save[part] or part == "seed"]
     )

@@ -1,4 +1,4 @@
-"""An end to waiting: code that runs for ever is stopped, with words."""
+"""A time limit for code that may run for ever."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from types import FrameType
 from croupier.testing.errors import Broken
 
 PATIENCE = 600.0
-"""How many seconds one check may take. Every search is bounded by itself: this is for rules that loop without asking."""
+"""How many seconds one check may take. It is a limit for rules that loop; every search has its own bound."""
 
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """Fail what takes longer. Only the main thread of a system with alarms can be stopped; others are not."""
+    """Fail what takes longer. It works in the main thread of a system with alarms; elsewhere there is no limit."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -11,18 +11,18 @@ from croupier.testing.errors import Broken
 Move = tuple[int, str]
 
 LONGEST = 20_000
-"""No game needs more answers than this, however foolishly it is played."""
+"""The most answers of any game, however it is played."""
 
 ASIDES = 0.1
-"""How often asides are thought of."""
+"""How often asides are among the options to choose from."""
 
 TALKATIVE = 0.5
-"""How often where votes and the like are looked for."""
+"""The same where simultaneous answers such as votes are searched for."""
 
 
 def some_move(table: Table, luck: Random, asides: float = ASIDES) -> Move:
-    """Choose a legal answer of a seat that is asked: first the kind of answer, so that rare kinds are not drowned, and asides
-    only now and then, so that they do not drown the game."""
+    """Choose a legal answer of a seat that is asked. The kind of answer is chosen first, so that rare kinds come up, and asides
+    are chosen seldom, so that the game goes on."""
     seat = luck.choice(sorted(table.pending))
     decision = table.pending[seat]
     options = decision.options if luck.random() < asides else decision.options[: decision.answers]
@@ -34,7 +34,7 @@ def some_move(table: Table, luck: Random, asides: float = ASIDES) -> Move:
 
 
 def steps(table: Table, luck: Random, most: int = LONGEST, asides: float = ASIDES) -> Iterator[int]:
-    """Play at random; stop before every answer and once at the end, and tell how many answers were given."""
+    """Play at random; yield the number of answers given before each answer and once at the end."""
     for number in range(most):
         yield number
         if table.over:
@@ -44,8 +44,15 @@ def steps(table: Table, luck: Random, most: int = LONGEST, asides: float = ASIDE
         raise Broken(f"the game is not over after {most} answers, played at random")
 
 
+def play_a_little(table: Table, luck: Random, answers: int) -> None:
+    """Give so many answers at random, or fewer if the game ends before."""
+    for _ in range(answers):
+        if not table.over:
+            table.answer(*some_move(table, luck))
+
+
 def play_to_the_end(table: Table, luck: Random) -> list[Move]:
-    """Play at random; the answers given."""
+    """Play at random to the end, and return the answers."""
     moves: list[Move] = []
     while not table.over:
         moves.append(some_move(table, luck))

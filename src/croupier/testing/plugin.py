@@ -1,6 +1,6 @@
-"""A pytest plugin: a test for every check, of every game that a test names, with every number of seats.
+"""A pytest plugin: one test for every check of a game and every number of seats.
 
-It is not loaded by itself. Name it in ``conftest.py``, and write one test::
+Name it in ``conftest.py``, and write one test::
 
     pytest_plugins = ["croupier.testing.plugin"]
 
@@ -8,8 +8,8 @@ It is not loaded by itself. Name it in ``conftest.py``, and write one test::
     def test_my_game_keeps_every_promise(promise):
         promise.keep()
 
-A check that has nothing to check is skipped, with words. In the mark, ``games=1`` tries less, ``seed=…`` something else, and
-``about=("views", "forks")`` only what is about these (the modules of ``croupier.testing.checks``).
+A check that has nothing to check is skipped, with the reason. In the mark, ``games=1`` plays less, ``seed=…`` plays other
+games, and ``about=("views", "forks")`` limits the checks to these modules of ``croupier.testing.checks``.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Promise:
     trial: Trial
 
     def keep(self) -> None:
-        """Check it: the test fails with the words of ``Broken``, or is skipped if there is nothing to check."""
+        """Run the check: fail with the words of ``Broken``, or skip if there is nothing to check."""
         try:
             self.check.run(self.trial)
         except NothingToCheck as why:

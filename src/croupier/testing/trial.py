@@ -1,4 +1,4 @@
-"""A game on trial: it opens tables of the game and plays them at random, the same way every time."""
+"""A game on trial: opening its tables and playing them at random, the same way every time."""
 
 from __future__ import annotations
 
@@ -16,18 +16,17 @@ from croupier.testing.views import names
 from croupier.text.rulebook import clauses, read
 
 GAMES = 4
-"""How many whole games a check plays, unless it is told otherwise; one that looks at positions looks at so many times its own
-number of them."""
+"""How many whole games a check plays by default. A check of positions looks at this many times its own number."""
 
 TRIES = 500
-"""How many random choices of options are tried to find one that suits the table."""
+"""How many random choices of options are tried to find one that is allowed."""
 
 
 class Trial:
     """One game with one number of seats.
 
-    Every table comes from ``seed``, so that a trial goes the same way each time. The trial remembers the table that it handed
-    out last: a check that fails can say where.
+    Every table comes from ``seed``, so a trial always goes the same way. The trial remembers the table that it opened or played
+    last, so that a failing check can show it.
     """
 
     def __init__(self, info: GameInfo, seats: int, games: int = GAMES, seed: int = 0) -> None:
@@ -40,12 +39,12 @@ class Trial:
     # Opening.
 
     def open(self, number: int = 0) -> Table:
-        """Open a table with the usual options, or every other time with some others."""
+        """Open a table: for even numbers with the default options, for odd ones with random options."""
         options = some_options(self.info, self.seats, Random(f"options {self.seed + number}")) if number % 2 else {}
         return self.open_with(self.seed + number, options)
 
     def open_with(self, seed: object = 0, options: object = None, stack: object = None) -> Table:
-        """Open a table with exactly this."""
+        """Open a table with these options and this stack."""
         return self.remember(open_table(self.info, self.seats, seed, options, stack))
 
     def open_at(self, position: object, seed: object = 0, stack: object = None) -> Table:
@@ -62,23 +61,23 @@ class Trial:
         return self.info
 
     def again(self, table: Table) -> Table:
-        """Return the same table once more, out of its save."""
+        """Return a copy of a table, loaded from its save."""
         return self.load(table.save())
 
     def remember(self, table: Table) -> Table:
-        """Keep in mind which table the check is busy with."""
+        """Remember which table the check looks at."""
         self.table = table
         return table
 
     # Playing.
 
     def steps(self, table: Table, luck: Random, asides: float = ASIDES) -> Iterator[int]:
-        """Play at random; stop before every answer and once at the end, and tell how many answers were given."""
+        """Play at random; yield the number of answers given before each answer and once at the end."""
         self.remember(table)
         yield from steps(table, luck, asides=asides)
 
     def play_to_the_end(self, table: Table, luck: Random) -> list[Move]:
-        """Play at random; the answers given."""
+        """Play at random to the end, and return the answers."""
         self.remember(table)
         return play_on(table, luck)
 
@@ -92,12 +91,12 @@ class Trial:
         return sorted(keys)
 
     def luck(self, salt: str, number: int = 0) -> Random:
-        """Luck of its own for each purpose."""
+        """A random generator of its own for each purpose."""
         return Random(f"{salt} {self.info.name} {self.seats} {self.seed + number}")
 
     def positions(self, count: int, salt: str) -> Iterator[Table]:
-        """Tables in the midst of play, spread evenly over whole games, until there were so many, or as many games and some
-        more. Look; if you play on, play on a copy (``again``)."""
+        """Tables in the middle of play, spread over whole games: ``count`` of them, or fewer if the games are short. Do not
+        play on them, but on ``copies``."""
         seen = 0
         for number in range(2 * count + 8):
             luck = self.luck(salt, number)
@@ -118,9 +117,14 @@ class Trial:
         if seen == 0:
             raise NothingToCheck(f"no seat is asked anything in {2 * count + 8} games")
 
+    def copies(self, count: int, salt: str) -> Iterator[tuple[Table, Random]]:
+        """Copies of positions to play on, each with a random generator."""
+        for number, table in enumerate(self.positions(count, salt)):
+            yield self.again(table), Random(number)
+
     def together(self, count: int, salt: str) -> Iterator[Table]:
-        """Tables at which several seats answer at the same time, some of them perhaps already, until there were so many, or
-        as many games; ``NothingToCheck`` if there never are any."""
+        """Tables at which several seats answer at the same time, and some may have answered: ``count`` of them, or fewer if
+        ``count`` games have fewer. Raise ``NothingToCheck`` if there are none."""
         if not _ever_together(self.info, self.seats, self.seed):
             raise NothingToCheck(
                 f"no two seats answer at the same time in {PROBED} whole games: each is asked alone, or only invited"
@@ -150,7 +154,7 @@ class Trial:
 
     @cached_property
     def has_positions(self) -> bool:
-        """Whether the game can be told as a position and opened at one."""
+        """Whether the game has positions."""
         try:
             open_table(self.info, self.seats, self.seed).position()
         except BadTable:
@@ -158,12 +162,12 @@ class Trial:
         return True
 
     def need_positions(self) -> None:
-        """``NothingToCheck`` if the game has no positions."""
+        """Raise ``NothingToCheck`` if the game has no positions."""
         if not self.has_positions:
             raise NothingToCheck(f"{self.info.name} has no positions: it does not define facts and place")
 
     def need_clauses(self) -> None:
-        """``NothingToCheck`` if the game has no RULES.md; a failure if it has one without a clause."""
+        """Raise ``NothingToCheck`` if the game has no RULES.md, or ``Broken`` if it has one without clauses."""
         if not self.clauses:
             if read(self.info):
                 raise Broken(
@@ -173,7 +177,7 @@ class Trial:
 
 
 PROBED = 6
-"""So many whole games are searched for seats that answer at the same time."""
+"""How many whole games are searched for seats that answer at the same time."""
 
 
 @cache
@@ -187,7 +191,7 @@ def _ever_together(info: GameInfo, seats: int, seed: int) -> bool:
 
 
 def shared_moments(table: Table, luck: Random) -> Iterator[None]:
-    """Play at random, and stop whenever the table waits for several seats, or for the rest of several that were asked at the
+    """Play at random, and yield whenever the table waits for several seats, or for the rest of several that were asked at the
     same time."""
     shared = False
     for _ in steps(table, luck, LONGEST, TALKATIVE):
@@ -201,7 +205,7 @@ def shared_moments(table: Table, luck: Random) -> Iterator[None]:
 
 
 def some_options(info: GameInfo, seats: int, luck: Random) -> dict[str, object]:
-    """Choose a value for every option of a table, so that they suit so many seats."""
+    """Choose a value for every option of a table with so many seats."""
     refused = ""
     for _ in range(TRIES):
         chosen = {option.name: some_value(option, luck) for option in info.options}

@@ -1,22 +1,22 @@
-"""Reading a table from outside: what reaches each viewer, and what really lies where."""
+"""Reading a table: what each viewer gets, and where the cards really lie."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from dataclasses import dataclass
 
 from croupier.table import Game, Json, Table
+from croupier.table.view import KnownView, ZoneView, read
 from croupier.testing.errors import Broken
 
 Viewer = int | None
 
 RECENT = 25
-"""So many of the latest events are compared, where not all are: that takes a tenth of the time."""
+"""How many of the latest events are compared where not all are, which takes a tenth of the time."""
 
 
 def text(value: object) -> str:
-    """The bytes that would go over a wire."""
+    """The JSON text that would be sent."""
     try:
         return json.dumps(value, ensure_ascii=False)
     except TypeError as error:
@@ -29,12 +29,12 @@ def viewers(table: Table) -> list[Viewer]:
 
 
 def called(viewer: Viewer) -> str:
-    """A viewer in the middle of a sentence."""
+    """The name of a viewer in a sentence."""
     return "a spectator" if viewer is None else f"seat {viewer}"
 
 
 def in_turn(table: Table, number: int) -> Viewer:
-    """Return one viewer: each of them in turn, if the number grows."""
+    """Return the viewer with this number, going round."""
     return viewers(table)[number % (table.seats + 1)]
 
 
@@ -47,69 +47,51 @@ def asked(table: Table) -> dict[int, tuple[str, str, list[str]]]:
 
 
 def sight(table: Table, viewer: Viewer, since: int = 0) -> str:
-    """All that reaches one viewer: the view and the events."""
+    """All that one viewer gets: the view and the events."""
     return text({"view": table.view(viewer), "events": table.events(since=since, seat=viewer)})
 
 
 def recent(table: Table, count: int = RECENT) -> int:
     """The number after which the latest events come."""
-    return max(event_count(table) - count, 0)
-
-
-def event_count(table: Table) -> int:
-    """How many events the table has told so far."""
-    count = table.view()["events"]
-    assert isinstance(count, int)
-    return count
+    return max(table.event_count - count, 0)
 
 
 def picture(table: Table) -> str:
-    """All that can be told of a table from outside, with its latest events."""
+    """Everything that can be seen of a table, with its latest events."""
     views = [table.view(viewer) for viewer in viewers(table)]
-    since = max(int(str(views[0]["events"])) - RECENT, 0)
-    told = [table.events(since, viewer) for viewer in viewers(table)]
-    return text({"save": table.save(), "asked": asked(table), "views": views, "events": told, "over": table.over})
+    events = [table.events(recent(table), viewer) for viewer in viewers(table)]
+    return text({"save": table.save(), "asked": asked(table), "views": views, "events": events, "over": table.over})
 
 
-@dataclass(frozen=True)
-class Zone:
-    """A zone of a view."""
-
-    name: str
-    owner: int | None
-    ordered: bool
-    count: int
-    cards: list[str | None]
-
-
-def zones_of(view: Json) -> list[Zone]:
+def zones_of(view: Json) -> list[ZoneView]:
     """The zones of a view."""
-    zones = view["zones"]
-    assert isinstance(zones, list)
-    return [Zone(**zone) for zone in zones]
+    return read(view["zones"], list[ZoneView])
+
+
+def groups_of(view: Json) -> list[KnownView]:
+    """What a viewer knows of cards that it cannot tell apart."""
+    return read(view["known"], list[KnownView])
 
 
 def known_kinds(view: Json) -> Counter[str]:
     """How many cards of every kind the viewer knows, one by one or in groups."""
     known: Counter[str] = Counter()
     for zone in zones_of(view):
-        known.update(card for card in zone.cards if card is not None)
-    groups = view["known"]
-    assert isinstance(groups, list)
-    for group in groups:
+        known.update(card for card in zone["cards"] if card is not None)
+    for group in groups_of(view):
         known.update(group["contents"])
     return known
 
 
 def names(view: Json, part: str) -> list[int]:
-    """A part of a view that is a list of seats."""
+    """The seats in a part of a view."""
     seats = view[part]
     assert isinstance(seats, list)
     return seats
 
 
 def state_of(table: Table) -> Game:
-    """The state behind a table. Nothing else here looks behind the contract."""
+    """The state behind a table. No other function here looks behind the contract."""
     return table._game
 
 

@@ -1,18 +1,23 @@
-"""The table in words, in French and English: what is asked, answered, refused and told, and the rules."""
+"""Tables and rulebooks in words, in English and French."""
 
+from croupier.text.corrections import corrections
 from croupier.text.rulebook import Clause, NoSuchClause, Section, clause, clauses, section, sections
 from croupier.text.teller import Teller
+from croupier.text.telling import Said, Telling
 from croupier.text.words import LANGUAGES, Words
 
 __all__ = [
     "LANGUAGES",
     "Clause",
     "NoSuchClause",
+    "Said",
     "Section",
     "Teller",
+    "Telling",
     "Words",
     "clause",
     "clauses",
+    "corrections",
     "section",
     "sections",
 ]

@@ -1,105 +1,65 @@
-"""Tells one viewer what happens: events, questions, answers, refusals and results as sentences, with people by name."""
+"""A table in words for one viewer: events, questions, answers, refusals and results as sentences."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Container, Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import Any, Final
 
 from croupier.table import Json, Refused
+from croupier.text.telling import Fields, Said, Telling, fields_of, telling_of
 from croupier.text.words import Words, plain, slug
-
-# The fields of an event or a view that hold a seat. Whatever else is a number is only a number.
-SEAT_FIELDS: Final = ("seat", "target", "by", "to", "from", "owner", "card_player", "actor", "victim", "vote_called_by")
-
-# The fields of an event that hold a place; where the game has a ``place-`` message for it, that is told.
-PLACE_FIELDS: Final = ("place", "rick", "morty")
-
-# The fields that hold a card, and what its kind is called beside its name.
-CARD_FIELDS: Final = {"card": "kind", "second_card": "second_kind", "reaction": "reaction_kind"}
-
-# What a question may name and a table need not know of.
-UNKNOWN: Final = {"kind": "none", "second_kind": "none", "reaction_kind": "none", "tile": "none", "rick": "none"}
-
-# Tokens as an answer has them: ``2G-1S``.
-TOKENS: Final = re.compile(r"\d+[A-Z](-\d+[A-Z])*")
-
-# Money as an answer has it, by level: ``4-3``, or with an ``i`` for what is worth as much as a wage.
-MONEY: Final = re.compile(r"[1-9i](-[1-9i])*")
-
-Said = dict[str, str | int]
 
 
 class _Happening:
-    """An event, the id of its message, and its facts in words: they are needed several times to tell it."""
+    """An event, the id of its message and the arguments of that message, which are needed several times to tell it."""
 
     def __init__(self, event: Json, args: Said) -> None:
         self.event = event
         self.message = f"event-{event['event']}"
         self.args = args
-        self.together: str | None = None  # once it is asked for
+        self.together: str | None = None  # set when it is first needed
 
 
 class Teller:
-    """Speaks to one seat, or to the spectators when ``you`` is nothing."""
+    """Puts a table into words for one seat, or for the spectators if ``you`` is ``None``."""
 
-    def __init__(
-        self,
-        words: Words,
-        names: Sequence[str],
-        you: int | None,
-        friends: Mapping[str, int] | None = None,
-        tiles: Mapping[int, str] | None = None,
-        spaces: Sequence[int] = (),
-        kept: Sequence[str] = (),
-        actions: int | None = None,
-    ) -> None:
+    def __init__(self, words: Words, names: Sequence[str], you: int | None) -> None:
         self.words = words
         self.names = list(names)
         self.you = you
-        self.friends = dict(friends or {})
-        self.tiles = dict(tiles or {})
-        self.spaces = list(spaces)
-        self.kept = list(kept)
-        self.actions = actions
-        self.top: str | None = None  # of a discard pile that lies open
-        self.forced: Container[int] = ()  # what happened because there was nothing else to answer
+        self.kept: Sequence[str] = ()  # the keys of the answers that the viewer has given in secret
+        self.forced: Container[int] = ()  # the numbers of the events that happened because there was nothing to choose
+        self.telling = Telling(words) if words.game is None else telling_of(words.game)(words)
+        self._fields = Fields() if words.game is None else fields_of(words.game)
 
     @classmethod
     def at(cls, words: Words, view: Json) -> Teller:
-        """A teller for whoever has this view, with the names of its teams or seats, who has which friend or card in play,
-        which tile lies where on which spaces, what the viewer keeps behind a screen, and how many actions are left."""
-        players = view["players"]
-        you = view["you"]
-        assert isinstance(players, list)
+        """A teller for the viewer of a view, with the names that the game gives to its players."""
+        you, kept, players = view["you"], view.get("kept"), view["players"]
         assert isinstance(you, int | None)
-        friends = {player["friend"]: seat for seat, player in enumerate(players) if player.get("friend") is not None}
-        names = [_name(words, seat, player) for seat, player in enumerate(players)]
-        kept, public = view.get("kept"), view.get("public")
-        actions = public.get("actions") if isinstance(public, dict) else None
-        teller = cls(
-            words,
-            names,
-            you,
-            friends | _in_play(view),
-            _tiles(view),
-            [space["space"] for space in _spaces(view)],
-            kept if isinstance(kept, list) else (),
-            actions if isinstance(actions, int) else None,
-        )
-        teller.top = _top(view)
+        assert isinstance(players, list)
+        teller = cls(words, (), you)
+        teller.telling.look(view)
+        teller.names = [teller._name(view, seat, player) for seat, player in enumerate(players)]
+        teller.kept = kept if isinstance(kept, list) else ()
         return teller
 
+    def _name(self, view: Json, seat: int, player: Mapping[str, object]) -> str:
+        given = player.get("name")
+        if isinstance(given, str):
+            return given
+        return self.telling.name(view, seat) or self.words.say("seat-name", number=seat + 1)
+
     def who(self, seat: int) -> str:
-        """A person in the middle of a sentence."""
+        """The name of a player in the middle of a sentence, or "you"."""
         return self.words.say("you") if seat == self.you else self.names[seat]
 
     def everybody(self, seats: Iterable[int]) -> str:
+        """The names of several players as a list."""
         return self.words.list([self.who(seat) for seat in seats])
 
     def cast(self, seat: int | None, target: int | None) -> str:
-        """Who acts on whom, seen by the listener: you, you-self, self, to-you or other."""
+        """Who acts on whom from the viewer's side: ``you``, ``you-self``, ``self``, ``to-you`` or ``other``."""
         if seat is not None and seat == target:
             return "you-self" if seat == self.you else "self"
         if self.you is not None and seat == self.you:
@@ -109,87 +69,52 @@ class Teller:
     # Questions and answers.
 
     def question(self, kind: str, public: Json) -> str:
-        """What a decision asks; the public part of the view lets it name the card and the shot, or say ``none``."""
-        nothing = {field: "none" for field, value in public.items() if value is None}
-        args = UNKNOWN | nothing | self._args(public) | self._kept()
-        closing = public.get("closing")
-        if isinstance(closing, int) and closing in self.tiles:
-            args["tile"] = self.words.card(self.tiles[closing])
+        """The question of a decision. It may mention what the public part of the view says; ``none`` is what is not there."""
+        none = {field: "none" for field, value in public.items() if value is None}
+        args = dict.fromkeys(self._fields.kinds.values(), "none") | none | self._args(public)
+        args |= self.telling.question()
+        args |= {kind: self._word(kind, word) for kind, _, word in [key.partition(":") for key in self.kept]}
         said = self.words.find(f"decision-{kind}", args)
         return plain(kind) if said is None else said
 
-    def _kept(self) -> Said:
-        """What the viewer has placed behind the screen: ``rick:5-6`` as a place in words."""
-        placed = [key.partition(":") for key in self.kept]
-        return {kind: self.words.find(f"place-{slug(word)}") or word for kind, _, word in placed}
-
     def option(self, key: str, decision: str) -> str:
-        """What an answer would do."""
+        """The label of an answer to a decision of some kind."""
         kind, _, word = key.partition(":")
-        args: Said = {"decision": decision, "word": word, "kind": word, "card": self.words.card(word), "cast": "other"}
-        args["whose"] = "nobody"
-        args["place"] = self.words.find(f"place-{slug(word)}") or word
-        args["tokens"] = self.tokens(word)
-        args["money"] = self.money(word)
-        args["top"] = "none" if self.top is None else self.words.card(self.top)
-        args["tile"] = "none"
-        args["actions"] = "none" if self.actions is None else self.actions
-        if word in self.friends and decision != "destroy":
-            args["whose"] = self.cast(self.friends[word], None)
-            args["owner"] = self.who(self.friends[word])
+        args: Said = {"decision": decision, "word": word, "kind": word, "card": self.words.card(word)}
+        args |= {"cast": "other", "whose": "nobody"}
+        owner = self.telling.owner(word, decision)
+        if owner is not None:
+            args |= {"whose": self.cast(owner, None), "owner": self.who(owner)}
         if word.isdecimal():
-            number = int(word)
-            args["number"] = number
-            args["next"] = number + 1
-            if number in self.tiles:
-                args["tile"] = self.words.card(self.tiles[number])
+            number = args["number"] = int(word)
             if number < len(self.names):
-                args["who"] = self.who(number)
-                args["cast"] = self.cast(number, None)
+                args |= {"who": self.who(number), "cast": self.cast(number, None)}
+        args |= self.telling.answer(word, decision)
         said = self.words.find(f"option-{slug(key)}", args) or self.words.find(f"option-{kind}", args)
         return plain(key) if said is None else said
 
-    def tokens(self, word: str) -> str:
-        """``2G-1S`` as a list of tokens; any other word as it is."""
-        if not TOKENS.fullmatch(word):
-            return word
-        each = [(part[-1].lower(), int(part[:-1][:4])) for part in word.split("-")]
-        return self.words.list([self.words.say(f"tokens-{letter}", count=count) for letter, count in each])
-
-    def money(self, word: str) -> str:
-        """``4-3-i`` as a sum; any other word as it is."""
-        if not MONEY.fullmatch(word):
-            return word
-        return " + ".join([self.words.find("money-i") or part if part == "i" else part for part in word.split("-")])
-
-    def amounts(self, counts: Mapping[str, object]) -> str:
-        """So many of each resource as a list; ``none`` if there are none."""
-        some = {name: count for name, count in counts.items() if isinstance(count, int) and count}
-        each = [self.words.find(f"resource-{name}", {"count": count}, "some") for name, count in some.items()]
-        return self.words.list([amount for amount in each if amount]) or "none"
-
     def refusal(self, refused: Refused) -> str:
-        """Why an answer is refused; a reason may name what it is about, like the tokens of ``short-of:2S-1C``."""
+        """Why an answer is refused. The reason may name what it is about after a colon: ``no-pawn-on:3``."""
         reason, _, word = refused.reason.partition(":")
-        said = self.words.find(f"refused-{reason}", {"word": word, "tokens": self.tokens(word)})
+        said = self.words.find(f"refused-{reason}", {"word": word} | self.telling.refusal(word))
         return said or (plain(refused.reason) if refused.reason else str(refused))
 
-    # What happens.
+    # Events.
 
     def event(self, event: Json) -> str:
-        """One happening as a sentence."""
-        return self._alone(_Happening(event, self._args(event)))
+        """One event as a sentence."""
+        return self._alone(self._happening(event))
 
     def log(self, events: Iterable[Json]) -> list[str]:
-        """Happenings as sentences: what follows for the same people is added to one, and like neighbours share one."""
+        """Events as sentences. Similar neighbours share a sentence; what follows for the same player is added to it."""
         return [sentence for _, sentence in self.lines(events)]
 
     def lines(self, events: Iterable[Json]) -> list[tuple[Json, str]]:
-        """The same, each sentence with the first happening that it tells of."""
+        """The sentences of ``log``, each with the first event that it tells."""
         told: list[tuple[Json, str]] = []
         shared: list[_Happening] = []
         before = ""
-        for group, asides in self._turns(self._news([_Happening(event, self._args(event)) for event in events])):
+        for group, asides in self._turns(self._news([self._happening(event) for event in events])):
             added = _capital(", ".join(asides))
             if told and added == before and self._alike(shared[0], group[0]):
                 shared = [*shared, *group]
@@ -204,14 +129,19 @@ class Teller:
         return told
 
     def begins(self, event: Json, before: Json | None) -> bool:
-        """Whether an event begins a sentence of its own, however the one before it is told."""
+        """Whether an event always begins a sentence of its own."""
         message = f"event-{event['event']}"
         if self.words.arguments(message, "together") is not None or self.words.arguments(message, "aside") is not None:
             return False
-        return before is None or not self._told_by(_Happening(before, self._args(before)), [_Happening(event, {})])
+        return before is None or not self._told_by(self._happening(before), [_Happening(event, {})])
+
+    def _happening(self, event: Json) -> _Happening:
+        args = self._args(event)
+        more = self.telling.event(event)
+        return _Happening(event, args | more if more else args)
 
     def _news(self, happenings: list[_Happening]) -> list[_Happening]:
-        """Without what the next happening tells as well: the names of such are the ``.within`` of its message."""
+        """Leave out every event that the next one tells as well: the ``.within`` of its message names such events."""
         return [each for at, each in enumerate(happenings) if not self._told_by(each, happenings[at + 1 : at + 2])]
 
     def _told_by(self, happening: _Happening, after: list[_Happening]) -> bool:
@@ -219,7 +149,7 @@ class Teller:
         return bool(after) and str(after[0].event["event"]) in within.split()
 
     def _turns(self, happenings: Iterable[_Happening]) -> list[tuple[list[_Happening], list[str]]]:
-        """Happenings that can be told together, each with what is told beside it."""
+        """Groups of events that share a sentence, each with what is added to the sentence."""
         turns: list[tuple[list[_Happening], list[str]]] = []
         for group in self._groups(happenings):
             before = turns[-1][0] if turns else []
@@ -231,13 +161,13 @@ class Teller:
         return turns
 
     def _leads(self, group: list[_Happening], event: Json) -> bool:
-        """Whether an event can be told beside these: it must be about one of their people, or about nobody."""
+        """Whether an event can be added to a sentence: it is about one of its players, or about no player."""
         first = group[0].event
         people = [first.get("seat"), first.get("target")]
         return event.get("seat", people[0]) in people and self._part(group, "with", sentence="", asides="") != ""
 
     def _groups(self, happenings: Iterable[_Happening]) -> list[list[_Happening]]:
-        """Happenings with their neighbours that can be told together."""
+        """Events with the neighbours that share a sentence with them."""
         groups: list[list[_Happening]] = []
         for each in happenings:
             if groups and self._alike(groups[-1][-1], each):
@@ -247,7 +177,7 @@ class Teller:
         return groups
 
     def _alike(self, one: _Happening, other: _Happening) -> bool:
-        """Whether two happenings are told in one list: the same words stand around it."""
+        """Whether two events can be items of one list: they have the same words around it."""
         if any(self.words.arguments(each.message, "together") is None for each in (one, other)):
             return False
         return self._together(one) != "" and self._together(one) == self._together(other)
@@ -269,7 +199,7 @@ class Teller:
         return _capital(said)
 
     def _part(self, group: list[_Happening], part: str, **more: str | int) -> str:
-        """A part of what is said of an event, about a whole group; nothing if its message has no such part."""
+        """A part of the message of an event, about a whole group; empty if the message has no such part."""
         message = group[0].message
         names = self.words.arguments(message, part)
         if names is None:
@@ -280,7 +210,7 @@ class Teller:
         return self.words.find(message, args, part) or ""
 
     def _counted(self, group: list[_Happening]) -> list[str]:
-        """Neighbours that are the same as one item with its number; ``$count`` where the message has a place for it."""
+        """The items of a list. Equal neighbours are one item with a number: ``$count`` if the message mentions it."""
         items: list[str] = []
         for item, run in groupby(group, self._each):
             same = list(run)
@@ -295,40 +225,42 @@ class Teller:
         return self.words.find(happening.message, args | happening.args, "each") or ""
 
     def _args(self, facts: Json) -> Said:
-        """The facts of an event or of a view in words: seats by name, cards by name and kind, numbers as they are."""
+        """The arguments that the fields of an event or of a view make: seats and cards by name, numbers as they are."""
         args: Said = {}
         seats: dict[str, int] = {}
+        fields = self._fields
         for field, value in facts.items():
             if isinstance(value, bool):
                 args[field] = "yes" if value else "no"
             elif isinstance(value, int):
                 args[field] = value
-                if field in SEAT_FIELDS and value < len(self.names):
+                if field in fields.seats and value < len(self.names):
                     seats[field] = value
                     args[field] = self.who(value)
-                elif field == "slot":
-                    args["place"] = value + 1
-            elif field in CARD_FIELDS and isinstance(value, str):
-                args[CARD_FIELDS[field]] = value
-                args[field] = self.words.card(value)
-                if field == "card":
-                    args["text"] = self.words.card_text(value)
-            elif field == "heap" and isinstance(value, dict):
-                args[field] = self.amounts(value)
+            elif isinstance(value, str):
+                if field in fields.kinds:
+                    args[fields.kinds[field]] = value
+                    args[field] = self.words.card(value)
+                    if field == "card":
+                        args["text"] = self.words.card_text(value)
+                else:
+                    args[field] = self._word(field, value)
             elif field == "cards" and isinstance(value, list):
                 args["kind"] = str(value[0]) if value and value[0] is not None else "unseen"
                 args["cards"] = ", ".join([self.words.card(kind) for kind in value])
                 args["count"] = len(value)
-            elif isinstance(value, str):
-                args[field] = (self.words.find(f"place-{slug(value)}") if field in PLACE_FIELDS else None) or value
         args["cast"] = self.cast(seats.get("seat"), seats.get("target"))
         args["forced"] = "yes" if facts.get("n") in self.forced else "no"
         if "owner" in seats:
             args["whose"] = self.cast(seats["owner"], None)
         return args
 
+    def _word(self, field: str, word: str) -> str:
+        """A word of a field; the name of the place if the field holds one."""
+        return self.telling.place(word) if field in self._fields.places else word
+
     def result(self, result: Json) -> str:
-        """How the game ended."""
+        """How the game has ended."""
         winners = result["winners"]
         assert isinstance(winners, list)
         cast = "nobody" if not winners else "you" if self.you in winners else "other"
@@ -349,7 +281,7 @@ class Teller:
 
 
 def _same_card(one: list[_Happening], other: list[_Happening]) -> bool:
-    """Whether two happenings are about the same card alone."""
+    """Whether both are one event about the same card."""
     if not len(one) == len(other) == 1:
         return False
     card = one[0].event.get("card")
@@ -358,38 +290,3 @@ def _same_card(one: list[_Happening], other: list[_Happening]) -> bool:
 
 def _capital(said: str) -> str:
     return said[:1].upper() + said[1:]
-
-
-def _in_play(view: Json) -> dict[str, int]:
-    """The cards that lie in somebody's area, and whose it is."""
-    zones = view.get("zones")
-    areas = [zone for zone in zones if str(zone["name"]).startswith("area:")] if isinstance(zones, list) else []
-    return {card: zone["owner"] for zone in areas for card in zone["cards"] if card is not None}
-
-
-def _tiles(view: Json) -> dict[int, str]:
-    """The tile on each numbered space of the board."""
-    return {space["space"]: space["tile"] for space in _spaces(view) if space["tile"] is not None}
-
-
-def _spaces(view: Json) -> list[Any]:
-    """The numbered spaces of a board, if there is one."""
-    public = view.get("public")
-    spaces = public.get("spaces") if isinstance(public, dict) else None
-    return spaces if isinstance(spaces, list) else []
-
-
-def _top(view: Json) -> str | None:
-    """The top card of the discard pile, if there is an ordered one."""
-    zones = view.get("zones")
-    piles = [zone for zone in zones if zone["name"] == "discard" and zone["ordered"]] if isinstance(zones, list) else []
-    return piles[0]["cards"][0] if piles and piles[0]["cards"] else None
-
-
-def _name(words: Words, seat: int, player: object) -> str:
-    if isinstance(player, dict):
-        if isinstance(player.get("team"), str):
-            return words.name("team", player["team"])
-        if isinstance(player.get("name"), str):
-            return str(player["name"])
-    return words.say("seat-name", number=seat + 1)

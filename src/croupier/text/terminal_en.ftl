@@ -19,6 +19,8 @@ earlier = { $count ->
         [one] one more before (log)
        *[other] { $count } more before (log)
     }
+deck-as-it-was = No figure differs from the game's own.
+deck-of-your-own = This table plays with a corrected deck: { $name }.
 stacked = This deal was arranged, not left to chance.
 deal = deal { $hash }
 
@@ -52,7 +54,7 @@ help =
     undo                take your last answer back, if nothing has come of it
     save [FILE]         write the game to a file
     quit                leave
-help-key = play:peek
+help-key = play:…
 command-help = help
 command-why = why
 command-rules = rules

@@ -6,8 +6,10 @@ import pytest
 
 import croupier
 from croupier import Table
-from croupier.shelf.hundred_days import options
-from croupier.shelf.hundred_days.rules import HundredDays
+from croupier.shelf.hundred_days import options, questions
+from croupier.shelf.hundred_days.cards import KINDS
+from croupier.shelf.hundred_days.layout import EVERY_SPACE
+from croupier.shelf.hundred_days.state import HundredDays
 from tests.games.hundred_days.scenes import (
     BOARD,
     GAME,
@@ -847,8 +849,10 @@ def test_a_leash_needs_somewhere_for_morty_to_go() -> None:
 def test_nobody_is_ever_asked_to_choose_from_nothing() -> None:
     game = adventure(player(), player())._game
     assert isinstance(game, HundredDays)
+    game.card = KINDS.index("retractable-leash")
+    game.holes = EVERY_SPACE
     with pytest.raises(ValueError, match="nothing to choose from"):
-        list(game.choose(0, options.ASK_MORTY_GO, 0))
+        list(questions.choose(game, 0, options.ASK_MORTY_GO))
     assert not game.asked or game.about != options.ASK_MORTY_GO
 
 

@@ -1,12 +1,20 @@
+// What the page draws for each game. A folder here is named after its game, and may hold a board and a cover.
+
 import type { Component } from 'svelte'
 import type { BoardTable } from '../lib/table.svelte'
 
-export type Board = Component<{ table: BoardTable }>
+type Board = Component<{ table: BoardTable }>
 
-/** The boards that are made for a game. Any other game is drawn by the generic board. */
-export const boards: Record<string, () => Promise<{ default: Board }>> = {
-  'russian-roulette': () => import('./russian-roulette/Board.svelte'),
-  'total-rickall': () => import('./total-rickall/Board.svelte'),
-  'hundred-days': () => import('./hundred-days/Board.svelte'),
-  'smile-life': () => import('./smile-life/Board.svelte'),
+/** A board is given the table of its own game, whose view and figures have the types that the game declares. */
+const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte')
+const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { eager: true })
+
+/** How to load the board that is made for a game; any other game is drawn by the generic board. */
+export function boardOf(game: string): (() => Promise<{ default: Board }>) | undefined {
+  return boards[`./${game}/Board.svelte`]
+}
+
+/** The drawing that is made for the cover of a game. */
+export function coverOf(game: string): Component | undefined {
+  return covers[`./${game}/Cover.svelte`]?.default
 }

@@ -1,9 +1,9 @@
-/** What the live region tells, for those who do not see the table. */
+/** The text of the live region, for screen readers. */
 class Announcer {
   text = $state('')
   #even = false
 
-  /** The same words twice are told twice. */
+  /** Announce a text; the same text twice is announced twice. */
   tell(words: string): void {
     this.#even = !this.#even
     this.text = this.#even ? words : `${words}\u200b`

@@ -15,7 +15,7 @@ import type {
 } from './protocol'
 import { settings } from './settings.svelte'
 
-/** A request that was not carried out: in the server's words where it gave some. Status 0 means that nobody answered. */
+/** A failed request, with the server's words if it gave any. Status 0 means that the server did not answer. */
 export class RequestFailed extends Error {
   constructor(
     readonly status: number,
@@ -39,7 +39,7 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   throw new RequestFailed(response.status, wrong.text ?? '', wrong.id ?? null)
 }
 
-/** Whatever is refused is refused in the page's language. */
+/** Send a POST request; the server refuses in the page's language. */
 function post<Answer>(path: string, body?: unknown): Promise<Answer> {
   const init: RequestInit = { method: 'POST' }
   if (body !== undefined) {
@@ -49,13 +49,13 @@ function post<Answer>(path: string, body?: unknown): Promise<Answer> {
   return ask(`${path}?language=${settings.language}`, init)
 }
 
-const kept = new Map<string, Promise<unknown>>()
+const answers = new Map<string, Promise<unknown>>()
 
-/** The same question is asked once: catalogues and words do not change while the page is open. */
+/** Send a request once: catalogues and words do not change while the page is open. */
 function once<Answer>(path: string): Promise<Answer> {
-  const known = kept.get(path) ?? ask<Answer>(path)
-  kept.set(path, known)
-  known.catch(() => kept.delete(path))
+  const known = answers.get(path) ?? ask<Answer>(path)
+  answers.set(path, known)
+  known.catch(() => answers.delete(path))
   return known as Promise<Answer>
 }
 
@@ -63,6 +63,12 @@ export const api = {
   catalogue: (language: string) => once<Catalogue>(`/api/games?language=${language}`),
   words: (game: string, language: string) =>
     once<GameWords>(`/api/games/${encodeURIComponent(game)}?language=${language}`),
+  /** The words of a table, or of a replay, with a corrected deck. */
+  tableWords: (code: string, language: string) => ask<GameWords>(`/api/tables/${code}/words?language=${language}`),
+  replayWords: (id: string, language: string) =>
+    ask<GameWords>(`/api/replays/${encodeURIComponent(id)}/words?language=${language}`),
+  /** The default deck of a game, as a file to start from. */
+  deck: (game: string) => `/api/games/${encodeURIComponent(game)}/deck`,
   open: (table: OpenTable) => post<Opened>('/api/tables', table),
   room: (code: string, language: string) => ask<Room>(`/api/tables/${code}?language=${language}`),
   sit: (code: string, seat: TakeSeat) => post<Opened>(`/api/tables/${code}/seats`, seat),

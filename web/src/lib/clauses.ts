@@ -1,11 +1,7 @@
 import type { ClauseInfo, GameWords, SectionInfo } from './protocol'
+import { bare } from './text/letters'
 
-/** Letters without accents, in small, for searching. */
-export function bare(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
-/** The sections with those clauses that have all the words sought, in their text, their id or their section's title. */
+/** The sections with the clauses that contain all the words sought, in their text, id or section title. */
 export function search(rules: readonly SectionInfo[], sought: string): SectionInfo[] {
   const words = bare(sought).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...rules]
@@ -20,7 +16,7 @@ export function search(rules: readonly SectionInfo[], sought: string): SectionIn
 }
 
 /** The clauses that go with a card: the one it names, and those whose text begins with its name. */
-export function clausesOf(words: GameWords, kind: string): ClauseInfo[] {
+export function clausesOf(words: Pick<GameWords, 'words' | 'rules'>, kind: string): ClauseInfo[] {
   const name = bare(words.words[`card-${kind}`] ?? '')
   const rule = words.words[`card-${kind}.rule`]
   const clauses = words.rules.flatMap((section) => section.clauses)
@@ -30,7 +26,7 @@ export function clausesOf(words: GameWords, kind: string): ClauseInfo[] {
   })
 }
 
-/** A text in parts: plain words, clauses that are named in it, and what is said with emphasis. */
+/** A part of a text: plain words, the id of a clause, or emphasis. */
 export type Part = { text: string; is: 'plain' | 'clause' | 'strong' | 'stressed' }
 
 const PARTS = /(\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)*[a-z]?\b)|\*\*(.+?)\*\*|\*(.+?)\*/g

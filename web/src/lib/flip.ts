@@ -1,5 +1,5 @@
-// Movement by comparing what was drawn with what is drawn. Cards have no identity: all that is known of one is the place it
-// lies in and the face it shows, if any, and both are in the page already. So nothing can be told that the viewer does not see.
+// Movement by comparing the pieces drawn before with those drawn now. Cards have no identity: only their zone and the face they show
+// count, and both are on the page already. So a movement tells nothing that the viewer may not know.
 
 /** A drawn piece: its place, the face it shows ('' for a back) and where on the board it is drawn. */
 export interface Drawn {
@@ -17,10 +17,10 @@ export interface Move {
   flips: boolean
 }
 
-/** Beyond this many a deal is under way, and watching it is no help. */
+/** More moves than these are a deal, and are not animated. */
 const MOST = 30
 
-/** Which piece went where. Whatever stays in its place is left alone, except that it slides when its neighbours change. */
+/** Which piece went where. A piece that stays in its zone moves only if its neighbours have changed. */
 export function movesBetween(before: readonly Drawn[], after: readonly Drawn[]): Move[] {
   const stays: Move[] = []
   const gone = new Set(before.keys())
@@ -52,7 +52,7 @@ export function movesBetween(before: readonly Drawn[], after: readonly Drawn[]):
   return [...moves, ...stays.filter((stay) => changed.has(after[stay.to]?.zone) && shifted(before, after, stay))]
 }
 
-/** Pairs what has left with what has arrived, those of the same owner first; a pair is taken out of both. */
+/** Pair pieces that have left with pieces that have arrived, those of the same owner first, and take each pair out of both sets. */
 function matched(
   before: readonly Drawn[],
   after: readonly Drawn[],
@@ -62,11 +62,11 @@ function matched(
 ): Move[] {
   const moves: Move[] = []
   for (const to of [...come]) {
-    const now = after[to] as Drawn
+    const now = after[to]
     let best: number | undefined
     for (const from of gone) {
-      const old = before[from] as Drawn
-      if (!alike(old, now)) continue
+      const old = before[from]
+      if (!now || !old || !alike(old, now)) continue
       best ??= from
       if (owner(old.zone) === owner(now.zone)) {
         best = from
@@ -76,7 +76,7 @@ function matched(
     if (best === undefined) continue
     gone.delete(best)
     come.delete(to)
-    moves.push({ from: best, to, flips: before[best]?.kind !== now.kind })
+    moves.push({ from: best, to, flips: before[best]?.kind !== now?.kind })
   }
   return moves
 }
@@ -112,13 +112,14 @@ export function drawnOn(board: HTMLElement): { pieces: Drawn[]; elements: HTMLEl
   return { pieces, elements }
 }
 
-/** Moves the pieces of a board from where they were drawn before. How many moved from one place to another or turned up. */
+/** Animate the pieces of a board from where they were drawn before; how many moved. */
 export function animate(board: HTMLElement, before: readonly Drawn[]): number {
   const { pieces, elements } = drawnOn(board)
   const moves = movesBetween(before, pieces)
   for (const { from, to, flips } of moves) {
-    const old = before[from] as Drawn
-    const now = pieces[to] as Drawn
+    const old = before[from]
+    const now = pieces[to]
+    if (!old || !now) continue
     const far = Math.hypot(old.x - now.x, old.y - now.y)
     const start: Keyframe = {
       translate: `${old.x - now.x}px ${old.y - now.y}px`,

@@ -1,5 +1,5 @@
-// How the generic board finds out which answers a piece stands for, in a game it has never heard of: keys are made of parts
-// between colons, and a part is the kind of a card, the number of a seat or the name of a place.
+// Which answers a piece of the generic board stands for. The parts of a key, between colons, are kinds of cards, numbers of seats or
+// names of zones.
 
 import type { Offered } from './protocol'
 

@@ -1,4 +1,4 @@
-/** How somebody last did something here: whoever uses the keyboard is given the focus where it goes on. */
+/** Whether the last input came from the keyboard; then the focus follows the game. */
 export const input = { byKeys: false }
 
 export function watchInput(): void {

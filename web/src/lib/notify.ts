@@ -1,16 +1,16 @@
-// Notifications: through a worker where there is one, as phones want it, and by the page itself elsewhere.
+// Notifications: by a service worker where there is one, as phones require, or else by the page itself.
 
-/** Milliseconds in which a worker wakes up, if it ever does. */
+/** How long to wait for the service worker, in milliseconds. */
 const PATIENCE = 5000
 
 export interface Notice {
   title: string
   body: string
-  /** Where a click leads. A notice of the same place replaces the one before. */
+  /** The page that a click opens. A notification for the same page replaces the one before. */
   path: string
 }
 
-/** Whether this browser lets pages notify at all; where the address is not a secure one it does not. */
+/** Whether the browser supports notifications here; it needs a secure address. */
 export function canNotify(): boolean {
   return 'Notification' in globalThis && isSecureContext
 }
@@ -19,7 +19,7 @@ export function mayNotify(): boolean {
   return canNotify() && Notification.permission === 'granted'
 }
 
-/** Asks the browser, and tries at once whether it works; whether it does. */
+/** Ask for permission and show a first notification; whether that worked. */
 export async function askToNotify(notice: Notice): Promise<boolean> {
   try {
     return (await Notification.requestPermission()) === 'granted' && (await notify(notice))
@@ -28,7 +28,7 @@ export async function askToNotify(notice: Notice): Promise<boolean> {
   }
 }
 
-/** Shows a notice; whether the browser did. */
+/** Show a notification; whether that worked. */
 export async function notify({ title, body, path }: Notice): Promise<boolean> {
   const options = { body, tag: path, icon: '/icon-turn.svg', data: { path } }
   const worker = await awake()
@@ -44,7 +44,7 @@ export async function notify({ title, body, path }: Notice): Promise<boolean> {
   }
 }
 
-/** Takes back what was noticed about a place: somebody is looking. */
+/** Close the notifications for a page that is being looked at. */
 export async function putAway(path: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   for (const notice of (await worker?.getNotifications({ tag: path })) ?? []) notice.close()

@@ -2,7 +2,7 @@
 
 import type { View } from './views'
 
-/** Something the opener of a table may choose: one of ``choices``, a number from ``least`` to ``most``, or yes or no. Each choice has a label, and the numbers of seats that it goes with. */
+/** An option of a table: one of ``choices``, a number from ``least`` to ``most``, or true or false. Each choice has a label, and the numbers of seats that it may be chosen with. */
 export interface OptionInfo {
   name: string
   meaning: string
@@ -14,10 +14,11 @@ export interface OptionInfo {
   most: number
 }
 
-/** One game of the catalogue, in words of one language. ``bots`` are the levels of its bots, the weakest first. */
+/** A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game does not. ``bots`` are the levels of its bots, the weakest first. */
 export interface GameInfo {
   name: string
   title: string
+  summary: string
   version: number
   least_seats: number
   most_seats: number
@@ -26,12 +27,12 @@ export interface GameInfo {
   bots: string[]
 }
 
-/** Everything that can be played here. */
+/** All games of this server. */
 export interface Catalogue {
   games: GameInfo[]
 }
 
-/** One clause of the rules. ``tags`` say where it comes from; ``not_enforced`` says why nothing enforces it, if nothing does. */
+/** A clause of the rules. ``tags`` say where it comes from; ``not_enforced`` says why the program does not enforce it, if it does not. */
 export interface ClauseInfo {
   id: string
   tags: string[]
@@ -39,14 +40,14 @@ export interface ClauseInfo {
   not_enforced: string | null
 }
 
-/** A part of the rules. */
+/** A section of the rules. */
 export interface SectionInfo {
   id: string
   title: string
   clauses: ClauseInfo[]
 }
 
-/** What a page needs to name things: every message of the game that needs no arguments, by its id (``card-peek``) or id and part (``card-peek.text``), and the rules. ``figures`` are those of the cards, in the shape that the game declares. */
+/** The words of a game: every message that needs no arguments, by its id (``card-peek``) or id and part (``card-peek.text``), and the rules. ``figures`` are those of the cards, in the shape that the game declares. */
 export interface GameWords {
   game: string
   language: 'en' | 'fr'
@@ -56,7 +57,7 @@ export interface GameWords {
   figures: Record<string, unknown>
 }
 
-/** Opens a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level at once; ``start`` deals at once, if every seat is taken then. ``clock`` is how long somebody may think about one question, ``patience`` how long an absent player is waited for before a bot steps in: nothing is for ever. */
+/** Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit. ``deck`` is the text of a deck file with corrections to the cards. */
 export interface OpenTable {
   game: string
   nickname: string
@@ -68,31 +69,32 @@ export interface OpenTable {
   start?: boolean
   clock?: number | null
   patience?: number | null
+  deck?: string
 }
 
-/** The table is open, and these seats are yours: the cookie that comes with this says so. */
+/** These seats of the table are yours. The response sets a cookie that proves it. */
 export interface Opened {
   code: string
   seats: number[]
 }
 
-/** Sits down: on one seat, or wherever there is room. */
+/** Take a seat, or any free one. */
 export interface TakeSeat {
   nickname: string
   seat?: number | null
 }
 
-/** A link that brings your seats to another device. It works once, and not for long. */
+/** A link that brings your seats to another device. It works once, for a few minutes. */
 export interface SeatLink {
   path: string
 }
 
-/** The other device is here: ``link`` is the last part of the link's path. */
+/** Use a seat link on the other device. ``link`` is the last part of its path. */
 export interface FollowLink {
   link: string
 }
 
-/** A seat of a table. ``here``: its owner is connected. ``stand_in``: a bot plays for its absent owner. ``bot_in``: seconds until that happens. ``clock``: seconds left to answer. */
+/** A seat of a table. ``here``: its owner is connected. ``stand_in``: a bot plays for the absent owner. ``bot_in``: seconds until a bot does. ``clock``: seconds left to answer. */
 export interface SeatInfo {
   seat: number
   held_by: 'bot' | 'nobody' | 'person'
@@ -104,7 +106,13 @@ export interface SeatInfo {
   clock: number | null
 }
 
-/** A table and the people at it, as everybody may know them. ``yours`` are the receiver's seats, ``opener`` whether the receiver opened the table. ``game_number`` counts the games dealt here; ``number`` 0 is the lobby before the first. ``address`` is where other devices of the local network find the server, if they are let in. */
+/** A deck that the owner of the box has corrected: its name, and its corrections in words. Names, texts and figures of the cards are then those of the table: ``GET /api/tables/{code}/words``. */
+export interface DeckInfo {
+  name: string
+  corrections: string[]
+}
+
+/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. */
 export interface Room {
   type: 'room'
   code: string
@@ -120,6 +128,7 @@ export interface Room {
   clock: number | null
   patience: number | null
   address: string | null
+  deck: DeckInfo | null
 }
 
 /** An option on offer, in words. */
@@ -131,7 +140,7 @@ export interface Offered {
   aside: boolean
 }
 
-/** A line of the log. It tells of the events up to number ``n``; ``rule`` is the clause of the first of them, and ``event`` its name. */
+/** A line of the log. ``n`` is the number of the last event that it describes; ``rule`` and ``event`` are the clause and the name of the first. */
 export interface Line {
   n: number
   text: string
@@ -139,7 +148,7 @@ export interface Line {
   event: string
 }
 
-/** A table as one viewer sees it, in words of one language. ``seat`` is the viewer, nobody for spectators. ``view`` is what the engine's ``table.view`` gives, without the decision's options, which are in ``options``. */
+/** A table as one viewer sees it, in one language. ``seat`` is the viewer, null for spectators. ``view`` is the engine's ``table.view``, without the options of the decision, which are in ``options``. */
 export interface Moment {
   seat: number | null
   view: View
@@ -150,7 +159,7 @@ export interface Moment {
   result: string | null
 }
 
-/** What changed: the table as it is now, and the events after number ``since``, also as lines of the log. If ``whole``, forget the lines and events that you have: these are the latest, and ``older`` asks for those up to ``since``. Answers carry ``number``, the number of the question. ``answers`` is how many answers have been accepted in this game; ``can_undo`` says whether the last of them is yours and may still be taken back, ``asked_again`` whether an answer that you had given in secret was dropped, because somebody did something meanwhile. */
+/** The table as it is now, and the events after number ``since``, also as lines of the log. If ``whole``, forget the lines and events that you have: these are the latest, and ``older`` asks for those up to ``since``. Answers carry ``number``, the number of the question. ``answers`` is how many answers this game has had; ``can_undo`` says whether the last one is yours and can be undone; ``asked_again`` says whether your secret answer was dropped because another seat acted first. */
 export interface Update {
   type: 'update'
   game_number: number
@@ -165,7 +174,7 @@ export interface Update {
   events: (Record<string, unknown>)[]
 }
 
-/** A page of the log: the lines that tell of the events after number ``since`` and up to number ``upto``. If ``since`` is 0 there are no older ones. */
+/** A page of the log: the lines about the events after number ``since`` and up to number ``upto``. If ``since`` is 0 there are no older lines. */
 export interface OlderLines {
   type: 'older-lines'
   game_number: number
@@ -174,7 +183,7 @@ export interface OlderLines {
   lines: Line[]
 }
 
-/** Something was refused, and nothing has changed. ``rule`` is the clause that says so; it is empty if no rule of the game does. */
+/** A message was refused, and nothing has changed. ``rule`` is the clause that forbids it, or empty if none does. */
 export interface Refused {
   type: 'refused'
   reason: string
@@ -183,13 +192,13 @@ export interface Refused {
   key: string | null
 }
 
-/** Something that happened to the receiver rather than to the table: time was up, a bot has played meanwhile. */
+/** A notice to one player: their time is up, or a bot has played for them. */
 export interface Told {
   type: 'told'
   text: string
 }
 
-/** Why a key is not on offer (or, if it is, the clause by which it is). */
+/** Why a key is not on offer, or if it is, the clause that allows it. */
 export interface Because {
   type: 'because'
   key: string
@@ -199,14 +208,14 @@ export interface Because {
   text: string
 }
 
-/** The table as everybody could see it when event ``n`` had happened. */
+/** The table after event ``n``, as spectators saw it. */
 export interface Past {
   type: 'past'
   n: number
   moment: Moment
 }
 
-/** Something somebody said: words of their own or a phrase, which the page says in the reader's language. */
+/** A line of the chat: a player's own words, or a phrase that the page shows in the reader's language. */
 export interface ChatLine {
   at: number
   name: string
@@ -215,13 +224,13 @@ export interface ChatLine {
   phrase: 'bravo' | 'bye' | 'hello' | 'hurry' | 'oops' | 'thanks' | 'think' | 'well-played' | null
 }
 
-/** What was said: the recent history when a socket opens, and then each line as it comes. */
+/** Lines of the chat: the recent ones when a socket opens, then each as it comes. */
 export interface Chat {
   type: 'chat'
   lines: ChatLine[]
 }
 
-/** Something went wrong on our side; ``id`` finds it in the server's log. */
+/** The server has failed; ``id`` finds the error in its log. */
 export interface Failed {
   type: 'failed'
   text: string
@@ -233,7 +242,7 @@ export interface Pong {
   type: 'pong'
 }
 
-/** Answers the question with this number for a seat of yours. */
+/** Answer the question with this number for a seat of yours. */
 export interface Answer {
   type: 'answer'
   seat: number
@@ -241,86 +250,86 @@ export interface Answer {
   key: string
 }
 
-/** Takes back the last answer of a seat of yours, if nothing was drawn, shown or answered since. */
+/** Undo the last answer of a seat of yours, if nothing was drawn, shown or answered since. */
 export interface Undo {
   type: 'undo'
   seat: number
 }
 
-/** Asks why something cannot be answered now. */
+/** Ask why a key is not on offer. */
 export interface Why {
   type: 'why'
   seat: number
   key: string
 }
 
-/** Chooses whose side of the table this socket sees: one of your own seats, or nobody's, which is what spectators see. Where one device has several seats it starts with nobody's: the curtain. */
+/** Choose whose view this socket gets: that of one of your seats, or with null that of the spectators. A device with several seats starts with the spectators' view: the curtain. */
 export interface Look {
   type: 'look'
   seat: number | null
 }
 
-/** Chooses the language; everything is told anew. */
+/** Choose the language; the whole table is sent again. */
 export interface Speak {
   type: 'speak'
   language: 'en' | 'fr'
 }
 
-/** Says something to everybody at the table. */
+/** Send a line of chat: a text or a phrase. */
 export interface Say {
   type: 'say'
   text?: string | null
   phrase?: 'bravo' | 'bye' | 'hello' | 'hurry' | 'oops' | 'thanks' | 'think' | 'well-played' | null
 }
 
-/** Asks for the table as everybody could see it when event ``n`` had happened. */
+/** Ask for the table after event ``n``, as spectators saw it. */
 export interface LookBack {
   type: 'look-back'
   n: number
 }
 
-/** Asks for the page of the log that ends with event ``before``: the ``since`` of the oldest lines that you have. */
+/** Ask for the page of the log that ends with event ``before``: the ``since`` of the oldest lines that you have. */
 export interface Older {
   type: 'older'
   before: number
 }
 
-/** Gives your seats up; a bot plays on for you, and the cookie is worth nothing any more. */
+/** Give up your seats. During a game bots take them over. The cookie becomes void. */
 export interface Leave {
   type: 'leave'
 }
 
-/** The opener puts a bot of this level on an empty seat, or takes the bot away (no level). */
+/** Put a bot of this level on a seat, change its level, or with null remove it. Only for the opener. */
 export interface SetBot {
   type: 'set-bot'
   seat: number
   level: string | null
 }
 
-/** The opener sends somebody away: in the lobby the seat is empty then, in a game a bot plays on. */
+/** Remove a player from a seat: in the lobby it becomes empty, during a game a bot takes it over. Only for the opener. */
 export interface Kick {
   type: 'kick'
   seat: number
 }
 
-/** The opener deals: the first game, or after a game another one with the same people. */
+/** Deal the first game, or another one with the same people. Only for the opener. */
 export interface Start {
   type: 'start'
 }
 
-/** The opener changes how long people may think and how long they are waited for. */
+/** Change how long players may think and how long an absent one is waited for. Only for the opener. */
 export interface SetPace {
   type: 'set-pace'
   clock: number | null
   patience: number | null
 }
 
-/** Says that somebody is still there. */
+/** Ask for a ``pong``, to see that the connection works. */
 export interface Ping {
   type: 'ping'
 }
 
-/** A line of a replay's log, and after how many answers it had happened. */
+/** A line of a replay's log, and after how many answers it stands there. */
 export interface ReplayLine {
   n: number
   at: number
@@ -328,7 +337,7 @@ export interface ReplayLine {
   rule: string
 }
 
-/** A finished game: how many answers it took, its log as one viewer saw it (``seen_by``: a seat, spectators or everything), and whether dealing the told seed again and giving the same answers leads to the same end. */
+/** A finished game: its players, its number of answers, the hash and the seed of its deal, and its log as one viewer saw it. */
 export interface Replay {
   id: string
   game: string
@@ -339,9 +348,10 @@ export interface Replay {
   deal: string
   seed: string
   lines: ReplayLine[]
+  deck: DeckInfo | null
 }
 
-/** A finished game after so many answers, with what was answered next: by whom, and to which question. */
+/** A finished game after ``at`` answers, with the next answer: by which seat, and to which question. */
 export interface ReplayMoment {
   at: number
   moment: Moment
@@ -350,7 +360,7 @@ export interface ReplayMoment {
   next_answer: string | null
 }
 
-/** The deal, checked: the hash that was shown at the deal, the seed, and whether they and the replayed game agree. */
+/** A check of the deal: whether the seed has the hash that was shown at the deal, and whether the same answers lead to the same end. */
 export interface DealCheck {
   deal: string
   seed: string
@@ -359,12 +369,12 @@ export interface DealCheck {
   text: string
 }
 
-/** An uploaded game can be looked at under this id. */
+/** The id of an uploaded game, under which its replay is found. */
 export interface Kept {
   id: string
 }
 
-/** Why a request was not carried out, in words, and an id if it was our fault. */
+/** Why a request was not carried out; with an id if the server has failed. */
 export interface Wrong {
   text: string
   id: string | null

@@ -1,4 +1,4 @@
-/** Where a page's address leads. */
+/** The page that an address means. */
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -11,7 +11,7 @@ export type Route =
 const SEEN_BY = /^(\d|public|all)$/
 const LINK = /^[\w-]{20,40}$/
 
-/** Reads an address. Codes may be typed in small letters. */
+/** Read an address. Codes may be in small letters. */
 export function read(url: URL): Route {
   const parts = url.pathname.split('/').filter(Boolean).map(decode)
   const [first, second, third] = parts
@@ -37,7 +37,7 @@ export function read(url: URL): Route {
   return { page: 'missing' }
 }
 
-/** The code of a table in what somebody typed or pasted (a whole link will do), or nothing. */
+/** The code of a table in typed or pasted text, which may be a whole link; null if there is none. */
 export function tableCode(typed: string): string | null {
   const last = typed
     .trim()

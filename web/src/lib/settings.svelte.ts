@@ -7,7 +7,7 @@ import type { Language, Text } from './text/text'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
-/** A table that was visited on this device. Nothing that gives a seat is kept here: that is in the cookie. */
+/** A table that was visited on this device. The right to a seat is not stored here but in the cookie. */
 export interface Visit {
   code: string
   game: string
@@ -17,7 +17,7 @@ export interface Visit {
 
 const MOST_VISITS = 8
 
-function kept(name: string): string | null {
+function stored(name: string): string | null {
   try {
     return localStorage.getItem(`croupier-${name}`)
   } catch {
@@ -25,7 +25,7 @@ function kept(name: string): string | null {
   }
 }
 
-function keep(name: string, value: string): void {
+function store(name: string, value: string): void {
   try {
     localStorage.setItem(`croupier-${name}`, value)
   } catch {
@@ -34,28 +34,37 @@ function keep(name: string, value: string): void {
 }
 
 function firstLanguage(): Language {
-  const chosen = kept('language')
+  const chosen = stored('language')
   if (chosen === 'en' || chosen === 'fr') return chosen
   return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en'
 }
 
-/** A number for those who have not said their name; the same one every time. */
+function firstTheme(): Theme {
+  const chosen = stored('theme')
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'auto'
+}
+
+/** The number in the name of a player who has not given one; the same on every visit. */
 function firstNumber(): number {
-  const number = Number(kept('number')) || 1 + Math.floor(Math.random() * 98)
-  keep('number', String(number))
+  const number = Number(stored('number')) || 1 + Math.floor(Math.random() * 98)
+  store('number', String(number))
   return number
+}
+
+function isVisit(visit: unknown): visit is Visit {
+  return typeof visit === 'object' && visit !== null && 'code' in visit && typeof visit.code === 'string'
 }
 
 function firstVisits(): Visit[] {
   try {
-    const read: unknown = JSON.parse(kept('visits') ?? '[]')
-    return Array.isArray(read) ? (read as Visit[]).filter((visit) => typeof visit?.code === 'string') : []
+    const read: unknown = JSON.parse(stored('visits') ?? '[]')
+    return Array.isArray(read) ? read.filter(isVisit) : []
   } catch {
     return []
   }
 }
 
-/** Something that is on or off on this device, from one visit to the next. */
+/** A setting that is on or off, stored on this device. */
 class Switch<Name extends string> {
   #on = $state(false)
 
@@ -64,7 +73,7 @@ class Switch<Name extends string> {
     usually: boolean,
     readonly after?: (on: boolean) => void,
   ) {
-    this.#on = usually ? kept(name) !== 'off' : kept(name) === 'on'
+    this.#on = usually ? stored(name) !== 'off' : stored(name) === 'on'
   }
 
   get on(): boolean {
@@ -72,25 +81,25 @@ class Switch<Name extends string> {
   }
   set on(on: boolean) {
     this.#on = on
-    keep(this.name, on ? 'on' : 'off')
+    store(this.name, on ? 'on' : 'off')
     this.after?.(on)
   }
 }
 
-/** What somebody prefers on this device. */
+/** The player's preferences on this device. */
 class Settings {
   #language: Language = $state(firstLanguage())
-  #theme: Theme = $state((kept('theme') as Theme | null) ?? 'auto')
-  #notify = $state(kept('notify') === 'on' && mayNotify())
+  #theme: Theme = $state(firstTheme())
+  #notify = $state(stored('notify') === 'on' && mayNotify())
   readonly sound = new Switch('sound', false, (on) => on && play('card'))
   readonly motion = new Switch('motion', true)
-  /** Whether somebody who can only pass does so by itself. */
+  /** Whether a player who can only pass does so automatically. */
   readonly alone = new Switch('alone', false)
-  /** Whether a second press right after an answer is taken for a mistake. */
+  /** Whether a second press right after an answer is ignored. */
   readonly calm = new Switch('calm', true)
-  /** Whether every game is shown as lists of cards and figures, like one that has no board of its own. */
+  /** Whether every game is shown on the generic board. */
   readonly plain = new Switch('plain', false)
-  #nickname = $state(kept('nickname') ?? '')
+  #nickname = $state(stored('nickname') ?? '')
   visits: Visit[] = $state.raw(firstVisits())
   readonly #number = firstNumber()
   readonly #darkDevice = new MediaQuery('prefers-color-scheme: dark')
@@ -105,7 +114,7 @@ class Settings {
   }
   set language(language: Language) {
     this.#language = language
-    keep('language', language)
+    store('language', language)
   }
 
   get theme(): Theme {
@@ -113,16 +122,16 @@ class Settings {
   }
   set theme(theme: Theme) {
     this.#theme = theme
-    keep('theme', theme)
+    store('theme', theme)
   }
 
-  /** The colours that are shown: the chosen ones, or those of the device. */
+  /** The colours in use: the chosen ones, or the device's. */
   get colours(): 'light' | 'dark' {
     if (this.#theme !== 'auto') return this.#theme
     return this.#darkDevice.current ? 'dark' : 'light'
   }
 
-  /** Whether anything moves: as chosen, and as the device wishes. */
+  /** Whether animations are on, here and on the device. */
   get moves(): boolean {
     return this.motion.on && !this.#stillDevice.current
   }
@@ -130,20 +139,20 @@ class Settings {
   get notify(): boolean {
     return this.#notify
   }
-  /** Asks the browser first, and tries at once whether it works. */
+  /** Turn notifications on or off; turning them on asks the browser and shows a first one. */
   async setNotify(on: boolean): Promise<void> {
     const trial = { title: 'Croupier', body: this.t.notifyTried, path: location.pathname }
     this.#notify = on && (await askToNotify(trial))
-    keep('notify', this.#notify ? 'on' : 'off')
+    store('notify', this.#notify ? 'on' : 'off')
   }
 
-  /** The name that somebody goes by: the last one given, or a friendly one. */
+  /** The player's name: the last one given, or a made-up one. */
   get nickname(): string {
     return this.#nickname || this.t.player(this.#number)
   }
   set nickname(name: string) {
     this.#nickname = name.trim().slice(0, 24)
-    keep('nickname', this.#nickname)
+    store('nickname', this.#nickname)
   }
 
   play(sound: Sound): void {
@@ -153,12 +162,12 @@ class Settings {
   visit(code: string, game: string, title: string): void {
     const others = this.visits.filter((visit) => visit.code !== code)
     this.visits = [{ code, game, title, at: Date.now() }, ...others].slice(0, MOST_VISITS)
-    keep('visits', JSON.stringify(this.visits))
+    store('visits', JSON.stringify(this.visits))
   }
 
   forget(code: string): void {
     this.visits = this.visits.filter((visit) => visit.code !== code)
-    keep('visits', JSON.stringify(this.visits))
+    store('visits', JSON.stringify(this.visits))
   }
 }
 

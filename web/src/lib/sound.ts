@@ -1,4 +1,4 @@
-// Four small sounds, made of sines and a breath of noise. Nothing is loaded, and nothing sounds unless it is turned on.
+// Four short sounds, synthesized from sine waves and noise.
 
 export type Sound = 'turn' | 'card' | 'refused' | 'end'
 

@@ -1,45 +1,59 @@
+import type { Happening } from './happening'
 import type { GameWords, Moment, Offered } from './protocol'
-import type { Happening, View, Zone } from './view'
+import { plain } from './text/letters'
+import type { View, ZoneView } from './views'
 
-/** What a click on the table does. A replay has nothing to do. */
+/** What a click on the table does. */
 export interface Hands {
   choose(key: string): void
   why(key: string): void
   inspect(kind: string): void
 }
 
-/** What a board draws: one moment of a table as its viewer sees it, with the game's words and what can be done. */
-export class BoardTable {
-  moment: Moment = $state.raw(undefined as unknown as Moment)
-  words: GameWords = $state.raw(undefined as unknown as GameWords)
-  /** An answer is on its way; until it is settled nothing can be chosen. */
+type MomentOf<V> = Omit<Moment, 'view'> & { view: V }
+type WordsOf<Figures> = Omit<GameWords, 'figures'> & { figures: Figures }
+
+/** What a board draws: one moment of a table as its viewer sees it, with the game's words and what can be done. `V` is the view
+ * of the game, `Figures` what is printed on its cards. */
+export class BoardTable<V extends View<object, object> = View<object, object>, Figures = unknown> {
+  moment: MomentOf<V>
+  words: WordsOf<Figures>
+  /** Whether an answer is on its way; until it is settled nothing can be chosen. */
   busy = $state(false)
-  /** Whether anything can be chosen at all: not in a replay, not for spectators. */
+  /** Whether anything can be chosen at all: not in a replay, not by spectators. */
   live = $state(false)
-  /** What has happened lately as the viewer may know it, the latest last; nothing in a replay. */
+  /** The latest events that the viewer may know, the last one last; none in a replay. */
   events: Happening[] = $state.raw([])
-  /** The piece (by its key) that the pointer or the keyboard is at in the list of options, so that the board can show it. */
+  /** The key of the answer that the pointer or the keyboard is at in the list of answers, so that the board can show its piece. */
   pointed: string | null = $state(null)
 
   #hands: Hands
+  #offers = $derived.by(() => new Map(this.moment.options.map((offered) => [offered.key, offered])))
+  #zones = $derived.by(() => new Map(this.moment.view.zones.map((zone) => [zone.name, zone])))
 
-  constructor(moment: Moment, words: GameWords, hands: Hands, live: boolean) {
-    this.moment = moment
-    this.words = words
+  constructor(moment: MomentOf<V>, words: WordsOf<Figures>, hands: Hands) {
+    this.moment = $state.raw(moment)
+    this.words = $state.raw(words)
     this.#hands = hands
-    this.live = live
   }
 
-  get view(): View {
-    return this.moment.view as unknown as View
+  /** A table of a moment that is over, where cards can be read and nothing else. */
+  static toLookAt(moment: Moment, words: GameWords, inspect: (kind: string) => void): BoardTable {
+    return new BoardTable<View<object, object>, unknown>(moment, words, { choose: () => {}, why: () => {}, inspect })
+  }
+
+  get view(): V {
+    return this.moment.view
+  }
+
+  /** What is printed on the cards of the game. */
+  get figures(): Figures {
+    return this.words.figures
   }
 
   get you(): number | null {
     return this.moment.seat
   }
-
-  #offers = $derived(new Map((this.moment?.options ?? []).map((offered) => [offered.key, offered])))
-  #zones = $derived(new Map((this.moment ? this.view.zones : []).map((zone) => [zone.name, zone])))
 
   /** The option with this key, if it is on offer now. */
   offered(key: string): Offered | undefined {
@@ -50,12 +64,12 @@ export class BoardTable {
     if (this.live && !this.busy && this.#offers.has(key)) this.#hands.choose(key)
   }
 
-  /** Asks the server why a key is not on offer; the page shows the answer in words, with its clause. */
+  /** Ask the server why a key is not on offer; the page shows the answer in words, with its clause. */
   why(key: string): void {
     if (this.live) this.#hands.why(key)
   }
 
-  /** Opens what is written on a card, with the rules that go with it. */
+  /** Open what is written on a card, with the rules that go with it. */
   inspect(kind: string): void {
     this.#hands.inspect(kind)
   }
@@ -65,12 +79,12 @@ export class BoardTable {
     return this.words.words[id] ?? plain(id.replace(/^[a-z]+-/, ''))
   }
 
-  /** The same, or nothing. */
+  /** The same, or undefined. */
   find(id: string): string | undefined {
     return this.words.words[id]
   }
 
-  /** What a card is called, in short where there is a short name. */
+  /** The name of a card, the short one where there is one and it is wanted. */
   cardName(kind: string, short = false): string {
     return (short ? this.find(`card-${kind}.short`) : undefined) ?? this.word(`card-${kind}`)
   }
@@ -80,34 +94,37 @@ export class BoardTable {
     return this.find(`card-${kind}.text`) ?? ''
   }
 
+  /** What a card does, without what is drawn on it, where the game has such a text. */
+  cardRule(kind: string): string {
+    return this.find(`card-${kind}.rule`) ?? this.cardText(kind)
+  }
+
+  /** What the view tells of the player on a seat. */
+  player(seat: number): V['players'][number] {
+    const player = this.view.players[seat]
+    if (!player) throw new RangeError(`no seat ${seat}`)
+    return player
+  }
+
   name(seat: number): string {
     return this.moment.names[seat] ?? `${seat + 1}`
   }
 
-  /** What a seat has answered and others do not know yet, as far as the viewer may: of oneself, or of all in a replay. */
+  /** All seats but the viewer's, clockwise from the viewer; all of them for a spectator. */
+  get others(): number[] {
+    const { seats } = this.view
+    const first = this.you === null ? 0 : this.you + 1
+    return Array.from({ length: seats }, (_, turn) => (first + turn) % seats).filter((seat) => seat !== this.you)
+  }
+
+  /** The secret answers of a seat that the viewer may know: their own, or those of every seat in a replay. */
   heldBy(seat: number): string[] {
     const { kept, answer, held } = this.view
     if (seat !== this.you) return held?.[seat] ?? []
     return answer === null ? kept : [...kept, answer]
   }
 
-  zone(name: string): Zone {
+  zone(name: string): ZoneView {
     return this.#zones.get(name) ?? { name, owner: null, ordered: false, count: 0, cards: [] }
   }
-}
-
-/** `light-pockets` becomes `Light pockets`. */
-export function plain(key: string): string {
-  return capital(key.replace(/[-_:]+/g, ' ').trim())
-}
-
-/** The first letter of a name, or the first picture: what looks like one sign may be made of several. */
-export function initial(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.trim())
-  return first?.segment.toUpperCase() ?? ''
-}
-
-/** A sentence with a capital letter at its beginning. */
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -7,7 +7,7 @@ from typing import Final, get_args
 from croupier.server import messages
 from croupier.server.schema.types import Schema, interface, schemas, table
 
-# The page and the types tell of the classes in the order in which messages.py does.
+# In the order of messages.py.
 CLASSES: Final = [
     each
     for each in vars(messages).values()
@@ -47,8 +47,8 @@ def page() -> str:
     found = components()
     said = [HEAD]
     for title, classes in (
-        ("What a page says over the socket", FROM_PAGE),
-        ("What the server says over the socket", FROM_SERVER),
+        ("From the page, over the socket", FROM_PAGE),
+        ("From the server, over the socket", FROM_SERVER),
         ("Parts, requests and responses", [each for each in CLASSES if each not in (*FROM_PAGE, *FROM_SERVER)]),
     ):
         said.append(f"## {title}\n")
@@ -58,35 +58,37 @@ def page() -> str:
 
 HEAD: Final = """# The protocol
 
-Everything between a page and the server is JSON. Tables are opened and joined over HTTP; each page then has one WebSocket.
-This page, `protocol.schema.json` beside it and the page's TypeScript types are generated from the classes of
-`croupier.server.messages` (`make protocol`). What the `view` of a `Moment` holds, and the `figures` of `GameWords`, is declared
-by each game: [Views](views.md).
+Pages and server exchange JSON. Tables are opened and joined over HTTP; then each page has one WebSocket. This document,
+`protocol.schema.json` beside it and the page's TypeScript types are generated from the classes of `croupier.server.messages`
+(`make protocol`). Each game declares what the `view` of a `Moment` and the `figures` of `GameWords` hold: [Views](views.md).
 
 | request | takes | gives |
 | --- | --- | --- |
 | `GET /healthz` | | `ok` |
 | `GET /api/games?language=` | | `Catalogue` |
 | `GET /api/games/{game}?language=` | | `GameWords` |
+| `GET /api/games/{game}/deck` | | the deck of the game, as a deck file |
 | `POST /api/tables` | `OpenTable` | `Opened`, and a cookie |
 | `GET /api/tables/{code}` | | `Room` |
+| `GET /api/tables/{code}/words?language=` | | `GameWords`, with those of a corrected deck |
 | `POST /api/tables/{code}/seats` | `TakeSeat` | `Opened`, and a cookie |
 | `POST /api/tables/{code}/links` | | `SeatLink` |
 | `POST /api/tables/{code}/devices` | `FollowLink` | `Opened`, and a cookie |
 | `GET /api/tables/{code}/socket` | WebSocket: `FromPage` | `FromServer` |
 | `GET /api/replays/{id}?seen_by=&language=` | | `Replay` |
 | `GET /api/replays/{id}/moments/{at}?seen_by=&language=` | | `ReplayMoment` |
+| `GET /api/replays/{id}/words?language=` | | `GameWords`, with those of a corrected deck |
 | `GET /api/replays/{id}/save` | | the save, as a file |
 | `GET /api/replays/{id}/check?language=` | | `DealCheck` |
 | `POST /api/replays` | a save | `Kept` |
 
-A socket that opens gets the `Room`, the recent `Chat`, and if a game was dealt the whole table as an `Update`; then whatever
-changes. A whole `Update` has the latest lines of the log; `Older` asks for the page before them. Whose seats are yours is read
-from the cookie when the socket opens, so open it anew after taking a seat. Each table has a cookie of its own, sent to
-`/api/tables/{code}` and what is below it, with the code in capital letters. A socket closed with 1012 (the server restarts) or
-1013 (too much was unread) may come back at once; one closed with 4001 has left its place to a later socket of the same player.
-A handshake that cannot be read gets 431 (headers too large), 414 or 400.
+A socket that opens gets the `Room`, the recent `Chat`, and the whole table as an `Update` if a game was dealt; then whatever
+changes. A whole `Update` has the latest lines of the log; `Older` asks for the page before them. Your seats are read from the
+cookie when the socket opens, so open it again after taking a seat. Each table has its own cookie, which is sent to
+`/api/tables/{code}` and below, with the code in capital letters. A socket closed with 1012 (the server restarts) or 1013 (too
+many unread messages) may reconnect at once; one closed with 4001 was replaced by a later socket of the same player. A handshake
+that cannot be read gets 431 (headers too large), 414 or 400.
 
-A game number *n* that is over at table *CODE* is the replay `CODE-n`. `seen_by` is a seat, `public` or `all`. Whatever is not
-carried out gives `Wrong`, in words.
+Game number *n* at table *CODE*, once over, is the replay `CODE-n`. `seen_by` is a seat, `public` or `all`. A request that is
+not carried out gets `Wrong`, in words.
 """

@@ -1,8 +1,9 @@
-"""Les 100 Jours de Rick and Morty, for 2 to 4 people: close dimensions, mind the Federation, be home for dinner."""
+"""Les 100 Jours de Rick and Morty, for 2 to 4 players: close dimensions, mind the Federation, be home for dinner."""
 
+from croupier.shelf.hundred_days.cards import box
 from croupier.shelf.hundred_days.figures import figures
-from croupier.shelf.hundred_days.rules import create
-from croupier.shelf.hundred_days.state import layout
+from croupier.shelf.hundred_days.layout import zones
+from croupier.shelf.hundred_days.state import create
 from croupier.shelf.hundred_days.view import VIEW
 from croupier.table import GameInfo, TableOption
 
@@ -13,8 +14,9 @@ GAME = GameInfo(
     seats=(2, 4),
     options=(TableOption("tiles", "auto", "how many dimension tiles are in play (HD-3.2)", ("auto", "12", "20")),),
     package="croupier.shelf.hundred_days",
-    layout=layout,
+    layout=zones,
     create=create,
+    cards=box,
     view=VIEW,
     figures=figures,
 )

@@ -22,7 +22,7 @@ PAIRS: Final = [
 ]
 PLACES: Final = len(PAIRS)
 TOUCHES: Final = [1 << one | 1 << other for one, other in PAIRS]
-"""The dimensions in which somebody at a place is, a bit for each; the house is bit 0."""
+"""The dimensions that a pawn at a place is in, a bit for each; the house is bit 0."""
 TWO_AT_ONCE: Final = [one != other for one, other in PAIRS]
 
 

@@ -1,95 +1,118 @@
-"""HD-10.5: what closing a dimension costs, and the ways to pay for it."""
+"""HD-10.5: closing a dimension: what it costs, the ways to pay for it, and what follows."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days.cards import FIGURES, PORTAL_REST_STOP, PORTAL_VALET
-from croupier.shelf.hundred_days.options import way
-from croupier.shelf.hundred_days.reactions import Reactions
-from croupier.shelf.hundred_days.state import FOUR
-from croupier.table import Option
+from croupier.shelf.hundred_days import tokens, windows
+from croupier.shelf.hundred_days.board import HOUSE
+from croupier.shelf.hundred_days.cards import FOUR
+from croupier.shelf.hundred_days.layout import DIMENSION_CLOSED, EVERY_SPACE
+from croupier.shelf.hundred_days.options import (
+    ASK_PAY,
+    BLACK_HOLE,
+    CLOSED,
+    LAST_ROUND,
+    OPENED,
+    unpacked,
+    way,
+)
+from croupier.shelf.hundred_days.reasons import CLOSED_ALREADY, HOUSE_STAYS, NO_PAWN_THERE, SHORT_TO_CLOSE
+from croupier.table import Flow, Option, Why
 
-COUPON: int = 2
-"""HD-O15: so many tokens less."""
+if TYPE_CHECKING:
+    from croupier.shelf.hundred_days.state import HundredDays
 
 
-class Closing(Reactions):
-    """A table at which dimensions can be paid for."""
+def law(game: HundredDays, seat: i64, why: Why) -> i64:
+    """HD-10.5, HD-Q4, HD-Q7: the spaces that a player may close now."""
+    left = why.bar(EVERY_SPACE, 1 << HOUSE, HOUSE_STAYS)
+    left = why.bar(left, game.holes, CLOSED_ALREADY)
+    left = why.keep(left, game.presence(seat), NO_PAWN_THERE)
+    space: i64 = 1
+    while left >> space:
+        if left & 1 << space and not can_afford(game, seat, space):
+            left = why.bar(left, 1 << space, SHORT_TO_CLOSE)
+        space += 1
+    return left
 
-    def closable(self, seat: i64) -> i64:
-        """The spaces that a player may close now, a bit for each (HD-10.5, HD-Q4, HD-Q7)."""
-        spaces: i64 = 0
-        here = self.presence(seat)
-        for space in range(1, 7):
-            if here & 1 << space and self.can_close(seat, space):
-                spaces |= 1 << space
-        return spaces
 
-    def can_close(self, seat: i64, space: i64) -> bool:
-        cost = FIGURES.cost[self.tile_at(space)]
-        if self.can_pay(seat, cost):
-            return True
-        return self.pays_less(seat) and len(self.ways(seat, space)) > 0
+def close(game: HundredDays, seat: int, space: int) -> Flow:
+    """HD-10.5: pay, take the tile, put a new one there; without a new one there is a black hole (HD-14.1)."""
+    game.closing = space
+    found = ways(game, seat, space)
+    chosen = found[0]
+    game.heap = game.figures.cost[game.tile_at(space)][:]
+    if len(found) > 1:
+        yield game.ask(seat, ASK_PAY)
+        chosen = game.answers[seat]
+    game.coupons = 0
+    game.heap = unpacked(chosen.value)
+    tokens.pay(game, seat, game.heap)
+    tile = game.zones[game.space(space)][0]
+    game.move(tile, game.space(space), game.closed(seat))
+    game.tell(CLOSED, seat, space, game.face[tile])
+    yield from windows.react(game, game.others_clockwise(seat), DIMENSION_CLOSED)
+    game.heap = [0] * FOUR
+    if game.zones[game.tiles]:
+        game.draw(game.tiles, game.space(space))
+        game.tell(OPENED, space, game.tile_at(space))
+    else:
+        game.holes |= 1 << space
+        game.tell(BLACK_HOLE, space)
+        if not game.ending:
+            game.tell(LAST_ROUND)
+        game.ending = True
 
-    def pays_less(self, seat: i64) -> bool:
-        """Whether anything but tokens helps a player to close: an icon, a coupon, a named kind."""
-        if self.coupons or self.barter[seat]:
-            return True
-        for card in self.zones[self.area(seat)]:
-            if FIGURES.resource_icon[self.face[card]]:
-                return True
-        return False
 
-    def needs(self, seat: i64, space: i64) -> list[list[int]]:
-        """HD-Q30: what is left to pay for a dimension after icons and coupons, in each of the ways that leave least."""
-        needs = [FIGURES.cost[self.tile_at(space)]]
-        for card in self.zones[self.area(seat)]:
-            icon = FIGURES.resource_icon[self.face[card]]
-            if icon:
-                needs = _reduced(needs, icon)
-        for _ in range(COUPON * self.coupons):
-            needs = _reduced(needs, list(range(FOUR)))
-        least = min([sum(need) for need in needs])
-        return [need for need in needs if sum(need) == least]
+# HD-Q30 What it costs.
 
-    def ways(self, seat: i64, space: i64) -> list[Option]:
-        """HD-Q30, HD-Q42: the ways to pay that make a difference, nothing superfluous in any of them."""
-        held = self.purse(seat)
-        named = self.bartered(seat)
-        ways: list[Option] = []
-        for need in self.needs(seat, space):
-            for paid in _payments(need, held, named):
-                option = way(paid)
-                if option not in ways:
-                    ways.append(option)
-        return ways
 
-    def shortfall(self, seat: i64, space: i64) -> list[int]:
-        """The fewest tokens that a player lacks to close a dimension, of each kind."""
-        held = self.purse(seat)
-        named = self.bartered(seat)
-        lacking = [_lacking(need, held, named) for need in self.needs(seat, space)]
-        return min(lacking, key=sum)
+def can_afford(game: HundredDays, seat: i64, space: i64) -> bool:
+    if tokens.can_pay(game, seat, game.figures.cost[game.tile_at(space)]):
+        return True
+    return pays_less(game, seat) and len(ways(game, seat, space)) > 0
 
-    def purse(self, seat: i64) -> list[int]:
-        return [self.held(seat, resource) for resource in range(FOUR)]
 
-    # HD-10.6 Moving Rick.
+def pays_less(game: HundredDays, seat: i64) -> bool:
+    """Whether anything but tokens helps a player to close: an icon, a coupon, a named kind."""
+    return game.coupons > 0 or game.barter[seat] != 0 or game.has(seat, game.pack.saves_tokens)
 
-    def move_price(self, seat: i64) -> i64:
-        """How many tokens moving Rick costs a player (HD-P02)."""
-        return 1 if self.owns(seat, PORTAL_REST_STOP) else 2
 
-    def spendable(self, seat: i64) -> i64:
-        """The kinds with which a player may begin to pay for moving Rick, a bit for each (HD-10.6, HD-C16, HD-P02)."""
-        if self.move_price(seat) == 1 or self.owns(seat, PORTAL_VALET):
-            return self.kinds_held(seat) if self.all_held(seat) >= self.move_price(seat) else 0
-        kinds: i64 = 0
-        for resource in range(FOUR):
-            if self.held(seat, resource) >= 2:
-                kinds |= 1 << resource
-        return kinds
+def needs(game: HundredDays, seat: i64, space: i64) -> list[list[int]]:
+    """HD-Q30: what is left to pay for a dimension after icons and coupons, in each of the ways that leave least."""
+    needs = [game.figures.cost[game.tile_at(space)]]
+    for card in game.zones[game.area(seat)]:
+        icon = game.cards[game.face[card]].resource_icon
+        if icon:
+            needs = _reduced(needs, icon)
+    for _ in range(game.figures.coupon * game.coupons):
+        needs = _reduced(needs, list(range(FOUR)))
+    least = min([sum(need) for need in needs])
+    return [need for need in needs if sum(need) == least]
+
+
+def ways(game: HundredDays, seat: i64, space: i64) -> list[Option]:
+    """HD-Q30, HD-Q42: the ways to pay that make a difference, nothing superfluous in any of them."""
+    held = game.purse(seat)
+    named = game.barter[seat]
+    ways: list[Option] = []
+    for need in needs(game, seat, space):
+        for paid in _payments(need, held, named):
+            option = way(paid)
+            if option not in ways:
+                ways.append(option)
+    return ways
+
+
+def shortfall(game: HundredDays, seat: i64, space: i64) -> list[int]:
+    """The fewest tokens that a player lacks to close a dimension, of each kind."""
+    held = game.purse(seat)
+    named = game.barter[seat]
+    lacking = [_lacking(need, held, named) for need in needs(game, seat, space)]
+    return min(lacking, key=sum)
 
 
 def _reduced(needs: list[list[int]], kinds: list[int]) -> list[list[int]]:

@@ -1,14 +1,12 @@
-"""The options and decisions of the game, most of them made once and used for ever after, and its happenings."""
+"""The answers, questions and events of the game. What may be answered when is in ``questions``."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from croupier.shelf.hundred_days.board import PLACES, SPACES, TILE_PLACES, WORDS
 from croupier.shelf.hundred_days.cards import FIGURES, KINDS, LETTERS, RESOURCES, TILES
-from croupier.table import Decision, Event, Option, Word
+from croupier.table import Event, Option, Place, Word
 
 MOST_SEATS: Final = 4
 CARDS: Final = KINDS[TILES:]
@@ -41,7 +39,8 @@ RETURNS: Final = [Option("return", name, at, "HD-Q42") for at, name in enumerate
 NAMES: Final = [Option("name", name, at, "HD-Q42") for at, name in enumerate(RESOURCES)]
 PEOPLE: Final = [Option("choose", str(seat), seat, "HD-Q42") for seat in range(MOST_SEATS)]
 
-# What a decision is about.
+# What a seat is asked about.
+NO_QUESTION: Final = -1
 ASK_RICK: Final = 0
 ASK_MORTY: Final = 1
 ASK_TURN: Final = 2
@@ -61,101 +60,7 @@ ASK_DESTROY: Final = 15
 ASK_FETCH: Final = 16
 ASK_LUNCH: Final = 17
 ASK_ELBOW: Final = 18
-KIND_OF_ASK: Final = [
-    "rick",
-    "morty",
-    "turn",
-    "react",
-    "take",
-    "leave",
-    "spend",
-    "go",
-    "morty-go",
-    "pay",
-    "person",
-    "target",
-    "name",
-    "tile",
-    "return",
-    "destroy",
-    "fetch",
-    "lunch",
-    "elbow",
-]
-RULE_OF_ASK: Final = [
-    "HD-7.3",
-    "HD-7.2",
-    "HD-10.1",
-    "HD-Q17",
-    "HD-Q42",
-    "HD-11.5",
-    "HD-10.6",
-    "HD-Q5",
-    "HD-O18",
-    "HD-10.5",
-    "HD-Q42",
-    "HD-4.9",
-    "HD-Q42",
-    "HD-Q36",
-    "HD-Q42",
-    "HD-4.9",
-    "HD-O17",
-    "HD-A09",
-    "HD-R06",
-]
-LISTS: Final = {
-    ASK_RICK: RICKS,
-    ASK_MORTY: MORTYS,
-    ASK_TAKE: TAKES,
-    ASK_LEAVE: LEAVES,
-    ASK_SPEND: SPENDS,
-    ASK_GO: GOES,
-    ASK_MORTY_GO: MORTY_GOES,
-    ASK_PERSON: PEOPLE,
-    ASK_TARGET: DESTROYS,
-    ASK_NAME: NAMES,
-    ASK_TILE: TILE_CHOICES,
-    ASK_RETURN: RETURNS,
-    ASK_DESTROY: DESTROYS,
-    ASK_FETCH: FETCHES,
-    ASK_REACT: REACTS,
-    ASK_LUNCH: PLAYS,
-    ASK_ELBOW: TAKES,
-}
-
-MORTY_SOMEWHERE: Final = Decision(KIND_OF_ASK[ASK_MORTY], RULE_OF_ASK[ASK_MORTY], tuple(MORTYS))
-"""What Morty's place can be once it is chosen."""
-PLACING: Final = (ASK_RICK, ASK_MORTY, ASK_GO, ASK_MORTY_GO)
-
-_MADE: Final[list[dict[int, Decision]]] = [{} for _ in KIND_OF_ASK]
-MOST_KEPT: Final = 1 << 12
-
-
-def decision(about: i64, chosen: i64) -> Decision:
-    """The decision with these things to choose from, a bit for each; asked for often, so it is kept. Dimension 1 is the
-    first place of all, and the house comes after 6."""
-    made = _MADE[about].get(chosen)
-    if made is None:
-        options = [option for at, option in enumerate(LISTS[about]) if chosen >> at & 1]
-        if about in PLACING and chosen & 1:
-            tiles = [option for option in options if option.value < TILE_PLACES]
-            options = [*tiles[1:], tiles[0], *options[len(tiles) :]]
-        if about == ASK_MORTY:
-            options.append(RICK_AGAIN)
-        elif about == ASK_REACT:
-            options.insert(0, LET_IT_BE)
-        elif about == ASK_LUNCH:
-            options.append(DONE)
-        elif about == ASK_RETURN:
-            options.append(ENOUGH)
-        made = Decision(KIND_OF_ASK[about], RULE_OF_ASK[about], tuple(options))
-        if len(_MADE[about]) >= MOST_KEPT:
-            _MADE[about].clear()
-        _MADE[about][chosen] = made
-    return made
-
-
-# Ways to pay: so many tokens of each kind, packed into one number.
+# Ways to pay: a number of tokens of each kind, packed into one number.
 PAY_BITS: Final = 5
 _WAYS: Final[dict[int, Option]] = {}
 
@@ -176,16 +81,17 @@ def tokens_in_letters(tokens: list[int]) -> str:
 
 
 def unpacked(packed: int) -> list[int]:
+    """The tokens of a way to pay."""
     return [packed >> at * PAY_BITS & (1 << PAY_BITS) - 1 for at in range(len(RESOURCES))]
 
 
 RESOURCE: Final = Word("resource", [*RESOURCES, "any"])
-PLACE: Final = Word("place", WORDS)
+PLACE: Final = Place("place", WORDS)
 SPACE: Final = Word("space", WORDS[:TILE_PLACES])
 
 ROUND: Final = Event("round", "HD-6.1", "round")
 DIE: Final = Event("die", "HD-6.2", "die")
-PLACED: Final = Event("placed", "HD-7.6", "seat", Word("rick", WORDS), Word("morty", WORDS))
+PLACED: Final = Event("placed", "HD-7.6", "seat", Place("rick", WORDS), Place("morty", WORDS))
 ROLLED_OFF: Final = Event("rolled-off", "HD-Q35", "seat", "die")
 ROLLED_EVEN: Final = Event("rolled-even", "HD-Q35")
 NOBODY_THERE: Final = Event("nobody-there", "HD-8.4", "die", SPACE)
@@ -241,3 +147,7 @@ OVER: Final = Event("over", "HD-14.2")
 TIME_IS_UP: Final = Event("time-is-up", "HD-Q51", "round")
 SCORED: Final = Event("scored", "HD-14.4", "seat", "points")
 WON: Final = Event("won", "HD-14.6", "seat")
+
+MOST_POINTS: Final = "most adventure points"
+ENDINGS: Final = [MOST_POINTS]
+"""The reasons of a result."""

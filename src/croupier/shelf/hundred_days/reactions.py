@@ -1,135 +1,119 @@
-"""HD-4.2, HD-10.9: the orange cards, and the windows in which they may be played (HD-Q17)."""
+"""HD-R: the reactions, and the moments to which they answer."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, ClassVar, Final
+
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days.cards import (
-    BIT,
-    ELBOW_ROOM,
-    FIGURES,
-    FINDERS_FEE,
-    STICKY_POCKETS,
+from croupier.shelf.hundred_days import questions, tokens
+from croupier.shelf.hundred_days.card import Card, Reaction
+from croupier.shelf.hundred_days.layout import (
+    BLUE_CARD_PLAYED,
+    CARD_THREATENED,
+    DIMENSION_CLOSED,
+    OBJECT_USED,
+    RICK_MOVING,
+    TOKENS_COLLECTED,
+    TOKENS_THREATENED,
 )
-from croupier.shelf.hundred_days.options import (
-    ASK_ELBOW,
-    ASK_REACT,
-    ASK_TAKE,
-    ELBOWED,
-    KEPT_TOKENS,
-    LET_IT_BE,
-    REACTED,
-)
-from croupier.shelf.hundred_days.state import FOUR, State, lowest
-from croupier.table import NOBODY, Flow
+from croupier.shelf.hundred_days.options import ASK_ELBOW, ASK_TAKE, ELBOWED, KEPT_TOKENS
+from croupier.table import Flow, Why
+
+if TYPE_CHECKING:
+    from croupier.shelf.hundred_days.state import HundredDays
 
 
-class Reactions(State):
-    """A table at which people interfere."""
+class NopePortal(Reaction):
+    """HD-R01: a blue card has no effect."""
 
-    def choose(self, seat: int, about: int, choice: int) -> Flow:
-        """HD-Q42: asks for one of these, of which there must be one; the only one is not asked for. The answer is in
-        ``chosen``."""
-        self.choice = choice
-        if choice & (choice - 1):
-            yield self.ask(seat, about)
-            self.chosen = self.answers[seat].value
-        else:
-            self.chosen = lowest(choice)
+    ids: ClassVar[tuple[str, ...]] = ("nope-portal",)
+    answers: i64 = BLUE_CARD_PLAYED
 
-    def react(self, seats: list[int], kind: int) -> Flow:
-        """HD-Q17, HD-Q46: those who could answer are asked one after the other; each may play as many fitting reactions as
-        they like, each takes effect at once, and one that cancels what happens closes the window."""
-        self.cancelled = False
-        for seat in seats:
-            while self.could_hold(seat, kind):
-                self.fitting = kind
-                yield self.ask(seat, ASK_REACT)
-                if self.answers[seat] is LET_IT_BE:
-                    break
-                self.destroy_from_hand(seat, kind)
-                self.tell(REACTED, seat, kind)
-                self.reaction = kind
-                yield from self.carry_out_reaction(seat, kind)
-                self.reaction = NOBODY
-                if self.cancelled:
-                    return
 
-    def could_hold(self, seat: i64, kind: i64) -> bool:
-        """HD-Q46: whether, as far as the public knows, a player could hold a reaction and it could still do something."""
-        if not self.zones[self.hand(seat)] or self.lying[kind] >= FIGURES.count[kind]:
-            return False
-        return kind not in (ELBOW_ROOM, FINDERS_FEE) or self.choice != 0
+class StuntDouble(Reaction):
+    """HD-R02: a card that would be destroyed stays in play."""
 
-    def reactions_in_hand(self, seat: i64) -> i64:
-        """The card that fits now, if the player holds it, as a set."""
-        for card in self.zones[self.hand(seat)]:
-            if self.face[card] == self.fitting:
-                return BIT[self.fitting]
-        return 0
+    ids: ClassVar[tuple[str, ...]] = ("stunt-double",)
+    answers: i64 = CARD_THREATENED
 
-    def carry_out_reaction(self, seat: int, kind: int) -> Flow:
-        """What the card does besides cancelling."""
-        if kind == STICKY_POCKETS:
-            self.cancelled = True
-            self.tell(KEPT_TOKENS, seat)
-            yield from self.take_any(seat)
-        elif kind == FINDERS_FEE:
-            yield from self.finders_fee(seat)
-        elif kind == ELBOW_ROOM:
-            yield from self.elbow_room(seat)
-        else:
-            self.cancelled = True
 
-    def take_any(self, seat: int) -> Flow:
-        """HD-9.2: a token of the player's choice from the Federation."""
-        yield from self.choose(seat, ASK_TAKE, self.in_supply())
-        self.take(seat, self.chosen)
+class StickyPockets(Reaction):
+    """HD-R03: lose no token, and take one."""
 
-    def take_some(self, seat: int, count: int) -> Flow:
-        """HD-9.2, HD-C20: several tokens, one after the other."""
-        for left in range(count, 0, -1):
-            self.left = left
-            yield from self.take_any(seat)
-        self.left = 0
+    ids: ClassVar[tuple[str, ...]] = ("sticky-pockets",)
+    answers: i64 = TOKENS_THREATENED
 
-    def in_supply(self) -> i64:
-        kinds: i64 = 0
-        for resource in range(FOUR):
-            if self.supply[resource] > 0:
-                kinds |= 1 << resource
-        return kinds
+    def law(self, game: HundredDays, about: i64, seat: i64, why: Why) -> i64:
+        return tokens.supply_law(game, why)
 
-    # HD-R04. ``heap`` holds the tokens just paid, ``choice`` their kinds.
+    def effect(self, game: HundredDays, seat: int) -> Flow:
+        game.cancelled = True
+        game.tell(KEPT_TOKENS, seat)
+        return tokens.take_any(game, seat)
 
-    def finders_fee(self, seat: int) -> Flow:
-        """HD-R04, HD-Q31: one of the tokens just paid, two for whoever has a pawn there."""
-        many = 2 if self.presence(seat) & 1 << self.closing else 1
-        for left in range(min(many, sum(self.heap)), 0, -1):
-            self.left = left
-            yield from self.choose(seat, ASK_TAKE, self.choice if left < sum(self.heap) else 1 << lowest(self.choice))
-            resource = self.chosen
-            self.from_heap(resource)
-            self.take(seat, resource)
-        self.left = 0
 
-    # HD-R06. ``heap`` holds the tokens that a pawn is about to take.
+class FindersFee(Reaction):
+    """HD-R04, HD-Q31: take one of the tokens just paid, two with a pawn there. The heap holds what was paid."""
 
-    def elbow_room(self, seat: int) -> Flow:
-        """HD-R06: one of the tokens that a pawn is about to take."""
-        yield from self.choose(seat, ASK_ELBOW, self.choice)
-        resource = self.chosen
-        self.from_heap(resource)
-        self.tell(ELBOWED, seat, self.target, resource)
-        self.take(seat, resource)
+    ids: ClassVar[tuple[str, ...]] = ("finders-fee",)
+    answers: i64 = DIMENSION_CLOSED
 
-    def from_heap(self, resource: int) -> None:
-        self.heap[resource] -= 1
-        self.choice = self.kinds_in_heap()
+    def matters(self, game: HundredDays) -> bool:
+        return tokens.kinds_in_heap(game) != 0
 
-    def kinds_in_heap(self) -> i64:
-        kinds: i64 = 0
-        for resource in range(FOUR):
-            if self.heap[resource] > 0:
-                kinds |= 1 << resource
-        return kinds
+    def law(self, game: HundredDays, about: i64, seat: i64, why: Why) -> i64:
+        return tokens.heap_law(game, why)
+
+    def effect(self, game: HundredDays, seat: int) -> Flow:
+        due = self.tokens_there if game.presence(seat) & 1 << game.closing else self.tokens
+        for left in range(min(due, sum(game.heap)), 0, -1):
+            game.left = left
+            yield from questions.choose(game, seat, ASK_TAKE, left == sum(game.heap))
+            game.heap[game.chosen] -= 1
+            tokens.take(game, seat, game.chosen)
+        game.left = 0
+
+
+class WrongAddress(Reaction):
+    """HD-R05: a Rick stays where he is."""
+
+    ids: ClassVar[tuple[str, ...]] = ("wrong-address",)
+    answers: i64 = RICK_MOVING
+
+
+class ElbowRoom(Reaction):
+    """HD-R06: take one of the tokens that a pawn is about to take. The heap holds them."""
+
+    ids: ClassVar[tuple[str, ...]] = ("elbow-room",)
+    answers: i64 = TOKENS_COLLECTED
+
+    def matters(self, game: HundredDays) -> bool:
+        return tokens.kinds_in_heap(game) != 0
+
+    def law(self, game: HundredDays, about: i64, seat: i64, why: Why) -> i64:
+        return tokens.heap_law(game, why)
+
+    def effect(self, game: HundredDays, seat: int) -> Flow:
+        yield from questions.choose(game, seat, ASK_ELBOW)
+        game.heap[game.chosen] -= 1
+        game.tell(ELBOWED, seat, game.target, game.chosen)
+        tokens.take(game, seat, game.chosen)
+
+
+class ShortCircuit(Reaction):
+    """HD-R07: an object has no effect."""
+
+    ids: ClassVar[tuple[str, ...]] = ("short-circuit",)
+    answers: i64 = OBJECT_USED
+
+
+REACTIONS: Final[list[type[Card]]] = [
+    NopePortal,
+    StuntDouble,
+    StickyPockets,
+    FindersFee,
+    WrongAddress,
+    ElbowRoom,
+    ShortCircuit,
+]

@@ -1,48 +1,30 @@
-"""Positions of this game: the whole truth in words, and a scene set up from words. The keys are explained in POSITIONS.md."""
+"""Positions of this game: the parts that are more than a field. The keys are explained in POSITIONS.md."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
+from croupier.shelf.hundred_days import rounds, state_fields
 from croupier.shelf.hundred_days.board import SPACES, TILE_PLACES, WORDS
-from croupier.shelf.hundred_days.cards import (
-    BARTER_BAZAAR,
-    BIT,
-    EXPIRED_COUPON_A,
-    EXPIRED_COUPON_B,
-    FIGURES,
-    KINDS,
-    RESOURCES,
-    TILES,
-)
+from croupier.shelf.hundred_days.cards import BIT, FOUR, KINDS, RESOURCES, TILES
+from croupier.shelf.hundred_days.layout import ADVENTURE, COLLECTION, GARAGE, MISSION, how_many
 from croupier.shelf.hundred_days.options import ROUND
-from croupier.shelf.hundred_days.state import ADVENTURE, COLLECTION, FOUR, GARAGE, MISSION, PHASES, State
 from croupier.table import BadTable, Facts, Json, Wish, facts_of, fulfil, trim
 
-MANY = 10**6
-MOST_ACTIONS = 3
-"""HD-10.1, HD-O09, HD-O10: an action a turn, and one more for each Two-Handed Clock."""
-COUPONS = (EXPIRED_COUPON_A, EXPIRED_COUPON_B)
+if TYPE_CHECKING:
+    from croupier.shelf.hundred_days.state import HundredDays
+
 TILE_NAMES = KINDS[:TILES]
 
 
-def facts(game: State) -> Json:
+def facts(game: HundredDays) -> Json:
     """The truth about everything, piles from the top."""
     spaces = [game.words(game.space(space)) for space in range(1, SPACES + 1)]
     return {
-        "round": game.round,
-        "phase": PHASES[game.phase],
-        "die": game.die,
-        "start": game.start,
+        **state_fields.facts(game),
         "turn": game.turn,
-        "actions": game.actions,
         "acted": game.acted,
-        "busy": game.busy,
-        "coupons": game.coupons,
-        "passes": game.passes,
-        "at": game.at,
-        "spot": game.spot,
-        "marshal_used": game.marshal_used,
         "players": [_player(game, seat) for seat in range(game.seats)],
         "spaces": [tile[0] if tile else None for tile in spaces],
         "tiles": game.words(game.tiles),
@@ -52,42 +34,31 @@ def facts(game: State) -> Json:
     }
 
 
-def _player(game: State, seat: int) -> Json:
-    area = game.words(game.area(seat))
+def _player(game: HundredDays, seat: int) -> Json:
     return {
+        **state_fields.player_facts(game, seat),
         "hand": sorted(game.words(game.hand(seat))),
-        "area": sorted(area),
-        "guarded": sorted([name for name in area if game.is_guarded(name)]),
+        "area": sorted(game.words(game.area(seat))),
+        "guarded": game.guarded_by(seat),
         "pile": sorted(game.words(game.pile(seat))),
         "closed": sorted(game.words(game.closed(seat))),
         "tokens": {RESOURCES[at]: game.held(seat, at) for at in range(FOUR)},
-        "garage": game.garage[seat],
         "rick": WORDS[game.rick[seat]] if game.rick[seat] >= 0 else None,
         "morty": WORDS[game.morty[seat]] if game.morty[seat] >= 0 else None,
         "named": [RESOURCES[at] for at in range(FOUR) if game.barter[seat] & 1 << at],
     }
 
 
-def place(game: State, position: Json, tile_count: int) -> None:
-    """Sets a fresh game up as the position says."""
+def place(game: HundredDays, position: Json) -> None:
+    """Set a fresh game up as the position says."""
     scene = facts_of(position)
-    game.round = scene.number("round", 1, 1, FIGURES.rounds)
-    game.phase = PHASES.index(scene.word("phase", "mission", PHASES))
-    game.die = scene.number("die", 1, 1, SPACES)
-    game.start = scene.number("start", 0, 0, game.seats - 1)
+    state_fields.place(game, scene)
     game.turn = scene.number("turn", game.start, 0, game.seats - 1)
-    game.actions = scene.number("actions", 1, 0, MOST_ACTIONS)
     game.acted = scene.flag("acted", game.actions == 0)
-    game.busy = scene.flag("busy")
-    game.coupons = scene.number("coupons", 0, 0, len(COUPONS))
-    game.passes = scene.number("passes", 0, 0, game.seats - 1)
-    game.at = scene.number("at", 0, 0, game.seats - 1)
-    game.spot = scene.number("spot", 0, 0, SPACES - 1)
-    game.marshal_used = scene.flag("marshal_used")
     people = scene.each("players", game.seats)
     game.shuffle(game.tiles)
     game.shuffle(game.deck)
-    wishes = _tiles(game, scene, tile_count)
+    wishes = _tiles(game, scene)
     for seat, person in enumerate(people):
         wishes.extend(_cards(game, seat, person))
     discarded = reversed(scene.kinds("discard", KINDS) or [])
@@ -109,7 +80,7 @@ def place(game: State, position: Json, tile_count: int) -> None:
     game.tell(ROUND, game.round)
 
 
-def _tiles(game: State, scene: Facts, tile_count: int) -> list[Wish]:
+def _tiles(game: HundredDays, scene: Facts) -> list[Wish]:
     """The six spaces, and the tiles that are out of the game."""
     wishes: list[Wish] = []
     given = scene.facts.get("spaces")
@@ -129,21 +100,20 @@ def _tiles(game: State, scene: Facts, tile_count: int) -> list[Wish]:
         kind = TILE_NAMES.index(str(name)) if name else None
         wishes.append(Wish(game.tiles, kind, game.space(space), f"space {space} of {scene.where}"))
     boxed: Sequence[int | None] | None = scene.kinds("box", KINDS)
+    unused = TILES - rounds.tile_count(game)
     if boxed is None:
-        boxed = [None] * (TILES - tile_count)
-    elif len(boxed) != TILES - tile_count and not game.holes:
-        raise BadTable(
-            f"box of {scene.where}: {TILES - tile_count} tiles are out of the game, not {len(boxed)} (HD-3.2)"
-        )
+        boxed = [None] * unused
+    elif len(boxed) != unused and not game.holes:
+        raise BadTable(f"box of {scene.where}: {unused} tiles are out of the game, not {len(boxed)} (HD-3.2)")
     wishes.extend([Wish(game.tiles, kind, game.box, f"box of {scene.where}") for kind in boxed])
     return wishes
 
 
-def _cards(game: State, seat: int, person: Facts) -> list[Wish]:
+def _cards(game: HundredDays, seat: int, person: Facts) -> list[Wish]:
     wishes: list[Wish] = []
     hand: Sequence[int | None] | None = person.kinds("hand", KINDS)
     if hand is None:
-        hand = [None] * FIGURES.dealt
+        hand = [None] * game.figures.dealt
     wishes.extend([Wish(game.deck, kind, game.hand(seat), f"hand of {person.where}") for kind in hand])
     for key, zone in (("area", game.area(seat)), ("pile", game.pile(seat))):
         kinds = person.kinds(key, KINDS) or []
@@ -165,7 +135,7 @@ def _words(person: Facts, key: str) -> Sequence[object]:
     return words if isinstance(words, Sequence) and not isinstance(words, str) else []
 
 
-def _tokens(game: State, seat: int, person: Facts) -> None:
+def _tokens(game: HundredDays, seat: int, person: Facts) -> None:
     tokens = person.facts.get("tokens")
     person.read.append("tokens")
     if tokens is not None:
@@ -173,17 +143,17 @@ def _tokens(game: State, seat: int, person: Facts) -> None:
             raise BadTable(f"tokens of {person.where} is an object, not {tokens!r}")
         counts = Facts(f"tokens of {person.where}", tokens)
         for at, name in enumerate(RESOURCES):
-            held = counts.number(name, 0, 0, FIGURES.each[at])
+            held = counts.number(name, 0, 0, game.figures.each[at])
             game.tokens[FOUR * seat + at] = held
             game.supply[at] -= held
         counts.done()
-    game.garage[seat] = person.number("garage", 0, 0, FIGURES.garage)
+    state_fields.place_player(game, seat, person)
     game.garage_left -= game.garage[seat]
     for at in person.kinds("named", RESOURCES) or []:
         game.barter[seat] |= 1 << at
 
 
-def _pawns(game: State, seat: int, person: Facts) -> None:
+def _pawns(game: HundredDays, seat: int, person: Facts) -> None:
     """HD-7.2, HD-7.3: left out, both pawns are at home; before the screens are removed they are nowhere."""
     if game.phase == MISSION:
         for key in ("rick", "morty"):
@@ -195,27 +165,24 @@ def _pawns(game: State, seat: int, person: Facts) -> None:
     game.morty[seat] = WORDS.index(person.word("morty", "house", WORDS[:TILE_PLACES]))
 
 
-def _named(game: State, seat: int) -> int:
-    return bin(game.barter[seat]).count("1")
+def _bazaars(game: HundredDays, seat: int) -> int:
+    """How many cards before a player name a resource."""
+    return len([card for card in game.zones[game.area(seat)] if game.cards[game.face[card]].names_resource])
 
 
-def _bazaars(game: State, seat: int) -> int:
-    return [game.face[card] for card in game.zones[game.area(seat)]].count(BARTER_BAZAAR)
-
-
-def _check(game: State) -> None:
+def _check(game: HundredDays) -> None:
     """What cannot be."""
     cards_elsewhere = [
         card
         for seat in range(game.seats)
         for card in game.zones[game.pile(seat)]
-        if not FIGURES.green & BIT[game.face[card]]
+        if not game.figures.green & BIT[game.face[card]]
     ]
     in_area = [game.face[card] for seat in range(game.seats) for card in game.zones[game.area(seat)]]
-    wrong_area = [kind for kind in in_area if not (FIGURES.green | FIGURES.places) & BIT[kind]]
-    places = [kind for kind in in_area if FIGURES.places & BIT[kind]]
-    unused = [kind for kind in in_area if kind in COUPONS]
-    named = [seat for seat in range(game.seats) if _named(game, seat) > _bazaars(game, seat)]
+    wrong_area = [kind for kind in in_area if not (game.figures.green | game.figures.places) & BIT[kind]]
+    places = [kind for kind in in_area if game.figures.places & BIT[kind]]
+    unused = [kind for kind in in_area if game.cards[kind].cuts_cost]
+    named = [seat for seat in range(game.seats) if how_many(game.barter[seat]) > _bazaars(game, seat)]
     early = game.phase in (MISSION, GARAGE)
     for wrong, why in (
         (bool([count for count in game.supply if count < 1]), "the Federation never stays without a kind (HD-Q8)"),
@@ -223,7 +190,7 @@ def _check(game: State) -> None:
         (bool(cards_elsewhere), "only green cards lie in a personal pile (HD-4.10)"),
         (bool(wrong_area), "only green cards and places lie in an area (HD-4.1)"),
         (bool(named), "each Barter Bazaar names one kind (HD-P01)"),
-        (game.guarded & ~FIGURES.green != 0, "garage tokens protect only objects and characters (HD-5.3)"),
+        (game.guarded & ~game.figures.green != 0, "garage tokens protect only objects and characters (HD-5.3)"),
         (
             game.ending and bool(game.zones[game.tiles]),
             "a closed dimension is replaced while there are tiles (HD-10.5)",
@@ -236,7 +203,7 @@ def _check(game: State) -> None:
         (game.phase != ADVENTURE and game.busy, "objects are used in the Adventure phase (HD-10.8)"),
         (game.passes > 0 and game.acted, "an action ends the row of those who have passed (HD-Q2)"),
         (game.phase != ADVENTURE and game.coupons > 0, "a coupon is for the turn it is used on (HD-O15)"),
-        (game.coupons + len(unused) > len(COUPONS), "a coupon that is in force has left the area (HD-4.5)"),
+        (game.coupons + len(unused) > game.pack.coupons, "a coupon that is in force has left the area (HD-4.5)"),
         (
             game.phase != COLLECTION and game.spot > 0,
             "the dimensions are gone through in the Collection phase (HD-11.1)",

@@ -1,20 +1,17 @@
-"""What lies on the table: tiles, pawns, tokens, hands and areas, and how they change hands. The flow is in ``rules``."""
+"""What lies on the table: tiles, pawns, tokens, hands and areas, and how they change hands."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated
 
 from mypy_extensions import i64
 
+from croupier.shelf.hundred_days import ending, questions, rounds, scene, state_fields
 from croupier.shelf.hundred_days.board import SPACES, TOUCHES, WORDS, after
 from croupier.shelf.hundred_days.cards import (
-    BARTER_BAZAAR,
     BIT,
-    BUNKER_PANTRY,
-    CRISIS_INSURER,
     CRYSTAL,
-    FIGURES,
-    HOARDER_IN_CHIEF,
+    FOUR,
     KINDS,
     MATTER,
     RESOURCES,
@@ -22,85 +19,80 @@ from croupier.shelf.hundred_days.cards import (
     SEED,
     TILES,
 )
-from croupier.shelf.hundred_days.options import (
-    ASK_REACT,
-    DREW,
-    NO_DRAW,
-    PAID,
-    RESHUFFLED,
-    RETURNED,
-    SHORTAGE,
-    TOOK,
+from croupier.shelf.hundred_days.layout import (
+    ADVENTURE,
+    CARD_POOL,
+    COLLECTION,
+    MISSION,
+    NOWHERE,
+    PAWNS,
+    PHASES,
+    TILE_POOL,
 )
-from croupier.table import HIDDEN, NOBODY, OPEN, OWNER, Choices, Event, Game, Json, Layout, Rng
+from croupier.shelf.hundred_days.options import ASK_REACT, DREW, NO_DRAW, RESHUFFLED
+from croupier.shelf.hundred_days.pack import Pack, pack_of
+from croupier.table import NOBODY, Choices, Decision, Flow, Game, Json, Layout, Rng, WhyNot
 
 if TYPE_CHECKING:
-    from croupier.shelf.hundred_days.view import Pawn, Person, Public, Question, Space, Tokens
-
-FOUR: Final = len(RESOURCES)
-NOWHERE: Final = -1
-
-TILE_POOL: Final = 0
-CARD_POOL: Final = 1
-
-MISSION: Final = 0
-GARAGE: Final = 1
-ADVENTURE: Final = 2
-COLLECTION: Final = 3
-DRAWING: Final = 4
-DISCARD: Final = 5
-PHASES: Final = ["mission", "garage", "adventure", "collection", "drawing", "discard"]
-
-RICK: Final = 0
-MORTY: Final = 1
-PAWNS: Final[list[Pawn]] = ["rick", "morty"]
+    from croupier.shelf.hundred_days.view import Person, Public, Question, Space, Tokens
+    from croupier.table.fields import Flag, Number, NumberPerSeat, Passing, PerSeat, Word
 
 
-def layout(seats: int) -> Layout:
-    """HD-3: what lies before each player, and in the middle."""
-    places = Layout(seats, KINDS)
-    places.each("hand", OWNER)
-    places.each("area", OPEN)
-    places.each("pile", OPEN)
-    places.each("closed", OPEN)
-    for space in range(1, SPACES + 1):
-        places.common(f"space:{space}", OPEN)
-    places.common("tiles", HIDDEN, ordered=True)
-    places.common("deck", HIDDEN, ordered=True)
-    places.common("discard", OPEN, ordered=True)
-    places.common("played", OPEN)
-    places.common("box", HIDDEN)
-    places.decks["tiles"] = TILE_POOL
-    places.decks["deck"] = CARD_POOL
-    places.dice["die"] = SPACES
-    return places
-
-
-def in_words(tokens: list[int]) -> Tokens:
-    """Numbers of tokens by the names of the resources."""
-    return {
-        "seed": tokens[SEED],
-        "schmeckles": tokens[SCHMECKLES],
-        "crystal": tokens[CRYSTAL],
-        "matter": tokens[MATTER],
-    }
-
-
-def lowest(chosen: i64) -> i64:
-    """The number of the lowest bit that is set; there must be one."""
-    if not chosen:
-        raise ValueError("there is nothing to choose from")
-    at: i64 = 0
-    while not chosen & 1:
-        chosen >>= 1
-        at += 1
-    return at
-
-
-class State(Game):
+class HundredDays(Game):
     """The table. Sets of seats, spaces and cards are numbers with a bit for each; a player's tokens are four numbers."""
 
-    def __init__(self, places: Layout, rng: Rng, options: Choices, like: State | None = None) -> None:
+    # HD-6: the round, and how far it has gone.
+    round: Annotated[i64, Number(least=1, most="game.figures.rounds")] = 1
+    phase: Annotated[i64, Word(PHASES)] = MISSION
+    die: Annotated[i64, Number(least=1, most=SPACES)] = 1
+    start: Annotated[i64, Number(most="game.seats - 1")] = 0
+    at: Annotated[i64, Number(most="game.seats - 1")] = 0
+    spot: Annotated[i64, Number(most=SPACES - 1)] = 0
+    ending: bool = False
+
+    # HD-10: the turn.
+    turn: i64 = 0
+    actions: Annotated[i64, Number(most="1 + game.pack.clocks")] = 1
+    acted: bool = False
+    busy: Annotated[bool, Flag()] = False
+    coupons: Annotated[i64, Number(most="game.pack.coupons")] = 0
+    passes: Annotated[i64, Number(most="game.seats - 1")] = 0
+    marshal_used: Annotated[bool, Flag()] = False
+
+    # HD-5: tokens. Those of the players are four for each seat; cards with a garage token are ``guarded``.
+    supply: list[int]
+    tokens: list[int]
+    garage_left: i64 = 0
+    garage: Annotated[list[int], NumberPerSeat(0, most="game.figures.garage")]
+    guarded: i64 = 0
+    barter: Annotated[list[int], PerSeat(0)]
+
+    # HD-2: the board.
+    rick: Annotated[list[int], PerSeat(NOWHERE)]
+    morty: Annotated[list[int], PerSeat(NOWHERE)]
+    holes: i64 = 0
+
+    # HD-Q46: how many cards of each kind lie in the general discard.
+    lying: list[int]
+
+    # What the question at hand is about: the card, the card it threatens, the reaction, whose pawn or tokens, which pawn, the
+    # dimension being closed, the tile chosen first, the kind wanted, the tokens in question, how many such choices are left,
+    # the reaction that fits; then the last answer, and whether a reaction has cancelled what happens.
+    card: Annotated[i64, Passing()] = NOBODY
+    threatened: Annotated[i64, Passing()] = NOBODY
+    reaction: Annotated[i64, Passing()] = NOBODY
+    target: Annotated[i64, Passing()] = NOBODY
+    pawn: Annotated[i64, Passing()] = NOBODY
+    closing: Annotated[i64, Passing()] = 0
+    first: Annotated[i64, Passing()] = 0
+    wanted: Annotated[i64, Passing()] = NOBODY
+    heap: Annotated[list[int], Passing()]
+    left: Annotated[i64, Passing()] = 0
+    fitting: Annotated[i64, Passing()] = 0
+    chosen: Annotated[int, Passing()] = NOBODY
+    cancelled: Annotated[bool, Passing()] = False
+
+    def __init__(self, places: Layout, rng: Rng, options: Choices, like: HundredDays | None = None) -> None:
         super().__init__(places, rng, like)
         seats = places.seats
         self.people: i64 = seats
@@ -110,77 +102,30 @@ class State(Game):
         self.discard: i64 = 4 * seats + SPACES + 2
         self.played: i64 = 4 * seats + SPACES + 3
         self.box: i64 = 4 * seats + SPACES + 4
-        # What the question at hand is about; nothing of it outlasts a step.
-        self.card: i64 = NOBODY
-        self.threatened: i64 = NOBODY
-        self.reaction: i64 = NOBODY
-        self.target: i64 = NOBODY
-        self.pawn: i64 = NOBODY
-        self.closing: i64 = 0
-        self.first: i64 = 0
-        self.wanted: i64 = NOBODY
+        self.pack: Pack = pack_of(places.edition) if like is None else like.pack
+        self.figures = self.pack.figures
+        self.cards = self.pack.cards
         self.heap = [0] * FOUR
-        self.left: i64 = 0
-        self.fitting: i64 = 0
-        self.choice: i64 = 0
-        self.chosen = NOBODY
-        self.cancelled = False
-        if like is None:
-            self.round: i64 = 1
-            self.phase: i64 = MISSION
-            self.die: i64 = 0
-            self.start: i64 = 0
-            self.turn: i64 = 0
-            self.actions: i64 = 1
-            self.passes: i64 = 0
-            self.busy = False
-            self.acted = False
-            self.coupons: i64 = 0
-            self.at: i64 = 0
-            self.spot: i64 = 0
-            self.ending = False
-            self.supply = FIGURES.each[:]
-            self.tokens = [0] * (FOUR * seats)
-            self.garage_left: i64 = FIGURES.garage
-            self.garage = [0] * seats
-            self.guarded: i64 = 0
-            self.marshal_used = False
-            self.rick = [NOWHERE] * seats
-            self.morty = [NOWHERE] * seats
-            self.barter = [0] * seats
-            self.holes: i64 = 0
-            self.lying = [0] * len(KINDS)
-            self._unpack()
-        else:
-            self.round = like.round
-            self.phase = like.phase
-            self.die = like.die
-            self.start = like.start
-            self.turn = like.turn
-            self.actions = like.actions
-            self.passes = like.passes
-            self.busy = like.busy
-            self.acted = like.acted
-            self.coupons = like.coupons
-            self.at = like.at
-            self.spot = like.spot
-            self.ending = like.ending
-            self.supply = like.supply[:]
-            self.tokens = like.tokens[:]
-            self.garage_left = like.garage_left
-            self.garage = like.garage[:]
-            self.guarded = like.guarded
-            self.marshal_used = like.marshal_used
-            self.rick = like.rick[:]
-            self.morty = like.morty[:]
-            self.barter = like.barter[:]
-            self.holes = like.holes
-            self.lying = like.lying[:]
+        if like is not None:
+            state_fields.copy(like, self)
+            return
+        state_fields.begin(self)
+        self.supply = self.figures.each[:]
+        self.tokens = [0] * (FOUR * seats)
+        self.garage_left = self.figures.garage
+        self.lying = [0] * len(KINDS)
+        self._unpack()
+
+    def _unpack(self) -> None:
+        """HD-1.1: the tiles and the cards in their box order."""
+        for kind in range(len(KINDS)):
+            if kind < TILES:
+                self.lay(kind, self.figures.count[kind], self.tiles, TILE_POOL)
+            else:
+                self.lay(kind, self.figures.count[kind], self.deck, CARD_POOL)
 
     def forget(self) -> None:
-        """A new step asks about something else: the card, the card it threatens, the reaction, whose pawn or tokens, the
-        dimension being closed, the tile chosen first, the kind wanted, the tokens (``heap``), and how many such choices are
-        left."""
+        """A new step asks about something else."""
         self.card = NOBODY
         self.threatened = NOBODY
         self.reaction = NOBODY
@@ -191,14 +136,6 @@ class State(Game):
         self.wanted = NOBODY
         self.heap = [0] * FOUR
         self.left = 0
-
-    def _unpack(self) -> None:
-        """HD-1.1: the tiles and the cards in their box order."""
-        for kind in range(len(KINDS)):
-            if kind < TILES:
-                self.lay(kind, FIGURES.count[kind], self.tiles, TILE_POOL)
-            else:
-                self.lay(kind, FIGURES.count[kind], self.deck, CARD_POOL)
 
     # Zones.
 
@@ -217,10 +154,10 @@ class State(Game):
     def space(self, number: i64) -> i64:
         return 4 * self.people + number - 1
 
-    # People and pawns.
+    # Players and pawns.
 
     def in_order(self) -> list[int]:
-        """HD-8.6: everybody, from the starting player clockwise."""
+        """HD-8.6: all seats, from the starting player clockwise."""
         return [(self.start + turn) % self.people for turn in range(self.people)]
 
     def others_clockwise(self, seat: i64) -> list[int]:
@@ -238,21 +175,45 @@ class State(Game):
             touched |= TOUCHES[morty]
         return touched & ~self.holes
 
-    def owns(self, seat: i64, kind: i64) -> bool:
-        """Whether a card lies in a player's area (HD-Q28)."""
+    def icons(self, seat: i64) -> i64:
+        """HD-4.6: the dimensions that a player's cards count for when green cards are played, a bit for each."""
+        icons: i64 = 0
+        face = self.face
+        of_kind = self.figures.dimension_icon
         for card in self.zones[self.area(seat)]:
-            if self.face[card] == kind:
-                return True
-        return False
+            icons |= of_kind[face[card]]
+        return icons
+
+    def reach(self, seat: i64) -> i64:
+        """HD-4.3, HD-4.6: the dimensions on which a player has pawns or icons for green cards, a bit for each."""
+        return self.presence(seat) | self.icons(seat)
+
+    def collecting_space(self) -> int:
+        """HD-11.1: from the die's dimension upwards."""
+        space = self.die
+        for _ in range(self.spot):
+            space = after(space)
+        return space
+
+    # Tiles.
 
     def tile_at(self, space: i64) -> i64:
         """The tile on a space; -1 for a black hole, and for a dimension just closed."""
         cards = self.zones[self.space(space)]
         return self.face[cards[0]] if cards else -1
 
-    def hand_limit(self, seat: i64) -> i64:
-        """HD-13.1, HD-C14."""
-        return 10 if self.owns(seat, HOARDER_IN_CHIEF) else FIGURES.limit
+    def swap_tiles(self, one: i64, other: i64) -> None:
+        here, there = self.zones[self.space(one)][0], self.zones[self.space(other)][0]
+        self.move(here, self.space(one), self.space(other))
+        self.move(there, self.space(other), self.space(one))
+
+    def send_back(self, space: i64) -> None:
+        """Put the tile of a space under the pile, and the top one in its place."""
+        zone = self.space(space)
+        old = self.zones[zone][0]
+        self.draw(self.tiles, zone)
+        self.move(old, zone, self.tiles)
+        self.zones[self.tiles].insert(0, self.zones[self.tiles].pop())
 
     # Tokens.
 
@@ -265,68 +226,53 @@ class State(Game):
             held += self.tokens[FOUR * seat + resource]
         return held
 
-    def take(self, seat: i64, resource: i64) -> None:
-        """HD-5.2, HD-Q8: one token from the Federation; if that was the last of its kind, there is a shortage."""
-        self.supply[resource] -= 1
-        self.tokens[FOUR * seat + resource] += 1
-        self.tell(TOOK, seat, resource)
-        if self.supply[resource] == 0:
-            self.shortage(resource)
-
-    def shortage(self, resource: i64) -> None:
-        """HD-5.2, HD-C17, HD-Q44: everybody returns half, rounded up."""
-        self.tell(SHORTAGE, resource)
-        for seat in self.in_order():
-            held = self.held(seat, resource)
-            if held:
-                back = 1 if self.owns(seat, CRISIS_INSURER) else (held + 1) // 2
-                self.give_back(seat, resource, back)
-                self.tell(RETURNED, seat, resource, back)
+    def purse(self, seat: i64) -> list[int]:
+        """A player's tokens of each resource."""
+        return self.tokens[FOUR * seat : FOUR * seat + FOUR]
 
     def give_back(self, seat: i64, resource: i64, count: i64) -> None:
-        """Tokens go back to the Federation."""
+        """Return tokens to the Federation."""
         self.tokens[FOUR * seat + resource] -= count
         self.supply[resource] += count
 
-    def pay(self, seat: i64, resource: i64, count: i64) -> None:
-        if count:
-            self.give_back(seat, resource, count)
-            self.tell(PAID, seat, resource, count)
-
-    def lay_out(self, seat: i64, resource: i64, count: i64) -> None:
-        """Tokens that a player chooses before something else is asked: they are told of when all is chosen, and until then
-        each choice can be taken back."""
-        self.give_back(seat, resource, count)
-        self.heap[resource] += count
-
-    def tell_laid_out(self, seat: i64, event: Event) -> None:
-        for resource in range(FOUR):
-            if self.heap[resource]:
-                self.tell(event, seat, resource, self.heap[resource])
-        self.heap = [0] * FOUR
-
-    def can_pay(self, seat: i64, cost: list[int]) -> bool:
-        for resource in range(FOUR):
-            if self.tokens[FOUR * seat + resource] < cost[resource]:
-                return False
-        return True
-
-    def pay_all(self, seat: i64, cost: list[int]) -> None:
-        for resource in range(FOUR):
-            self.pay(seat, resource, cost[resource])
-
-    def kinds_held(self, seat: i64) -> i64:
-        """The resources of which a player has a token, a bit for each."""
-        kinds: i64 = 0
-        for resource in range(FOUR):
-            if self.tokens[FOUR * seat + resource] > 0:
-                kinds |= 1 << resource
-        return kinds
+    def lose_garage(self, kind: i64) -> None:
+        """HD-5.6, HD-Q15: the token on a card that leaves play goes back beside the board."""
+        bit: i64 = BIT[kind]
+        if self.guarded & bit:
+            self.guarded &= ~bit
+            self.garage_left += 1
 
     # Cards.
 
+    def cards_in(self, zone: i64) -> i64:
+        """The cards of a zone as a set."""
+        cards: i64 = 0
+        face = self.face
+        kind: i64 = 0
+        for card in self.zones[zone]:
+            kind = face[card]
+            cards |= BIT[kind]
+        return cards
+
+    def has(self, seat: i64, those: i64) -> bool:
+        """Whether one of these cards lies in a player's area (HD-Q28)."""
+        return self.cards_in(self.area(seat)) & those != 0
+
+    def owner_of(self, kind: i64) -> i64:
+        """The seat in whose area a green card lies; there is one of each."""
+        for seat in range(self.people):
+            if self.has(seat, BIT[kind]):
+                return seat
+        return NOBODY
+
+    def card_in_area(self, seat: i64, kind: i64) -> i64:
+        for card in self.zones[self.area(seat)]:
+            if self.face[card] == kind:
+                return card
+        raise ValueError(f"no {KINDS[kind]} in the area of seat {seat}")
+
     def refill(self) -> bool:
-        """HD-4.9, HD-Q22, HD-Q38: an empty deck is made of the shuffled general discard."""
+        """HD-4.9, HD-Q22, HD-Q38: make a new deck of the shuffled general discard."""
         if not self.zones[self.discard]:
             return False
         self.gather([self.discard], self.deck)
@@ -354,80 +300,45 @@ class State(Game):
         card = self.pick(kind, self.hand(seat), self.discard)
         self.lying[self.face[card]] += 1
 
-    def lose_garage(self, kind: i64) -> None:
-        """HD-5.6, HD-Q15: the token on a card that leaves play goes back beside the board."""
-        bit: i64 = BIT[kind]
-        if self.guarded & bit:
-            self.guarded &= ~bit
-            self.garage_left += 1
-
-    def card_in_area(self, seat: i64, kind: i64) -> i64:
-        for card in self.zones[self.area(seat)]:
+    def fetch(self, seat: i64, kind: i64) -> None:
+        """HD-O17: take a card from the general discard to hand."""
+        for card in self.zones[self.discard]:
             if self.face[card] == kind:
-                return card
-        raise ValueError(f"no {KINDS[kind]} in the area of seat {seat}")
+                self.lying[kind] -= 1
+                self.move(card, self.discard, self.hand(seat))
+                return
 
-    def cards_in(self, zone: i64) -> i64:
-        """The cards of a zone as a set."""
-        cards: i64 = 0
-        face = self.face
-        kind: i64 = 0
-        for card in self.zones[zone]:
-            kind = face[card]
-            cards |= BIT[kind]
-        return cards
-
-    def is_safe(self, seat: i64) -> bool:
-        """HD-P03."""
-        return self.owns(seat, BUNKER_PANTRY)
-
-    def bartered(self, seat: i64) -> i64:
-        """HD-P01: the resources that count as any for a player, a bit for each."""
-        return self.barter[seat] if self.owns(seat, BARTER_BAZAAR) else 0
-
-    # What everybody may know.
+    # What every viewer may know.
 
     def phase_name(self) -> str:
         return PHASES[self.phase]
 
     def players(self) -> list[Person]:
-        people: list[Person] = []
-        for seat in range(self.seats):
-            area = [KINDS[self.face[card]] for card in self.zones[self.area(seat)]]
-            people.append(
-                {
-                    "seat": seat,
-                    "colour": FIGURES.colours[seat],
-                    "rick": WORDS[self.rick[seat]] if self.rick[seat] >= 0 else None,
-                    "morty": WORDS[self.morty[seat]] if self.morty[seat] >= 0 else None,
-                    "tokens": in_words(self.tokens[FOUR * seat : FOUR * seat + FOUR]),
-                    "garage": self.garage[seat],
-                    "guarded": sorted([name for name in area if self.is_guarded(name)]),
-                    "named": [RESOURCES[at] for at in range(FOUR) if self.barter[seat] & 1 << at],
-                    "points": self.points_of(seat),
-                }
-            )
-        return people
+        return [self.person(seat) for seat in range(self.seats)]
 
-    def is_guarded(self, name: str) -> bool:
-        return bool(self.guarded & BIT[KINDS.index(name)])
+    def person(self, seat: i64) -> Person:
+        """What every viewer may know of a player."""
+        return {
+            "seat": seat,
+            "colour": self.figures.colours[seat],
+            "rick": WORDS[self.rick[seat]] if self.rick[seat] >= 0 else None,
+            "morty": WORDS[self.morty[seat]] if self.morty[seat] >= 0 else None,
+            "tokens": in_words(self.purse(seat)),
+            "garage": self.garage[seat],
+            "guarded": self.guarded_by(seat),
+            "named": [RESOURCES[at] for at in range(FOUR) if self.barter[seat] & 1 << at],
+            "points": ending.points_of(self, seat),
+        }
 
-    def points_of(self, seat: int) -> int:
-        """HD-14.4: tiles, the personal pile, the area, and a point for each garage token on a card."""
-        points = 0
-        for zone in (self.closed(seat), self.pile(seat), self.area(seat)):
-            for card in self.zones[zone]:
-                points += FIGURES.points[self.face[card]]
-        return points + self.garage_on_cards(seat)
-
-    def garage_on_cards(self, seat: int) -> int:
-        area = self.cards_in(self.area(seat)) & self.guarded
-        return bin(area).count("1")
+    def guarded_by(self, seat: i64) -> list[str]:
+        """The cards before a player that have a garage token."""
+        kinds = [self.face[card] for card in self.zones[self.area(seat)]]
+        return sorted([KINDS[kind] for kind in kinds if self.guarded & BIT[kind]])
 
     def counters(self) -> list[Json]:
         numbers: list[Json] = [
             {"name": "round", "owner": None, "value": self.round},
-            {"name": "die", "owner": None, "value": self.die or None},
+            {"name": "die", "owner": None, "value": self.die},
             {"name": "garage", "owner": None, "value": self.garage_left},
         ]
         for at, name in enumerate(RESOURCES):
@@ -436,7 +347,7 @@ class State(Game):
             for at, name in enumerate(RESOURCES):
                 numbers.append({"name": name, "owner": seat, "value": self.held(seat, at)})
             numbers.append({"name": "garage", "owner": seat, "value": self.garage[seat]})
-            numbers.append({"name": "points", "owner": seat, "value": self.points_of(seat)})
+            numbers.append({"name": "points", "owner": seat, "value": ending.points_of(self, seat)})
         return numbers
 
     def public(self) -> Public:
@@ -447,7 +358,7 @@ class State(Game):
             spaces.append({"space": space, "tile": KINDS[tile] if tile >= 0 else None, "hole": hole})
         return {
             "round": self.round,
-            "die": self.die or None,
+            "die": self.die,
             "order": self.in_order() if self.phase != MISSION else None,
             "turn": self.turn if self.phase == ADVENTURE else None,
             "actions": self.actions if self.phase == ADVENTURE else None,
@@ -463,7 +374,7 @@ class State(Game):
         }
 
     def question(self) -> Question:
-        """What the question at hand is about, as everybody at the table knows it (HD-Q46)."""
+        """What the question at hand is about, as every player knows it (HD-Q46)."""
         return {
             "card": KINDS[self.card] if self.card >= 0 else None,
             "second_card": KINDS[self.threatened] if self.threatened >= 0 else None,
@@ -479,9 +390,39 @@ class State(Game):
             "left": self.left or None,
         }
 
-    def collecting_space(self) -> int:
-        """HD-11.1: from the die's dimension upwards."""
-        space = self.die
-        for _ in range(self.spot):
-            space = after(space)
-        return space
+    # What the engine asks of a game: each is answered by a chapter of the rules.
+
+    def copy(self) -> HundredDays:
+        return HundredDays(self.layout, self.rng.copy(), self.options, self)
+
+    def deal(self) -> None:
+        rounds.deal(self)
+
+    def step(self) -> Flow:
+        return rounds.step(self)
+
+    def offer(self, about: int, seat: int) -> Decision:
+        return questions.QUESTIONS[about].offer(self, seat)
+
+    def why_not(self, seat: int, key: str) -> WhyNot:
+        return questions.why_not(self, seat, key)
+
+    def facts(self) -> Json:
+        return scene.facts(self)
+
+    def place(self, facts: Json) -> None:
+        scene.place(self, facts)
+
+
+def in_words(tokens: list[int]) -> Tokens:
+    """Numbers of tokens by the names of the resources."""
+    return {
+        "seed": tokens[SEED],
+        "schmeckles": tokens[SCHMECKLES],
+        "crystal": tokens[CRYSTAL],
+        "matter": tokens[MATTER],
+    }
+
+
+def create(layout: Layout, rng: Rng, options: Choices) -> HundredDays:
+    return HundredDays(layout, rng, options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -31,6 +31,9 @@ from croupier.table.why import OFFER, Why
 
 if TYPE_CHECKING:
     from croupier.shelf.russian_roulette.state import Roulette
+
+# RR-7.4: how many Action cards a catch is worth.
+REWARD: Final = 3
 
 
 def law(game: Roulette, seat: i64, why: Why) -> i64:
@@ -120,10 +123,10 @@ def is_exposed(game: Roulette, seat: i64) -> bool:
 
 
 def settle_draws(game: Roulette, seat: i64) -> None:
-    """RR-7.4: 3 cards for a catch. RR-7.6, RR-7.11: 1 card for each wrong accusation."""
+    """RR-7.4: draw the reward for a catch. RR-7.6, RR-7.11: draw 1 card for each wrong accusation."""
     target: i64 = game.accuses[seat]
     if target >= 0 and is_exposed(game, target):
-        for _ in range(3):
+        for _ in range(REWARD):
             game.draw_action(seat)
     if game.blamed & ~game.bribed & 1 << seat and not pocketed_bullet(game, seat):
         game.tell(CLEARED, seat)

@@ -1,7 +1,8 @@
-"""A sensible player of roulette: sees one chair's side of the table, and weighs every choice by its chance of winning.
+"""A sensible player of roulette: it sees one chair's side of the table, and weighs every choice by its chance of winning.
 
-It tries each option on a copy of the scene (``bot_odds``, with what it remembers of everybody in ``bot_memory``) and takes the
-best; between options that are almost as good, lots decide, so that its cheating and its bets cannot be read like a book.
+It tries each option on a copy of the odds (``bot_odds``, with what it remembers of every player in ``bot_memory``, and what the
+cards are worth in ``bot_cards``) and takes the best. Between options that are almost as good, lots decide, so that its cheating
+and its bets cannot be predicted.
 """
 
 from __future__ import annotations
@@ -10,27 +11,14 @@ from collections.abc import Callable, Iterable
 from math import exp
 from typing import Final
 
-from croupier.shelf.russian_roulette.bot_memory import Memory, number
-from croupier.shelf.russian_roulette.bot_odds import FACES, Scene
-from croupier.shelf.russian_roulette.cards import FIGURES
-from croupier.shelf.russian_roulette.layout import SKY, UNNAMED
+from croupier.shelf.russian_roulette.bot_cards import AIM, CHANGE, Use, choices, use_of
+from croupier.shelf.russian_roulette.bot_memory import Memory
+from croupier.shelf.russian_roulette.bot_odds import Odds, state_of
+from croupier.shelf.russian_roulette.layout import SKY
+from croupier.shelf.russian_roulette.view import VIEW
 from croupier.table import Chair, Decision, Option, seeded
+from croupier.table.view import read
 
-# How much more than others a bet draws accusations when a sensible person looks at it.
-SMELL: Final = (0.3, 0.5, 0.8, 1.2, 1.7, 2.0)
-
-# A card is kept unless it raises the chance to win by this much; what is played at once is not listed.
-WORTH: Final = {
-    "raise": 0.01,
-    "cold-feet": 0.02,
-    "gift": 0.02,
-    "air-gun": 0.02,
-    "shoot-someone": 0.02,
-    "one-for-the-road": 0.01,
-    "spin-it-again": 0.015,
-    "wet-powder": 0.02,
-    "duck": 0.015,
-}
 # Options that differ by less than this in the chance to win are a matter of taste; four times as much is not.
 TASTE: Final = 0.004
 CHEATING_TASTE: Final = 0.008
@@ -41,247 +29,142 @@ class Sensible:
 
     def __init__(self, seed: int) -> None:
         self.luck = seeded(seed)
-        self.memory = Memory(None, 0)
+        self.memory: Memory | None = None
 
     def choose(self, chair: Chair) -> Option:
         decision = chair.decision
         if len(decision.options) == 1:
             return decision.options[0]
-        view = chair.view()
-        if view["deal"] != self.memory.deal or number(view["events"]) < self.memory.upto:
-            self.memory = Memory(view["deal"], number(view["seats"]))
-        self.memory.read(chair.events(self.memory.upto))
-        scene = Scene(view, self.memory)
-        answer: Callable[[Scene, Decision], Option] = getattr(self, f"_{decision.kind.replace('-', '_')}")
-        return answer(scene, decision)
+        odds = self._odds(chair)
+        for option in decision.options:
+            if option.kind == "play" and use_of(card_of(option)).wanted(odds):
+                return option
+        answer: Callable[[Odds, Decision], Option] = getattr(self, f"_{decision.kind.replace('-', '_')}", self._pass)
+        return answer(odds, decision)
+
+    def _odds(self, chair: Chair) -> Odds:
+        """The odds as they stand, with what has been learnt at this table."""
+        view = read(chair.view(), VIEW)
+        memory = self.memory
+        if memory is None or view["deal"] != memory.deal or view["events"] < memory.upto:
+            self.memory = memory = Memory(view["deal"], view["seats"], state_of(chair).figures)
+        memory.read(chair.events(memory.upto))
+        return Odds(view, chair, memory)
 
     # The phases.
 
-    def _pocket(self, scene: Scene, decision: Decision) -> Option:
-        """Light Pockets at once; then a BULLET in the pocket if it promises more than it risks."""
-        theft = decision.find("play:light-pockets")
-        if theft:
-            return theft
-        honest, cheat = decision.find("pocket:click"), decision.find("pocket:bullet")
-        choices: list[tuple[float, Option]] = []
-        for option, pocket in ((honest, "click"), (cheat, "bullet")):
-            if option:
-                trial = scene.copy()
-                trial.self.barrel = [None] * FIGURES.clicks_each
-                trial.self.cheat = float(pocket == "bullet")
-                choices.append((max(self._bet_values(trial)), option))
-        return self._draw(choices, CHEATING_TASTE)
+    def _pass(self, odds: Odds, decision: Decision) -> Option:
+        """Do nothing: windows and pauses for cards that are played at once or not at all, and the game that is won (RR-8.8)."""
+        return decision.options[0]
 
-    def _spin(self, scene: Scene, decision: Decision) -> Option:
-        """Extra Round as soon as somebody is worth it."""
-        return decision.find("play:extra-round") or decision.options[0]
+    def _pocket(self, odds: Odds, decision: Decision) -> Option:
+        """Pocket a BULLET if it promises more than it risks."""
+        values: list[tuple[float, Option]] = []
+        for option in decision.options:
+            if option.kind == "pocket":
+                trial = odds.copy()
+                trial.mine.barrel = [None] * trial.mine.figures.chambers
+                trial.mine.cheat = float(option.key == "pocket:bullet")
+                values.append((max(self._bet_values(trial)), option))
+        return self._draw(values, CHEATING_TASTE)
 
-    def _bet(self, scene: Scene, decision: Decision) -> Option:
-        """Looks at the own barrel first, if it may hold a BULLET; then bets what promises most."""
-        peek = decision.find("play:peek")
-        mine = scene.self
-        if peek and mine.click_chance(0, 3) < 1.0 and mine.barrel[0] is None:
-            return peek
-        values = self._bet_values(scene)
-        bets = [option for option in decision.options if option.kind == "bet"]
-        return self._draw([(values[option.value], option) for option in bets], TASTE)
+    def _bet(self, odds: Odds, decision: Decision) -> Option:
+        """Bet what promises most."""
+        values = self._bet_values(odds)
+        return self._draw([(values[bet.value], bet) for bet in decision.options if bet.kind == "bet"], TASTE)
 
-    def _bet_values(self, scene: Scene) -> list[float]:
+    def _bet_values(self, odds: Odds) -> list[float]:
         """The chance to win with each bet. A cheat reckons with being accused, the more the higher the bet."""
         values: list[float] = []
-        rivals = scene.opposition()
-        trial = scene.copy()
-        caught = scene.copy()
-        caught.self.die()
+        rivals = odds.opposition()
+        trial = odds.copy()
+        caught = odds.copy()
+        caught.mine.die()
         when_caught = caught.win_chance(rivals)
-        for bet in FACES:
-            trial.self.bet = bet
+        for bet in odds.faces:
+            trial.mine.bet = bet
             value = trial.win_chance(rivals)
-            risk = self._accused_chance(trial) * trial.self.cheat
+            risk = trial.accused_chance() * trial.mine.cheat
             values.append(value + risk * (when_caught - value))
         return values
 
-    def _accused_chance(self, scene: Scene) -> float:
-        """How likely somebody accuses this seat, as it stands with its bet."""
-        spared = 1.0
-        rivals = scene.rivals()
-        for rival in rivals:
-            spared *= 1.0 - min(rival.habits.accusing() * SMELL[scene.self.bet or 0] / len(rivals), 0.95)
-        return 1.0 - spared
+    def _accusation(self, odds: Odds, decision: Decision) -> Option:
+        """Play a card that helps; else accuse a player who is likely enough to have cheated."""
+        now = odds.win_chance()
+        card = self._card(odds, decision, now)
+        if card is not None:
+            return card
+        values = [(now, decision.options[0])]
+        values += [(odds.after_accusing(call.value), call) for call in decision.options if call.kind == "accuse"]
+        return self._draw(values, TASTE)
 
-    def _accusation(self, scene: Scene, decision: Decision) -> Option:
-        """First what can be known or changed; then whoever is likely enough to have cheated."""
-        now = scene.win_chance()
-        choices = [(now, decision.options[0])]
-        suspects = [option for option in decision.options if option.kind == "accuse"]
-        tip = decision.find("play:anonymous-tip")
-        if tip and any(0.05 < scene.people[option.value].cheat < 0.95 for option in suspects):
-            return tip
-        for word in ("raise", "cold-feet"):
-            play = decision.find(f"play:{word}")
-            if play and self._best(scene, word, self._whom(scene, word))[0] > now + WORTH[word]:
-                return play
-        choices.extend([(self._accuse_value(scene, option.value), option) for option in suspects])
-        return self._draw(choices, TASTE)
+    def _no_suspect(self, odds: Odds, decision: Decision) -> Option:
+        """Play a card that helps."""
+        return self._card(odds, decision, odds.win_chance()) or decision.options[0]
 
-    def _no_suspect(self, scene: Scene, decision: Decision) -> Option:
-        """The same, with nobody to accuse."""
-        return self._accusation(scene, decision)
+    def _volley(self, odds: Odds, decision: Decision) -> Option:
+        """Play the card or change the aim that helps most."""
+        return self._card(odds, decision, odds.win_chance()) or decision.options[0]
 
-    def _accuse_value(self, scene: Scene, seat: int) -> float:
-        """RR-7.4: three cards, and the rival loses a Character and the round. RR-7.7: a BULLET, and a card for them."""
-        right = scene.copy()
-        right.people[seat].die()
-        right.self.cards += 3
-        wrong = scene.copy()
-        wrong.self.owned += 1
-        wrong.self.barrel = [None] * len(wrong.self.barrel)
-        wrong.people[seat].cards += 1
-        cheat = scene.people[seat].cheat
-        return cheat * right.win_chance() + (1.0 - cheat) * wrong.win_chance()
+    def _no_shot(self, odds: Odds, decision: Decision) -> Option:
+        """Call a player back if that helps; else the points are taken."""
+        return self._volley(odds, decision)
 
-    def _judge(self, scene: Scene, decision: Decision) -> Option:
-        """Caught: the judge gets the money."""
-        return decision.find("play:bribed-judge") or decision.options[0]
+    def _powder(self, odds: Odds, decision: Decision) -> Option:
+        """Play Wet Powder if a BULLET just turned up would cost more than the card is worth."""
+        return self._card(odds, decision, odds.after_volley(SKY).win_chance()) or decision.options[0]
 
-    def _volley(self, scene: Scene, decision: Decision) -> Option:
-        """Plays the card, or changes the aim, that helps most; keeps everything if nothing helps enough."""
-        best, choice = scene.win_chance(), decision.options[0]
-        for option in decision.options[1:]:
-            if option.kind == "aim":
-                value = self._effect(scene, "aim", option.value).win_chance() - TASTE
+    def _card(self, odds: Odds, decision: Decision, now: float) -> Option | None:
+        """The card or the change of aim that raises the chance to win most; none if it is not worth it."""
+        best: Option | None = None
+        for option in decision.options:
+            if option.kind == "play":
+                use = use_of(card_of(option))
+                value = self._best(odds, use, choices(odds, card_of(option)))[0] - use.worth
+            elif option.kind == "aim":
+                value = CHANGE.value(odds, option.value) - CHANGE.worth
             else:
-                word = option.key.removeprefix("play:")
-                value = self._best(scene, word, self._whom(scene, word))[0] - WORTH[word]
-            if value > best:
-                best, choice = value, option
-        return choice
-
-    def _no_shot(self, scene: Scene, decision: Decision) -> Option:
-        """One for the Road may call somebody back; else the points are taken."""
-        return self._volley(scene, decision)
-
-    def _powder(self, scene: Scene, decision: Decision) -> Option:
-        """Wet Powder, if a BULLET just turned up would cost more than the card is worth."""
-        play = decision.find("play:wet-powder")
-        if play is None:
-            return decision.options[0]
-        value = self._best(scene, "wet-powder", scene.turned)[0]
-        return (
-            play if value > self._after_volley(scene, SKY).win_chance() + WORTH["wet-powder"] else decision.options[0]
-        )
-
-    def _score(self, scene: Scene, decision: Decision) -> Option:
-        """Danger Money is money."""
-        return decision.find("play:danger-money") or decision.options[0]
-
-    def _show_off(self, scene: Scene, decision: Decision) -> Option:
-        """The game is won. Why fire?"""
-        return decision.find("stop") or decision.options[0]
+                continue
+            if value > now:
+                now, best = value, option
+        return best
 
     # Whom, and how high.
 
-    def _target(self, scene: Scene, decision: Decision) -> Option:
-        word = str(scene.card)
-        seat = self._best(scene, word, [option.value for option in decision.options])[1]
-        return decision.find(f"choose:{seat}") or decision.options[0]
+    def _target(self, odds: Odds, decision: Decision) -> Option:
+        return self._choice(odds, use_of(str(odds.card)), decision)
 
-    def _aim(self, scene: Scene, decision: Decision) -> Option:
-        seat = self._best(scene, "aim", [option.value for option in decision.options if option.value >= 0])[1]
-        return decision.find(f"aim:{seat}") or decision.options[0]
+    def _face(self, odds: Odds, decision: Decision) -> Option:
+        return self._choice(odds, use_of(str(odds.card)), decision)
 
-    def _face(self, scene: Scene, decision: Decision) -> Option:
-        face = self._best(scene, "cold-feet", [option.value for option in decision.options])[1]
-        return decision.find(f"turn:{face}") or decision.options[0]
+    def _aim(self, odds: Odds, decision: Decision) -> Option:
+        return self._choice(odds, AIM, decision)
 
-    def _best(self, scene: Scene, word: str, choices: Iterable[int]) -> tuple[float, int]:
-        """The choice for a card that leaves the best chance to win, with that chance; by lot between equals."""
-        values = [(self._value(scene, word, choice), choice) for choice in choices]
-        if not values:
-            return (0.0, SKY)
+    def _choice(self, odds: Odds, use: Use, decision: Decision) -> Option:
+        """The option with the best choice; naming no target is none."""
+        best = self._best(odds, use, [option.value for option in decision.options if option.value >= 0])[1]
+        return next(option for option in decision.options if option.value == best)
+
+    def _best(self, odds: Odds, use: Use, choices: Iterable[int]) -> tuple[float, int]:
+        """The choice that leaves the best chance to win, with that chance; by lot between equals."""
+        values = [(use.value(odds, choice), choice) for choice in choices]
         best = max(values)[0]
         equals = [choice for value, choice in values if value > best - 1e-9]
         return (best, equals[self.luck.below(len(equals))])
 
-    def _whom(self, scene: Scene, word: str) -> list[int]:
-        """The choices that a card in hand would give, as far as they make sense."""
-        inside = [person.seat for person in scene.people if person.in_round]
-        if word == "raise":
-            return [seat for seat in inside if (scene.people[seat].bet or 0) < FACES[-1]]
-        if word == "cold-feet":
-            return [face for face in FACES if face != scene.self.bet]
-        if word == "one-for-the-road":
-            return [seat for seat in inside if not scene.people[seat].takes_part and scene.people[seat].barrel]
-        if word in ("air-gun", "duck", "shoot-someone"):
-            return [scene.me]
-        return [seat for seat in inside if word == "spin-it-again" or seat != scene.me]
-
-    def _value(self, scene: Scene, word: str, choice: int) -> float:
-        """The chance to win after a card has been played on this choice."""
-        if word == "anonymous-tip":
-            return self._accuse_value(scene, choice)
-        if word == "light-pockets":
-            return scene.people[choice].cards + scene.people[choice].points / 100
-        if word == "peek":
-            return float(choice == scene.me)
-        trial = self._after_volley(scene, choice) if word == "wet-powder" else self._effect(scene, word, choice)
-        value = trial.win_chance()
-        if word == "cold-feet" and scene.self.cheat > 0.0:
-            return value * (
-                1.0 - scene.self.cheat * max(self._accused_chance(trial) - self._accused_chance(scene), 0.0)
-            )
-        return value
-
-    def _effect(self, scene: Scene, word: str, choice: int) -> Scene:
-        """The scene after a card."""
-        trial = scene.copy()
-        person = trial.people[choice] if word != "cold-feet" else trial.self
-        if word == "cold-feet":
-            person.bet = choice
-        elif word == "raise":
-            person.bet = (person.bet or 0) + 1
-        elif word in ("gift", "aim"):
-            trial.self.aim = choice
-        elif word == "air-gun":
-            trial.self.aim = SKY
-        elif word == "duck":
-            person.ducking = True
-        elif word == "one-for-the-road":
-            person.takes_part = True
-        elif word == "spin-it-again":
-            person.barrel = [None] * len(person.barrel)
-        elif word == "extra-round":
-            person.owned += 1
-        elif word == "shoot-someone":
-            for other in trial.people:
-                if other.takes_part:
-                    other.aim = UNNAMED
-            if trial.self.takes_part:
-                trial.self.aim = self._best(trial, "aim", self._whom(trial, "aim") or [choice])[1]
-        return trial
-
-    def _after_volley(self, scene: Scene, soaked: int) -> Scene:
-        """The scene after the deaths of this volley, with one BULLET wet."""
-        trial = scene.copy()
-        hit = {scene.people[seat].aim for seat in scene.turned if seat != soaked and not self._ducks(scene, seat)}
-        for seat in hit:
-            if seat >= 0 and trial.people[seat].in_round:
-                trial.people[seat].die()
-        trial.shot += 1
-        return trial
-
-    def _ducks(self, scene: Scene, shooter: int) -> bool:
-        aim = scene.people[shooter].aim
-        return aim >= 0 and aim != shooter and scene.people[aim].ducking
-
-    def _draw(self, choices: list[tuple[float, Option]], taste: float) -> Option:
+    def _draw(self, values: list[tuple[float, Option]], taste: float) -> Option:
         """The best option, or by lot one that is nearly as good."""
-        best = max([value for value, _ in choices])
-        behind = [(best - value) / taste for value, _ in choices]
+        best = max([value for value, _ in values])
+        behind = [(best - value) / taste for value, _ in values]
         weights = [exp(-distance) if distance < 4.0 else 0.0 for distance in behind]
         share = self.luck.below(1 << 30) / (1 << 30) * sum(weights)
-        for weight, (_, option) in zip(weights, choices, strict=True):
+        for weight, (_, option) in zip(weights, values, strict=True):
             share -= weight
             if share < 0.0:
                 return option
-        return choices[0][1]
+        return values[0][1]
+
+
+def card_of(option: Option) -> str:
+    """The card that an option plays."""
+    return option.key.removeprefix("play:")

@@ -1,13 +1,13 @@
-"""What a sensible player remembers: how often everybody cheats, behind which bets, and how quick they are to accuse.
+"""What a sensible player remembers: how often each player cheats, behind which bets, and how quick they are to accuse.
 
-It starts from what is usual and learns from every round. All of it comes from events, so that it can be read again.
+The memory starts from what is usual and learns from every round. All of it comes from events, so that it can be read again.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from croupier.shelf.russian_roulette.cards import FIGURES
+from croupier.shelf.russian_roulette.cards import Figures
 from croupier.table import Json
 
 # What is usual, as rounds already seen: bets with a CLICK in the pocket, bets with a BULLET, rounds with an accusation.
@@ -18,7 +18,7 @@ USUAL_ACCUSATIONS: Final = 2.8
 
 
 class Habits:
-    """What a person has been seen to do, as counts of rounds."""
+    """What a player has been seen to do, as counts of rounds."""
 
     def __init__(self) -> None:
         self.honest = list(USUAL_HONEST)
@@ -27,14 +27,14 @@ class Habits:
         self.accusations = USUAL_ACCUSATIONS
 
     def learn(self, bet: int, cheat: float, accused: bool) -> None:
-        """A round is over, in which the person cheated with this probability."""
+        """Learn from a round in which the player cheated with this probability."""
         self.cheats[bet] += cheat
         self.honest[bet] += 1.0 - cheat
         self.rounds += 1.0
         self.accusations += accused
 
     def cheat_chance(self, bet: int | None) -> float:
-        """How likely a BULLET is in the pocket behind this bet, as far as habits tell."""
+        """The probability of a BULLET in the pocket behind this bet, as far as habits tell."""
         honest, cheats = sum(self.honest), sum(self.cheats)
         if bet is None:
             return cheats / (cheats + honest)
@@ -44,35 +44,38 @@ class Habits:
         return cheating / (cheating + honestly)
 
     def bet_chance(self, bet: int) -> float:
+        """The probability that the player bets so."""
         return (self.honest[bet] + self.cheats[bet]) / (sum(self.honest) + sum(self.cheats))
 
     def accusing(self) -> float:
-        """How often the person accuses somebody, in a round."""
+        """The probability that the player accuses in a round."""
         return min(self.accusations / self.rounds, 1.0)
 
 
 class Seen:
-    """What everybody has seen of a person in this round."""
+    """What a chair has seen of a player in this round."""
 
     def __init__(self) -> None:
         self.bet: int | None = None
-        self.pocket: object = None
+        self.pocket: str | None = None
         self.clicks = 0
         self.bullets = 0
         self.accused = False
 
 
 class Memory:
-    """Habits of everybody at one table, learnt from the events that one chair has seen."""
+    """The habits of all players at one table, learnt from the events that one chair has seen."""
 
-    def __init__(self, deal: object, seats: int) -> None:
+    def __init__(self, deal: str, seats: int, figures: Figures) -> None:
         self.deal = deal
+        self.figures = figures
         self.upto = 0
         self.habits = [Habits() for _ in range(seats)]
         self.seen = [Seen() for _ in range(seats)]
-        self.owned = [FIGURES.bullets_each] * seats
+        self.owned = [figures.bullets_each] * seats
 
     def read(self, events: list[Json]) -> None:
+        """Take in the events since the last time."""
         for event in events:
             self.upto = number(event["n"])
             name = event["event"]
@@ -97,56 +100,48 @@ class Memory:
             elif name == "extra-bullet":
                 self.owned[seat] += 1
             elif name == "reset":
-                self.owned[seat] = FIGURES.bullets_each
+                self.owned[seat] = self.figures.bullets_each
 
     def _next_round(self) -> None:
         for seat, seen in enumerate(self.seen):
             if seen.bet is not None:
-                cheat = cheat_chance(
-                    self.habits[seat], seen.bet, seen.pocket, self.owned[seat], seen.clicks, seen.bullets
-                )
+                drawn = (seen.clicks, seen.bullets)
+                cheat = self.cheat_chance(seat, seen.bet, seen.pocket, self.owned[seat], drawn)
                 self.habits[seat].learn(seen.bet, cheat, seen.accused)
         self.seen = [Seen() for _ in self.seen]
 
+    def cheat_chance(self, seat: int, bet: int | None, pocket: str | None, owned: int, drawn: tuple[int, int]) -> float:
+        """The probability of a BULLET in the pocket, behind this bet and with so many CLICKs and BULLETs drawn."""
+        if pocket is not None:
+            return float(pocket == "bullet")
+        if owned > self.figures.clicks_each:
+            return 1.0
+        chambers = self.figures.chambers
+        cheat = self.habits[seat].cheat_chance(bet)
+        cheating = cheat * draw_chance(chambers, owned - 1, drawn)
+        honestly = (1.0 - cheat) * draw_chance(chambers, owned, drawn)
+        return cheating / (cheating + honestly) if cheating + honestly > 0.0 else 0.0
 
-def cheat_chance(habits: Habits, bet: int | None, pocket: object, owned: int, clicks: int, bullets: int) -> float:
-    """How likely a BULLET is in the pocket, behind this bet and with these cards of the barrel seen."""
-    if pocket is not None:
-        return float(pocket == "bullet")
-    if owned > FIGURES.clicks_each:
-        return 1.0
-    cheat = habits.cheat_chance(bet)
-    cheating = cheat * sequence(owned - 1, clicks, bullets)
-    honestly = (1.0 - cheat) * sequence(owned, clicks, bullets)
-    return cheating / (cheating + honestly) if cheating + honestly > 0.0 else 0.0
 
-
-def sequence(loaded: int, clicks: int, bullets: int) -> float:
-    """How likely six chambers with so many BULLETs show these cards."""
-    chance, left = 1.0, FIGURES.clicks_each
-    for wanted, there in ((bullets, loaded), (clicks, left - loaded)):
-        for drawn in range(wanted):
-            chance *= max(there - drawn, 0) / left if left else 0.0
+def draw_chance(chambers: int, loaded: int, drawn: tuple[int, int]) -> float:
+    """The probability that so many chambers with so many BULLETs show these CLICKs and BULLETs."""
+    clicks, bullets = drawn
+    chance, left = 1.0, chambers
+    for wanted, there in ((bullets, loaded), (clicks, chambers - loaded)):
+        for taken in range(wanted):
+            chance *= max(there - taken, 0) / left if left else 0.0
             left -= 1
     return chance
 
 
-# Reading views and events.
-
-
 def number(value: object) -> int:
+    """A number of an event."""
     assert isinstance(value, int)
     return value
 
 
-def items(value: object) -> list[object]:
-    assert isinstance(value, list)
-    return value
-
-
-def objects(value: object) -> list[Json]:
-    return [item for item in items(value) if isinstance(item, dict)]
-
-
-def cards_of(event: Json) -> list[object]:
-    return items(event["cards"])
+def cards_of(event: Json) -> list[str | None]:
+    """The cards of an event, nothing for those that are not seen."""
+    cards = event["cards"]
+    assert isinstance(cards, list)
+    return cards

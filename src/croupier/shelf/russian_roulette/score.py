@@ -15,14 +15,19 @@ if TYPE_CHECKING:
 
 
 def take_points(game: Roulette) -> None:
-    """RR-9.1, RR-9.2: the die plus one for each player who lost no Character this round."""
+    """RR-9.1: give points to each player who lost no Character this round."""
     for seat in range(game.people):
         if game.in_round(seat):
-            gain = game.bet[seat] + 1
-            game.points[seat] += gain
+            points = gain(game.bet[seat])
+            game.points[seat] += points
             game.scored |= 1 << seat
-            game.tell(SCORED, seat, gain, game.points[seat])
+            game.tell(SCORED, seat, points, game.points[seat])
     game.phase = SCORE
+
+
+def gain(bet: int) -> int:
+    """RR-9.2: the points for surviving a bet."""
+    return bet + 1
 
 
 def score_phase(game: Roulette) -> Flow:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from croupier.table import Json
 from croupier.table.view import read
@@ -32,16 +32,28 @@ Family = Literal[
 
 
 class CardFigures(TypedDict):
-    """What is printed on a card besides its text."""
+    """What is printed on a card besides its text.
+
+    ``money`` is what a wage is worth, ``power`` what a weapon is worth: ``boosted`` beside one of the cards in ``boost_with``.
+    """
 
     family: Family
     smiles: int
+    money: NotRequired[int]
+    power: NotRequired[int]
+    boosted: NotRequired[int]
+    boost_with: NotRequired[list[str]]
 
 
 class Figures(TypedDict):
-    """The figures of every card, by its kind, family after family."""
+    """The figures of every card, by its kind, family after family. ``studies`` is the highest level of studies."""
 
+    studies: int
     cards: dict[str, CardFigures]
+
+
+class _Limits(TypedDict):
+    studies: int
 
 
 class _Card(CardFigures):
@@ -49,10 +61,12 @@ class _Card(CardFigures):
 
 
 class _Box(TypedDict):
+    limits: _Limits
     card: list[_Card]
 
 
 def figures(box: Json) -> Figures:
     """Make the figures from ``cards.toml``."""
-    cards = read(box, _Box)["card"]
-    return {"cards": {card["id"]: {"family": card["family"], "smiles": card["smiles"]} for card in cards}}
+    printed = read(box, _Box)
+    cards = {card["id"]: read(card, CardFigures) for card in printed["card"]}
+    return {"studies": printed["limits"]["studies"], "cards": cards}

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from croupier.shelf.smile_life.cards import FIGURES, KINDS, MOST_MONEY, SPECIAL_INHERITANCE
-from croupier.table import Answers, Decision, Event, Option
+from croupier.table import Answers, Decision, Event, Kind, Option, Score
 
 MOST_SEATS: Final = 6
 
@@ -205,7 +205,7 @@ ENDINGS: Final = (PILE_EMPTY, LOST_TO_ALIENS)
 
 # What happens.
 
-FIRST: Final = Event("first", "SL-2.3", "seat", "smiles")
+FIRST: Final = Event("first", "SL-2.3", "seat", Score("smiles"))
 DREW: Final = Event("drew", "SL-3.2", "seat")
 PLAGUE_CAME: Final = Event("plague-came", "AP-2.2", "seat", "card")
 PLAGUE_WASTED: Final = Event("plague-wasted", "AP-2.6", "seat", "card")
@@ -238,7 +238,7 @@ LOOKED_AT_HANDS: Final = Event("looked-at-hands", "SL-7.10", "seat", "target")
 LOOKED_AT_PILE: Final = Event("looked-at-pile", "SL-7.11", "seat", "count")
 LUCK_KEPT: Final = Event("luck-kept", "SL-15.3", "seat")
 BET_LAID: Final = Event("bet-laid", "SL-15.10", "seat")
-BETS_SHOWN: Final = Event("bets-shown", "SL-15.10", "seat", "card", "second_card")
+BETS_SHOWN: Final = Event("bets-shown", "SL-15.10", "seat", "card", Kind("second_card"))
 BET_BACK: Final = Event("bet-back", "SL-15.10", "seat", "card")
 PLAGUE_STARTS: Final = Event("plague-starts", "AP-3.3", "seat", "card", "rounds")
 NOTCH: Final = Event("notch", "AP-3.5", "card", "left")
@@ -256,7 +256,7 @@ PICKED: Final = Event("picked", "AP-9.2", "seat", "target", "card")
 DOOMED: Final = Event("doomed", "AP-9.4", "seat", "card")
 SPARED: Final = Event("spared", "AP-9.5", "seat", "card")
 ROBBED: Final = Event("robbed", "AP-10.1", "seat", "target", "card")
-INVASION: Final = Event("invasion", "AP-10.21", "seat", "smiles")
+INVASION: Final = Event("invasion", "AP-10.21", "seat", Score("smiles"))
 THROWN: Final = Event("thrown", "AP-10.23", "seat", "card")
 INVASION_BEATEN: Final = Event("invasion-beaten", "AP-10.24")
 INVASION_LOST: Final = Event("invasion-lost", "AP-10.25", "missing")
@@ -304,5 +304,5 @@ FISHED: Final = Event("fished", "AP-18.6", "seat", "card")
 BACK_TO_LIMIT: Final = Event("back-to-limit", "AP-5.1", "seat", "count")
 CHILDREN_KILLED: Final = Event("bomb-attack", "SL-16.8", "seat", "card")
 OVER: Final = Event("over", "SL-20.1")
-SCORED: Final = Event("scored", "SL-20.2", "seat", "smiles")
+SCORED: Final = Event("scored", "SL-20.2", "seat", Score("smiles"))
 WON: Final = Event("won", "SL-20.2", "seat")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from croupier.shelf.total_rickall import shooting, talk
-from croupier.shelf.total_rickall.cards import CHARACTERS, COLOURS, FIGURES
+from croupier.shelf.total_rickall.cards import CHARACTERS, COLOURS, FIGURES, Figures
 from croupier.shelf.total_rickall.layout import count, lowest
 from croupier.shelf.total_rickall.options import (
     ASK_COLOUR,
@@ -68,6 +68,8 @@ class Action:
     """Whether the card must be laid before any other (TR-Q10)."""
     copies = False
     """Whether the card stands for that of the player on the right."""
+    penalty = True
+    """Whether shooting a Real with the card costs a card and adds a Character (TR-6.7, TR-6.8)."""
 
     def __init__(self, kind: int) -> None:
         self.kind = kind
@@ -100,8 +102,6 @@ class Shot(Action):
 
     asks: i64 = ASK_SHOOT
     seeks: i64 = ASK_SHOOT
-    penalty = True
-    """Whether shooting a Real costs a card and adds a Character (TR-6.7, TR-6.8)."""
 
     def law(self, game: Rickall, about: i64, seat: i64, why: Why) -> i64:
         return shooting.law(game, seat, self.colour, why)
@@ -320,16 +320,16 @@ class Jerry(Action):
     def law(self, game: Rickall, about: i64, seat: i64, why: Why) -> i64:
         return (1 << game.people) - 1
 
-    def shuffles(self, game: Rickall) -> i64:
+    def shuffles(self, figures: Figures, hidden: i64) -> i64:
         """TR-Q12, TR-C18: the Characters whose Identities are shuffled, if there are two or more."""
-        coloured: i64 = game.figures.coloured[self.colour]
-        return game.hidden() & coloured & ~game.figures.staying_put
+        coloured: i64 = figures.coloured[self.colour]
+        return hidden & coloured & ~figures.staying_put
 
     def outlook(self, game: Rickall) -> Outlook | None:
-        return None if count(self.shuffles(game)) > 1 else "only-draw"
+        return None if count(self.shuffles(game.figures, game.hidden())) > 1 else "only-draw"
 
     def play(self, game: Rickall, seat: i64, chosen: i64) -> Flow:
-        shuffled = self.shuffles(game)
+        shuffled = self.shuffles(game.figures, game.hidden())
         if count(shuffled) > 1:
             game.tell(SHUFFLED_ALL, seat, self.kind, count(shuffled))
             game.reshuffle(shuffled)

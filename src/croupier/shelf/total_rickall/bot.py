@@ -1,25 +1,30 @@
 """A sensible player of Total Rickall.
 
-It remembers what it saw and heard (``bot_memory``), weighs who may be what and what each card would do (``bot_odds``), tells
-what it knows, and stops when stopping is better than going on. As a Parasite it wants the opposite, but not openly.
+It remembers what it saw and heard (``bot_memory``, ``bot_heaps``), weighs who may be what (``bot_beliefs``) and what each card
+would do (``bot_house``, ``bot_laying``), tells what it knows, and stops when stopping is better than going on. As a Parasite it
+wants the opposite, but not openly (``bot_plot``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from croupier.shelf.total_rickall.bot_memory import COLOUR_OF, IDENTITIES, Memory, number
-from croupier.shelf.total_rickall.bot_odds import Beliefs, House, Round
-from croupier.shelf.total_rickall.cards import CHARACTERS, FIGURES, KINDS, PARASITE
-from croupier.table import Chair, Decision, Json, Option, seeded
+from croupier.shelf.total_rickall import bot_laying
+from croupier.shelf.total_rickall.actions import ACTIONS, Summer
+from croupier.shelf.total_rickall.bot_beliefs import Beliefs
+from croupier.shelf.total_rickall.bot_house import House, Round, state_of
+from croupier.shelf.total_rickall.bot_memory import IDENTITIES, Memory
+from croupier.shelf.total_rickall.bot_plot import Plot, as_others_see
+from croupier.shelf.total_rickall.cards import ANY_COLOUR, NAMES, PARASITE
+from croupier.shelf.total_rickall.view import VIEW
+from croupier.table import Chair, Decision, Option, seeded
+from croupier.table.view import View, read
 
-KINDS_OF_ACTIONS: Final = KINDS[PARASITE + 1 : CHARACTERS]
-ACTIONS: Final = [KINDS[kind] for kind in range(CHARACTERS) for _ in range(FIGURES.count[kind])]
-# What a card is worth in hand for later, in chances to win.
-KEEP: Final = {"ten-minutes": 0.02, "big-sister": 0.01}
-# How many hands of the others are imagined before a card is laid, and how much what they do afterwards counts.
-SCENARIOS: Final = 8
+if TYPE_CHECKING:
+    from croupier.shelf.total_rickall.view import Person, Public
+
+# How much counts what the others do after a card is played.
 LATER: Final = 0.5
 # A team stops at once when the centre is clean with this chance; a Real among liars with that one.
 SURE: Final = 0.98
@@ -27,47 +32,15 @@ SURE_AMONG_LIARS: Final = 0.9
 # Not worth a thought: the centre is certainly not clean.
 HOPELESS: Final = 0.05
 HOPELESS_AMONG_LIARS: Final = 0.1
-# A Parasite: how much it minds doing worse than a Real would, when it dares to stop the game, and how often it lies.
-SHAME: Final = 2.0
+# A Parasite: when it dares to stop the game, and how often it lies.
 PLAUSIBLE: Final = 0.1
 LIES_ABOUT_PARASITES: Final = 0.6
 LIES_ABOUT_REALS: Final = 0.4
-HARMLESS_LOOK: Final = 0.01
 # So often, at so many seats, it acts as a Real would, lest it be found out: among many the Reals have a hard time anyway.
 CARE: Final = {3: 0.0, 4: 0.3, 5: 0.8}
 CLEAN_ENOUGH: Final = 0.5
 DIRTY_ENOUGH: Final = 0.3
 NEVER: Final = -1
-
-
-class Plot(House):
-    """The same house in the eyes of a Parasite: what helps the Reals harms, but ``eyes`` are watching."""
-
-    def __init__(self, view: Json, beliefs: Beliefs, eyes: House) -> None:
-        super().__init__(view, beliefs)
-        self.eyes = eyes
-
-    def prepare(self) -> None:
-        super().prepare()
-        self.eyes.prepare()
-        for mine, theirs in ((self.hits, self.eyes.hits), (self.free_hits, self.eyes.free_hits)):
-            for name, gain in mine.items():
-                alike = [theirs[other] for other in self.eyes.memory.heaps if COLOUR_OF[other] == COLOUR_OF[name]]
-                lost = gain
-                if self.fails + 1 >= FIGURES.fails and self.chances[name] < 1.0:
-                    # TR-8.6: the fourth Real loses the game for whoever shoots it.
-                    lost = self.chances[name] * gain + (1.0 - self.chances[name])
-                mine[name] = -lost - SHAME * (max(alike) - theirs[name])
-        self.sure_hits = self.hits
-        self.looks = {name: HARMLESS_LOOK * (1.0 + 0.5 * self.chances[name]) for name in self.looks}
-        self.deck_look = HARMLESS_LOOK
-        self.quiet_gain = 0.0
-
-    def pair_gain(self, one: str, other: str) -> float:
-        return HARMLESS_LOOK - super().pair_gain(one, other)
-
-    def jerry_gain(self, jerry: str) -> float:
-        return -super().jerry_gain(jerry)
 
 
 class Sensible:
@@ -122,12 +95,12 @@ class Sensible:
 
     @property
     def common(self) -> Memory:
-        """What everybody knows."""
+        """What all players know."""
         assert self.public is not None
         return self.public
 
     def _follow(self, chair: Chair) -> bool:
-        """Reads what has happened; whether there was anything new."""
+        """Read what has happened. Return whether there was anything new."""
         if chair is self.chair:
             news = chair.events(self.mind.upto)
             if news:
@@ -135,13 +108,13 @@ class Sensible:
                 if self.mind.advanced:
                     self.common.read(news)
             return bool(news)
-        view = chair.view()
+        view: View[Public, Person] = read(chair.view(), VIEW)
         self.chair = chair
         known = self.memory
-        events = number(view["events"])
-        if known is None or view["deal"] != known.deal or events < known.upto or view["you"] != known.me:
-            self.memory = Memory(view, number(view["you"]))
-            self.public = Memory(view, NEVER)
+        if known is None or view["deal"] != known.deal or view["events"] < known.upto or chair.seat != known.me:
+            figures = state_of(chair).figures
+            self.memory = Memory(view, figures, chair.seat)
+            self.public = Memory(view, figures, NEVER)
             self.declared_at = NEVER
         for memory in (self.mind, self.common):
             if memory.upto == 0 and _set_up(chair):
@@ -151,11 +124,10 @@ class Sensible:
         return True
 
     def _house(self, chair: Chair) -> House:
-        view = chair.view()
         beliefs = Beliefs(self.mind)
-        if self._is_parasite() and self._throw() >= CARE[number(view["seats"])]:
-            return Plot(view, beliefs, House(view, Beliefs(self.common)))
-        return House(view, beliefs)
+        if self._is_parasite() and self._throw() >= CARE[len(self.mind.friends)]:
+            return Plot(chair, beliefs, House(chair, Beliefs(self.common)))
+        return House(chair, beliefs)
 
     def _is_parasite(self) -> bool:
         friend = self.mind.friends[self.mind.me] if self.mind.advanced else None
@@ -164,7 +136,7 @@ class Sensible:
     # Talking.
 
     def _talk(self, decision: Decision) -> Option:
-        """Says what was wished for, word by word."""
+        """Say what was wished for, word by word."""
         option = decision.find(self.words.pop(0)) if self.words else None
         if option is None:
             self.words = []
@@ -219,8 +191,7 @@ class Sensible:
             clean = beliefs.clean_chance()
             if clean < HOPELESS_AMONG_LIARS:
                 return False
-        view = chair.view()
-        house = House(view, beliefs)
+        house = House(chair, beliefs)
         surely = mind.advanced and clean >= SURE_AMONG_LIARS
         if (house.phase != "end" and not surely) or house.last_round:
             return False
@@ -230,7 +201,7 @@ class Sensible:
         """A Parasite stops the game while one is left in the centre, if others may believe that none is."""
         if self.mind.clean_chance() > CLEAN_ENOUGH or self.common.clean_chance() == 0.0:
             return False
-        house = House(chair.view(), Beliefs(self.common))
+        house = House(chair, Beliefs(self.common))
         return house.phase == "end" and not house.last_round and house.beliefs.clean_chance() > PLAUSIBLE
 
     def _after_the_centre(self, beliefs: Beliefs) -> float:
@@ -250,88 +221,36 @@ class Sensible:
     # Laying.
 
     def _lay(self, house: House, decision: Decision) -> Option:
-        """The card that does best over some hands that the others may have, those before oneself playing first."""
         options = decision.options[: decision.answers]
         if len(options) == 1:
             return options[0]
-        house.prepare()
-        others = house.eyes if isinstance(house, Plot) else house
-        worth = self._worth_of_cards(house, others)
-        unseen = list(ACTIONS)
-        for card in house.seen_actions:
-            unseen.remove(str(card))
-        totals = [0.0] * len(options)
-        for _ in range(SCENARIOS):
-            laid = self._imagined_cards(house, unseen or ACTIONS, worth)
-            for at, option in enumerate(options):
-                laid[house.me] = _word(option)
-                totals[at] += self._outcome(house, others, laid)
-        values = [
-            total / SCENARIOS - KEEP.get(_word(option), 0.0) for total, option in zip(totals, options, strict=True)
-        ]
-        return self._best(list(zip(values, options, strict=True)))
-
-    def _worth_of_cards(self, house: House, others: House) -> dict[str, float]:
-        """How gladly anybody would lay each kind of card."""
-        worth = {
-            kind: others.play(house.me, kind, Round({})) - KEEP.get(kind, 0.0)
-            for kind in KINDS[PARASITE + 1 : CHARACTERS]
-        }
-        worth["poopybutthole"] = others.quiet_gain * 0.3
-        worth["me-too"] = sorted(worth.values())[len(worth) // 2]
-        return worth
-
-    def _imagined_cards(self, house: House, unseen: list[str], worth: dict[str, float]) -> dict[int, str]:
-        laid: dict[int, str] = {}
-        for seat in range(house.seats):
-            if seat != house.me and house.hands[seat]:
-                hand = [unseen[self.luck.below(len(unseen))] for _ in range(min(house.hands[seat], FIGURES.hand))]
-                laid[seat] = "something-wrong" if "something-wrong" in hand else max(hand, key=lambda kind: worth[kind])
-        return laid
-
-    def _outcome(self, house: House, others: House, laid: dict[int, str]) -> float:
-        """What one's own card adds after those who act before."""
-        ahead = Round(dict(laid))
-        before = (house.me - house.first) % house.seats
-        for turn in range(before):
-            seat = (house.first + turn) % house.seats
-            card = ahead.card_of(seat, house.seats)
-            if card:
-                others.play(seat, card, ahead)
-        card = ahead.card_of(house.me, house.seats)
-        gain = house.play(house.me, card, ahead) if card else 0.0
-        if ahead.quiet and not ahead.shots:
-            gain += house.quiet_gain * 0.5 ** (house.seats - 1 - before)
-        return gain
+        return self._best(bot_laying.values_of(house, options, self.luck))
 
     # Resolving.
 
     def _others_after(self, house: House, ahead: Round) -> float:
         """What those who act later will add, given what was done."""
-        others = house.eyes if isinstance(house, Plot) else house
+        others = as_others_see(house)
         gain = 0.0
         for turn in range((house.actor - house.first) % house.seats + 1, house.seats):
-            seat = (house.first + turn) % house.seats
-            card = ahead.card_of(seat, house.seats)
-            if card:
-                gain += others.play(seat, card, ahead)
+            gain += others.play_laid((house.first + turn) % house.seats, ahead)
         return -gain if isinstance(house, Plot) else gain
 
     def _shoot(self, house: House, decision: Decision) -> Option:
         house.prepare()
-        hits = house.free_hits if house.card == "ten-minutes" else house.hits
+        hits = house.hits if ACTIONS[house.card].penalty else house.free_hits
         values: list[tuple[float, Option]] = []
         for option in decision.options[: decision.answers]:
             ahead = Round(house.laid)
-            ahead.taken.append(_word(option))
+            ahead.taken.append(NAMES[option.value])
             ahead.shots = 1
-            values.append((hits[_word(option)] + LATER * self._others_after(house, ahead), option))
+            values.append((hits[NAMES[option.value]] + LATER * self._others_after(house, ahead), option))
         return self._best(values)
 
     def _look(self, house: House, decision: Decision) -> Option:
         house.prepare()
-        if house.card.startswith("summer"):
-            _, one, self.second = house.pair_for(house.card.rpartition("-")[2])
+        if isinstance(ACTIONS[house.card], Summer):
+            _, one, self.second = house.best_pair(house.card)
             return decision.find(f"look:{one}") or decision.options[0]
         return self._best_look(house, decision)
 
@@ -346,28 +265,28 @@ class Sensible:
         values: list[tuple[float, Option]] = []
         for option in decision.options[: decision.answers]:
             ahead = Round(house.laid)
-            ahead.looked.append(_word(option))
-            values.append((house.looks[_word(option)] + LATER * self._others_after(house, ahead), option))
+            ahead.looked.append(NAMES[option.value])
+            values.append((house.looks[NAMES[option.value]] + LATER * self._others_after(house, ahead), option))
         return self._best(values)
 
     def _colour(self, house: House, decision: Decision) -> Option:
         house.prepare()
         colours = decision.options[: decision.answers]
-        return self._best([(house.sister_gain(house.me, _word(option), Round({}))[0], option) for option in colours])
+        ahead = Round(house.laid)
+        return self._best([(house.two_shots(house.me, option.value, ahead)[0], option) for option in colours])
 
     def _force(self, house: House, decision: Decision) -> Option:
-        """Whoever has the best shot; rather somebody with cards to lose."""
+        """The player who has the best shot; rather one with cards to lose."""
         house.prepare()
-        people = decision.options[: decision.answers]
-        return self._best(
-            [
-                (house.best_shot(option.value, "", Round({}))[0] + 0.001 * house.hands[option.value], option)
-                for option in people
-            ]
-        )
+        ahead = Round(house.laid)
+        values: list[tuple[float, Option]] = []
+        for option in decision.options[: decision.answers]:
+            gain, _ = house.best_shot(option.value, ANY_COLOUR, ahead)
+            values.append((gain + 0.001 * house.hands[option.value], option))
+        return self._best(values)
 
     def _give(self, house: House, decision: Decision) -> Option:
-        """Whoever has the fewest cards."""
+        """The player with the fewest cards."""
         return self._best([(-float(house.hands[option.value]), option) for option in decision.options])
 
     def _go_on(self, house: House, decision: Decision) -> Option:
@@ -381,10 +300,10 @@ class Sensible:
         shots = [option for option in decision.options if option.kind == "shoot"]
         if self._is_parasite() or not shots:
             return hold
-        chance, target = max([(house.chances[_word(option)], at) for at, option in enumerate(shots)])
+        chance, target = max([(house.chances[NAMES[option.value]], at) for at, option in enumerate(shots)])
         rest = 1.0
         for seat, side in enumerate(house.beliefs.sides):
-            if self.mind.friends[seat] != _word(shots[target]):
+            if self.mind.friends[seat] != NAMES[shots[target].value]:
                 rest *= max(side, 1.0 - side)
         return shots[target] if chance * rest > self._all_real(house) else hold
 
@@ -393,7 +312,7 @@ class Sensible:
         return yes if self._is_parasite() or self._all_real(house) > 0.5 else no
 
     def _all_real(self, house: House) -> float:
-        """How likely nobody at the table is a Parasite any more."""
+        """How likely no player is a Parasite any more."""
         chance = 1.0
         for side in house.beliefs.sides:
             chance *= 1.0 - side
@@ -409,8 +328,3 @@ class Sensible:
 def _set_up(chair: Chair) -> bool:
     """Whether the table began in the midst of a game, with Characters of whom no event tells."""
     return chair.events()[0]["event"] == "round"
-
-
-def _word(option: Option) -> str:
-    """What an option speaks of: ``shoot:moss-prince`` of the Moss Prince."""
-    return option.key.partition(":")[2]

@@ -1,26 +1,27 @@
-"""What a sensible player remembers: who may be what, who has looked where, what was said, and how everybody has behaved.
+"""What a sensible player remembers: who may be what, who has looked where, what was said, and how all players have behaved.
 
-Identities that cannot be told apart lie in one heap, of which it is known how many are surely Real and surely Parasites. A new
-Character is a heap of its own; a look takes one out of its heap, a shuffle makes one heap of several. All of it comes from
-events, so that it can be read again, and nothing is lost when the table forgets (TR-Q39).
+All of it comes from events, so that it can be read again, and nothing is lost when the table forgets (TR-Q39).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from croupier.shelf.total_rickall.cards import CHARACTERS, FIGURES, KINDS, PARASITE, REAL
+from croupier.shelf.total_rickall.actions import ACTIONS, Jerry
+from croupier.shelf.total_rickall.bot_heaps import Heap, Heaps
+from croupier.shelf.total_rickall.cards import KINDS, NAMES, PARASITE, REAL, Figures
 from croupier.table import Json
+from croupier.table.view import View, cards_in
+
+if TYPE_CHECKING:
+    from croupier.shelf.total_rickall.view import Person, Public
 
 DECK: Final = "deck"
-NOBODY_S: Final = -1
-COLOUR_OF: Final = dict(zip(FIGURES.characters, FIGURES.colours, strict=True))
-TEXT_OF: Final = dict(zip(FIGURES.characters, FIGURES.texts, strict=True))
 IDENTITIES: Final = KINDS[: PARASITE + 1]
-KILLING: Final = [KINDS[kind] for kind in range(CHARACTERS) if FIGURES.killing & 1 << kind]
+BIT_OF: Final = {name: 1 << at for at, name in enumerate(NAMES)}
 
-# How much a deed tells of the side of whoever did it, as what it adds to the logarithm of the odds of being a Parasite.
+# How much a deed tells of the side of a player, as what it adds to the logarithm of the odds of being a Parasite.
 LIED: Final = 2.5
 TOLD_THE_TRUTH: Final = -0.3
 SHOT_REAL: Final = 0.1
@@ -30,30 +31,12 @@ SHOT_PARASITE_FRIEND: Final = 0.0
 LAID_KILLING_CARD: Final = -0.2
 LAID_OTHER_CARD: Final = 0.15
 WANTED_TO_STOP: Final = 1.0
-# Nobody honest wants to stop when the centre is clean with less than this chance.
+# An honest player does not want to stop when the centre is clean with less than this chance.
 HOPELESS: Final = 0.02
 
 
-class Heap:
-    """Identities that cannot be told apart. Fractions arise where only a part of a heap was mixed into another."""
-
-    def __init__(self, size: int, real: float = 0.0, parasite: float = 0.0) -> None:
-        self.size = size
-        self.sure = [real, parasite]
-
-    def open(self) -> float:
-        """How many could be any of those that are left."""
-        return max(self.size - self.sure[REAL] - self.sure[PARASITE], 0.0)
-
-    def take(self, real: float, parasite: float) -> None:
-        """One Identity less."""
-        self.size -= 1
-        self.sure[REAL] -= real
-        self.sure[PARASITE] -= parasite
-
-
 class Claim:
-    """What somebody said of an Identity, and whether it is known by now if that was true."""
+    """What a player said of an Identity, and whether it is known by now if that was true."""
 
     def __init__(self, seat: int, about: str, says: int, looked: bool) -> None:
         self.seat = seat
@@ -64,21 +47,18 @@ class Claim:
 
 
 class Memory:
-    """Everything that one seat has seen and heard at one table; or, without a seat, what everybody has."""
+    """Everything that one seat has seen and heard at one table; or, without a seat, what all players have."""
 
-    def __init__(self, view: Json, me: int) -> None:
+    def __init__(self, view: View[Public, Person], figures: Figures, me: int) -> None:
         self.deal = view["deal"]
         self.me = me
         self.upto = 0
-        options = view["options"]
-        assert isinstance(options, dict)
-        self.advanced = options["mode"] == "advanced"
-        self.left = [main + self.advanced * aside for main, aside in zip(FIGURES.main, FIGURES.set_aside, strict=True)]
-        self.aside = Heap(sum(FIGURES.set_aside), *FIGURES.set_aside)
-        self.heaps: dict[str, Heap] = {}
+        self.advanced = view["options"]["mode"] == "advanced"
+        self.figures = figures
+        self.heaps = Heaps(figures, self.advanced)
         self.centre: list[str] = []
-        self.friends: list[str | None] = [None] * number(view["seats"])
-        self.suspicion = [0.0] * number(view["seats"])
+        self.friends: list[str | None] = [None] * view["seats"]
+        self.suspicion = [0.0] * view["seats"]
         self.up: list[str] = []
         self.top: int | None = None
         self.lookers: dict[str, int] = {}
@@ -90,43 +70,39 @@ class Memory:
     # Reading.
 
     def read(self, events: list[Json]) -> None:
+        """Take in what has happened."""
         for event in events:
             self.upto = number(event["n"])
             reader = READERS.get(word(event["event"]))
             if reader is not None:
                 reader(self, event)
 
-    def look_round(self, view: Json) -> None:
-        """Takes in what lies on a table that was not watched from its beginning."""
-        public = view["public"]
-        assert isinstance(public, dict)
-        zones = {zone["name"]: items(zone["cards"]) for zone in objects(view["zones"])}
-        for entry, under in zip(objects(public["centre"]), zones["under"], strict=True):
-            name = word(entry["character"])
-            if name not in self.heaps:
-                self.heaps[name] = Heap(1)
+    def look_round(self, view: View[Public, Person]) -> None:
+        """Take in what lies on a table that was not watched from its beginning."""
+        for character, under in zip(view["public"]["centre"], cards_in(view, "under"), strict=True):
+            name = character["character"]
+            if name not in self.heaps.under:
+                self.heaps.under[name] = Heap(1)
                 self.centre.append(name)
-            if entry["face_up"] and name not in self.up:
+            if character["face_up"] and name not in self.up:
                 self.up.append(name)
-            if self.me >= 0 or entry["face_up"]:
+            if self.me >= 0 or character["face_up"]:
                 self._see(name, under)
-        for entry in objects(public["friends"]):
-            name, owner = word(entry["character"]), number(entry["owner"])
-            if name not in self.heaps:
-                self.heaps[name] = self.aside
+        for friend in view["public"]["friends"]:
+            name, owner = friend["character"], friend["owner"]
+            if name not in self.heaps.under:
+                self.heaps.under[name] = self.heaps.aside
                 self.friends[owner] = name
             if self.me >= 0:
-                self._see(name, zones[f"secret:{owner}"][0])
-        gone = (len(zones["fail"]), len(zones["parasites"]))
-        for kind in (REAL, PARASITE):
-            self.left[kind] = FIGURES.main[kind] + self.advanced * FIGURES.set_aside[kind] - gone[kind]
+                self._see(name, cards_in(view, "secret", owner)[0])
+        self.heaps.count_left([len(cards_in(view, "fail")), len(cards_in(view, "parasites"))])
 
     # Who comes and goes.
 
     def _dealt_friend(self, event: Json) -> None:
         name = word(event["card"])
         self.friends[number(event["seat"])] = name
-        self.heaps[name] = self.aside
+        self.heaps.under[name] = self.heaps.aside
         self._see(name, self._secret(event))
 
     def _arrived(self, event: Json) -> None:
@@ -144,7 +120,7 @@ class Memory:
     def _enter(self, name: str) -> None:
         """TR-Q16: what was seen or said of the top Identity goes with it."""
         self.changes += 1
-        self.heaps[name] = Heap(1)
+        self.heaps.under[name] = Heap(1)
         if DECK in self.lookers:
             self.lookers[name] = self.lookers.pop(DECK)
         if DECK in self.untold:
@@ -161,13 +137,13 @@ class Memory:
         name, seat = word(event["card"]), number(event["seat"])
         kind = IDENTITIES.index(word(items(event["cards"])[0]))
         self.learn(name, kind)
-        self.left[kind] -= 1
+        self.heaps.left[kind] -= 1
         if name in self.centre:
             self.suspicion[seat] += SHOT_PARASITE if kind == PARASITE else SHOT_REAL
         else:
             self.suspicion[seat] += SHOT_PARASITE_FRIEND if kind == PARASITE else SHOT_REAL_FRIEND
         self._forget_words([name])
-        del self.heaps[name]
+        del self.heaps.under[name]
         if name in self.centre:
             self.centre.remove(name)
         else:
@@ -208,7 +184,7 @@ class Memory:
         self._forget_words([name])
 
     def _looked_again(self, event: Json) -> None:
-        """TR-Q14: what lies under one's own friend after a shuffle."""
+        """TR-Q14: what lies under the player's own friend after a shuffle."""
         self._meet(word(event["card"]))
         self._see(word(event["card"]), self._secret(event))
 
@@ -217,14 +193,14 @@ class Memory:
         self._see(word(event["card"]), items(event["cards"])[0])
 
     def _shuffled_two(self, event: Json) -> None:
-        """Whoever shuffled two of a kind still knows them; of one Real and one Parasite, which is which is lost."""
+        """A player who shuffled two of a kind still knows them; of one Real and one Parasite, which is which is lost."""
         pair = (word(event["card"]), word(event["second_card"]))
         seat = number(event["seat"])
         self._mix(list(pair))
         for name in pair:
             self.lookers[name] = 1 << seat
         if seat == self.me:
-            heap = self.heaps[pair[0]]
+            heap = self.heaps.under[pair[0]]
             for kind in (REAL, PARASITE):
                 if heap.sure[kind] == heap.size:
                     self.untold.update(dict.fromkeys(pair, kind))
@@ -232,21 +208,16 @@ class Memory:
                 self.untold_pair = pair
 
     def _shuffled_all(self, event: Json) -> None:
-        self._mix(self.shuffled_by(word(event["card"])))
-
-    def shuffled_by(self, jerry: str) -> list[str]:
-        """TR-11.4, TR-Q12, TR-C18: the Characters whose Identities a Jerry mixes."""
-        colour = jerry.rpartition("-")[2]
-        return [
-            name
-            for name in self.heaps
-            if COLOUR_OF[name] == colour and name not in self.up and TEXT_OF[name] != "no-shuffle"
-        ]
+        jerry = ACTIONS[KINDS.index(word(event["card"]))]
+        assert isinstance(jerry, Jerry)
+        hidden = sum([BIT_OF[name] for name in self.heaps.under if name not in self.up])
+        shuffled = jerry.shuffles(self.figures, hidden)
+        self._mix([name for name in self.heaps.under if BIT_OF[name] & shuffled])
 
     # Who says and does what.
 
     def _said(self, event: Json) -> None:
-        """TR-Q38: in the classic mode it is so; in the advanced mode it is worth remembering who said it."""
+        """TR-Q38: in classic mode it is so; in advanced mode it is worth remembering who said it."""
         saying, seat = word(event["event"]), number(event["seat"])
         about = DECK if "-next-" in saying else word(event["card"])
         says = IDENTITIES.index(saying.rpartition("-")[2])
@@ -271,18 +242,19 @@ class Memory:
             self._judge(claim, known)
 
     def _said_one_real(self, event: Json) -> None:
-        """In the classic mode, whoever saw two Reals would say so of each: it is one of each kind."""
+        """In classic mode a player who saw two Reals would say so of each: it is one of each kind."""
         one, other = word(event["card"]), word(event["second_card"])
         self._meet(one)
         self._meet(other)
+        heap = self.heaps.under[one]
         if number(event["seat"]) == self.me:
             self.untold_pair = None
-        elif not self.advanced and self.heaps[one] is self.heaps[other] and self.heaps[one].size == 2:
-            self.heaps[one].sure = [1.0, 1.0]
+        elif not self.advanced and heap is self.heaps.under[other] and heap.size == 2:
+            heap.sure = [1.0, 1.0]
             self.changes += 1
 
     def _turned_up(self, event: Json) -> None:
-        killing = event["card"] in KILLING
+        killing = self.figures.killing & 1 << KINDS.index(word(event["card"]))
         self.suspicion[number(event["seat"])] += LAID_KILLING_CARD if killing else LAID_OTHER_CARD
 
     def _voted(self, event: Json) -> None:
@@ -293,32 +265,24 @@ class Memory:
 
     def known(self, name: str) -> int | None:
         """The Identity of a Character (or on top of the deck), if it is certain."""
-        if name == DECK:
-            return self.top
-        heap = self.heaps[name]
-        for kind in (REAL, PARASITE):
-            if heap.sure[kind] >= heap.size:
-                return kind
-        return None
+        return self.top if name == DECK else self.heaps.under[name].known()
+
+    def clean_chance(self) -> float:
+        """How likely all in the centre are Real, whatever is said."""
+        return self.heaps.clean_chance(self.centre)
 
     def learn(self, name: str, kind: int) -> None:
-        """An Identity is known now: it comes out of its heap, which may tell something of the others there."""
+        """Note that an Identity is known now, and judge what was said of it."""
         if self.known(name) == kind:
             return
         self.changes += 1
-        heap = self.heaps[name]
-        if heap.size > 1:
-            sure = max(heap.sure[kind], 0.0)
-            guessed = heap.open() * self.share(kind)
-            from_sure = sure / (sure + guessed) if sure + guessed > 0.0 else 0.0
-            heap.take(from_sure * (kind == REAL), from_sure * (kind == PARASITE))
-        self.heaps[name] = Heap(1, float(kind == REAL), float(kind == PARASITE))
+        self.heaps.learn(name, kind)
         for claim in self.claims:
             if claim.about == name:
                 self._judge(claim, kind)
 
     def _judge(self, claim: Claim, kind: int) -> None:
-        """Somebody said something of an Identity that is known now. Who has not looked may err."""
+        """Judge a player by a claim about an Identity that is known now. A player who has not looked may err."""
         if claim.looked and not claim.judged:
             self.suspicion[claim.seat] += TOLD_THE_TRUTH if claim.says == kind else LIED
         claim.judged = True
@@ -328,26 +292,18 @@ class Memory:
             self.learn(name, IDENTITIES.index(word(seen)))
 
     def _meet(self, name: str) -> None:
-        """Somebody of whom nothing was heard before: on a table that was set up in the midst of a game."""
-        if name not in self.heaps:
-            self.heaps[name] = Heap(1)
+        """Note a Character of which nothing was heard before: on a table that was set up in the midst of a game."""
+        if name not in self.heaps.under:
+            self.heaps.under[name] = Heap(1)
             self.centre.append(name)
 
     def _mix(self, names: list[str]) -> None:
-        """Makes one heap of the Identities of these Characters. Whoever is tied to one may have changed sides."""
+        """Shuffle the Identities of these Characters. A player who is tied to one may have changed sides."""
         for name in names:
             self._meet(name)
         self.changes += 1
-        mixed = Heap(len(names))
+        self.heaps.mix(names)
         for name in names:
-            heap = self.heaps[name]
-            real, parasite = heap.sure[REAL] / heap.size, heap.sure[PARASITE] / heap.size
-            heap.take(real, parasite)
-            mixed.sure[REAL] += real
-            mixed.sure[PARASITE] += parasite
-        mixed.sure = [round(sure, 6) for sure in mixed.sure]
-        for name in names:
-            self.heaps[name] = mixed
             self.lookers.pop(name, None)
             if name in self.friends:
                 self.suspicion[self.friends.index(name)] = 0.0
@@ -360,52 +316,6 @@ class Memory:
             self.untold.pop(name, None)
         if self.untold_pair is not None and (self.untold_pair[0] in names or self.untold_pair[1] in names):
             self.untold_pair = None
-
-    def _open_left(self) -> list[float]:
-        """How many Reals and Parasites may be wherever nothing is known."""
-        heaps = {id(heap): heap for heap in self.heaps.values()}
-        if self.advanced:
-            heaps[id(self.aside)] = self.aside
-        real, parasite = float(self.left[REAL]), float(self.left[PARASITE])
-        for heap in heaps.values():
-            real -= heap.sure[REAL]
-            parasite -= heap.sure[PARASITE]
-        return [max(real, 0.0), max(parasite, 0.0)]
-
-    def share(self, kind: int) -> float:
-        """How likely an Identity of which nothing is known is of this kind."""
-        left = self._open_left()
-        total = left[REAL] + left[PARASITE]
-        return left[kind] / total if total > 0.0 else 0.5
-
-    def chances(self) -> dict[str, float]:
-        """How likely each Character in play is a Parasite, whatever is said."""
-        rate = self.share(PARASITE)
-        return {name: (heap.sure[PARASITE] + heap.open() * rate) / heap.size for name, heap in self.heaps.items()}
-
-    def clean_chance(self) -> float:
-        """How likely all in the centre are Real, whatever is said: card by card, without putting any back."""
-        real, parasite = self._open_left()
-        total = real + parasite
-        chance = 1.0
-        rest: dict[int, tuple[float, float]] = {}
-        for name in self.centre:
-            heap = self.heaps[name]
-            known = self.known(name)
-            if known == PARASITE:
-                return 0.0
-            if known == REAL:
-                continue
-            if heap.size == 1 and heap.open() == 1.0:
-                chance *= max(real, 0.0) / max(total, 1.0)
-                real -= 1.0
-                total -= 1.0
-                continue
-            guessed = heap.sure[REAL] + heap.open() * self.share(REAL)
-            size, good = rest.get(id(heap), (float(heap.size), guessed))
-            chance *= min(max(good, 0.0) / size, 1.0)
-            rest[id(heap)] = (size - 1.0, good - 1.0)
-        return chance
 
 
 Reader = Callable[[Memory, Json], None]
@@ -434,7 +344,7 @@ READERS: Final[dict[str, Reader]] = {
 }
 
 
-# Reading views and events.
+# Reading events.
 
 
 def number(value: object) -> int:
@@ -450,7 +360,3 @@ def word(value: object) -> str:
 def items(value: object) -> list[object]:
     assert isinstance(value, list)
     return value
-
-
-def objects(value: object) -> list[Json]:
-    return [item for item in items(value) if isinstance(item, dict)]

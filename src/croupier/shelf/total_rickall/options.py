@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from croupier.shelf.total_rickall.cards import CHARACTERS, COLOURS, KINDS, NAMES
-from croupier.table import Answers, Decision, Event, Flag, Option, Word
+from croupier.table import Answers, Decision, Event, Flag, Kind, Option, Word
 
 if TYPE_CHECKING:
     from croupier.shelf.total_rickall.view import Saying
@@ -153,7 +153,7 @@ LOOKED: Final = Event("looked", "TR-11.2", "seat", "card")
 LOOKED_AT_TWO: Final = Event("looked", "TR-11.6", "seat", "card")
 POINTED_AT: Final = Event("pointed-at", "TR-11.6", "seat", "card")
 LOOKED_AGAIN: Final = Event("looked-again", "TR-Q14", "seat", "card")
-SHUFFLED_TWO: Final = Event("shuffled-two", "TR-11.6", "seat", "card", "second_card")
+SHUFFLED_TWO: Final = Event("shuffled-two", "TR-11.6", "seat", "card", Kind("second_card"))
 SHUFFLED_ALL: Final = Event("shuffled-all", "TR-11.4", "seat", "card", "count")
 NOT_SHUFFLED: Final = Event("not-shuffled", "TR-11.5", "seat", "card")
 GAVE: Final = Event("gave", "TR-11.4", "seat", "target")
@@ -185,9 +185,9 @@ SAID_REAL: Final = Event("said-real", "TR-7.3", "seat", "card")
 SAID_PARASITE: Final = Event("said-parasite", "TR-7.3", "seat", "card")
 SAID_NEXT_REAL: Final = Event("said-next-real", "TR-Q38", "seat")
 SAID_NEXT_PARASITE: Final = Event("said-next-parasite", "TR-Q38", "seat")
-SAID_ONE_REAL: Final = Event("said-one-real", "TR-7.3", "seat", "card", "second_card")
+SAID_ONE_REAL: Final = Event("said-one-real", "TR-7.3", "seat", "card", Kind("second_card"))
 SAID_NO_KILLING_CARD: Final = Event("said-no-killing-card", "TR-7.3", "seat")
-SAID_RATHER: Final = Event("said-rather", "TR-7.3", "seat", "card", "second_card")
+SAID_RATHER: Final = Event("said-rather", "TR-7.3", "seat", "card", Kind("second_card"))
 TIME_OUT: Final = Event("time-out", "TR-8.7")
 REVEALED: Final = Event("revealed", "TR-8.2", "card")
 REVEALED_TOO_LATE: Final = Event("revealed", "TR-Q44", "card")

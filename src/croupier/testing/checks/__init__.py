@@ -46,4 +46,4 @@ IN_ORDER: Final = (
 CHECKS: Final[dict[str, Check]] = {
     check.name: check for module in IN_ORDER for check in vars(module).values() if isinstance(check, Check)
 }
-"""Every check by its name, in the order in which a game should pass them."""
+"""All checks by name, in the order in which a new game should pass them."""

@@ -1,4 +1,4 @@
-"""A copy is the same world once more, and what one table becomes the other does not."""
+"""A copy is an equal table, and independent of its original."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from croupier.table import Table, TooLate, seeded
 from croupier.testing.check import every_table
 from croupier.testing.compare import refused, same
 from croupier.testing.errors import Broken
-from croupier.testing.play import play_to_the_end, some_move
+from croupier.testing.play import play_a_little, play_to_the_end, some_move
 from croupier.testing.trial import Trial
 from croupier.testing.views import in_turn, picture, text, truth
 
@@ -29,7 +29,7 @@ Whole = tuple[str, str]
 
 
 def whole(table: Table) -> Whole:
-    """All that can be told of a table, and how its cards really lie."""
+    """Everything that can be seen of a table, and where its cards really lie."""
     return picture(table), text(truth(table))
 
 
@@ -39,7 +39,7 @@ def alike(one: Whole, other: Whole, words: str) -> None:
 
 
 def copies(table: Table) -> list[Table]:
-    """A copy of each kind; every one is the table that it was made of."""
+    """Copy a table in every way, and check that each copy equals the table."""
     before = whole(table)
     made: list[Table] = []
     for words, way in WAYS.items():
@@ -68,10 +68,7 @@ def a_copy_is_the_same_world_and_has_the_same_future(trial: Trial) -> None:
 def a_fork_can_be_copied_too(trial: Trial) -> None:
     for number, table in enumerate(trial.positions(trial.games, "copied forks")):
         fork = table.fork(in_turn(table, number), number)
-        luck = Random(number)
-        for _ in range(number % 3):
-            if not fork.over:
-                fork.answer(*some_move(fork, luck))
+        play_a_little(fork, Random(number), number % 3)
         twin = copies(fork)[-1]
         if twin.play_out(seeded(number)) != fork.play_out(seeded(number)):
             raise Broken("a fork and its copy are over after different numbers of answers")
@@ -96,7 +93,7 @@ def a_table_opened_at_a_position_can_be_copied(trial: Trial) -> None:
 
 @every_table
 def an_answer_can_be_taken_back_on_a_copy(trial: Trial) -> None:
-    """``answer_reversibly`` says beforehand whether ``undo`` will be refused."""
+    """``answer_reversibly`` says whether ``undo`` will be refused."""
     for number, table in enumerate(trial.positions(2 * COPIED * trial.games, "undone copies")):
         played = table.copy()
         seat, key = some_move(played, Random(number))
@@ -106,4 +103,4 @@ def an_answer_can_be_taken_back_on_a_copy(trial: Trial) -> None:
             played.undo(seat)
             same(picture(table), picture(played), f"after {key!r} of seat {seat} is taken back the copy is another")
         else:
-            refused(TooLate, f"an undo of {key!r} of seat {seat}, of which something came,", played.undo, seat)
+            refused(TooLate, f"an undo of {key!r} of seat {seat}, which had effects,", played.undo, seat)

@@ -1,4 +1,4 @@
-"""Saves and positions that somebody edited are refused or opened, and nothing else happens, whatever they hold."""
+"""Edited saves and positions are either refused or opened, whatever they contain."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from croupier.table import BadSave, BadTable, Json
 from croupier.testing.check import once
 from croupier.testing.compare import enough, refused, same
 from croupier.testing.errors import Broken
-from croupier.testing.play import some_move
+from croupier.testing.play import play_a_little
 from croupier.testing.trial import Trial
 from croupier.testing.views import called, sight, text, viewers
 
@@ -27,7 +27,7 @@ WORDS = ["", "pass", "fork", "seed", "x", "é", "0"]
 
 
 def some_json(luck: Random, depth: int = 3) -> object:
-    """Make up any JSON."""
+    """Make up a JSON value."""
     sort = luck.randrange(8 if depth else 6)
     if sort == 0:
         return luck.choice([None, True, False])
@@ -44,12 +44,10 @@ def some_json(luck: Random, depth: int = 3) -> object:
 
 
 def saved_after(trial: Trial, answers: int) -> Json:
-    """A save from the midst of a game, or from its end if it is shorter."""
+    """The save of a game after so many answers, or at its end if it is shorter."""
     table = trial.open(1)
     luck = trial.luck("saved")
-    for _ in range(answers):
-        if not table.over:
-            table.answer(*some_move(table, luck))
+    play_a_little(table, luck, answers)
     return json_of(table.save())
 
 
@@ -61,7 +59,7 @@ def json_of(value: Json) -> Json:
 
 
 def signed(saved: Json) -> Json:
-    """A forged save: its check fits what it now says."""
+    """The save with a check that fits its content."""
     rest = {part: value for part, value in saved.items() if part != "check"}
     words = json.dumps(rest, sort_keys=True, separators=(",", ":"))
     return {**rest, "check": sha256(words.encode()).hexdigest()[:16]}
@@ -149,7 +147,7 @@ def tables_that_cannot_be_are_refused_as_saves_too(trial: Trial) -> None:
 
 @once
 def forged_saves_are_refused_or_loaded_and_nothing_else(trial: Trial) -> None:
-    """Any part of a save may be replaced by anything: it is a table that can be saved again, or a bad save."""
+    """With any part replaced by anything, a save is a table that can be saved again, or a bad save."""
     saved = saved_after(trial, 6)
     answers = saved["answers"]
     assert isinstance(answers, list)
@@ -171,12 +169,10 @@ def forged_positions_are_refused_or_opened_and_nothing_else(trial: Trial) -> Non
     for number in range(FORGED * trial.games // 2):
         luck = trial.luck("forged positions", number)
         table = trial.open(1)
-        for _ in range(luck.randrange(40)):
-            if not table.over:
-                table.answer(*some_move(table, luck))
+        play_a_little(table, luck, luck.randrange(40))
         told = table.position()
         if luck.random() < SCENES:
-            told.pop("moment", None)  # with it, whatever was edited is refused
+            told.pop("moment", None)  # with it, every edit is refused
         for _ in range(EACH):
             _forge_and_open(trial, json_of(told), luck)
 
@@ -194,5 +190,4 @@ def _forge_and_open(trial: Trial, position: Json, luck: Random) -> None:
         for viewer in viewers(opened):
             words = f"a fork for {called(viewer)} from a position whose {part} is {position[part]!r} looks different"
             same(sight(opened, viewer), sight(opened.fork(viewer, 1), viewer), words)
-        if not opened.over:
-            opened.answer(*some_move(opened, luck))
+        play_a_little(opened, luck, 1)

@@ -1,4 +1,4 @@
-"""A fork agrees with everything its viewer knows, and with nothing else on purpose."""
+"""A fork agrees with what its viewer knows, and hides everything else."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from croupier.table import BadTable, Table
 from croupier.testing.check import every_table
 from croupier.testing.compare import enough, refused, same
 from croupier.testing.errors import Broken
-from croupier.testing.play import play_to_the_end, some_move
+from croupier.testing.play import play_a_little, play_to_the_end
 from croupier.testing.trial import Trial
 from croupier.testing.views import (
     Viewer,
@@ -29,17 +29,11 @@ FORKED = 8
 """How many positions are forked for every game of a trial."""
 
 DEALS = 12
-"""How often what is hidden is dealt anew before it counts as always the same."""
+"""How often hidden cards are dealt anew before they count as never changing."""
 
 
 def left_alone(table: Table, before: str) -> None:
     same(before, picture(table), "what happens on a fork changes the table: copy() shares something with its original")
-
-
-def play_a_little(table: Table, luck: Random, most: int) -> None:
-    for _ in range(luck.randrange(most)):
-        if not table.over:
-            table.answer(*some_move(table, luck))
 
 
 @every_table
@@ -104,7 +98,7 @@ def a_fork_of_a_fork_agrees_with_both_viewers_in_turn(trial: Trial) -> None:
         luck = Random(number)
         viewer = luck.choice(viewers(table))
         twin = table.fork(viewer, number)
-        play_a_little(twin, luck, 6)
+        play_a_little(twin, luck, luck.randrange(6))
         if twin.over:
             continue
         other = luck.choice(viewers(table))
@@ -122,7 +116,7 @@ def the_save_of_a_fork_loads_as_that_fork(trial: Trial) -> None:
     for number, table in enumerate(trial.positions(FORKED * trial.games // 2, "saved forks")):
         luck = Random(number)
         twin = table.fork(luck.choice(viewers(table)), number)
-        play_a_little(twin, luck, 8)
+        play_a_little(twin, luck, luck.randrange(8))
         if not twin.over and luck.random() < 0.5:
             twin = twin.fork(luck.choice(viewers(table)), number + 1)
         loaded = trial.load(text(twin.save()))
@@ -163,16 +157,16 @@ def a_fork_of_a_finished_game_is_finished(trial: Trial) -> None:
 def only_those_at_the_table_can_have_a_fork(trial: Trial) -> None:
     table = trial.open()
     before = picture(table)
-    for nobody in (trial.seats, 99, -1):
-        for act, given in ((table.fork, (nobody, 1)), (table.view, (nobody,)), (table.events, (0, nobody))):
-            if str(nobody) not in str(refused(BadTable, f"a look of seat {nobody}", act, *given)):
-                raise Broken(f"seat {nobody} is refused without being named")
+    for stranger in (trial.seats, 99, -1):
+        for act, given in ((table.fork, (stranger, 1)), (table.view, (stranger,)), (table.events, (0, stranger))):
+            if str(stranger) not in str(refused(BadTable, f"a look of seat {stranger}", act, *given)):
+                raise Broken(f"seat {stranger} is refused without being named")
     left_alone(table, before)
 
 
 @every_table
 def what_others_hide_varies_over_forks(trial: Trial) -> None:
-    """The checks of leaks have teeth: behind what a viewer cannot see, forks put different cards."""
+    """Forks deal different cards where a viewer cannot see them; otherwise the checks of leaks would prove nothing."""
     hiding = varying = 0
     for table in trial.positions(FORKED * trial.games, "variety"):
         for viewer in viewers(table):
@@ -193,7 +187,7 @@ def hidden_kinds(table: Table, viewer: Viewer) -> set[str]:
     kinds: set[str] = set()
     for zone, real in zip(zones_of(table.view(viewer)), truth(table), strict=True):
         left = list(real)
-        for card in zone.cards:
+        for card in zone["cards"]:
             if card is not None:
                 left.remove(card)
         kinds.update(left)

@@ -1,7 +1,7 @@
-"""What a viewer cannot know never shows: not in a view, not in an event, not in a refusal.
+"""What a viewer cannot know shows in no view, event or refusal.
 
-A re-deal changes all that a viewer cannot know, and an answer that is not revealed yet may as well have been another:
-what reaches the viewer must not change by a single byte.
+A re-deal changes everything that a viewer cannot know, and an answer that is not yet revealed could be another one: what the
+viewer gets must not change by a single byte.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from croupier.testing.views import (
     Viewer,
     asked,
     called,
-    event_count,
+    groups_of,
     in_turn,
     names,
     recent,
@@ -67,7 +67,7 @@ def an_answer_shows_a_viewer_nothing_but_cards_and_luck(trial: Trial) -> None:
         moves = _same_answers(one, other, Random(number))
         if not moves or one.over or before != [state_of(on).rng.state() for on in (one, other)]:
             continue
-        since = event_count(table)
+        since = table.event_count
         if _cards(one, viewer, since) == _cards(other, viewer, since):
             words = f"what {called(viewer)} cannot know was dealt anew, and {moves} shows it the difference"
             same(sight(one, viewer, since), sight(other, viewer, since), words)
@@ -123,19 +123,17 @@ def check_known(table: Table, viewer: Viewer) -> None:
     """What a view claims to know is so."""
     view = table.view(viewer)
     zones = zones_of(view)
-    lying = dict(zip([zone.name for zone in zones], truth(table), strict=True))
+    lying = dict(zip([zone["name"] for zone in zones], truth(table), strict=True))
     for zone in zones:
-        real = lying[zone.name]
+        real = lying[zone["name"]]
         wrong = (
-            any(card not in (None, there) for card, there in zip(zone.cards, real, strict=True))
-            if zone.ordered
-            else bool(Counter(card for card in zone.cards if card is not None) - Counter(real))
+            any(card not in (None, there) for card, there in zip(zone["cards"], real, strict=True))
+            if zone["ordered"]
+            else bool(Counter(card for card in zone["cards"] if card is not None) - Counter(real))
         )
         if wrong:
-            raise Broken(f"{called(viewer)} believes that {zone.name} holds {zone.cards}; it holds {real}")
-    groups = view["known"]
-    assert isinstance(groups, list)
-    for group in groups:
+            raise Broken(f"{called(viewer)} believes that {zone['name']} holds {zone['cards']}; it holds {real}")
+    for group in groups_of(view):
         among = Counter(card for name in group["among"] for card in lying[name])
         if Counter(group["contents"]) - among or len(group["contents"]) > sum(group["among"].values()):
             raise Broken(f"{called(viewer)} believes in {group}, but the cards are {lying}")
@@ -152,7 +150,7 @@ def what_a_view_claims_to_know_is_so_also_on_forks(trial: Trial) -> None:
 
 @every_table
 def unrevealed_answers_show_to_nobody_else(trial: Trial) -> None:
-    """Two copies of a table, on which a seat answers differently: until that is revealed, nobody else can tell."""
+    """A seat answers differently on two copies of a table: until that is revealed, no other viewer sees a difference."""
     compared = 0
     for number, table in enumerate(trial.together(SECRETS * trial.games, "unrevealed")):
         luck = Random(number)

@@ -18,7 +18,7 @@ def a_seat_can_always_act_until_the_game_is_over(trial: Trial) -> None:
         table = trial.open(number)
         for _ in trial.steps(table, Random(number)):
             if table.over != (table.result is not None) or table.over != (not table.pending):
-                raise Broken("a game is over exactly when nobody is asked any more and there is a result")
+                raise Broken("a game is over exactly when no seat is asked and there is a result")
             for seat, decision in table.pending.items():
                 if not 0 <= seat < trial.seats:
                     raise Broken(f"seat {seat} is asked, which is not at the table")
@@ -61,14 +61,14 @@ def no_card_is_lost_or_doubled(trial: Trial) -> None:
 
 @every_table
 def what_may_be_mixed_is_of_one_pool(trial: Trial) -> None:
-    """Cards of two pools in a zone that somebody cannot see would be told apart by a re-deal."""
+    """A re-deal would give away cards of two pools in a zone that is hidden from a viewer."""
     for number in range(trial.games):
         table = trial.open(number)
         for _ in trial.steps(table, Random(number)):
             state = state_of(table)
             for zone, cards in enumerate(state.zones):
                 if state.layout.sight[zone] != state.layout.everybody and len({state.pool[card] for card in cards}) > 1:
-                    raise Broken(f"cards of two pools lie in {state.layout.names[zone]}, which not everybody sees")
+                    raise Broken(f"cards of two pools lie in {state.layout.names[zone]}, which some viewers do not see")
 
 
 @every_table

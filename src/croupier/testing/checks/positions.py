@@ -10,7 +10,7 @@ from croupier.table.facts import COMMON
 from croupier.testing.check import every_table
 from croupier.testing.compare import enough, refused, same
 from croupier.testing.errors import Broken
-from croupier.testing.play import play_to_the_end, some_move
+from croupier.testing.play import play_a_little, play_to_the_end
 from croupier.testing.trial import Trial
 from croupier.testing.views import asked, in_turn, picture, text, viewers, zones_of
 
@@ -40,7 +40,7 @@ def moment_of(position: Json) -> Json | None:
 
 def zones_told(table: Table) -> Json:
     """The cards of every zone, as a moment tells them."""
-    return {zone.name: zone.cards for zone in zones_of(table.laid_open()) if zone.count}
+    return {zone["name"]: zone["cards"] for zone in zones_of(table.laid_open()) if zone["count"]}
 
 
 def reopened(trial: Trial, table: Table, seed: int) -> Table:
@@ -159,10 +159,7 @@ def the_position_of_a_fork_is_of_its_own_world(trial: Trial) -> None:
     opened = not_opened = 0
     for number, table in enumerate(trial.positions(POSITIONS * trial.games // 2, "forks")):
         twin = table.fork(in_turn(table, number), number)
-        luck = Random(number)
-        for _ in range(number % 4):
-            if not twin.over:
-                twin.answer(*some_move(twin, luck))
+        play_a_little(twin, Random(number), number % 4)
         position = twin.position()
         moment = moment_of(position)
         if moment is None:
@@ -197,7 +194,7 @@ def facts_are_of_this_moment(trial: Trial) -> None:
             worlds += 1
             if facts_of(one.position()) == facts_of(other.position()):
                 raise Broken("facts() tells the same where other cards lie: it tells what was there before")
-    enough(worlds, 1, "no card is hidden from anybody")
+    enough(worlds, 1, "no card is hidden from any viewer")
 
 
 @every_table
@@ -206,9 +203,7 @@ def a_table_opened_at_a_position_can_be_played_saved_and_forked(trial: Trial) ->
     for number, table in enumerate(trial.positions(2 * trial.games, "from positions")):
         opened = trial.open_at(table.position(), number)
         luck = Random(number)
-        for _ in range(luck.randrange(10)):
-            if not opened.over:
-                opened.answer(*some_move(opened, luck))
+        play_a_little(opened, luck, luck.randrange(10))
         same(picture(opened), picture(trial.again(opened)), "a table opened at a position is another when it is loaded")
         if not opened.over:
             viewer = luck.choice(viewers(opened))

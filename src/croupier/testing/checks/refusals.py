@@ -1,4 +1,4 @@
-"""A refused answer says why, with the clause, and changes nothing."""
+"""A refused answer changes nothing, and the refusal says why, with the clause."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def what_is_not_on_offer_is_refused(trial: Trial) -> None:
 
 @every_table
 def the_options_of_one_seat_are_not_those_of_another(trial: Trial) -> None:
-    """An option object of somebody else's decision, or of an earlier one, counts by its key and nothing else."""
+    """An option object of another seat's decision, or of an earlier one, counts only by its key."""
     earlier: dict[str, Option] = {}
     for table in trial.positions(REFUSED * trial.games, "others' options"):
         before = picture(table)

@@ -1,10 +1,10 @@
-"""An answer may be taken back only as long as nobody has learnt anything by it."""
+"""An answer can be undone only as long as no player has learnt anything from it."""
 
 from __future__ import annotations
 
 from random import Random
 
-from croupier.table import BadTable, Table, TooLate
+from croupier.table import BadTable, TooLate
 from croupier.testing.check import every_table
 from croupier.testing.checks.order import secret_round
 from croupier.testing.compare import enough, refusal, refused, same
@@ -15,10 +15,7 @@ from croupier.testing.views import called, known_kinds, picture, sight, truth, v
 
 ANSWERED = 25
 SOME = 5
-
-
-def stays(table: Table, before: str) -> None:
-    same(before, picture(table), "a refused undo has changed the table")
+CHANGED = "a refused undo has changed the table"
 
 
 @every_table
@@ -44,15 +41,15 @@ def an_answer_taken_back_was_never_given(trial: Trial) -> None:
             kept += 1
             if not isinstance(no, TooLate):
                 raise Broken(f"an undo is refused as {type(no).__name__}, not as TooLate")
-            stays(played, between)
+            same(between, picture(played), CHANGED)
     enough(taken_back, 1, "no answer could be taken back: each was seen or used luck")
     enough(kept, 1, "every answer could be taken back")
 
 
 @every_table
 def what_can_be_taken_back_has_taught_nobody_anything(trial: Trial) -> None:
-    """Between the answer and its undoing nobody knows a card more, and what a viewer sees is the same on a fork: it
-    cannot come from anything hidden."""
+    """Between an answer and its undo no viewer knows another card, and all viewers see the same on a fork: nothing hidden was
+    shown."""
     for number, table in enumerate(trial.positions(ANSWERED * trial.games, "teaching")):
         luck = Random(number)
         seat, key = some_move(table, luck)
@@ -74,9 +71,7 @@ def what_can_be_taken_back_has_taught_nobody_anything(trial: Trial) -> None:
 
 @every_table
 def no_seat_takes_back_after_another_has_answered(trial: Trial) -> None:
-    for number, table in enumerate(trial.positions(SOME * trial.games, "since")):
-        luck = Random(number)
-        played = trial.again(table)
+    for played, luck in trial.copies(SOME * trial.games, "since"):
         first = some_move(played, luck)
         played.answer(*first)
         if played.over:
@@ -88,16 +83,14 @@ def no_seat_takes_back_after_another_has_answered(trial: Trial) -> None:
         before = picture(played)
         no = refused(TooLate, f"an undo of seat {first[0]} after {second[0]} has answered", played.undo, first[0])
         if no.reason not in {"answered-since", "game-over"}:
-            raise Broken(f"an undo after somebody has answered is refused for the reason {no.reason!r}")
-        stays(played, before)
+            raise Broken(f"an undo after another seat has answered is refused for the reason {no.reason!r}")
+        same(before, picture(played), CHANGED)
 
 
 @every_table
 def several_answers_can_be_taken_back_one_after_the_other(trial: Trial) -> None:
     most = 0
-    for number, table in enumerate(trial.positions(SOME * trial.games, "several")):
-        luck = Random(number)
-        played = trial.again(table)
+    for played, luck in trial.copies(SOME * trial.games, "several"):
         pictures: list[str] = []
         moves: list[Move] = []
         for _ in range(4):
@@ -127,7 +120,7 @@ def a_revealed_answer_cannot_be_taken_back(trial: Trial) -> None:
             revealed += 1
             before = picture(played)
             refused(TooLate, f"an undo of {moves[-1]} after all have answered", played.undo, moves[-1][0])
-            stays(played, before)
+            same(before, picture(played), CHANGED)
     enough(revealed, 1, "no round of answers is kept secret to its end")
 
 
@@ -138,14 +131,14 @@ def nothing_can_be_taken_back_before_the_first_answer_or_after_the_end(trial: Tr
     for seat in range(trial.seats):
         refused(TooLate, f"an undo of seat {seat} before the first answer", table.undo, seat)
     refused(BadTable, "an undo of seat 99", table.undo, 99)
-    stays(table, before)
+    same(before, picture(table), CHANGED)
     trial.play_to_the_end(table, Random(0))
     before = picture(table)
     for seat in range(trial.seats):
         no = refused(TooLate, f"an undo of seat {seat} after the end", table.undo, seat)
         if no.reason != "game-over":
             raise Broken(f"an undo after the end is refused for the reason {no.reason!r}")
-    stays(table, before)
+    same(before, picture(table), CHANGED)
 
 
 @every_table
@@ -155,7 +148,7 @@ def a_fork_cannot_be_taken_back_behind_its_beginning(trial: Trial) -> None:
         before = picture(twin)
         for seat in range(trial.seats):
             refused(TooLate, f"an undo of seat {seat} on a fresh fork", twin.undo, seat)
-        stays(twin, before)
+        same(before, picture(twin), CHANGED)
         seat, key = some_move(twin, Random(number))
         twin.answer(seat, key)
         if refusal(twin.undo, seat) is None:

@@ -1,5 +1,5 @@
 // The board's own labels; everything that the game says comes from its words.
-import type { CardType } from './figures'
+import type { CardType } from './types'
 
 interface Labels {
   /** What something is, after its name. */

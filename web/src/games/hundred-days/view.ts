@@ -1,59 +1,16 @@
-// The game's part of a view, typed, and what the board reads out of it.
+// The game's part of a view, and what the board reads out of it.
 import type { BoardTable } from '../../lib/table.svelte'
-import type { Known } from '../../lib/view'
-import { type Amounts, CARDS, LETTERS, RESOURCES, type Resource, some, TILES } from './figures'
+import type { KnownView, View } from '../../lib/views'
 import { LABELS } from './text'
+import { RESOURCES, some } from './tokens'
+import type { CardFigures, Figures, Pawn, Person, Public, Resource, TileFigures } from './types'
 
-export type PawnKind = 'rick' | 'morty'
-
-export interface Player {
-  seat: number
-  colour: 'pink' | 'green' | 'blue' | 'yellow'
-  rick: string | null
-  morty: string | null
-  tokens: Amounts
-  garage: number
-  guarded: string[]
-  named: Resource[]
-  points: number
-}
-
-export interface Space {
-  space: number
-  tile: string | null
-  hole: boolean
-}
-
-interface Public {
-  round: number
-  die: number | null
-  order: number[] | null
-  turn: number | null
-  actions: number | null
-  passes: number
-  coupons: number
-  supply: Amounts
-  garage: number
-  spaces: Space[]
-  tiles_left: number
-  ending: boolean
-  collecting: number | null
-  card: string | null
-  fits: string | null
-  reaction: string | null
-  target: number | null
-  pawn: PawnKind | null
-  closing: number | null
-  first: number | null
-  wanted: Resource | null
-  heap: Amounts
-  left: number | null
-}
+export type DaysTable = BoardTable<View<Public, Person>, Figures>
 
 /** A pawn on the board; a kept one is behind a screen, where its owner sees it and a replay that sees everything. */
 export interface Standing {
   seat: number
-  pawn: PawnKind
+  pawn: Pawn
   kept: boolean
 }
 
@@ -68,9 +25,9 @@ export const LINKS = NUMBERS.map((number) => `${number}-${(number % NUMBERS.leng
 
 /** One moment of this game, as its viewer sees it. */
 export class Days {
-  readonly table: BoardTable
+  readonly table: DaysTable
 
-  constructor(table: BoardTable) {
+  constructor(table: DaysTable) {
     this.table = table
   }
 
@@ -83,21 +40,20 @@ export class Days {
   }
 
   get public(): Public {
-    return this.table.view.public as Public
+    return this.table.view.public
   }
 
-  get players(): Player[] {
-    return this.table.view.players as Player[]
+  get players(): Person[] {
+    return this.table.view.players
   }
 
-  /** The people beside the viewer, in the order in which they sit; all of them for somebody who only watches. */
-  get others(): Player[] {
-    const { players, you } = this
-    return you === null ? players : [...players.slice(you + 1), ...players.slice(0, you)]
+  /** The other players, in the order of their seats from the viewer; all of them for a spectator. */
+  get others(): Person[] {
+    return this.table.others.map((seat) => this.table.player(seat))
   }
 
-  get mine(): Player | null {
-    return this.you === null ? null : (this.players[this.you] ?? null)
+  get mine(): Person | null {
+    return this.you === null ? null : this.table.player(this.you)
   }
 
   /** The kind of question that the viewer is asked. */
@@ -113,7 +69,7 @@ export class Days {
     return this.table.view.result?.winners.includes(seat) ?? false
   }
 
-  /** Everybody who has put their tokens behind the screen. */
+  /** Whether a player has put their pawns behind the screen. */
   placed(seat: number): boolean {
     return this.table.view.phase === 'mission' && this.table.view.answered.includes(seat)
   }
@@ -130,15 +86,15 @@ export class Days {
     return since > 0 && since <= passes
   }
 
-  /** Where somebody has put a pawn behind the screen, if the viewer knows: while others still choose it is an answer held. */
-  kept(seat: number, pawn: PawnKind): string | null {
+  /** Where a player has put a pawn behind the screen, if the viewer may know; it is a secret answer while others still choose. */
+  kept(seat: number, pawn: Pawn): string | null {
     const key = this.table.heldBy(seat).find((each) => each.startsWith(`${pawn}:`))
     return key?.slice(pawn.length + 1) ?? null
   }
 
-  /** The pawns at a place, everybody's Ricks first. */
+  /** The pawns at a place, all Ricks first. */
   standing(place: string): Standing[] {
-    const pawns: PawnKind[] = ['rick', 'morty']
+    const pawns: Pawn[] = ['rick', 'morty']
     return pawns.flatMap((pawn) =>
       this.players.flatMap((player): Standing[] => {
         const { seat } = player
@@ -169,17 +125,17 @@ export class Days {
     return asked === 'tile' ? [...tiles, ...moves] : [`close:${place}`, ...tiles, ...moves]
   }
 
-  /** The answers that a card in somebody's area can stand for. */
+  /** The answers that a card in a player's area can stand for. */
   areaKeys(seat: number, kind: string): string[] {
     if (seat !== this.you) return this.asked === 'destroy' ? [] : [`destroy:${kind}`]
-    return CARDS.get(kind)?.type === 'object' ? [`use:${kind}`, `guard:${kind}`] : [`guard:${kind}`, `use:${kind}`]
+    return this.card(kind)?.type === 'object' ? [`use:${kind}`, `guard:${kind}`] : [`guard:${kind}`, `use:${kind}`]
   }
 
   /** The same of a card in the viewer's hand: a card in an area may be of the same kind, and is another one. */
   handKeys(kind: string): string[] {
     if (this.asked === 'react') return [`react:${kind}`]
     if (this.asked === 'destroy') return [`destroy:${kind}`]
-    return [CARDS.get(kind)?.type === 'reaction' ? `react:${kind}` : `play:${kind}`]
+    return [this.card(kind)?.type === 'reaction' ? `react:${kind}` : `play:${kind}`]
   }
 
   /** Where the tokens lie that the viewer may take now. */
@@ -195,7 +151,7 @@ export class Days {
     return this.source === 'federation' ? [`take:${resource}`, named] : []
   }
 
-  /** The answers that a player's own tokens, or those of somebody else, can stand for. */
+  /** The answers that the tokens of a player can stand for, the viewer's or another's. */
   tokenKeys(seat: number, resource: Resource): string[] {
     if (seat !== this.you) return this.source === seat ? [`take:${resource}`] : []
     return this.asked === 'return' ? [`return:${resource}`] : [`spend:${resource}`, `return:${resource}`]
@@ -209,7 +165,7 @@ export class Days {
   /** The ways to pay on offer, as tokens. */
   get ways(): { key: string; tokens: [Resource, number][] }[] {
     if (this.asked !== 'pay') return []
-    return this.table.moment.options.map(({ key }) => ({ key, tokens: tokensIn(key) }))
+    return this.table.moment.options.map(({ key }) => ({ key, tokens: this.#tokensIn(key) }))
   }
 
   /** The cards of a player's hand whose faces the viewer knows, other than the viewer's own. */
@@ -218,18 +174,18 @@ export class Days {
   }
 
   /** What the viewer knows to lie in a place, or among several, without knowing where. */
-  rumours(zone: string): Known[] {
+  rumours(zone: string): KnownView[] {
     return this.table.view.known.filter(({ among }) => among[zone] !== undefined)
   }
 
   /** The same in words. */
-  rumour(known: Known): string {
+  rumour(known: KnownView): string {
     const cards = known.contents.map((kind) => this.table.cardName(kind, true)).join(', ')
     return this.labels.told(this.labels.seen, `${cards} – ${this.labels.among} ${this.among(known)}`)
   }
 
   /** Where such cards lie, in words: `hand (Ada) 3, deck 12`. */
-  among(known: Known): string {
+  among(known: KnownView): string {
     const places = Object.entries(known.among).map(([zone, count]) => {
       const [sort = '', seat] = zone.split(':')
       const owner = seat !== undefined && sort !== 'space' ? ` (${this.table.name(Number(seat))})` : ''
@@ -238,12 +194,12 @@ export class Days {
     return places.join(', ')
   }
 
-  /** HD-14.4: what somebody's points are for. */
-  split(player: Player): { tiles: number; cards: number; garage: number } {
+  /** HD-14.4: where a player's points come from. */
+  split(player: Person): { tiles: number; cards: number; garage: number } {
     const sum = (zone: string) =>
       this.table
         .zone(`${zone}:${player.seat}`)
-        .cards.reduce((points, kind) => points + (printedPoints(kind ?? '') ?? 0), 0)
+        .cards.reduce((points, kind) => points + (this.points(kind ?? '') ?? 0), 0)
     const [tiles, cards] = [sum('closed'), sum('area') + sum('pile')]
     return { tiles, cards, garage: player.points - tiles - cards }
   }
@@ -268,21 +224,27 @@ export class Days {
       : ''
   }
 
-  /** What a card does, without its type and figures where these are drawn. */
-  rule(kind: string): string {
-    return this.table.find(`card-${kind}.rule`) ?? this.table.cardText(kind)
+  /** What is printed on a card; undefined for a tile. */
+  card(kind: string): CardFigures | undefined {
+    return this.table.figures.cards[kind]
   }
-}
 
-export function printedPoints(kind: string): number | undefined {
-  return TILES.get(kind)?.points ?? CARDS.get(kind)?.points
-}
+  /** What is printed on a dimension tile; undefined for a card. */
+  tile(kind: string): TileFigures | undefined {
+    return this.table.figures.tiles[kind]
+  }
 
-/** `pay:2G-1S` as tokens. */
-function tokensIn(key: string): [Resource, number][] {
-  const parts = key.slice(key.indexOf(':') + 1).split('-')
-  return RESOURCES.flatMap((resource): [Resource, number][] => {
-    const part = parts.find((each) => each.endsWith(LETTERS[resource]) && /^\d/.test(each))
-    return part ? [[resource, Number.parseInt(part, 10)]] : []
-  })
+  points(kind: string): number | undefined {
+    return this.tile(kind)?.points ?? this.card(kind)?.points
+  }
+
+  /** `pay:2G-1S` as tokens. */
+  #tokensIn(key: string): [Resource, number][] {
+    const parts = key.slice(key.indexOf(':') + 1).split('-')
+    return RESOURCES.flatMap((resource): [Resource, number][] => {
+      const letter = this.table.figures.letters[resource]
+      const part = parts.find((each) => each.endsWith(letter) && /^\d/.test(each))
+      return part ? [[resource, Number.parseInt(part, 10)]] : []
+    })
+  }
 }

@@ -1,5 +1,5 @@
 // The few names that only this board needs; all else is told by the game's own words.
-import type { BoardTable } from '../../lib/table.svelte'
+import type { RouletteTable } from './view'
 
 const LABELS = {
   en: {
@@ -56,11 +56,11 @@ const LABELS = {
   },
 }
 
-export function label(table: BoardTable, name: keyof (typeof LABELS)['en']): string {
+export function label(table: RouletteTable, name: keyof (typeof LABELS)['en']): string {
   return LABELS[table.words.language][name]
 }
 
 /** What something is and what is there: `Barrel: 6`. French has a space before the colon. */
-export function entry(table: BoardTable, name: string, what: string | number): string {
+export function entry(table: RouletteTable, name: string, what: string | number): string {
   return `${name}${table.words.language === 'fr' ? '\u00a0' : ''}: ${what}`
 }

@@ -1,5 +1,5 @@
 import { de } from '../../lib/text/french'
-import type { Family } from './view'
+import type { Family } from './types'
 
 /** The board's own few words, beside those of the game: figures and handles that only a drawn table has. */
 export interface Labels {

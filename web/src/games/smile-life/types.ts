@@ -58,13 +58,18 @@ export interface Person {
   used_flirts: string[]
 }
 
-/** What is printed on a card besides its text. */
+/** What is printed on a card besides its text. ``money`` is what a wage is worth, ``power`` what a weapon is worth: ``boosted`` beside one of the cards in ``boost_with``. */
 export interface CardFigures {
   family: Family
   smiles: number
+  money?: number
+  power?: number
+  boosted?: number
+  boost_with?: string[]
 }
 
-/** The figures of every card, by its kind, family after family. */
+/** The figures of every card, by its kind, family after family. ``studies`` is the highest level of studies. */
 export interface Figures {
+  studies: number
   cards: Record<string, CardFigures>
 }

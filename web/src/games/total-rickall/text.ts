@@ -1,4 +1,4 @@
-import type { BoardTable } from '../../lib/table.svelte'
+import { type RickallTable, talkOf } from './view'
 
 /** The board's own few words, for signs that the game's words do not name. */
 const TEXT = {
@@ -72,30 +72,40 @@ const TEXT = {
 
 export type Text = Record<keyof (typeof TEXT)['en'], string>
 
-export function text(table: BoardTable): Text {
+export function text(table: RickallTable): Text {
   return TEXT[table.words.language]
 }
 
-/** What a seat is called on the board: its name, and that it is yours if it is. */
-export function calling(table: BoardTable, seat: number): string {
+/** The name of a seat, marked if it is the viewer's. */
+export function calling(table: RickallTable, seat: number): string {
   return seat === table.you ? `${table.name(seat)} (${table.word('you')})` : table.name(seat)
 }
 
 /** `hand: 3`, with the spaces of the language. */
-export function told(table: BoardTable, name: string, what: string | number): string {
+export function told(table: RickallTable, name: string, what: string | number): string {
   return `${name}${text(table).colon}${what}`
 }
 
-export function quoted(table: BoardTable, words: string): string {
+export function quoted(table: RickallTable, words: string): string {
   return `${text(table).opens}${words}${text(table).closes}`
 }
 
-/** In which turn somebody acts, from 1, as a sign beside a name. */
-export function nth(table: BoardTable, turn: number): string {
+/** The turn in which a player acts, as a sign beside the name. */
+export function nth(table: RickallTable, turn: number): string {
   return text(table).turns.split(' ')[turn - 1] ?? `${turn}`
 }
 
 /** A zone's name without its seat: `hand:2` is a hand. */
-export function place(table: BoardTable, zone: string): string {
+export function place(table: RickallTable, zone: string): string {
   return table.word(`zone-${zone.split(':')[0]}`)
+}
+
+/** What a player is doing now, in words; undefined if nothing. */
+export function doingOf(table: RickallTable, seat: number): string | undefined {
+  const { result, waiting, public: shared } = table.view
+  const say = text(table)
+  const talk = talkOf(table, seat)
+  if (talk) return say[talk]
+  if (waiting.includes(seat)) return say.waited
+  return result === null && shared.actor === seat ? say.acts : undefined
 }

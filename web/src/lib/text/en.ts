@@ -6,7 +6,7 @@ const and = (names: string[]): string => new Intl.ListFormat('en').format(names)
 const length = (seconds: number): string =>
   seconds < 90 ? some(seconds, 'second', 'seconds') : some(Math.round(seconds / 60), 'minute', 'minutes')
 
-/** What the page itself says in English. Everything about the games is told by the server. */
+/** The page's own words in English. The server sends all words of the games. */
 export const en = {
   locale: 'en-GB',
   skip: 'Skip to the content',
@@ -33,13 +33,6 @@ export const en = {
   loading: 'One moment …',
   player: (number: number) => `Player ${number}`,
   seatsFromTo: (least: number, most: number) => (least === most ? `${least} players` : `${least} to ${most} players`),
-  pitches: {
-    'russian-roulette':
-      'A cynical parody, never to be imitated: load, bluff, bet on your nerves and point at the cheats.',
-    'total-rickall': 'Together against the impostors: every friend at the table may be a parasite.',
-    'hundred-days': 'Plan behind the screen, race around six dimensions and close them before the others do.',
-    'smile-life': 'Study, love, work, steal a little: lay out a life, and survive what falls on it.',
-  } as Record<string, string>,
   anyGame: 'A game for the table.',
   playBots: 'Play against bots',
   withFriends: 'With friends',
@@ -78,6 +71,10 @@ export const en = {
   never: 'never',
   length,
   hotSeat: 'Others at this device',
+  ownDeck: 'A deck of your own',
+  ownDeckHint: 'Does your box differ from ours? Correct counts, figures, names and texts of the cards.',
+  ownDeckDefault: 'Get our deck to start from',
+  ownDeckFile: 'Your deck file',
   hotSeatHint: 'One device that goes around: names, one per line. A curtain falls between you.',
   openTable: 'Open the table',
   openAndStart: 'Deal at once',

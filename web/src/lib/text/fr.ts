@@ -35,14 +35,6 @@ export const fr: Text = {
   loading: 'Un instant…',
   player: (number) => `Joueur ${number}`,
   seatsFromTo: (least, most) => (least === most ? `${least} joueurs` : `${least} à ${most} joueurs`),
-  pitches: {
-    'russian-roulette':
-      'Une parodie cynique, à ne jamais imiter : chargez, bluffez, pariez sur vos nerfs et démasquez les tricheurs.',
-    'total-rickall': 'Ensemble contre les imposteurs : chaque ami à table est peut-être un parasite.',
-    'hundred-days': 'Préparez votre coup derrière l’écran, courez six dimensions et fermez-les avant les autres.',
-    'smile-life':
-      'Étudier, aimer, travailler, chaparder un peu : posez une vie, et survivez à ce qui lui tombe dessus.',
-  },
   anyGame: 'Un jeu pour la table.',
   playBots: 'Jouer contre des robots',
   withFriends: 'Entre amis',
@@ -82,6 +74,10 @@ export const fr: Text = {
   never: 'jamais',
   length,
   hotSeat: 'D’autres sur cet appareil',
+  ownDeck: 'Un paquet à vous',
+  ownDeckHint: 'Votre boîte diffère de la nôtre ? Corrigez le nombre, les chiffres, les noms et les textes des cartes.',
+  ownDeckDefault: 'Partir de notre paquet',
+  ownDeckFile: 'Votre fichier de paquet',
   hotSeatHint: 'Un seul appareil qui passe de main en main : un nom par ligne. Un rideau tombe entre vous.',
   openTable: 'Ouvrir la table',
   openAndStart: 'Distribuer aussitôt',

@@ -2,5 +2,5 @@ import type { en } from './en'
 
 export type Language = 'en' | 'fr'
 
-/** What the page can say. Every language has exactly these. */
+/** The page's own words; every language has all of them. */
 export type Text = typeof en

@@ -1,0 +1,79 @@
+"""What the sentences of Hundred Days mention besides cards and players: places, tiles, tokens and actions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from croupier import text
+from croupier.shelf.hundred_days.view import VIEW
+from croupier.table import Kind, Seat
+
+# Tokens as a key has them: ``2G-1S``.
+TOKENS: Final = re.compile(r"\d+[A-Z](-\d+[A-Z])*")
+# An own card that is given up is told without its owner, even if another player has its double in play.
+DESTROY: Final = "destroy"
+
+
+class Telling(text.Telling[VIEW]):
+    fields = (Seat("actor"), Kind("second_card"), Kind("reaction"))
+
+    def __init__(self, words: text.Words) -> None:
+        super().__init__(words)
+        self.owners: dict[str, int] = {}
+        self.tiles: dict[int, str] = {}
+        self.actions: int | None = None
+        self.closing: int | None = None
+        self.heap: Mapping[str, object] = {}
+
+    def look(self, view: VIEW) -> None:
+        public = view["public"]
+        self.owners = {
+            card: zone["owner"]
+            for zone in view["zones"]
+            if zone["owner"] is not None and zone["name"].startswith("area:")
+            for card in zone["cards"]
+            if card is not None
+        }
+        self.numbers = [space["space"] for space in public["spaces"]]
+        self.tiles = {space["space"]: space["tile"] for space in public["spaces"] if space["tile"] is not None}
+        self.actions = public["actions"]
+        self.closing = public["closing"]
+        self.heap = public["heap"]
+
+    def question(self) -> text.Said:
+        """The tile being closed, the tokens in question, and where Rick was sent, which is ``none`` unless it is kept."""
+        return {"tile": self._tile(self.closing), "heap": self._amounts(), "rick": "none"}
+
+    def answer(self, word: str, decision: str) -> text.Said:
+        return {
+            "place": self.place(word),
+            "tokens": self._tokens(word),
+            "tile": self._tile(int(word)) if word.isdecimal() else "none",
+            "actions": "none" if self.actions is None else self.actions,
+        }
+
+    def owner(self, word: str, decision: str) -> int | None:
+        """The player before whom a card lies."""
+        return None if decision == DESTROY else self.owners.get(word)
+
+    def refusal(self, word: str) -> text.Said:
+        return {"tokens": self._tokens(word)}
+
+    def _tile(self, space: int | None) -> str:
+        tile = None if space is None else self.tiles.get(space)
+        return "none" if tile is None else self.words.card(tile)
+
+    def _tokens(self, word: str) -> str:
+        """``2G-1S`` as a list of tokens; any other word as it is."""
+        if not TOKENS.fullmatch(word):
+            return word
+        each = [(part[-1].lower(), int(part[:-1][:4])) for part in word.split("-")]
+        return self.words.list([self.words.say(f"tokens-{letter}", count=count) for letter, count in each])
+
+    def _amounts(self) -> str:
+        """The tokens in question as a list; ``none`` if there are none."""
+        some = {name: count for name, count in self.heap.items() if isinstance(count, int) and count}
+        each = [self.words.find(f"resource-{name}", {"count": count}, "some") for name, count in some.items()]
+        return self.words.list([amount for amount in each if amount]) or "none"

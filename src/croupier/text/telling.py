@@ -1,0 +1,103 @@
+"""What a game adds to the sentences that every game is told with: ``telling.py`` in its package."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, ClassVar, Generic, TypeVar
+
+from croupier.table import Event, Field, GameInfo, Json, Kind, Place, Seat
+from croupier.table.events import CARD, SEATS
+from croupier.text.declared import declared
+from croupier.text.words import Words, slug
+
+Said = dict[str, str | int]
+"""The arguments of a message."""
+
+Seen = TypeVar("Seen")
+
+
+class Telling(Generic[Seen]):
+    """What one game adds to what is told. This one adds nothing.
+
+    A game that needs more derives a class of the same name in its ``telling.py``. ``Seen`` is the type of its views. Most
+    methods return arguments that messages may mention, in addition to those of every game.
+    """
+
+    fields: ClassVar[Sequence[Field]] = ()
+    """Fields of the public part of a view that are a seat, a card or a place, unless an event has them too."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.numbers: Sequence[int] = ()
+        """Numbers on the board. A menu does not give them to answers that are about something else."""
+
+    def look(self, view: Seen) -> None:
+        """Keep what questions and answers may mention of a view."""
+
+    def name(self, view: Seen, seat: int) -> str | None:
+        """What a player is called who has given no name; ``None`` for the number of the seat."""
+        return None
+
+    def question(self) -> Said:
+        """More that a question may mention."""
+        return {}
+
+    def answer(self, word: str, decision: str) -> Said:
+        """More that the label of an answer may mention; ``word`` is what its key says after the colon."""
+        return {}
+
+    def owner(self, word: str, decision: str) -> int | None:
+        """The seat that has the card which an answer names, if the label should say so."""
+        return None
+
+    def refusal(self, word: str) -> Said:
+        """More that a refusal may mention; ``word`` is what the reason says after the colon."""
+        return {}
+
+    def event(self, event: Json) -> Said:
+        """More that the sentence of an event may mention."""
+        return {}
+
+    def place(self, word: str) -> str:
+        """The name of a place of the board."""
+        return self.words.find(f"place-{slug(word)}") or word
+
+
+class Fields:
+    """The fields of a game's events and views that are told by name, by what they hold."""
+
+    def __init__(self, fields: Sequence[Field] = ()) -> None:
+        self.seats = frozenset([*SEATS, *[field.name for field in fields if isinstance(field, Seat)]])
+        self.places = frozenset([field.name for field in fields if isinstance(field, Place)])
+        cards = [CARD, *[field.name for field in fields if isinstance(field, Kind)]]
+        self.kinds = {card: _kind_of(card) for card in cards}
+        """The argument that has the kind of a card, beside the one that has its name."""
+
+
+@cache
+def fields_of(game: GameInfo) -> Fields:
+    """What the fields of a game's events and views hold."""
+    events = [field for event in declared(game, Event) for field in event.values]
+    return Fields([*events, *telling_of(game).fields])
+
+
+@cache
+def telling_of(game: GameInfo) -> type[Telling[Any]]:
+    """The ``Telling`` of a game's ``telling.py``, or the one that adds nothing."""
+    module = f"{game.package}.telling"
+    try:
+        found = find_spec(module)
+    except ModuleNotFoundError:  # the game is one module, not a package
+        found = None
+    if found is None:
+        return Telling
+    telling: type[Telling[Any]] = import_module(module).Telling
+    return telling
+
+
+def _kind_of(card: str) -> str:
+    """``card`` has its kind in ``kind``, ``second_card`` in ``second_kind``, ``reaction`` in ``reaction_kind``."""
+    return card.replace("card", "kind") if "card" in card else f"{card}_kind"

@@ -1,0 +1,14 @@
+"""Every test of words is made in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from croupier.text import LANGUAGES, Words
+from tests.text.declarations import words_of
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    """The words of the game that the test module has as its ``NAME``."""
+    return words_of(request.module.NAME, request.param)

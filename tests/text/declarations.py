@@ -1,0 +1,197 @@
+"""The texts of each game, and what the game declares that needs words."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeVar
+
+from fluent.syntax.ast import Identifier, Junk, Message, MessageReference, Variant
+from fluent.syntax.visitor import Visitor
+
+import croupier
+from croupier.table import Answers, Decision, Event, Field, Json, Option, WhyNot
+from croupier.text import LANGUAGES, Words
+from croupier.text.declared import declared
+from croupier.text.words import resource
+
+Sort = TypeVar("Sort")
+
+GAMES = croupier.games()
+
+# Every file of messages: its package and its path.
+FILES = {name: ("croupier.text", f"{name}_{{}}.ftl") for name in ("common", "terminal", "server")} | {
+    name: (info.package, "text/{}.ftl") for name, info in GAMES.items()
+}
+
+
+@cache
+def words_of(game: str, lang: str) -> Words:
+    """The words of a game, for all tests: a sentence that one has made the next one finds."""
+    return Words(GAMES[game], lang)
+
+
+@cache
+def source(which: str, lang: str) -> str:
+    """The text of a file of messages."""
+    package, path = FILES[which]
+    return files(package).joinpath(path.format(lang)).read_text("utf-8")
+
+
+@cache
+def messages(which: str, lang: str) -> dict[str, Message]:
+    """The messages of a file by id; a line that cannot be read, or an id that comes twice, fails."""
+    found: dict[str, Message] = {}
+    package, path = FILES[which]
+    for entry in resource(package, path.format(lang)).body:
+        assert not isinstance(entry, Junk), f"{which} {lang}: {entry.content}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{which} {lang} says {entry.id.name} twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def parts(message: Message) -> list[str]:
+    """The names of the parts of a message: "" for its own text, and its attributes."""
+    return ["", *[attribute.id.name for attribute in message.attributes]]
+
+
+class _Read(Visitor):
+    """What a message refers to, and the variants it chooses from."""
+
+    def __init__(self, message: Message) -> None:
+        self.references: set[str] = set()
+        self.variants: set[str] = set()
+        self.visit(message)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 (named by fluent)
+        self.references.add(node.id.name)
+
+    def visit_Variant(self, node: Variant) -> None:  # noqa: N802
+        if isinstance(node.key, Identifier):
+            self.variants.add(node.key.name)
+        self.generic_visit(node)
+
+
+@cache
+def cards_told_apart(game: str) -> list[str]:
+    """The cards that some message has a variant for."""
+    every = [message for lang in LANGUAGES for message in messages(game, lang).values()]
+    variants = {variant for message in every for variant in _Read(message).variants}
+    return [card for card in cards(game) if card in variants]
+
+
+def with_references(game: str, ids: set[str]) -> set[str]:
+    """Messages, and all those that they refer to in either language."""
+    found = set(ids)
+    new = found
+    while new:
+        every = [messages(game, lang)[id] for lang in LANGUAGES for id in new if id in messages(game, lang)]
+        new = {id for message in every for id in _Read(message).references} - found
+        found |= new
+    return found
+
+
+# What a game declares.
+
+
+@cache
+def each(game: str, sort: type[Sort]) -> list[Sort]:
+    """Everything of one class that a game declares."""
+    return declared(GAMES[game], sort)
+
+
+def constants(game: str, name: str) -> Iterator[Any]:
+    """The values that the modules of a game give to a name."""
+    inside = f"{GAMES[game].package}."
+    for path, module in list(sys.modules.items()):
+        if f"{path}.".startswith(inside) and name in vars(module):
+            yield vars(module)[name]
+
+
+@cache
+def cards(game: str) -> list[str]:
+    """The kinds of cards."""
+    info = GAMES[game]
+    return list(info.layout(info.seats[1]).kinds)
+
+
+@cache
+def questions(game: str) -> dict[str, str]:
+    """The kinds of questions, and the clause of each."""
+    listed = [asked for every in constants(game, "QUESTIONS") for asked in every if hasattr(asked, "kind")]
+    numbered: list[list[str]] = [next(constants(game, name), []) for name in ("KIND_OF_ASK", "RULE_OF_ASK")]
+    return {asked.kind: asked.rule for asked in [*each(game, Decision), *listed]} | dict(zip(*numbered, strict=True))
+
+
+@cache
+def answers(game: str) -> dict[str, str]:
+    """The answers that are declared: their keys, and the kind of each."""
+    return {option.key: option.kind for option in each(game, Option)}
+
+
+@cache
+def kinds_of_answers(game: str) -> set[str]:
+    """The kinds of all answers, also of those that are made when they are needed."""
+    return {*answers(game).values(), *[kind for every in each(game, Answers) for kind in every.words]}
+
+
+@cache
+def reasons(game: str) -> set[str]:
+    """Why answers are refused, without what a reason says after a colon."""
+    return {why.reason.partition(":")[0] for why in each(game, WhyNot)} | _reasons_in_functions(game)
+
+
+def _reasons_in_functions(game: str) -> set[str]:
+    """The reasons of a game whose refusals are not declared yet: they stand in the functions of ``whynot.py``."""
+    path = files(GAMES[game].package).joinpath("whynot.py")
+    if not path.is_file():
+        return set()
+    calls = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
+    first = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "WhyNot"]
+    strings = [node.value for arg in first for node in ast.walk(arg) if isinstance(node, ast.Constant)]
+    listed = [reason for every in constants(game, "WHY") for reason, _ in every]
+    return {str(each).partition(":")[0] for each in [*strings, *listed]} - {""}
+
+
+@cache
+def endings(game: str) -> set[str]:
+    """How a game can end."""
+    undeclared = {"hundred-days": {"most adventure points"}, "smile-life": {"pile-empty", "aliens"}}
+    return {ending for every in constants(game, "ENDINGS") for ending in every} or undeclared[game]
+
+
+@cache
+def phases(game: str) -> set[str]:
+    """The phases that a view can name."""
+    return {phase for every in constants(game, "PHASES") for phase in every}
+
+
+@cache
+def clauses_cited(game: str) -> set[str]:
+    """The clauses that questions, answers, refusals and events cite."""
+    cited = {declared.rule for sort in (Event, Option, Decision, WhyNot) for declared in each(game, sort)}
+    return (cited | set(questions(game).values())) - {""}
+
+
+@cache
+def fields(game: str) -> list[Field]:
+    """The fields of all events."""
+    return [field for event in each(game, Event) for field in event.values]
+
+
+@cache
+def opened(game: str) -> Json:
+    """The view of a table that is full and has just been opened."""
+    return croupier.open_table(game, GAMES[game].seats[1], 1).view(0)
+
+
+@cache
+def drawn(game: str, prefix: str) -> set[str]:
+    """The messages with a prefix that ``terminal.py`` names; an f-string names none."""
+    drawing = files(GAMES[game].package).joinpath("terminal.py").read_text("utf-8")
+    constants = [node.value for node in ast.walk(ast.parse(drawing)) if isinstance(node, ast.Constant)]
+    return {each for each in constants if isinstance(each, str) and each.startswith(prefix) and each[-1] != "-"}

@@ -1,0 +1,85 @@
+// What is printed on the cards of Smile Life, and how cards lie in order.
+import { counted } from '../../lib/cards'
+import { labels } from './labels'
+import type { Family } from './types'
+import type { LifeTable } from './view'
+
+/** The hue of each family's paper. */
+export const HUES: Record<Family, number> = {
+  study: 212,
+  wage: 150,
+  job: 228,
+  flirt: 340,
+  marriage: 322,
+  adultery: 300,
+  child: 28,
+  pet: 90,
+  trip: 190,
+  house: 18,
+  weapon: 262,
+  vehicle: 172,
+  survival: 70,
+  distinction: 46,
+  malus: 356,
+  special: 52,
+  cataclysm: 12,
+  crisis: 6,
+  event: 280,
+  monster: 110,
+}
+
+/** The family of a card; one that the boxes do not list counts as a special card. */
+export function familyOf(table: LifeTable, kind: string): Family {
+  return table.figures.cards[kind]?.family ?? 'special'
+}
+
+export function smilesOf(table: LifeTable, kind: string): number {
+  return table.figures.cards[kind]?.smiles ?? 0
+}
+
+export interface Face {
+  kind: string
+  family: Family
+  familyName: string
+  name: string
+  short: string
+  smiles: number
+  rule: string
+}
+
+/** What is printed on a card. */
+export function face(table: LifeTable, kind: string): Face {
+  const family = familyOf(table, kind)
+  return {
+    kind,
+    family,
+    familyName: labels(table.words.language).families[family],
+    name: table.cardName(kind),
+    short: family === 'wage' ? kind.slice(-1) : table.cardName(kind, true),
+    smiles: smilesOf(table, kind),
+    rule: table.cardRule(kind),
+  }
+}
+
+/** Whether a card can be taken now, but only to be thrown away. */
+export function isSpare(table: LifeTable, kind: string, keys: string[]): boolean {
+  const offered = keys.filter((key) => table.offered(key))
+  return offered.length === 1 && offered[0] === `discard:${kind}`
+}
+
+export interface Stack {
+  kind: string
+  count: number
+}
+
+/** Like cards together, in the order of the first of each. */
+export function stacked(cards: readonly (string | null)[]): Stack[] {
+  return counted(cards).map(([kind, count]) => ({ kind, count }))
+}
+
+/** Cards as they are listed in the boxes, as the answers are too; unseen ones at the end. */
+export function sorted(table: LifeTable, cards: readonly (string | null)[]): (string | null)[] {
+  const kinds = Object.keys(table.figures.cards)
+  const place = (kind: string | null) => (kind !== null && kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length)
+  return cards.toSorted((one, other) => place(one) - place(other))
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { arrange, digitsFor, MANY, matching } from './offers'
+import type { Offered } from './protocol'
+
+function offer(key: string, label = key, aside = false): Offered {
+  return { key, label, rule: '', waits: false, aside }
+}
+const keys = (offers: Offered[]) => offers.map(({ key }) => key)
+
+describe('the answers in the question bar', () => {
+  it('are in one row if there are few, the one that names nothing last', () => {
+    const { answers, apart } = arrange([offer('pass'), offer('play:a'), offer('play:b')])
+    expect(keys(answers)).toEqual(['play:a', 'play:b', 'pass'])
+    expect(apart).toEqual([])
+  })
+
+  it('leave passing apart if there are more, and what can be done besides', () => {
+    const offers = [offer('play:a'), offer('speak', 'Speak', true), offer('pass'), offer('play:b'), offer('play:c')]
+    const { answers, apart, asides } = arrange(offers)
+    expect(keys(answers)).toEqual(['play:a', 'play:b', 'play:c'])
+    expect(keys(apart)).toEqual(['pass'])
+    expect(keys(asides)).toEqual(['speak'])
+  })
+
+  it('can be searched without accents if there are many', () => {
+    const many = Array.from({ length: MANY }, (_, at) => offer(`play:${at}`, `Carte ${at}`))
+    const offers = [...many, offer('play:x', 'Étude')]
+    expect(keys(matching(offers, 'etu'))).toEqual(['play:x'])
+    expect(matching(offers, '')).toBe(offers)
+    expect(matching(many, 'etu')).toBe(many)
+  })
+
+  it('have the digits that they name, and the others those that are free', () => {
+    expect(digitsFor([offer('bet:3', 'Bet 3'), offer('bet:1', 'Bet 1'), offer('pass')])).toEqual(['3', '1', '2'])
+    expect(digitsFor([offer('seat:2', 'Ada'), offer('seat:0', 'Zoé')])).toEqual(['1', '2'])
+    expect(digitsFor([offer('a:1', '1'), offer('b:1', '1')])).toEqual(['1', '2'])
+  })
+})

@@ -1,0 +1,45 @@
+// How the answers on offer are arranged in the question bar.
+
+import type { Offered } from './protocol'
+import { bare } from './text/letters'
+
+/** So many answers need no arrangement. */
+export const FEW = 3
+/** With more answers than these, the player can search. */
+export const MANY = 16
+
+export interface Arranged {
+  answers: Offered[]
+  /** The answer that ends a choice, like passing: among many others it stands apart, always in sight. */
+  apart: Offered[]
+  /** What can be done besides answering. */
+  asides: Offered[]
+}
+
+/** The offers in three groups; the last answer that names nothing comes last. */
+export function arrange(offers: readonly Offered[]): Arranged {
+  const direct = offers.filter((offered) => !offered.aside)
+  const asides = offers.filter((offered) => offered.aside)
+  const end = direct.findLast(({ key }) => !key.includes(':'))
+  if (!end) return { answers: direct, apart: [], asides }
+  const rest = direct.filter((offered) => offered !== end)
+  return direct.length > FEW ? { answers: rest, apart: [end], asides } : { answers: [...rest, end], apart: [], asides }
+}
+
+/** The offers whose label contains the words sought; all of them where there are too few to search. */
+export function matching(offers: Offered[], sought: string): Offered[] {
+  if (offers.length <= MANY || !sought) return offers
+  return offers.filter(({ label }) => bare(label).includes(bare(sought)))
+}
+
+/** The digit key for each answer: the one that it names itself, like a bet or a dimension, or else the next free one. */
+export function digitsFor(offers: readonly Offered[]): string[] {
+  const own = offers.map(({ key, label }) => {
+    const digit = /:(\d)$/.exec(key)?.[1] ?? ''
+    return label.includes(digit) ? digit : ''
+  })
+  const named = own.filter(Boolean)
+  if (new Set(named).size < named.length) own.fill('')
+  const free = [...'123456789'].filter((digit) => !own.includes(digit))
+  return own.map((digit) => digit || (free.shift() ?? ''))
+}

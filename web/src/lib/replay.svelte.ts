@@ -1,0 +1,121 @@
+import { api, RequestFailed } from './api'
+import type { GameWords, Replay, ReplayLine, ReplayMoment } from './protocol'
+import { settings } from './settings.svelte'
+import { BoardTable } from './table.svelte'
+
+/** Milliseconds that a moment is shown at normal speed. */
+const STEP = 1100
+
+/** A finished game that is watched: which moment is shown, as which viewer saw it, and whether it runs. */
+export class ReplayPlayer {
+  replay: Replay | null = $state.raw(null)
+  words: GameWords | null = $state.raw(null)
+  moment: ReplayMoment | null = $state.raw(null)
+  table: BoardTable | null = $state.raw(null)
+  trouble: RequestFailed | null = $state.raw(null)
+  /** After how many answers the game is shown. */
+  at: number
+  /** Whose view is shown: a seat, `public` or `all`. */
+  seenBy: string
+  running = $state(false)
+  speed = $state(1)
+  /** The kind of the card that is being read. */
+  card: string | null = $state(null)
+  #moments = new Map<string, Promise<ReplayMoment>>()
+
+  constructor(
+    readonly id: string,
+    at: number,
+    seenBy: string,
+  ) {
+    this.at = $state(at)
+    this.seenBy = $state(seenBy)
+  }
+
+  /** How many answers the game took. */
+  get last(): number {
+    return this.replay?.answers ?? 0
+  }
+
+  /** The page's address of the moment shown. */
+  get path(): string {
+    return `/r/${this.id}?at=${this.at}&seen_by=${this.seenBy}`
+  }
+
+  /** The latest line of the log. */
+  get line(): ReplayLine | null {
+    return this.replay?.lines.findLast((line) => line.at <= this.at) ?? null
+  }
+
+  /** All that came of the answer that the latest line tells of. */
+  get told(): string {
+    const lines = this.replay?.lines.filter((line) => line.at === this.line?.at) ?? []
+    return lines.map((line) => line.text).join(' ')
+  }
+
+  /** Load the log and the words for the viewer and the language chosen now. */
+  async load(): Promise<void> {
+    const { seenBy } = this
+    const { language } = settings
+    try {
+      const replay = await api.replay(this.id, seenBy, language)
+      const words = await (replay.deck ? api.replayWords(this.id, language) : api.words(replay.game, language))
+      if (seenBy !== this.seenBy || language !== settings.language) return
+      this.at = Math.min(this.at, replay.answers)
+      this.replay = replay
+      this.words = words
+      if (this.table) this.table.words = words
+      this.trouble = null
+    } catch (error) {
+      const failed = error instanceof RequestFailed ? error : new RequestFailed(0, '')
+      if (failed.status === 400 && seenBy !== 'all') this.seenBy = 'all'
+      else if (!this.replay) this.trouble = failed
+    }
+  }
+
+  /** Show the moment chosen now, and load the next one. */
+  async show(): Promise<void> {
+    const { at, seenBy } = this
+    const { language } = settings
+    try {
+      const found = await this.#momentAt(at, seenBy, language)
+      if (at !== this.at || seenBy !== this.seenBy || language !== settings.language) return
+      this.moment = found
+      if (this.table) this.table.moment = found.moment
+      else if (this.words) this.table = BoardTable.toLookAt(found.moment, this.words, (kind) => (this.card = kind))
+      if (at < this.last) void this.#momentAt(at + 1, seenBy, language).catch(() => {})
+    } catch {
+      this.running = false
+    }
+  }
+
+  #momentAt(at: number, seenBy: string, language: string): Promise<ReplayMoment> {
+    const key = `${at} ${seenBy} ${language}`
+    const known = this.#moments.get(key) ?? api.moment(this.id, at, seenBy, language)
+    this.#moments.set(key, known)
+    known.catch(() => this.#moments.delete(key))
+    return known
+  }
+
+  /** Stop, and show another moment. */
+  go(at: number): void {
+    this.running = false
+    this.at = Math.max(0, Math.min(this.last, at))
+  }
+
+  /** Run or pause; a game that is at its end runs from the beginning. */
+  toggle(): void {
+    if (!this.running && this.at >= this.last) this.at = 0
+    this.running = !this.running
+  }
+
+  /** Start a timer that goes from line to line; answers that no line tells of, like a silent pass, are skipped. Returns how to
+   * stop it. */
+  run(): () => void {
+    const timer = setInterval(() => {
+      if (this.at < this.last) this.at = this.replay?.lines.find((line) => line.at > this.at)?.at ?? this.last
+      else this.running = false
+    }, STEP / this.speed)
+    return () => clearInterval(timer)
+  }
+}

@@ -1,0 +1,59 @@
+import type { Answer, Update } from '../protocol'
+import { settings } from '../settings.svelte'
+import { Outbox } from './outbox'
+
+/** A second press this soon after an answer was meant for the question before, in milliseconds. */
+const DOUBLE_PRESS = 400
+
+/** The answers given on this page: the one on its way, and the last one in words. */
+export class Answers {
+  /** Whether an answer is on its way. */
+  busy = $state(false)
+  #outbox = new Outbox()
+  #pressedAt = Number.NEGATIVE_INFINITY
+  #last: { key: string; label: string; number: number } | null = $state.raw(null)
+
+  /** The message that answers the question of an update; null for a press that is too early or meant for the question before. */
+  give(key: string, update: Update): Answer | null {
+    const { seat, options } = update.moment
+    if (seat === null || this.busy || this.#isDoublePress(update)) return null
+    this.#pressedAt = performance.now()
+    const label = options.find((offered) => offered.key === key)?.label ?? ''
+    this.#last = { key, label, number: update.number }
+    const answer: Answer = { type: 'answer', seat, number: update.number, key }
+    this.#outbox.give(answer, update)
+    this.busy = true
+    return answer
+  }
+
+  #isDoublePress(update: Update): boolean {
+    const soon = performance.now() - this.#pressedAt < DOUBLE_PRESS
+    return settings.calm.on && soon && this.#last?.number !== update.number
+  }
+
+  /** Compare the answer on its way with an update. After a reconnection, return the answer if it must be sent again. */
+  hear(update: Update, reconnected: boolean): Answer | null {
+    this.#outbox.hear(update)
+    this.busy = this.#outbox.waiting !== null
+    return reconnected ? this.#outbox.waiting : null
+  }
+
+  refused(): void {
+    this.#outbox.refused()
+    this.busy = false
+  }
+
+  takenBack(): void {
+    this.#last = null
+  }
+
+  /** The words of an answer, if it is the last one that was given here. */
+  wordsOf(key: string | null): string {
+    return key !== null && key === this.#last?.key ? this.#last.label : ''
+  }
+
+  /** The words of a secret answer that the server dropped because the table changed. A pass names nothing and is left out. */
+  droppedBy(update: Update): string | null {
+    return update.asked_again && this.#last?.key.includes(':') ? this.#last.label : null
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { Happening } from '../happening'
+import { news, type Told } from './news'
+
+/** A log of one line for each event: `told(['drew', 1], ['hit', 1, 0])`. */
+function told(...happened: [event: string, seat: number, target?: number][]): Told {
+  const events = happened.map(
+    ([event, seat, target], at): Happening => ({
+      n: at + 1,
+      event,
+      seat,
+      ...(target === undefined ? {} : { target }),
+    }),
+  )
+  const lines = events.map(({ n, event }) => ({ n, text: `${event} ${n}`, rule: '', event }))
+  return { lines, events, since: 0, you: 0, words: { 'event-drew.weight': 'slight', 'event-storm.weight': 'grave' } }
+}
+
+function texts(what: Told): string[] {
+  return news(what).map(({ text }) => text)
+}
+
+describe('what is told beside the question', () => {
+  it('is all of it, if that is little', () => {
+    expect(texts(told(['drew', 1], ['drew', 2], ['turn', 0]))).toEqual(['drew 1', 'drew 2'])
+  })
+
+  it('is the last line, if nothing has happened since', () => {
+    expect(texts({ ...told(['drew', 1], ['hit', 1, 0]), since: 2 })).toEqual(['hit 2'])
+  })
+
+  it('is what hits the viewer first, then what hits everybody, then the rest, the latest last', () => {
+    const much = told(['laid', 0], ['hit', 1, 0], ['storm', 2], ['laid', 1], ['drew', 2], ['laid', 2], ['drew', 1])
+    expect(texts(much)).toEqual(['hit 2', 'storm 3', 'laid 6'])
+  })
+
+  it('is what happens to the viewer too, but not what they have just chosen', () => {
+    const much = told(['accused', 0], ['died', 0], ['accused', 1], ['laid', 2], ['cleared', 1], ['laid', 1])
+    expect(texts(much)).toEqual(['died 2', 'cleared 5', 'laid 6'])
+  })
+
+  it('is the last of a row of the same kind', () => {
+    const much = told(['laid', 1], ['aimed', 2], ['passed', 1], ['passed', 2], ['passed', 3])
+    expect(texts(much)).toEqual(['laid 1', 'aimed 2', 'passed 5'])
+  })
+})

@@ -1,0 +1,47 @@
+import type { Happening } from '../happening'
+import type { Line } from '../protocol'
+
+/** The most lines beside the question. */
+export const MOST = 3
+/** Events that the question itself tells. */
+const SAID_ANYWAY = ['turn']
+
+/** How important a line is to the viewer: from what others did to them (HIT) down to what they know already. */
+const [SLIGHT, USUAL, OWN, GRAVE, HIT] = [0, 1, 2, 3, 4]
+
+export interface Told {
+  lines: Line[]
+  events: Happening[]
+  /** The number of the last event that the viewer has read of. */
+  since: number
+  you: number | null
+  words: Record<string, string>
+}
+
+/** The lines since the viewer's last answer, the latest last: all of them, or the most important ones. The game's words can make an
+ * event more or less important to all: `.weight = grave`, or `slight`. */
+export function news({ lines, events, since, you, words }: Told): Line[] {
+  const telling = lines.filter(({ event }) => !SAID_ANYWAY.includes(event))
+  const told = telling.filter(({ n }) => n > since)
+  if (told.length === 0) return telling.slice(-1)
+  if (told.length <= MOST) return told
+  const happened = (line: Line) => {
+    const before = lines[lines.indexOf(line) - 1]?.n ?? 0
+    return events.filter(({ n }) => n > before && n <= line.n)
+  }
+  /** The first line about the viewer tells what they have just chosen; they know it, unless it tells more. */
+  const first = told.find((line) => happened(line).some(({ seat }) => seat === you))
+  const weigh = (line: Line, at: number) => {
+    const all = happened(line)
+    if (you !== null && all.some(({ seat, target }) => target === you && seat !== you)) return HIT
+    const weight = words[`event-${line.event}.weight`]
+    if (weight === 'slight') return SLIGHT
+    const known = line === first && all.length === 1
+    if (weight === 'grave') return GRAVE
+    if (you !== null && !known && all.some(({ seat }) => seat === you)) return OWN
+    return known || line.event === told[at + 1]?.event ? SLIGHT : USUAL
+  }
+  const weighed = told.map((line, at) => ({ line, at, weight: weigh(line, at) }))
+  const chosen = weighed.toSorted((one, other) => other.weight - one.weight || other.at - one.at).slice(0, MOST)
+  return chosen.toSorted((one, other) => one.at - other.at).map(({ line }) => line)
+}

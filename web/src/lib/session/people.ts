@@ -1,0 +1,19 @@
+import type { Room } from '../protocol'
+import { settings } from '../settings.svelte'
+
+/** Sentences about who has left, who is back, and who looks after the table now. The server itself tells what concerns the
+ * viewer's own seats. */
+export function changesOfPeople(before: Room, room: Room): string[] {
+  const { t } = settings
+  const sentences: string[] = []
+  const playing = room.stage === 'playing' && before.stage === 'playing'
+  for (const seat of playing ? room.seats : []) {
+    const was = before.seats[seat.seat]
+    if (!was || room.yours.includes(seat.seat) || before.yours.includes(seat.seat)) continue
+    if (was.held_by === 'person' && seat.held_by === 'bot') sentences.push(t.hasLeft(seat.name))
+    else if (!was.stand_in && seat.stand_in) sentences.push(t.standsIn(seat.name))
+    else if (was.stand_in && !seat.stand_in) sentences.push(t.isBack(seat.name))
+  }
+  if (!before.opener && room.opener && before.yours.length > 0) sentences.push(t.nowOpener(room.stage === 'playing'))
+  return sentences
+}

@@ -1,0 +1,390 @@
+import { announcer } from '../announce.svelte'
+import { api, RequestFailed } from '../api'
+import type { FromPage, FromServer, GameWords, OlderLines, Past, Refused, Room, Update } from '../protocol'
+import { settings } from '../settings.svelte'
+import { BoardTable } from '../table.svelte'
+import type { Language } from '../text/text'
+import { Answers } from './answers.svelte'
+import { AutoPass, canOnlyPass } from './auto-pass'
+import { Chat } from './chat.svelte'
+import { Connection, type ConnectionState } from './connection'
+import { GameLog } from './log.svelte'
+import { Notices } from './notices.svelte'
+import { changesOfPeople } from './people'
+import { signal } from './signals'
+import { Viewpoint } from './viewpoint.svelte'
+
+export type Trouble = 'unknown' | 'gone' | null
+
+/** A refusal that needs no explanation goes after so many milliseconds. */
+const HINT_STAYS = 4_000
+
+/** One page at one table: the state that the server has sent, and the messages that the page can send. */
+export class TableSession {
+  room: Room | null = $state.raw(null)
+  update: Update | null = $state.raw(null)
+  connection: ConnectionState = $state('opening')
+  trouble: Trouble = $state(null)
+  /** When the room was last sent, for countdowns. */
+  heardAt = $state(0)
+  /** The table as it is now. */
+  table: BoardTable | null = $state.raw(null)
+  /** The table as it was when event `n` had happened, if the player looks back. */
+  past: { n: number; table: BoardTable } | null = $state.raw(null)
+  /** The kind of the card that is being read. */
+  card: string | null = $state(null)
+  /** The clause to show; a new object each time, so that it is shown again. */
+  clause: { id: string } | null = $state.raw(null)
+
+  readonly viewpoint: Viewpoint = new Viewpoint(this)
+  readonly log = new GameLog()
+  readonly chat = new Chat()
+  readonly notices = new Notices()
+  readonly answers = new Answers()
+
+  #words: GameWords | null = $state.raw(null)
+  #socket: Connection | null = null
+  /** The language that the server uses for this socket. */
+  #spoken: Language | null = null
+  /** Whether the next update is the first one since the socket opened. */
+  #reconnected = true
+  /** Whether the page shows something else by now. */
+  #closed = false
+  /** Whether the player has asked to give up their seats. */
+  #leaving = false
+  #autoPass = new AutoPass()
+
+  constructor(
+    readonly code: string,
+    readonly screen: boolean,
+  ) {}
+
+  get words(): GameWords | null {
+    return this.#words
+  }
+
+  // The connection.
+
+  /** Ask for the room and open the socket. */
+  async join(): Promise<void> {
+    this.trouble = null
+    try {
+      this.#takeRoom(await api.room(this.code, settings.language))
+    } catch (error) {
+      this.trouble = isUnknown(error) ? 'unknown' : 'gone'
+      return
+    }
+    if (this.#closed) return
+    this.#socket?.close()
+    const url = new URL(`/api/tables/${this.code}/socket`, location.href)
+    url.protocol = url.protocol.replace('http', 'ws')
+    this.#socket = new Connection(
+      () => {
+        this.#spoken = settings.language
+        url.searchParams.set('language', this.#spoken)
+        return url.href
+      },
+      {
+        hear: (message) => this.#hear(message),
+        changed: (state) => this.#connectionChanged(state),
+        failing: () => void this.#checkTable(),
+      },
+    )
+  }
+
+  /** Close the socket, when the page shows something else. */
+  close(): void {
+    this.#closed = true
+    this.#autoPass.cancel()
+    this.#socket?.close()
+    this.#socket = null
+  }
+
+  /** Open the socket again after sitting down: its cookie has changed. */
+  renew(): void {
+    this.#socket?.renew()
+  }
+
+  /** Send a message; whether that was possible. If not, a notice says so. */
+  send(message: FromPage): boolean {
+    if (message.type === 'leave') this.#leaving = true
+    if (this.#socket?.send(message)) return true
+    this.notices.show(settings.t.lost, { warns: true })
+    return false
+  }
+
+  #connectionChanged(state: ConnectionState): void {
+    this.connection = state
+    if (state !== 'open') return
+    this.#reconnected = true
+    if (this.#spoken !== settings.language) this.#sendLanguage(settings.language)
+    if (!this.#words) void this.speak(settings.language)
+    const { looking } = this.viewpoint
+    if (this.screen || looking !== null) this.#socket?.send({ type: 'look', seat: this.screen ? null : looking })
+  }
+
+  /** Find out whether the table still exists, when the socket cannot be opened. */
+  async #checkTable(): Promise<void> {
+    try {
+      await api.room(this.code, settings.language)
+    } catch (error) {
+      if (!isUnknown(error)) return
+      this.trouble = 'unknown'
+      this.close()
+    }
+  }
+
+  /** Use another language, for the page's words and for the server's. */
+  async speak(language: Language): Promise<void> {
+    if (this.#socket?.open && this.#spoken !== language) this.#sendLanguage(language)
+    const { room } = this
+    if (!room) return
+    try {
+      this.#words = await (room.deck ? api.tableWords(room.code, language) : api.words(room.game, language))
+    } catch {
+      this.trouble = this.table ? null : 'gone'
+      return
+    }
+    if (this.trouble === 'gone') this.trouble = null
+    if (this.table) this.table.words = this.#words
+    if (this.past) this.past.table.words = this.#words
+    this.#layTable()
+  }
+
+  #sendLanguage(language: Language): void {
+    this.#spoken = language
+    this.notices.clear()
+    this.#socket?.send({ type: 'speak', language })
+  }
+
+  // Messages from the server.
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'room':
+        this.#takeRoom(message)
+        break
+      case 'update':
+        this.#takeUpdate(message)
+        break
+      case 'older-lines':
+        this.#takeOlder(message)
+        break
+      case 'refused':
+        this.#takeRefusal(message)
+        break
+      case 'told':
+        this.notices.show(message.text, { warns: true })
+        break
+      case 'because':
+        this.notices.show(message.text, { rule: message.rule, warns: !message.offered })
+        break
+      case 'past':
+        this.#takePast(message)
+        break
+      case 'chat':
+        this.chat.add(message.lines)
+        break
+      case 'failed':
+        this.#settleRefused()
+        this.notices.show(`${message.text} ${settings.t.failed(message.id)}`, { warns: true })
+        break
+      case 'pong':
+        break
+    }
+  }
+
+  #takeRoom(room: Room): void {
+    const before = this.room
+    this.room = room
+    this.heardAt = performance.now()
+    if (!this.screen && (before?.title !== room.title || before.stage !== room.stage))
+      settings.visit(room.code, room.game, room.title)
+    if (!before) return
+    if (before.yours.length === 0 && room.yours.length > 0) this.notices.clear()
+    for (const sentence of changesOfPeople(before, room)) this.notices.show(sentence)
+    if (before.yours.length > 0 && room.yours.length === 0) {
+      const sentAway = settings.t.sentAway(room.stage !== 'playing')
+      if (!this.#leaving) this.notices.show(sentAway, { warns: true, stays: null })
+      this.#leaving = false
+    }
+    if (before.stage !== room.stage || before.yours.length !== room.yours.length) this.#setLive()
+    if (before.stage === 'playing' && room.stage === 'over') settings.play('end')
+  }
+
+  #takeUpdate(update: Update): void {
+    const before = this.update
+    const { viewpoint } = this
+    const newGame = before?.game_number !== update.game_number
+    const wasDue = viewpoint.due.length > 0 && !newGame
+    const told = newGame ? 0 : (this.log.lines.at(-1)?.n ?? 0)
+    if (newGame) {
+      this.past = null
+      if (viewpoint.hotSeat && viewpoint.looking !== null) this.look(null)
+    }
+    const again = this.answers.hear(update, this.#reconnected)
+    this.#reconnected = false
+    if (again) this.#socket?.send(again)
+    this.log.add(update, this.#words?.words ?? {}, newGame)
+    this.update = update
+    if (viewpoint.isDone(update)) this.look(null)
+    this.#layTable()
+    this.#signal(before, update, told, wasDue)
+    const dropped = this.answers.droppedBy(update)
+    if (dropped !== null && viewpoint.visible) this.notices.show(settings.t.askedAgain(dropped))
+    this.passIfWanted()
+  }
+
+  /** Tell the player what came after event `told`, and that a seat of this page is asked. */
+  #signal(before: Update | null, update: Update, told: number, wasDue: boolean): void {
+    const { due, visible, hotSeat } = this.viewpoint
+    const { seat } = update.moment
+    const added = update.lines.filter(({ n }) => n > told).map(({ text }) => text)
+    signal({
+      before,
+      update,
+      room: this.room,
+      news: before && visible ? added : [],
+      due: due.length > 0,
+      wasDue,
+      passes: settings.alone.on && this.noChoice,
+      lifted: hotSeat && seat !== before?.moment.seat && seat !== null && due.includes(seat),
+      visible,
+      hotSeat,
+    })
+  }
+
+  #takeOlder(older: OlderLines): void {
+    if (older.game_number === this.update?.game_number) this.log.addOlder(older)
+  }
+
+  /** Show why something was refused. That another player was quicker is no mistake, and is only mentioned. */
+  #takeRefusal({ reason, text, rule }: Refused): void {
+    this.log.olderRefused()
+    this.#settleRefused()
+    if (reason === 'too-late') {
+      this.notices.show(text, { rule, stays: HINT_STAYS })
+      return
+    }
+    settings.play('refused')
+    this.notices.show(text, { rule, warns: true })
+  }
+
+  #settleRefused(): void {
+    this.answers.refused()
+    this.#setLive()
+  }
+
+  #takePast({ n, moment }: Past): void {
+    if (!this.#words) return
+    this.past = { n, table: BoardTable.toLookAt(moment, this.#words, (kind) => this.inspect(kind)) }
+    announcer.tell(settings.t.lookingBack)
+  }
+
+  // The board.
+
+  /** Put the last update on the table. */
+  #layTable(): void {
+    if (!this.#words || !this.update) return
+    if (this.table) this.table.moment = this.update.moment
+    else {
+      const hands = {
+        choose: (key: string) => this.choose(key),
+        why: (key: string) => this.why(key),
+        inspect: (kind: string) => this.inspect(kind),
+      }
+      this.table = new BoardTable(this.update.moment, this.#words, hands)
+    }
+    this.table.events = this.log.events
+    this.#setLive()
+  }
+
+  #setLive(): void {
+    if (!this.table) return
+    this.table.live = !this.screen && this.room?.stage === 'playing' && this.table.moment.seat !== null
+    this.table.busy = this.answers.busy
+  }
+
+  // What the player does.
+
+  /** See the table from another seat of this device; null lets the curtain fall. */
+  look(seat: number | null): void {
+    this.viewpoint.look(seat)
+    this.past = null
+    this.card = null
+    this.notices.clear()
+    announcer.tell('')
+    this.send({ type: 'look', seat })
+  }
+
+  /** Answer the question. */
+  choose(key: string): void {
+    if (this.#answer(key)) this.log.markRead()
+  }
+
+  #answer(key: string): boolean {
+    const answer = this.update && this.answers.give(key, this.update)
+    if (!answer) return false
+    this.viewpoint.answered()
+    this.#setLive()
+    this.notices.clear()
+    this.#socket?.send(answer)
+    return true
+  }
+
+  /** Whether passing is all that the player who is asked can do. */
+  get noChoice(): boolean {
+    const { due, visible } = this.viewpoint
+    const seat = this.update?.moment.seat ?? null
+    return this.update !== null && canOnlyPass(this.update) && seat !== null && due.includes(seat) && visible
+  }
+
+  /** Pass after a while if there is no other choice and the player wants that. The news stays unread. */
+  passIfWanted(): void {
+    this.#autoPass.cancel()
+    const { update } = this
+    if (!settings.alone.on || !this.noChoice) return
+    this.#autoPass.schedule((key) => {
+      if (this.update === update) this.#answer(key)
+    })
+  }
+
+  /** Ask why an answer is not on offer. */
+  why(key: string): void {
+    const seat = this.update?.moment.seat ?? null
+    if (seat !== null) this.send({ type: 'why', seat, key })
+  }
+
+  undo(): void {
+    const seat = this.update?.moment.seat ?? this.room?.yours[0]
+    if (this.viewpoint.curtainFor !== null) return
+    this.answers.takenBack()
+    if (seat !== undefined) this.send({ type: 'undo', seat })
+  }
+
+  /** Read a card. */
+  inspect(kind: string): void {
+    this.card = kind
+  }
+
+  readClause(id: string): void {
+    this.clause = { id }
+  }
+
+  loadOlder(): void {
+    this.log.loadOlder((before) => this.#socket?.send({ type: 'older', before }) ?? false)
+  }
+
+  lookBack(n: number): void {
+    this.notices.clear()
+    this.send({ type: 'look-back', n })
+  }
+
+  returnToNow(): void {
+    this.past = null
+  }
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof RequestFailed && error.status === 404
+}

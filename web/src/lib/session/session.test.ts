@@ -1,0 +1,247 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FromPage, FromServer, Room, Update } from '../protocol'
+import { settings } from '../settings.svelte'
+import { viewWith } from '../views.samples'
+import { TableSession } from './session.svelte'
+
+class Line {
+  static readonly CONNECTING = 0
+  static readonly OPEN = 1
+  static last: Line
+  readyState = Line.OPEN
+  sent: FromPage[] = []
+  onopen: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+
+  constructor() {
+    Line.last = this
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as FromPage)
+  }
+  close() {}
+  say(message: FromServer) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+function room(yours: number[]): Room {
+  const seats = ['Ada', 'Zoé', 'Max'].map((name, seat) => ({
+    seat,
+    held_by: 'person' as const,
+    name,
+    level: null,
+    here: true,
+    stand_in: false,
+    bot_in: null,
+    clock: null,
+  }))
+  const shared = {
+    code: 'K7P2M',
+    game: 'x',
+    title: 'X',
+    options: {},
+    deck: null,
+    game_number: 1,
+    spectators: 0,
+    address: null,
+    clock: null,
+    patience: 60,
+    deck: null,
+  }
+  return { type: 'room', stage: 'playing', seats, yours, opener: true, ...shared }
+}
+
+function update(number: number, seat: number | null, waiting: number[], key = 'go'): Update {
+  const options =
+    seat !== null && waiting.includes(seat) ? [{ key, label: 'Go', rule: '', waits: false, aside: false }] : []
+  const view = viewWith({ waiting })
+  const moment = { seat, view, names: ['Ada', 'Zoé', 'Max'], phase: '', question: null, options, result: null }
+  return {
+    type: 'update',
+    game_number: 1,
+    number,
+    answers: number,
+    whole: true,
+    since: 0,
+    can_undo: false,
+    asked_again: false,
+    moment,
+    lines: [],
+    events: [],
+  }
+}
+
+/** A device with two seats, of which seat 1 is asked, sits in front of the page and answers. */
+async function answerOnHotSeat(): Promise<TableSession> {
+  const session = await sitDown([0, 1])
+  Line.last.say(update(1, null, [1]))
+  session.look(1)
+  Line.last.say(update(1, 1, [1]))
+  session.choose('go')
+  return session
+}
+
+async function sitDown(yours: number[], screen = false): Promise<TableSession> {
+  const fetched = (url: string) =>
+    Promise.resolve(Response.json(url.includes('/games/') ? { words: {}, rules: [] } : room(yours)))
+  vi.stubGlobal('fetch', vi.fn(fetched))
+  const session = new TableSession('K7P2M', screen)
+  await session.join()
+  Line.last.onopen?.()
+  return session
+}
+
+describe('a device with several seats', () => {
+  beforeEach(() => vi.stubGlobal('WebSocket', Line))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('hangs a curtain until the seat that is asked says it is there', async () => {
+    const session = await sitDown([0, 1])
+    Line.last.say(update(1, null, [1]))
+    expect(session.viewpoint.curtainFor).toBe(1)
+    expect(session.viewpoint.visible).toBe(false)
+    session.look(1)
+    expect(Line.last.sent.at(-1)).toEqual({ type: 'look', seat: 1 })
+    expect(session.viewpoint.visible).toBe(false)
+    Line.last.say(update(1, 1, [1]))
+    expect(session.viewpoint.curtainFor).toBeNull()
+    expect(session.viewpoint.visible).toBe(true)
+    session.close()
+  })
+
+  it('lets it fall as soon as the answer counts, before anything of that seat is drawn', async () => {
+    const session = await answerOnHotSeat()
+    Line.last.say(update(2, 1, [0]))
+    expect(Line.last.sent.at(-1)).toEqual({ type: 'look', seat: null })
+    expect(session.viewpoint.visible).toBe(false)
+    expect(session.viewpoint.curtainFor).toBe(0)
+    session.close()
+  })
+
+  it('shows everybody’s view while others are asked', async () => {
+    const session = await sitDown([0, 1])
+    Line.last.say(update(1, null, [2]))
+    expect(session.viewpoint.curtainFor).toBeNull()
+    expect(session.viewpoint.visible).toBe(true)
+    session.close()
+  })
+
+  it('keeps the seat that is asked again', async () => {
+    const session = await answerOnHotSeat()
+    Line.last.say(update(2, 1, [0, 1]))
+    expect(session.viewpoint.looking).toBe(1)
+    expect(session.viewpoint.visible).toBe(true)
+    session.close()
+  })
+})
+
+describe('a page at a table', () => {
+  beforeEach(() => vi.stubGlobal('WebSocket', Line))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('answers the question it saw, once', async () => {
+    const session = await sitDown([0])
+    Line.last.say(update(4, 0, [0]))
+    session.choose('go')
+    session.choose('go')
+    expect(Line.last.sent).toEqual([{ type: 'answer', seat: 0, number: 4, key: 'go' }])
+    Line.last.say(update(5, 0, [1]))
+    expect(session.answers.busy).toBe(false)
+    session.close()
+  })
+
+  it('passes by itself where nothing else can be done, if that is wanted', async () => {
+    vi.useFakeTimers()
+    const session = await sitDown([0])
+    Line.last.say(update(4, 0, [0], 'pass'))
+    expect(session.noChoice).toBe(true)
+    vi.advanceTimersByTime(5000)
+    expect(Line.last.sent).toEqual([])
+    settings.alone.on = true
+    session.passIfWanted()
+    vi.advanceTimersByTime(500)
+    expect(Line.last.sent).toEqual([])
+    vi.advanceTimersByTime(2000)
+    expect(Line.last.sent).toEqual([{ type: 'answer', seat: 0, number: 4, key: 'pass' }])
+    Line.last.say(update(5, 0, [1]))
+    Line.last.say(update(6, 0, [0], 'pass'))
+    settings.alone.on = false
+    session.passIfWanted()
+    vi.advanceTimersByTime(5000)
+    expect(Line.last.sent.filter(({ type }) => type === 'answer')).toHaveLength(1)
+    settings.alone.on = true
+    Line.last.say(update(7, 0, [0], 'draw'))
+    expect(session.noChoice).toBe(false)
+    settings.alone.on = false
+    session.close()
+    vi.useRealTimers()
+  })
+
+  it('calls once when its turn comes, and not after each answer of one turn', async () => {
+    const play = vi.spyOn(settings, 'play').mockImplementation(() => {})
+    const session = await sitDown([0])
+    Line.last.say(update(4, 0, [0]))
+    Line.last.say(update(5, 0, [0]))
+    expect(play.mock.calls).toEqual([['turn']])
+    Line.last.say(update(6, 0, [1]))
+    Line.last.say(update(7, 0, [0]))
+    expect(play.mock.calls).toEqual([['turn'], ['turn']])
+    session.close()
+    play.mockRestore()
+  })
+
+  it('never draws a hand on the shared screen', async () => {
+    const session = await sitDown([0], true)
+    expect(Line.last.sent).toEqual([{ type: 'look', seat: null }])
+    Line.last.say(update(1, 0, [0]))
+    expect(session.viewpoint.visible).toBe(false)
+    Line.last.say(update(1, null, [0]))
+    expect(session.viewpoint.visible).toBe(true)
+    expect(session.viewpoint.due).toEqual([])
+    session.close()
+  })
+
+  it('says so when there is no such table', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ text: 'no', id: null }, { status: 404 })))
+    const session = new TableSession('ZZZZZ', false)
+    await session.join()
+    expect(session.trouble).toBe('unknown')
+  })
+})
+
+describe('the log', () => {
+  beforeEach(() => vi.stubGlobal('WebSocket', Line))
+  afterEach(() => vi.unstubAllGlobals())
+
+  const line = (n: number) => ({ n, text: `line ${n}`, rule: '', event: 'x' })
+  const told = (session: TableSession) => session.log.lines.map(({ n }) => n)
+
+  it('asks once for older lines, and puts them before the others', async () => {
+    const session = await sitDown([0])
+    Line.last.say({ ...update(1, 0, [0]), since: 80, lines: [line(81), line(90)] })
+    expect(session.log.hasOlder).toBe(true)
+    session.loadOlder()
+    session.loadOlder()
+    expect(Line.last.sent.filter(({ type }) => type === 'older')).toEqual([{ type: 'older', before: 80 }])
+    Line.last.say({ ...update(2, 0, [0]), whole: false, since: 90, lines: [line(91)] })
+    Line.last.say({ type: 'older-lines', game_number: 1, since: 0, upto: 80, lines: [line(10), line(80)] })
+    expect(told(session)).toEqual([10, 80, 81, 90, 91])
+    expect(session.log.hasOlder).toBe(false)
+    session.close()
+  })
+
+  it('leaves out older lines of what is no longer shown, and can ask again', async () => {
+    const session = await sitDown([0])
+    Line.last.say({ ...update(1, 0, [0]), since: 80, lines: [line(81)] })
+    session.loadOlder()
+    Line.last.say({ ...update(2, 0, [0]), since: 160, lines: [line(170)] })
+    Line.last.say({ type: 'older-lines', game_number: 1, since: 0, upto: 80, lines: [line(10)] })
+    expect(told(session)).toEqual([170])
+    session.loadOlder()
+    expect(Line.last.sent.at(-1)).toEqual({ type: 'older', before: 160 })
+    session.close()
+  })
+})
