@@ -62,16 +62,18 @@ SHARES: Final = {"full": (1, 1), "3/4": (3, 4), "2/3": (2, 3), "1/2": (1, 2), "1
 CARDLESS: Final = 1000
 """AMB-21: added to a plague that is due without a card."""
 
-# A set of kinds as bits takes three words of this many; divided by the prime, each bit leaves a rest of its own.
+# A set of kinds as bits: three words of this many, from the highest bit down (mypyc shifts a literal 1 in 32 bits). Divided by
+# the prime, each bit leaves a rest of its own.
 WORD: Final = 62
+HIGHEST: Final = 1 << 61
 PRIME: Final = 67
 
 
 def _places() -> list[int]:
-    """The number of a bit by its rest."""
+    """The number of a bit, counted from the highest, by its rest."""
     places = [0] * PRIME
     for at in range(WORD):
-        places[2**at % PRIME] = at
+        places[(HIGHEST >> at) % PRIME] = at
     return places
 
 
@@ -79,7 +81,7 @@ PLACES: Final = _places()
 
 
 def add_places(kinds: list[int], bits: i64, first: i64) -> None:
-    """Add the number of every bit that is set, counted from ``first``."""
+    """Add the number of every bit that is set, counted from ``first``, the last one first."""
     while bits:
         bit = bits & -bits
         kinds.append(first + PLACES[bit % PRIME])

@@ -26,6 +26,7 @@ from croupier.shelf.smile_life.jobs import Job
 from croupier.shelf.smile_life.layout import (
     ADVANCED,
     FIRST_LAID,
+    HIGHEST,
     LAST_FACE_UP,
     LIFE,
     NONE,
@@ -329,22 +330,23 @@ class SmileLife(Game):
     def kinds_in(self, zone: i64) -> list[int]:
         """The kinds of card that lie in a zone, in order, each once."""
         face = self.face
-        one: i64 = 1
         low: i64 = 0
         middle: i64 = 0
         high: i64 = 0
+        kind: i64 = 0
         for card in self.zones[zone]:
-            kind: i64 = face[card]
+            kind = face[card]
             if kind < WORD:
-                low |= one << kind
+                low |= HIGHEST >> kind
             elif kind < 2 * WORD:
-                middle |= one << (kind - WORD)
+                middle |= HIGHEST >> (kind - WORD)
             else:
-                high |= one << (kind - 2 * WORD)
+                high |= HIGHEST >> (kind - 2 * WORD)
         kinds: list[int] = []
-        add_places(kinds, low, 0)
-        add_places(kinds, middle, WORD)
         add_places(kinds, high, 2 * WORD)
+        add_places(kinds, middle, WORD)
+        add_places(kinds, low, 0)
+        kinds.reverse()
         return kinds
 
     def find(self, zone: i64, kind: i64) -> i64:
