@@ -129,9 +129,7 @@ def written(source: str, module: str) -> str:
     place_player = [f"    {field.placed()}" for field in of_players]
     facts = _returned(told)
     player_facts = _returned(of_players)
-    compare = [
-        f"    if one.{field.name} != other.{field.name}:\n        found.append({field.name!r})" for field in kept
-    ]
+    names = ", ".join([f'"{field.name}"' for field in kept])
     parts = [
         _function("begin", f"game: {state.name}", "None", "Give every container its first value.", begin),
         _function(
@@ -156,7 +154,10 @@ def written(source: str, module: str) -> str:
             f"one: {state.name}, other: {state.name}",
             "list[str]",
             "The fields in which two states differ.",
-            ["    found: list[str] = []", *compare, "    return found"],
+            [
+                f"    names = [{names}]",
+                "    return [name for name in names if getattr(one, name) != getattr(other, name)]",
+            ],
         ),
     ]
     return "\n".join(
