@@ -92,30 +92,8 @@ def place_player(game: HundredDays, seat: int, person: Facts) -> None:
 
 def differences(one: HundredDays, other: HundredDays) -> list[str]:
     """The fields in which two states differ."""
-    names = [
-        "round",
-        "phase",
-        "die",
-        "start",
-        "at",
-        "spot",
-        "ending",
-        "turn",
-        "actions",
-        "acted",
-        "busy",
-        "coupons",
-        "passes",
-        "marshal_used",
-        "supply",
-        "tokens",
-        "garage_left",
-        "garage",
-        "guarded",
-        "barter",
-        "rick",
-        "morty",
-        "holes",
-        "lying",
-    ]
-    return [name for name in names if getattr(one, name) != getattr(other, name)]
+    names = """
+    round phase die start at spot ending turn actions acted busy coupons passes marshal_used supply
+    tokens garage_left garage guarded barter rick morty holes lying
+    """
+    return [name for name in names.split() if getattr(one, name) != getattr(other, name)]

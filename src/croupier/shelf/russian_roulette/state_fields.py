@@ -102,38 +102,9 @@ def place_player(game: Roulette, seat: int, person: Facts) -> None:
 
 def differences(one: Roulette, other: Roulette) -> list[str]:
     """The fields in which two states differ."""
-    names = [
-        "figures",
-        "cards",
-        "goal",
-        "may_keep_aim",
-        "chosen_peeks",
-        "showing_off",
-        "round",
-        "phase",
-        "shot",
-        "characters",
-        "points",
-        "captains",
-        "inside",
-        "scored",
-        "bet",
-        "bullets",
-        "loaded",
-        "accuses",
-        "accused",
-        "blamed",
-        "shown",
-        "bribed",
-        "aim",
-        "forced",
-        "may_change",
-        "called",
-        "ducking",
-        "turned_up",
-        "soaked",
-        "all_must_aim",
-        "lying",
-        "spent",
-    ]
-    return [name for name in names if getattr(one, name) != getattr(other, name)]
+    names = """
+    figures cards goal may_keep_aim chosen_peeks showing_off round phase shot characters points captains
+    inside scored bet bullets loaded accuses accused blamed shown bribed aim forced may_change called
+    ducking turned_up soaked all_must_aim lying spent
+    """
+    return [name for name in names.split() if getattr(one, name) != getattr(other, name)]

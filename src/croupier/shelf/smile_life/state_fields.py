@@ -96,40 +96,9 @@ def place_player(game: SmileLife, seat: int, person: Facts) -> None:
 
 def differences(one: SmileLife, other: SmileLife) -> list[str]:
     """The fields in which two states differ."""
-    names = [
-        "deck",
-        "figures",
-        "cards",
-        "advanced",
-        "phase",
-        "turn",
-        "turns",
-        "turned",
-        "skips",
-        "free_house",
-        "pulled",
-        "uncounted",
-        "were_bandits",
-        "bombed",
-        "dictator_waits",
-        "babies",
-        "bunkered",
-        "threw",
-        "casino_open",
-        "casino_owner",
-        "bettor",
-        "running",
-        "left",
-        "notcher",
-        "since",
-        "cardless",
-        "monsters",
-        "monster_at",
-        "monster_left",
-        "due",
-        "due_by",
-        "past",
-        "waiting_purge",
-        "target",
-    ]
-    return [name for name in names if getattr(one, name) != getattr(other, name)]
+    names = """
+    deck figures cards advanced phase turn turns turned skips free_house pulled uncounted were_bandits
+    bombed dictator_waits babies bunkered threw casino_open casino_owner bettor running left notcher
+    since cardless monsters monster_at monster_left due due_by past waiting_purge target
+    """
+    return [name for name in names.split() if getattr(one, name) != getattr(other, name)]

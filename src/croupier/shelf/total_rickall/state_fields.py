@@ -87,30 +87,8 @@ def place_player(game: Rickall, seat: int, person: Facts) -> None:
 
 def differences(one: Rickall, other: Rickall) -> list[str]:
     """The fields in which two states differ."""
-    names = [
-        "figures",
-        "advanced",
-        "mercy",
-        "fleeting",
-        "round",
-        "phase",
-        "first",
-        "turn",
-        "emptied",
-        "shots_fired",
-        "quiet_draws",
-        "peace",
-        "told_before",
-        "slots",
-        "friend",
-        "standing",
-        "friends",
-        "up",
-        "dented",
-        "claims",
-        "looked",
-        "declared",
-        "merciful",
-        "fell",
-    ]
-    return [name for name in names if getattr(one, name) != getattr(other, name)]
+    names = """
+    figures advanced mercy fleeting round phase first turn emptied shots_fired quiet_draws peace
+    told_before slots friend standing friends up dented claims looked declared merciful fell
+    """
+    return [name for name in names.split() if getattr(one, name) != getattr(other, name)]
