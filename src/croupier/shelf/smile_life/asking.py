@@ -14,6 +14,7 @@ from croupier.shelf.smile_life import (
     fights,
     flood,
     laying,
+    lives,
     specials,
     virus,
     wounds,
@@ -399,7 +400,7 @@ class Fight(Question):
 
     def why_not(self, game: SmileLife, seat: i64, verb: str, word: str) -> WhyNot | None:
         if verb == "use":
-            return IN_THE_FIGHT if KINDS.index(word) in game.weapons(seat) else NOT_ARMED_WITH_IT
+            return IN_THE_FIGHT if KINDS.index(word) in lives.weapons(game, seat) else NOT_ARMED_WITH_IT
         if verb == "flee":
             kind = KINDS.index(word)
             drives = game.cards[kind].drives and game.find(game.belongings(seat), kind) >= 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import fetching, laying, losing, plagues, specials, turns
+from croupier.shelf.smile_life import fetching, laying, lives, losing, plagues, specials, turns
 from croupier.shelf.smile_life.card import Card
 from croupier.shelf.smile_life.cards import (
     CIVIL,
@@ -105,7 +105,7 @@ class Job(Card):
         """SL-6.1, SL-6.2, SL-15.6: why a player may not take it up. With strings ``pulled`` no studies are needed."""
         if game.job(seat).works:
             return HAS_JOB
-        return None if pulled or self.needs <= game.level(seat) else TOO_FEW_STUDIES
+        return None if pulled or self.needs <= lives.level(game, seat) else TOO_FEW_STUDIES
 
     def home(self, game: SmileLife, seat: i64) -> i64:
         return game.job_of(seat)
@@ -396,7 +396,7 @@ class Undertaker(Job):
     buries = True
 
     def wage_limit(self, game: SmileLife, seat: i64) -> i64:
-        return MOST_MONEY if game.in_crisis() else super().wage_limit(game, seat)
+        return MOST_MONEY if plagues.in_crisis(game) else super().wage_limit(game, seat)
 
 
 class Dictator(Job):
