@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-import random
+import sys
+from importlib.machinery import ModuleSpec
+from types import ModuleType
 
 import pytest
-from rich.console import Console, RenderableType
 
 import croupier
-from croupier.cli.board import draw, draw_any
+from croupier.cli.board import draw, draw_any, legend
 from croupier.drawing import FANCY, Sheet
-from croupier.table import Table
+from croupier.shelf.hundred_days.view import VIEW as DAYS
+from croupier.table import Table, open_table
+from croupier.table.view import read
 from croupier.text import LANGUAGES, Teller, Words
+from tests.cli.drawn import drawn, moments, shown, table_of, words_of
+from tests.table.toy import MAGPIES
 
 ROULETTE = "russian-roulette"
-
-
-def shown(thing: RenderableType, width: int = 100) -> str:
-    console = Console(width=width, highlight=False, markup=False, emoji=False)
-    with console.capture() as captured:
-        console.print(thing)
-    return captured.get()
-
-
-def table_of(table: Table, seat: int | None, lang: str = "en", width: int = 100, fancy: bool = True) -> str:
-    view = table.view(seat)
-    return shown(draw(view, Teller.at(Words(table.info, lang), view), fancy), width)
 
 
 def scene(**player: object) -> Table:
@@ -52,20 +45,13 @@ def test_own_cards_are_named_and_those_of_others_are_backs() -> None:
         assert "▮3" in table_of(table, other)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_moment_fits_a_narrow_terminal(lang: str) -> None:
-    table = croupier.open_table(ROULETTE, 6, 8)
-    luck = random.Random(8)
-    for _ in range(150):
-        for seat in (0, None):
-            lines = table_of(table, seat, lang, 80).splitlines()
+def test_every_moment_fits_a_narrow_terminal() -> None:
+    for view in moments(croupier.open_table(ROULETTE, 6, 8), 200):
+        for lang in LANGUAGES:
+            lines = drawn(view, lang, 80).splitlines()
             teams = [line for line in lines if any(mark in line for mark in "♛☠")]
             assert len(teams) == 6
             assert not any("…" in line for line in teams), "\n".join(teams)
-        seat = luck.choice(sorted(table.pending))
-        table.answer(seat, luck.choice(table.pending[seat].options))
-        if table.over:
-            break
 
 
 def test_a_terminal_that_knows_ascii_only_gets_ascii() -> None:
@@ -79,9 +65,38 @@ def test_any_game_can_be_drawn_from_its_view(game: str) -> None:
     table = croupier.open_table(game, croupier.games()[game].seats[0], 3)
     for seat in range(table.seats):
         view = table.view(seat)
-        drawn = shown(draw_any(Sheet(view, {}, Teller.at(Words(table.info, "en"), view), FANCY)), 200)
+        drawn = shown(draw_any(Sheet(view, {}, Teller.at(words_of(game), view), FANCY)), 200)
         zones = view["zones"]
         assert isinstance(zones, list)
         for zone in zones:
             for card in zone["cards"]:
-                assert card is None or Words(table.info, "en").card(card) in drawn
+                assert card is None or words_of(game).card(card) in drawn
+
+
+# A game of a third party.
+
+
+def test_a_game_may_bring_a_drawing_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """``terminal.py`` in its package is found by itself; without ``legend`` there is none."""
+    games = {**croupier.games(), "magpies": MAGPIES}
+    monkeypatch.setattr("croupier.shelf.catalogue", lambda: games)
+    view = open_table(MAGPIES, 2).view(0)
+    teller = Teller.at(Words(MAGPIES, "en"), view)
+    assert "Magpies" in shown(draw(view, teller, True))
+    assert legend("magpies", teller.words, True) == ""
+    own = ModuleType("tests.table.terminal")
+    own.__dict__["draw"] = lambda sheet: f"{sheet.glyphs.first} day {sheet.view['public']['day']}"
+    own.__spec__ = ModuleSpec("tests.table.terminal", None)
+    monkeypatch.setitem(sys.modules, "tests.table.terminal", own)
+    assert shown(draw(view, teller, True)) == "★ day 1\n"
+    assert legend("magpies", teller.words, True) == ""
+
+
+def test_a_table_with_a_corrected_deck_is_drawn_with_its_figures() -> None:
+    own = croupier.open_table("hundred-days", 2, 5)
+    tile = read(own.view(), DAYS)["public"]["spaces"][0]["tile"]
+    table = croupier.open_table("hundred-days", 2, 5, deck={"tile": [{"id": tile, "points": 11}]})
+    view = table.view(0)
+    teller = Teller.at(words_of("hundred-days"), view)
+    assert " 11 " in shown(draw(view, teller, True, table.origin.edition)).splitlines()[4]
+    assert " 11 " not in table_of(own, 0).splitlines()[4]

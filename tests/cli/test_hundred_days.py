@@ -10,58 +10,35 @@ import pytest
 from typer.testing import CliRunner
 
 from croupier.cli import app
-from croupier.cli.board import draw, legend
+from croupier.cli.board import legend
 from croupier.cli.terminal import Line, Terminal
 from croupier.shelf.hundred_days import GAME
 from croupier.shelf.hundred_days.cards import KINDS, TILES
-from croupier.shelf.hundred_days.view import VIEW
-from croupier.table import Json, Table, open_table
+from croupier.shelf.hundred_days.view import VIEW, Person
+from croupier.table import Table, open_table
 from croupier.table.view import cards_in, read
-from croupier.text import LANGUAGES, Teller, Words
-from tests.cli.test_drawing import shown, table_of
+from croupier.text import LANGUAGES
+from tests.cli import drawn
+from tests.cli.drawn import FANCY_SIGNS, NO_BREAK, check_fit, table_of, words_of
 from tests.cli.test_rickall import Evening
 from tests.games.hundred_days.scenes import adventure, happened, people, player
 
 WIDTH = 80
-FANCY_SIGNS = set("▮▯★§▸→·…")
-NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def dealt(seats: int = 3) -> Table:
     return open_table(GAME, seats, 5)
 
 
-class Scene:
-    """A view of a table just dealt, changed as a test needs it."""
+class Scene(drawn.Scene):
+    """A view of a table just dealt."""
 
     def __init__(self, seat: int | None = 0) -> None:
-        self.view: Json = dealt().view(seat)
-
-    def public(self, **facts: object) -> Scene:
-        public = self.view["public"]
-        assert isinstance(public, dict)
-        public.update(facts)
-        return self
-
-    def player(self, seat: int, **facts: object) -> Scene:
-        players = self.view["players"]
-        assert isinstance(players, list)
-        players[seat].update(facts)
-        return self
-
-    def zone(self, name: str, *cards: str | None) -> Scene:
-        zones = self.view["zones"]
-        assert isinstance(zones, list)
-        next(zone for zone in zones if zone["name"] == name)["cards"] = list(cards)
-        return self
+        super().__init__(dealt().view(seat))
 
     def tiles(self, *tiles: str | None) -> Scene:
         spaces = [{"space": at, "tile": tile, "hole": tile is None} for at, tile in enumerate(tiles, 1)]
         return self.public(spaces=spaces)
-
-    def lines(self, lang: str = "en", fancy: bool = True) -> list[str]:
-        drawn = shown(draw(self.view, Teller.at(Words(GAME, lang), self.view), fancy), WIDTH)
-        return [line.replace(NO_BREAK, " ").rstrip() for line in drawn.splitlines()]
 
     def line(self, beginning: str, lang: str = "en") -> list[str]:
         """The columns of the first line that begins so."""
@@ -139,7 +116,7 @@ def test_who_has_passed_and_who_has_a_coupon_can_be_seen() -> None:
 def test_objects_are_told_from_characters() -> None:
     scene = Scene().zone("area:1", "clock-thief", "stopped-watch", "strip-mine")
     assert "Clock Thief, Stopped Watch §, Strip Mine" in [line.strip() for line in scene.lines()]
-    assert "§ object" in legend("hundred-days", Words(GAME, "en"), True)
+    assert "§ object" in legend("hundred-days", words_of("hundred-days"), True)
 
 
 def test_the_dimension_that_is_collected_on_is_named() -> None:
@@ -193,22 +170,18 @@ def test_nobody_sees_the_cards_of_others() -> None:
     assert len(hand) == 4
     for other in (1, None):
         drawn = table_of(table, other, width=WIDTH)
-        assert not [card for card in hand if Words(GAME, "en").card(str(card)) in drawn]
+        assert not [card for card in hand if words_of("hundred-days").card(str(card)) in drawn]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_moment_fits_a_narrow_terminal(lang: str, seats: int) -> None:
+def test_every_moment_fits_a_narrow_terminal(seats: int) -> None:
     table = open_table(GAME, seats, 8)
     luck = random.Random(8)
     for step in range(900):
         if step % 16 == 0:
             for seat in (0, None):
-                drawn = table_of(table, seat, lang, WIDTH)
-                assert "…" not in drawn, drawn
-                assert "{" not in drawn
-                assert max([len(line) for line in drawn.splitlines()]) <= WIDTH, drawn
-                assert not drawn.splitlines()[1].strip(), "the title takes one line"
+                for lang in LANGUAGES:
+                    check_fit(table_of(table, seat, lang, WIDTH), WIDTH)
         seat = luck.choice(sorted(table.pending))
         decision = table.pending[seat].options
         table.answer(seat, luck.choice([option for option in decision if option.kind != "pass"] or decision))
@@ -216,26 +189,30 @@ def test_every_moment_fits_a_narrow_terminal(lang: str, seats: int) -> None:
             break
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_sixty_columns_are_enough_for_all_the_pawns(lang: str, seats: int) -> None:
+def test_sixty_columns_are_enough_for_all_the_pawns(seats: int) -> None:
     table = open_table(GAME, seats, 8)
     luck = random.Random(8)
     for step in range(400):
         if step % 16 == 0:
-            drawn = table_of(table, 0, lang, 60).replace(NO_BREAK, " ")
-            lines = [line.rstrip() for line in drawn.splitlines()]
-            assert max([len(line) for line in lines]) <= 60, drawn
-            board = " ".join(lines[2 : lines.index("", 2)])
-            for seat, player in enumerate(read(table.view(), VIEW)["players"]):
-                for letter, pawn in (("R", player["rick"]), ("M", player["morty"])):
-                    standing = re.findall(rf"{letter}(?:\d/? )*{seat + 1}/?(?![\d])", f"{board} ")
-                    assert len(standing) == len((pawn or "").split("-") if pawn else []), drawn
-            tokens = [line for line in lines if re.search(r"\dG +\d+S +\d+C +\d+M ▯", line)]
-            assert len(tokens) == seats + 1, "a player is one line"
+            view = table.view(0)
+            for lang in LANGUAGES:
+                check_pawns(read(view, VIEW)["players"], drawn.drawn(view, lang, 60).replace(NO_BREAK, " "))
         seat = luck.choice(sorted(table.pending))
         decision = table.pending[seat].options
         table.answer(seat, luck.choice([option for option in decision if option.kind != "pass"] or decision))
+
+
+def check_pawns(players: list[Person], drawing: str) -> None:
+    lines = [line.rstrip() for line in drawing.splitlines()]
+    assert max([len(line) for line in lines]) <= 60, drawing
+    board = " ".join(lines[2 : lines.index("", 2)])
+    for each in players:
+        for letter, pawn in (("R", each["rick"]), ("M", each["morty"])):
+            standing = re.findall(rf"{letter}(?:\d/? )*{each['seat'] + 1}/?(?![\d])", f"{board} ")
+            assert len(standing) == len((pawn or "").split("-") if pawn else []), drawing
+    tokens = [line for line in lines if re.search(r"\dG +\d+S +\d+C +\d+M ▯", line)]
+    assert len(tokens) == len(players) + 1, "a player is one line"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -255,8 +232,8 @@ def test_a_terminal_that_knows_ascii_only_gets_ascii() -> None:
     assert "> Player 1 (you) [1] ->" in drawn
     assert "Clock Thief =" in drawn
     assert not set(drawn) & FANCY_SIGNS
-    assert not set(legend("hundred-days", Words(GAME, "en"), False)) & FANCY_SIGNS
-    assert "★" in legend("hundred-days", Words(GAME, "fr"), True)
+    assert not set(legend("hundred-days", words_of("hundred-days"), False)) & FANCY_SIGNS
+    assert "★" in legend("hundred-days", words_of("hundred-days", "fr"), True)
 
 
 # At the terminal.

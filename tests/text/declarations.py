@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, TypeVar
 
-from fluent.syntax.ast import Junk, Message, MessageReference
+from fluent.syntax.ast import Identifier, Junk, Message, MessageReference, Variant
 from fluent.syntax.visitor import Visitor
 
 import croupier
@@ -59,13 +59,29 @@ def parts(message: Message) -> list[str]:
     return ["", *[attribute.id.name for attribute in message.attributes]]
 
 
-class _References(Visitor):
+class _Read(Visitor):
+    """What a message refers to, and the variants it chooses from."""
+
     def __init__(self, message: Message) -> None:
-        self.ids: set[str] = set()
+        self.references: set[str] = set()
+        self.variants: set[str] = set()
         self.visit(message)
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 (named by fluent)
-        self.ids.add(node.id.name)
+        self.references.add(node.id.name)
+
+    def visit_Variant(self, node: Variant) -> None:  # noqa: N802
+        if isinstance(node.key, Identifier):
+            self.variants.add(node.key.name)
+        self.generic_visit(node)
+
+
+@cache
+def cards_told_apart(game: str) -> list[str]:
+    """The cards that some message has a variant for."""
+    every = [message for lang in LANGUAGES for message in messages(game, lang).values()]
+    variants = {variant for message in every for variant in _Read(message).variants}
+    return [card for card in cards(game) if card in variants]
 
 
 def with_references(game: str, ids: set[str]) -> set[str]:
@@ -74,7 +90,7 @@ def with_references(game: str, ids: set[str]) -> set[str]:
     new = found
     while new:
         every = [messages(game, lang)[id] for lang in LANGUAGES for id in new if id in messages(game, lang)]
-        new = {id for message in every for id in _References(message).ids} - found
+        new = {id for message in every for id in _Read(message).references} - found
         found |= new
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import get_args
 
 import pytest
@@ -184,11 +185,16 @@ def test_an_answer_mentions_only_what_is_known_of_it(words: Words, game: str) ->
 
 
 def test_every_answer_can_be_labelled(words: Words, game: str) -> None:
-    """The kind of question matters only where the label mentions it."""
+    """Where the label mentions nothing but a card, some cards are enough; and one question, if it does not mention it."""
     teller = teller_of(game, words.lang)
+    tried: Counter[str] = Counter()
     for key, kind in keys(game).items():
-        depends = {*(words.arguments(f"option-{kind}") or ()), *(words.arguments(f"option-{slug(key)}") or ())}
-        for decision in questions(game) if "decision" in depends else [""]:
+        own = f"option-{slug(key)}"
+        told = set(words.arguments(own if own in messages(game, words.lang) else f"option-{kind}") or ())
+        tried[kind] += 1
+        if tried[kind] > 20 and told <= {"card", "decision"}:
+            continue
+        for decision in questions(game) if "decision" in told else [""]:
             label = teller.option(key, decision)
             assert label != plain(key) or label in PLAIN_LABELS, label
             assert "{" not in label

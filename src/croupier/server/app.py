@@ -19,6 +19,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from croupier import decks
 from croupier.server import cookies, requests, responses
 from croupier.server.catalogue import catalogue_in, load_words, words_in, words_with
 from croupier.server.connection import MOST_TOO_FAST, POLICY, TRY_AGAIN, Connection
@@ -98,6 +99,7 @@ class Server:
             get("/healthz", self.health),
             get("/api/games", self.games),
             get("/api/games/{game}", self.words),
+            get("/api/games/{game}/deck", self.deck),
             post("/api/tables", self.open_table),
             get(table, self.room),
             get(f"{table}/words", self.table_words),
@@ -140,6 +142,14 @@ class Server:
             raise Declined("no-game", 404)
         words = await asyncio.to_thread(words_in, game, requests.language(request))
         return responses.cached_response(request, words)
+
+    async def deck(self, request: Request) -> Response:
+        info = catalogue().get(request.path_params["game"])
+        if info is None or info.cards is None:
+            raise Declined("no-game", 404)
+        text = await asyncio.to_thread(decks.default, info)
+        name = {"content-disposition": f'attachment; filename="{info.name}.toml"'}
+        return PlainTextResponse(text, 200, name)
 
     # Tables.
 

@@ -20,7 +20,6 @@ earlier = { $count ->
        *[other] { $count } lignes de plus avant (journal)
     }
 deck-as-it-was = Aucun chiffre ne diffère de ceux du jeu.
-deck-of-your-own = Cette table joue avec un paquet corrigé : { $name }.
 deck-of-your-own = Cette table joue avec un paquet corrigé : { $name }.
 stacked = Cette donne a été arrangée, non laissée au hasard.
 deal = donne { $hash }
@@ -55,7 +54,7 @@ help =
     annuler                reprendre votre dernière réponse, si elle n'a rien entraîné
     sauver [FICHIER]       écrire la partie dans un fichier
     quitter                partir
-help-key = play:peek
+help-key = play:…
 command-help = aide
 command-why = pourquoi
 command-rules = règles

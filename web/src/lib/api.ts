@@ -63,6 +63,12 @@ export const api = {
   catalogue: (language: string) => once<Catalogue>(`/api/games?language=${language}`),
   words: (game: string, language: string) =>
     once<GameWords>(`/api/games/${encodeURIComponent(game)}?language=${language}`),
+  /** The words of a table, or of a replay, with a corrected deck. */
+  tableWords: (code: string, language: string) => ask<GameWords>(`/api/tables/${code}/words?language=${language}`),
+  replayWords: (id: string, language: string) =>
+    ask<GameWords>(`/api/replays/${encodeURIComponent(id)}/words?language=${language}`),
+  /** The default deck of a game, as a file to start from. */
+  deck: (game: string) => `/api/games/${encodeURIComponent(game)}/deck`,
   open: (table: OpenTable) => post<Opened>('/api/tables', table),
   room: (code: string, language: string) => ask<Room>(`/api/tables/${code}?language=${language}`),
   sit: (code: string, seat: TakeSeat) => post<Opened>(`/api/tables/${code}/seats`, seat),

@@ -59,7 +59,7 @@ export class ReplayPlayer {
     const { language } = settings
     try {
       const replay = await api.replay(this.id, seenBy, language)
-      const words = await api.words(replay.game, language)
+      const words = await (replay.deck ? api.replayWords(this.id, language) : api.words(replay.game, language))
       if (seenBy !== this.seenBy || language !== settings.language) return
       this.at = Math.min(this.at, replay.answers)
       this.replay = replay

@@ -6,7 +6,7 @@ const at = (path: string) => read(new URL(path, 'http://croupier.example'))
 describe('addresses', () => {
   it('lead to every page', () => {
     expect(at('/')).toEqual({ page: 'home' })
-    expect(at('/new/smile-life')).toEqual({ page: 'new', game: 'smile-life' })
+    expect(at('/new/high-card')).toEqual({ page: 'new', game: 'high-card' })
     expect(at('/t/K7P2M')).toEqual({ page: 'table', code: 'K7P2M', link: null })
     expect(at('/t/k7p2m')).toEqual({ page: 'table', code: 'K7P2M', link: null })
     expect(at('/t/K7P2M/abcdefghij_-0123456789')).toEqual({
@@ -15,7 +15,7 @@ describe('addresses', () => {
       link: 'abcdefghij_-0123456789',
     })
     expect(at('/t/K7P2M/screen')).toEqual({ page: 'screen', code: 'K7P2M' })
-    expect(at('/rules/total-rickall#TR-7.2')).toEqual({ page: 'rules', game: 'total-rickall', clause: 'TR-7.2' })
+    expect(at('/rules/high-card#HC-2.2')).toEqual({ page: 'rules', game: 'high-card', clause: 'HC-2.2' })
   })
 
   it('name a moment of a replay', () => {

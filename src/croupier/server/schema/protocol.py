@@ -67,6 +67,7 @@ Pages and server exchange JSON. Tables are opened and joined over HTTP; then eac
 | `GET /healthz` | | `ok` |
 | `GET /api/games?language=` | | `Catalogue` |
 | `GET /api/games/{game}?language=` | | `GameWords` |
+| `GET /api/games/{game}/deck` | | the deck of the game, as a deck file |
 | `POST /api/tables` | `OpenTable` | `Opened`, and a cookie |
 | `GET /api/tables/{code}` | | `Room` |
 | `GET /api/tables/{code}/words?language=` | | `GameWords`, with those of a corrected deck |

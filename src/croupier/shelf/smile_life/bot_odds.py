@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, Final
 
+from croupier.shelf.smile_life import deck
+from croupier.shelf.smile_life.acquisitions import Acquisition
 from croupier.shelf.smile_life.cards import (
     ADULTERY,
     CATACLYSM_EARTHQUAKE,
@@ -95,15 +97,31 @@ from croupier.shelf.smile_life.cards import (
     UNFAITHFUL,
     VEHICLE,
     WAGE,
-    heals,
-    is_acquisition,
-    is_doctor,
     is_plague,
-    is_teacher,
-    is_weapon,
 )
-from croupier.shelf.smile_life.state import COMMON, LIFE
+from croupier.shelf.smile_life.layout import COMMON, LIFE
 from croupier.table import Chair
+
+
+def heals(kind: int) -> bool:
+    return kind >= 0 and deck.DECK.jobs[kind].heals
+
+
+def is_doctor(kind: int) -> bool:
+    return kind >= 0 and deck.DECK.jobs[kind].studies_on
+
+
+def is_teacher(kind: int) -> bool:
+    return kind >= 0 and deck.DECK.jobs[kind].teaches
+
+
+def is_weapon(kind: int) -> bool:
+    return deck.DECK.cards[kind].arms
+
+
+def is_acquisition(kind: int) -> bool:
+    return isinstance(deck.DECK.cards[kind], Acquisition)
+
 
 Seen = dict[str, Any]
 

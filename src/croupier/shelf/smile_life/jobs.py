@@ -1,199 +1,509 @@
-"""SL-7, AP-17: what jobs do when they are laid, and the Dictator's bargain."""
+"""SL-6, SL-7, SL-8, AP-17: the jobs, and what each of them can do."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from mypy_extensions import i64
 
+from croupier.shelf.smile_life import fetching, laying, lives, losing, plagues, specials, turns
+from croupier.shelf.smile_life.card import Card
 from croupier.shelf.smile_life.cards import (
+    CIVIL,
+    CRISIS_POLITICAL,
     EVENT_INVASION,
-    FIGURES,
+    FIRST_MONSTER,
     FIRST_PLAGUE,
-    JOB_ARCHITECT,
-    JOB_ASTRONAUT,
-    JOB_BANDIT,
-    JOB_DICTATOR,
-    JOB_GURU,
-    JOB_HACKER,
-    JOB_HEAD_PURCHASING,
-    JOB_HEAD_SALES,
-    JOB_JOURNALIST,
-    JOB_MEDIUM,
-    JOB_NINJA,
-    JOB_POLICEMAN,
-    JOB_RESEARCHER,
-    JOB_SURVIVALIST,
-    MALUS_VIRUS,
-    MONSTER_MUTANT_SNAIL,
+    MOST_MONEY,
+    NO_JOB,
+    PRIZE,
+    TEMPORARY,
+    WORK,
+    Figures,
 )
 from croupier.shelf.smile_life.options import (
-    ASK_BARGAIN,
-    ASK_OFFER_HAND,
-    ASK_OFFER_LAID,
+    ASK_GIVE_UP,
     ASK_RELAUNCH,
-    BARGAIN,
     CARD,
+    DISCARDED,
+    LAID,
     LOOKED_AT_HANDS,
-    LOOKED_AT_PILE,
     LOST,
-    NAMED,
+    LOST_FOR_GOOD,
     NO,
-    NO_BARGAIN,
     NO_EFFECT,
-    OFFERED,
-    OFFERED_LAID,
     RELAUNCHED,
-    SKIPS,
-    YES,
 )
-from croupier.shelf.smile_life.specials import Specials
-from croupier.table import NOBODY, Flow, Option
+from croupier.shelf.smile_life.reasons import (
+    HAS_JOB,
+    NOT_A_TEACHER,
+    ONLY_IN_A_POLITICAL_CRISIS,
+    POLICE,
+    TOO_FEW_STUDIES,
+)
+from croupier.table import Flow, WhyNot
 
-PRISON = 3
-"""AP-17.3: turns."""
+if TYPE_CHECKING:
+    from croupier.shelf.smile_life.state import SmileLife
 
 
-class Jobs(Specials):
-    """A table at which people work."""
+class Job(Card):
+    """SL-6: a job. One without a power of its own needs no class."""
 
-    def start_job(self, seat: int, kind: int) -> Flow:
-        """SL-6.6: a job has been laid; its immediate power is used now, a permanent one from the next turn on."""
-        self.new_job |= 1 << seat
-        if kind == JOB_BANDIT:
-            self.were_bandits |= 1 << seat
-        elif kind in (JOB_RESEARCHER, JOB_SURVIVALIST):
-            self.refill_new(seat, kind)
-        else:
-            yield from self.use_job(seat, kind)
+    tie: i64 = WORK
+    works = True
+    teaches = False
+    """SL-6.5: whether it leads to Grand professor."""
+    studies_on = False
+    """SL-7.8: whether studies are laid beside it."""
+    flirts_on = False
+    """SL-7.5: whether there is no limit to flirts."""
+    heals = False
+    """SL-7.8, SL-7.13: whether no Illness touches it."""
+    repairs = False
+    """SL-7.9: whether no Accident touches it."""
+    pleads = False
+    """SL-7.3: whether it keeps the marriage from a Divorce."""
+    steals = False
+    """SL-7.4: whether it is neither dismissed nor taxed, but sent to Jail."""
+    builds = False
+    """SL-7.1: whether it brings a free house."""
+    outlawed = False
+    """SL-7.15: whether no player takes it up before a Policeman's eyes."""
+    polices = False
+    """SL-7.15: whether it watches the outlawed jobs."""
+    defends = False
+    """SL-7.12: whether no Bomb attack happens while it is laid."""
+    buries = False
+    """AP-17.2: whether its wages are laid in every crisis."""
+    dictates = False
+    """AP-7.3, AP-17.3: whether it is taken up in a political crisis, and imprisons."""
+    keeps_one = False
+    """AP-18.5: whether a card of choice stays in the hand when a Tornado takes the others away."""
+    survives = False
+    """AP-17.6: whether no crisis, monster or attacker touches it."""
 
-    def use_job(self, seat: int, kind: int) -> Flow:
-        """SL-6.6, AP-18.3: uses what a job does once for each time it is laid or dealt."""
-        if kind == JOB_ARCHITECT:
-            if not self.free_house >> seat & 1:
-                self.new_job |= 1 << seat
-            self.free_house |= 1 << seat
-        elif kind == JOB_DICTATOR:
-            self.dictator_waits = True
-        elif kind == JOB_JOURNALIST:
-            self.look_at_hands(seat)
-        elif kind == JOB_MEDIUM:
-            self.look_ahead(seat, FIGURES.medium)
-        elif kind == JOB_POLICEMAN:
-            yield from self.arrest(seat)
-        elif kind == JOB_ASTRONAUT:
-            yield from self.fetch(seat, kind, self.fetchable(seat), self.discard, False)
-        elif kind == JOB_NINJA:
-            yield from self.fetch(seat, kind, self.weapons_to_fetch(seat), self.discard, True)
-        elif kind in (JOB_HEAD_PURCHASING, JOB_HEAD_SALES):
-            yield from self.protected_swap(seat, kind)
-        elif kind == JOB_HACKER:
-            yield from self.hack(seat)
+    def __init__(self, kind: int, figures: Figures) -> None:
+        super().__init__(kind, figures)
+        self.needs: i64 = figures.needs[kind]
+        self.wages: i64 = figures.wages[kind]
+        self.prize: bool = figures.prize[kind]
+        self.civil: bool = figures.status[kind] == CIVIL
+        self.temporary: bool = figures.status[kind] == TEMPORARY
+        self.hand: i64 = figures.dealt
 
-    def refill_new(self, seat: i64, kind: i64) -> None:
-        """SL-7.7: a Researcher draws a sixth card; AMB-58: a new Survivalist refills a hand that a crisis had shrunk."""
-        hand: i64 = len(self.zones[self.hand(seat)])
-        if kind == JOB_RESEARCHER and self.hand_size(seat) > FIGURES.dealt:
-            self.refill_to(seat, hand + 1)
-        elif kind == JOB_SURVIVALIST and self.was_shrunk():
-            self.refill(seat)
+    def wage_limit(self, game: SmileLife, seat: i64) -> i64:
+        """SL-6.3, SL-19.2: the highest wage that it pays a player."""
+        return MOST_MONEY if self.prize and game.owns(seat, PRIZE) else self.wages
 
-    def was_shrunk(self) -> bool:
-        """Whether a crisis keeps the hands of others small."""
-        for other in range(self.people):
-            if self.hand_size(other) < FIGURES.dealt:
-                return True
-        return False
+    # Taking it up.
 
-    def look_at_hands(self, seat: i64) -> None:
-        """SL-7.10."""
-        for other in self.others(seat):
-            cards = self.zones[self.hand(other)]
+    def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
+        return self.why_not_work(game, seat, False)
+
+    def why_not_work(self, game: SmileLife, seat: i64, pulled: bool) -> WhyNot | None:
+        """SL-6.1, SL-6.2, SL-15.6: why a player may not take it up. With strings ``pulled`` no studies are needed."""
+        if game.job(seat).works:
+            return HAS_JOB
+        return None if pulled or self.needs <= lives.level(game, seat) else TOO_FEW_STUDIES
+
+    def home(self, game: SmileLife, seat: i64) -> i64:
+        return game.job_of(seat)
+
+    def lay(self, game: SmileLife, seat: i64, card: i64, attacks: bool) -> Flow | None:
+        return self._replace(game, seat, card) if game.job(seat).works else self._begin(game, seat, card)
+
+    def _replace(self, game: SmileLife, seat: i64, card: i64) -> Flow:
+        """SL-6.5, AP-10.3: the old job is discarded."""
+        yield from losing.leave_job(game, seat, game.discard, LOST) or ()
+        yield from self._begin(game, seat, card) or ()
+
+    def _begin(self, game: SmileLife, seat: i64, card: i64) -> Flow | None:
+        game.move(card, game.played, game.job_of(seat))
+        game.tell(LAID, seat, self.kind)
+        game.new_job |= 1 << seat
+        self.begin(game, seat)
+        return self.use(game, seat)
+
+    def begin(self, game: SmileLife, seat: i64) -> None:
+        """What it brings to a player who takes it up."""
+
+    def use(self, game: SmileLife, seat: i64) -> Flow | None:
+        """SL-6.6: use its immediate power; a permanent one works from the next turn on."""
+        return None
+
+    def use_again(self, game: SmileLife, seat: i64) -> Flow | None:
+        return self.use(game, seat)
+
+    # Leaving it.
+
+    def lose(self, game: SmileLife, seat: i64, zone: i64, card: i64, target: i64, affair_target: i64) -> Flow | None:
+        return losing.leave_job(game, seat, target, LOST if target == game.discard else LOST_FOR_GOOD)
+
+    def hand_over(self, game: SmileLife, seat: i64, zone: i64, card: i64) -> Flow | None:
+        return losing.leave_job(game, seat, game.played, None)
+
+    def leaving(self, game: SmileLife, seat: i64) -> Flow | None:
+        """What a player does before leaving it."""
+        return None
+
+    def left(self, game: SmileLife, seat: i64) -> Flow | None:
+        """What happens to a player who has left it."""
+        return None
+
+
+class NoJob(Job):
+    """The place of a job that a player does not have."""
+
+    works = False
+
+    def __init__(self, figures: Figures) -> None:
+        super().__init__(0, figures)
+        self.kind = NO_JOB
+        self.wages = 0
+        self.prize = False
+        self.civil = False
+        self.temporary = False
+
+
+# SL-7 Jobs of the base game.
+
+
+class Barman(Job):
+    """SL-7.5."""
+
+    id = "job-barman"
+    flirts_on = True
+
+
+class Soldier(Job):
+    """SL-7.12."""
+
+    id = "job-soldier"
+    defends = True
+
+
+class Policeman(Job):
+    """SL-7.15."""
+
+    id = "job-policeman"
+    polices = True
+
+    def use(self, game: SmileLife, seat: i64) -> Flow | None:
+        """The outlawed job of another player is discarded."""
+        for other in game.others(seat):
+            if game.job(other).outlawed:
+                return self._arrest(game, seat)
+        return None
+
+    def _arrest(self, game: SmileLife, seat: i64) -> Flow:
+        for other in game.others(seat):
+            if game.job(other).outlawed and laying.is_exposed(game, other):
+                yield from losing.leave_job(game, other, game.discard, LOST) or ()
+
+
+class TeacherOfEnglish(Job):
+    """SL-6.5."""
+
+    id = "job-teacher-english"
+    teaches = True
+
+
+class TeacherOfFrench(TeacherOfEnglish):
+    """SL-6.5."""
+
+    id = "job-teacher-french"
+
+
+class TeacherOfHistory(TeacherOfEnglish):
+    """SL-6.5."""
+
+    id = "job-teacher-history"
+
+
+class TeacherOfMath(TeacherOfEnglish):
+    """SL-6.5."""
+
+    id = "job-teacher-math"
+
+
+class GrandProfessor(Job):
+    """SL-6.5: only a teacher takes it up, instead of the old job."""
+
+    id = "job-grand-professor"
+
+    def why_not_work(self, game: SmileLife, seat: i64, pulled: bool) -> WhyNot | None:
+        return None if game.job(seat).teaches and not pulled else NOT_A_TEACHER
+
+
+class Medium(Job):
+    """SL-7.11."""
+
+    id = "job-medium"
+
+    def __init__(self, kind: int, figures: Figures) -> None:
+        super().__init__(kind, figures)
+        self.foresees: i64 = figures.medium
+
+    def use(self, game: SmileLife, seat: i64) -> None:
+        turns.look_ahead(game, seat, self.foresees)
+
+
+class Guru(Job):
+    """SL-7.15: a Policeman keeps others from it."""
+
+    id = "job-guru"
+    outlawed = True
+
+    def why_not_work(self, game: SmileLife, seat: i64, pulled: bool) -> WhyNot | None:
+        reason = super().why_not_work(game, seat, pulled)
+        if reason is not None:
+            return reason
+        for other in range(game.people):
+            if other != seat and game.job(other).polices:
+                return POLICE
+        return None
+
+
+class Bandit(Guru):
+    """SL-7.4, SL-19.1."""
+
+    id = "job-bandit"
+    steals = True
+
+    def begin(self, game: SmileLife, seat: i64) -> None:
+        game.were_bandits |= 1 << seat
+
+
+class Mechanic(Job):
+    """SL-7.9."""
+
+    id = "job-mechanic"
+    repairs = True
+
+
+class Journalist(Job):
+    """SL-7.10."""
+
+    id = "job-journalist"
+
+    def use(self, game: SmileLife, seat: i64) -> None:
+        """Show the hands of the others to the player."""
+        for other in game.others(seat):
+            cards = game.zones[game.hand(other)]
             for card in cards:
-                self.see(card, 1 << seat)
-            self.tell_cards(LOOKED_AT_HANDS, cards, seat, other)
+                game.see(card, 1 << seat)
+            game.tell_cards(LOOKED_AT_HANDS, cards, seat, other)
 
-    def look_ahead(self, seat: i64, count: i64) -> None:
-        """SL-7.11, AP-14.7, AMB-14: the next cards of the pile, in their order."""
-        cards = self.zones[self.pile][-count:]
-        cards.reverse()
-        for card in cards:
-            self.see(card, 1 << seat)
-        self.tell_cards(LOOKED_AT_PILE, cards, seat, len(cards))
 
-    def arrest(self, seat: int) -> Flow:
-        """SL-7.15: a Bandit or Guru of somebody else is discarded."""
-        for other in self.others(seat):
-            job = self.job(other)
-            if (job in (JOB_BANDIT, JOB_GURU)) and self.is_exposed(other):
-                yield from self.leave_job(other, self.discard, LOST)
+class HeadOfPurchasing(Job):
+    """SL-7.6."""
 
-    # AP-17.4, AMB-55 The Hacker.
+    id = "job-head-purchasing"
 
-    def past_plagues(self) -> list[int]:
-        """The crises and events out of game that really took place."""
-        kinds: list[int] = []
-        for card in self.zones[self.out]:
-            kind: i64 = self.face[card]
-            if not FIRST_PLAGUE <= kind < MONSTER_MUTANT_SNAIL or not self.past >> (kind - FIRST_PLAGUE) & 1:
-                continue
-            if kind != EVENT_INVASION or not self.is_flooded():
-                kinds.append(kind)
-        return kinds
+    def use(self, game: SmileLife, seat: i64) -> Flow | None:
+        return specials.protected_swap(game, seat, self.kind)
 
-    def hack(self, seat: int) -> Flow:
-        kinds = self.past_plagues()
+
+class HeadOfSales(HeadOfPurchasing):
+    """SL-7.6."""
+
+    id = "job-head-sales"
+
+
+class Architect(Job):
+    """SL-7.1."""
+
+    id = "job-architect"
+    builds = True
+
+    def use(self, game: SmileLife, seat: i64) -> None:
+        """One house is free, from the next turn on."""
+        if not game.free_house >> seat & 1:
+            game.new_job |= 1 << seat
+        game.free_house |= 1 << seat
+
+
+class Lawyer(Job):
+    """SL-7.3."""
+
+    id = "job-lawyer"
+    pleads = True
+
+
+class Pharmacist(Job):
+    """SL-7.13."""
+
+    id = "job-pharmacist"
+    heals = True
+
+
+class Researcher(Job):
+    """SL-7.7: a sixth card."""
+
+    id = "job-researcher"
+    keeps_one = True
+
+    def __init__(self, kind: int, figures: Figures) -> None:
+        super().__init__(kind, figures)
+        self.hand = figures.researcher
+
+    def begin(self, game: SmileLife, seat: i64) -> None:
+        if game.hand_size(seat) > game.figures.dealt:
+            game.refill_to(seat, len(game.zones[game.hand(seat)]) + 1)
+
+    def leaving(self, game: SmileLife, seat: i64) -> Flow | None:
+        """A card of the player's choice is thrown away, and lies under the job."""
+        return self._give_up(game, seat) if len(game.zones[game.hand(seat)]) > game.figures.dealt else None
+
+    def _give_up(self, game: SmileLife, seat: i64) -> Flow:
+        yield from game.choose_from_hand(seat, ASK_GIVE_UP, game.zones[game.hand(seat)])
+        kind = game.chosen.value
+        game.discard_from_hand(seat, kind)
+        game.tell(DISCARDED, seat, kind)
+
+
+class Doctor(Job):
+    """SL-7.8."""
+
+    id = "job-doctor"
+    heals = True
+    studies_on = True
+
+
+class Surgeon(Doctor):
+    """SL-7.8."""
+
+    id = "job-surgeon"
+
+
+class Astronaut(Job):
+    """SL-7.2."""
+
+    id = "job-astronaut"
+
+    def use(self, game: SmileLife, seat: i64) -> Flow | None:
+        return fetching.fetch(game, seat, self.kind, fetching.fetchable(game, seat), game.discard, False)
+
+
+# AP-17 Jobs of Apocalypse.
+
+
+class Undertaker(Job):
+    """AP-17.2, AMB-59: a crisis pays well."""
+
+    id = "job-undertaker"
+    buries = True
+
+    def wage_limit(self, game: SmileLife, seat: i64) -> i64:
+        return MOST_MONEY if plagues.in_crisis(game) else super().wage_limit(game, seat)
+
+
+class Dictator(Job):
+    """AP-17.3."""
+
+    id = "job-dictator"
+    dictates = True
+
+    def why_not_work(self, game: SmileLife, seat: i64, pulled: bool) -> WhyNot | None:
+        if not game.job(seat).works and not game.runs(CRISIS_POLITICAL):
+            return ONLY_IN_A_POLITICAL_CRISIS
+        return super().why_not_work(game, seat, pulled)
+
+    def use(self, game: SmileLife, seat: i64) -> None:
+        game.dictator_waits = True
+
+    def leaving(self, game: SmileLife, seat: i64) -> None:
+        game.dictator_waits = False
+
+
+class Hacker(Job):
+    """AP-17.4, AMB-55."""
+
+    id = "job-hacker"
+
+    def use(self, game: SmileLife, seat: i64) -> Flow:
+        """Launch a plague of the past again, as the player's turn."""
+        kinds = past_plagues(game)
         if not kinds:
-            self.tell(NO_EFFECT, seat, JOB_HACKER)
+            game.tell(NO_EFFECT, seat, self.kind)
             return
-        yield from self.choose(seat, ASK_RELAUNCH, [*[CARD[kind] for kind in sorted(kinds)], NO], JOB_HACKER)
-        if self.chosen is NO:
-            self.tell(NO_EFFECT, seat, JOB_HACKER)
+        yield from game.choose(seat, ASK_RELAUNCH, [*[CARD[kind] for kind in sorted(kinds)], NO], self.kind)
+        if game.chosen is NO:
+            game.tell(NO_EFFECT, seat, self.kind)
             return
-        kind = self.chosen.value
-        self.move(self.find(self.out, kind), self.out, self.plagues)
-        self.tell(RELAUNCHED, seat, kind)
-        self.turn_over = True
-        yield from self.appear(seat, kind)
+        kind = game.chosen.value
+        game.move(game.find(game.out, kind), game.out, game.plagues)
+        game.tell(RELAUNCHED, seat, kind)
+        game.turn_over = True
+        yield from plagues.appear(game, seat, kind) or ()
 
-    # AP-17.3, AMB-54 The Dictator.
 
-    def imprison(self, seat: int, victim: int) -> Flow:
-        """Once, before drawing: somebody passes three turns, unless they strike a bargain."""
-        self.dictator_waits = False
-        self.tell(NAMED, seat, victim)
-        self.about_kind = JOB_DICTATOR
-        self.victim = seat
-        yield from self.choose_from_hand(victim, ASK_OFFER_HAND, self.zones[self.hand(victim)])
-        self.about_kind = -1
-        self.victim = NOBODY
-        gift = -1
-        if self.chosen is not NO:
-            gift = self.pick(self.chosen.value, self.hand(victim), self.peek(victim))
-            self.see(gift, 1 << seat)
-            self.tell_card(OFFERED, gift, victim, seat)
-        laid: Option = NO
-        if self.stealable(seat, victim):
-            yield from self.choose(victim, ASK_OFFER_LAID, [*self.stealable(seat, victim), NO], JOB_DICTATOR, seat)
-            laid = self.chosen
-            if laid is not NO:
-                self.tell(OFFERED_LAID, victim, seat, laid.value)
-        accepted = False
-        if gift >= 0 or laid is not NO:
-            yield from self.choose(seat, ASK_BARGAIN, [YES, NO], JOB_DICTATOR, victim)
-            accepted = self.chosen is YES
-        if not accepted:
-            if gift >= 0:
-                self.move(gift, self.peek(victim), self.hand(victim))
-            self.skips[victim] += PRISON
-            self.tell(NO_BARGAIN, seat, victim)
-            self.tell(SKIPS, victim, PRISON)
-            return
-        self.tell(BARGAIN, seat, victim)
-        if gift >= 0:
-            self.move(gift, self.peek(victim), self.hand(seat))
-            yield from self.trim(seat)
-        if laid is not NO:
-            yield from self.take_over(seat, victim, laid)
+class Ninja(Job):
+    """AP-17.5."""
 
-    def offers_from_hand(self, seat: i64) -> list[Option]:
-        kinds = self.kinds_in(self.hand(seat))
-        return [*[CARD[kind] for kind in kinds if kind != MALUS_VIRUS], NO]
+    id = "job-ninja"
+
+    def use(self, game: SmileLife, seat: i64) -> Flow | None:
+        return fetching.fetch(game, seat, self.kind, fetching.weapons_to_fetch(game, seat), game.discard, True)
+
+
+class Survivalist(Job):
+    """AP-17.6."""
+
+    id = "job-survivalist"
+    survives = True
+
+    def begin(self, game: SmileLife, seat: i64) -> None:
+        """AMB-58: refill a hand that a crisis had shrunk."""
+        for other in range(game.people):
+            if game.hand_size(other) < game.figures.dealt:
+                game.refill(seat)
+                return
+
+    def left(self, game: SmileLife, seat: i64) -> Flow | None:
+        return losing.trim(game, seat)
+
+
+OWN_KINDS: Final[list[type[Card]]] = [
+    Barman,
+    Soldier,
+    Policeman,
+    TeacherOfEnglish,
+    TeacherOfFrench,
+    TeacherOfHistory,
+    TeacherOfMath,
+    GrandProfessor,
+    Medium,
+    Guru,
+    Bandit,
+    Mechanic,
+    Journalist,
+    HeadOfPurchasing,
+    HeadOfSales,
+    Architect,
+    Lawyer,
+    Pharmacist,
+    Researcher,
+    Doctor,
+    Surgeon,
+    Astronaut,
+    Undertaker,
+    Dictator,
+    Hacker,
+    Ninja,
+    Survivalist,
+]
+"""The kinds that have rules of their own."""
+
+
+def past_plagues(game: SmileLife) -> list[int]:
+    """AMB-55: the crises and events out of game that really took place."""
+    kinds: list[int] = []
+    for card in game.zones[game.out]:
+        kind: i64 = game.face[card]
+        if not FIRST_PLAGUE <= kind < FIRST_MONSTER or not game.past >> (kind - FIRST_PLAGUE) & 1:
+            continue
+        if kind != EVENT_INVASION or not game.is_flooded():
+            kinds.append(kind)
+    return kinds

@@ -1,31 +1,17 @@
-"""SL-16, AP-16: the malus, and how each strikes, be it laid, avenged, brought by the Cloud or stolen in a Purge."""
+"""SL-16, AP-16: the malus: whom each can strike, and how, whether it is laid, avenged, brought by the Cloud or stolen."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life.cards import (
-    FIGURES,
-    MALUS_ACCIDENT,
-    MALUS_BOMB,
-    MALUS_BOMBING,
-    MALUS_BURN_OUT,
-    MALUS_DISMISSAL,
-    MALUS_DIVORCE,
-    MALUS_FUEL_SHORTAGE,
-    MALUS_GENETIC_MUTATION,
-    MALUS_GRADE_REPETITION,
-    MALUS_ILLNESS,
-    MALUS_INCOME_TAX,
-    MALUS_JAIL,
-    MALUS_RADIOACTIVE_CLOUD,
-    MALUS_VIRUS,
-)
-from croupier.shelf.smile_life.monsters import Monsters
+from croupier.shelf.smile_life import fights, laying, losing, virus
+from croupier.shelf.smile_life.card import Card
+from croupier.shelf.smile_life.cards import MASK, Figures
 from croupier.shelf.smile_life.options import (
     ASK_BOMBING,
     ASK_CLOUD,
-    ASK_EXCHANGE,
     ASK_MUTATION,
     ASK_TARGET,
     BOMBED,
@@ -34,198 +20,467 @@ from croupier.shelf.smile_life.options import (
     CLOUD,
     CLOUD_COMES,
     CLOUD_GONE,
-    EXCHANGED,
-    INFECTED,
     INFLICTED,
+    KEPT_IN_HAND,
     LOST,
     MISSED,
     MUTATES,
     SEAT,
     SKIPS,
+    SUFFERED,
     VIRUS,
 )
-from croupier.table import NOBODY, Flow, Option
+from croupier.shelf.smile_life.reasons import (
+    BANDIT,
+    CIVIL_SERVANT,
+    GAS_MASK,
+    HEALER,
+    LAWYER,
+    MECHANIC,
+    NO_JOB_NO_TAX,
+    NO_JOB_TO_LOSE,
+    NO_JOB_TO_TIRE_OF,
+    NO_LONGER_STUDIES,
+    NO_MARRIAGE_TO_LOSE,
+    NO_PET,
+    NO_STUDIES_TO_LOSE,
+    NO_VICTIM,
+    NO_WAGE_TO_LOSE,
+    NOBODY_TAKES_THE_VIRUS,
+    NOT_BEFORE_ONESELF,
+    NOTHING_TO_BOMB,
+    UNDER_THE_BUNKER,
+    VIRUS_STAYS,
+)
+from croupier.table import NOBODY, Flow, Option, WhyNot
+
+if TYPE_CHECKING:
+    from croupier.shelf.smile_life.state import SmileLife
 
 
-class Malus(Monsters):
-    """A table at which people harm each other."""
+class Malus(Card):
+    """SL-16: a card that is laid before another player, and strikes."""
 
-    # Whom, and what.
+    strikes_again = True
+    """AMB-51: whether the Cloud makes its victim suffer it again."""
+    only_skips = False
+    """AMB-88: whether it costs a turn and no more."""
 
-    def inflict(self, seat: int, card: int) -> Flow:
-        """SL-16: a malus that lies open in the middle is laid before somebody else, and strikes."""
-        kind = self.face[card]
-        if kind == MALUS_RADIOACTIVE_CLOUD:
-            yield from self.cloud(seat, card)
-            return
-        self.about_kind = kind
-        self.victim = NOBODY
-        victim = NOBODY
-        infect = False
-        people = self.victims(seat, kind)
-        if kind == MALUS_BOMB or (len(people) == 1 and not self.could_infect(seat, people[0], kind)):
-            victim = people[0]
-        else:
-            yield self.ask(seat, ASK_TARGET)
-            victim = self.answers[seat].value
-            infect = self.answers[seat] is VIRUS[victim]
-        self.about_kind = -1
-        yield from self.strike_with(seat, victim, card)
-        if infect:
-            yield from self.infect(seat, victim)
+    def __init__(self, kind: int, figures: Figures) -> None:
+        super().__init__(kind, figures)
+        self.skips: i64 = figures.skips[kind]
 
-    def malus_targets(self, seat: i64, kind: i64) -> list[Option]:
-        """AP-16.16, AMB-48: whoever can suffer it; with an Illness the Virus may come along, to anybody who holds a card."""
-        people = self.victims(seat, kind)
-        options = [SEAT[other] for other in people]
-        if kind == MALUS_ILLNESS and self.find(self.hand(seat), MALUS_VIRUS) >= 0:
-            options.extend([VIRUS[other] for other in people if self.zones[self.hand(other)]])
+    # Whom it can strike.
+
+    def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
+        return laying.why_not_inflict(game, seat, self.kind)
+
+    def why_not_suffer(self, game: SmileLife, seat: i64) -> WhyNot | None:
+        """Why it cannot strike a player now; nothing if it can."""
+        return None
+
+    def why_not_fish(self, game: SmileLife, seat: i64) -> WhyNot | None:
+        return NOT_BEFORE_ONESELF
+
+    def can_be_revived(self, game: SmileLife, seat: i64) -> bool:
+        return False
+
+    # How it strikes.
+
+    def play(self, game: SmileLife, seat: i64, card: i64, free: bool, from_hand: bool) -> Flow | None:
+        return self.inflict(game, seat, card)
+
+    def inflict(self, game: SmileLife, seat: i64, card: i64) -> Flow:
+        """SL-16: lay it before another player, and strike."""
+        people = laying.victims(game, seat, self.kind)
+        victim = people[0]
+        infected = False
+        if len(people) > 1 or self.could_infect(game, seat, victim):
+            game.about_kind = self.kind
+            game.victim = NOBODY
+            yield game.ask(seat, ASK_TARGET)
+            victim = game.answers[seat].value
+            infected = game.answers[seat] is VIRUS[victim]
+            game.about_kind = -1
+        yield from self.hit(game, seat, victim, card) or ()
+        if infected:
+            yield from virus.pass_on(game, seat, victim)
+
+    def targets(self, game: SmileLife, seat: i64) -> list[Option]:
+        """Whom it can be inflicted on."""
+        return [SEAT[other] for other in laying.victims(game, seat, self.kind)]
+
+    def could_infect(self, game: SmileLife, seat: i64, victim: i64) -> bool:
+        """AMB-88: whether the Virus might come along with it, for all that everybody knows."""
+        return False
+
+    def hit(self, game: SmileLife, author: i64, victim: i64, card: i64) -> Flow | None:
+        """SL-4.1: lay it before its victim, and strike."""
+        game.tell(INFLICTED, author, victim, self.kind)
+        game.move(card, game.played, game.malus(victim))
+        return self.strike(game, author, victim)
+
+    def strike(self, game: SmileLife, author: i64, victim: i64) -> Flow | None:
+        """Do to the victim what the card says."""
+        if self.skips:
+            game.skips[victim] += self.skips
+            game.tell(SKIPS, victim, self.skips)
+        return self.harm(game, author, victim)
+
+    def harm(self, game: SmileLife, author: i64, victim: i64) -> Flow | None:
+        """What it does besides turns to skip."""
+        return None
+
+    def lay_stolen(self, game: SmileLife, seat: i64, card: i64, robbed: i64) -> Flow | None:
+        """AP-10.4, AMB-30: it strikes the thief, run by the player robbed, or is discarded."""
+        if self.why_not_suffer(game, seat) is None:
+            return self.hit(game, robbed, seat, card)
+        self.waste(game, seat, card)
+        return None
+
+
+# SL-16 Malus of the base game.
+
+
+class Accident(Malus):
+    """SL-16.1."""
+
+    id = "malus-accident"
+    only_skips = True
+
+    def why_not_suffer(self, game: SmileLife, seat: i64) -> WhyNot | None:
+        return MECHANIC if game.job(seat).repairs else None
+
+
+class Illness(Malus):
+    """SL-16.1, AP-16.16."""
+
+    id = "malus-illness"
+    only_skips = True
+
+    def why_not_suffer(self, game: SmileLife, seat: i64) -> WhyNot | None:
+        if game.job(seat).heals:
+            return HEALER
+        return GAS_MASK if game.owns(seat, MASK) else None
+
+    def targets(self, game: SmileLife, seat: i64) -> list[Option]:
+        """AP-16.16, AMB-48: the Virus may come along, to anybody who holds a card."""
+        options = super().targets(game, seat)
+        if virus.held_by(game, seat) >= 0:
+            people = laying.victims(game, seat, self.kind)
+            options.extend([VIRUS[other] for other in people if game.zones[game.hand(other)]])
         return options
 
-    def could_infect(self, seat: i64, victim: i64, kind: i64) -> bool:
-        """AMB-88: whether the Virus might come along with a malus, for all that everybody knows."""
-        return kind == MALUS_ILLNESS and len(self.zones[self.hand(victim)]) > 0 and self.could_hold(seat, MALUS_VIRUS)
+    def could_infect(self, game: SmileLife, seat: i64, victim: i64) -> bool:
+        return len(game.zones[game.hand(victim)]) > 0 and virus.could_hold(game, seat)
 
-    def strike_with(self, author: int, victim: int, card: int) -> Flow:
-        """The card goes where it belongs (SL-4.1, SL-16.7, SL-16.8), and strikes."""
-        kind = self.face[card]
-        if kind == MALUS_BOMB:
-            self.move(card, self.played, self.out)
-            self.bombers |= 1 << author
-            self.tell(CHILDREN_KILLED, author, kind)
-            self.bomb()
-            return
-        self.tell(INFLICTED, author, victim, kind)
-        if kind == MALUS_JAIL:
-            yield from self.strike(author, victim, kind)
-            self.to_discard(card, self.played, NOBODY)
-            return
-        self.move(card, self.played, self.malus(victim))
-        yield from self.strike(author, victim, kind)
 
-    def strike(self, author: int, victim: int, kind: int) -> Flow:
-        """What a malus does to its victim."""
-        if FIGURES.skips[kind]:
-            self.skips[victim] += FIGURES.skips[kind]
-            self.tell(SKIPS, victim, FIGURES.skips[kind])
-        if kind in (MALUS_DISMISSAL, MALUS_JAIL):
-            yield from self.leave_job(victim, self.discard, LOST)
-        elif kind == MALUS_DIVORCE:
-            self.divorce(victim)
-        elif kind == MALUS_INCOME_TAX:
-            self.lose_last(victim, self.wages(victim))
-        elif kind == MALUS_GRADE_REPETITION:
-            self.lose_last(victim, self.studies(victim))
-        elif kind == MALUS_BOMBING:
-            yield from self.bombing(author, victim)
-        elif kind == MALUS_GENETIC_MUTATION:
-            yield from self.mutation(author, victim)
+class BurnOut(Malus):
+    """SL-16.2."""
 
-    # SL-16.
+    id = "malus-burn-out"
+    only_skips = True
 
-    def divorce(self, seat: i64) -> None:
-        """SL-16.4, SL-13.3: with an adultery the children are lost as well, on top."""
-        wedding: i64 = self.face[self.married_card(seat)]
-        unfaithful = self.is_unfaithful(seat)
-        self.end_marriage(seat, self.discard, self.discard)
-        self.tell(LOST, seat, wedding)
+    def why_not_suffer(self, game: SmileLife, seat: i64) -> WhyNot | None:
+        return None if game.job(seat).works else NO_JOB_TO_TIRE_OF
+
+
+class Dismissal(Malus):
+    """SL-16.3, SL-7.4."""
+
+    id = "malus-dismissal"
+
+    def why_not_suffer(self, game: SmileLife, seat: i64) -> WhyNot | None:
+        job = game.job(seat)
+        if not job.works:
+            return NO_JOB_TO_LOSE
+        if job.civil:
+            return CIVIL_SERVANT
+        if job.steals:
+            return BANDIT
+        return None if laying.is_exposed(game, seat) else UNDER_THE_BUNKER
+
+    def harm(self, game: SmileLife, author: i64, victim: i64) -> Flow | None:
+        return losing.leave_job(game, victim, game.discard, LOST)
+
+
+class Divorce(Malus):
+    """SL-16.4."""
+
+    id = "malus-divorce"
+
+    def why_not_suffer(self, game: SmileLife, seat: i64) -> WhyNot | None:
+        if game.job(seat).pleads:
+            return LAWYER
+        if not game.is_married(seat):
+            return NO_MARRIAGE_TO_LOSE
+        return UNDER_THE_BUNKER if game.wedding(seat) == game.bunkered else None
+
+    def harm(self, game: SmileLife, author: i64, victim: i64) -> None:
+        """SL-13.3: with an adultery the children are lost as well, on top."""
+        wedding: i64 = game.face[game.wedding(victim)]
+        unfaithful = game.is_unfaithful(victim)
+        losing.end_marriage(game, victim, game.discard, game.discard)
+        game.tell(LOST, victim, wedding)
         if unfaithful:
-            for child in self.zones[self.children(seat)][:]:
-                if child != self.bunkered:
-                    self.lose_simply(seat, self.children(seat), child, self.discard)
+            losing.lose_all(game, victim, game.children(victim), game.discard)
 
-    def lose_last(self, seat: i64, zone: i64) -> None:
-        """SL-16.5, SL-16.6, AMB-44: the last card of a heap that is not under the Bunker."""
-        self.lose_simply(seat, zone, self.last_exposed(zone), self.discard)
 
-    def bomb(self) -> None:
-        """SL-16.8: every laid child of everybody goes out of game."""
-        for seat in range(self.people):
-            for child in self.zones[self.children(seat)][:]:
-                if child != self.bunkered:
-                    self.lose_simply(seat, self.children(seat), child, self.out)
+class IncomeTax(Malus):
+    """SL-16.5, SL-7.4."""
 
-    # AP-16.
+    id = "malus-income-tax"
 
-    def bombing(self, author: int, victim: int) -> Flow:
-        """AP-16.2, AMB-49: an aimed drop, which hits every other time."""
-        yield from self.choose(author, ASK_BOMBING, self.face_up(victim, False), MALUS_BOMBING, victim)
-        target = self.chosen
-        if self.roll("bombing") == 2:
-            self.tell(BOMBED, author, victim, target.value)
-            zone, card = self.place_of(victim, target)
-            yield from self.lose(victim, zone, card, self.out, self.discard)
+    def why_not_suffer(self, game: SmileLife, seat: i64) -> WhyNot | None:
+        job = game.job(seat)
+        if not job.works:
+            return NO_JOB_NO_TAX
+        if job.steals:
+            return BANDIT
+        if not game.zones[game.wages(seat)]:
+            return NO_WAGE_TO_LOSE
+        return None if laying.last_exposed(game, game.wages(seat)) >= 0 else UNDER_THE_BUNKER
+
+    def harm(self, game: SmileLife, author: i64, victim: i64) -> None:
+        losing.lose_last(game, victim, game.wages(victim))
+
+
+class GradeRepetition(Malus):
+    """SL-16.6."""
+
+    id = "malus-grade-repetition"
+
+    def why_not_suffer(self, game: SmileLife, seat: i64) -> WhyNot | None:
+        if game.job(seat).works:
+            return NO_LONGER_STUDIES
+        if not game.zones[game.studies(seat)]:
+            return NO_STUDIES_TO_LOSE
+        return None if laying.last_exposed(game, game.studies(seat)) >= 0 else UNDER_THE_BUNKER
+
+    def harm(self, game: SmileLife, author: i64, victim: i64) -> None:
+        losing.lose_last(game, victim, game.studies(victim))
+
+
+class Jail(Malus):
+    """SL-16.7: for the Bandit; the card is discarded."""
+
+    id = "malus-jail"
+
+    def why_not_suffer(self, game: SmileLife, seat: i64) -> WhyNot | None:
+        if not game.job(seat).steals:
+            return NO_VICTIM
+        return None if laying.is_exposed(game, seat) else UNDER_THE_BUNKER
+
+    def hit(self, game: SmileLife, author: i64, victim: i64, card: i64) -> Flow:
+        game.tell(INFLICTED, author, victim, self.kind)
+        yield from self.strike(game, author, victim) or ()
+        game.to_discard(card, game.played, NOBODY)
+
+    def harm(self, game: SmileLife, author: i64, victim: i64) -> Flow | None:
+        return losing.leave_job(game, victim, game.discard, LOST)
+
+
+class Bomb(Malus):
+    """SL-16.8, SL-19.1: every laid child of every player goes out of game, and the card with them."""
+
+    id = "malus-bomb"
+
+    def why_not_suffer(self, game: SmileLife, seat: i64) -> WhyNot | None:
+        for other in range(game.people):
+            if game.job(other).defends:
+                return NO_VICTIM
+        for other in range(game.people):
+            if laying.last_exposed(game, game.children(other)) >= 0:
+                return None
+        return NO_VICTIM
+
+    def play(self, game: SmileLife, seat: i64, card: i64, free: bool, from_hand: bool) -> None:
+        self.explode(game, seat, card)
+
+    def explode(self, game: SmileLife, author: i64, card: i64) -> None:
+        game.move(card, game.played, game.out)
+        game.bombed |= 1 << author
+        game.tell(CHILDREN_KILLED, author, self.kind)
+        self.kill(game)
+
+    def kill(self, game: SmileLife) -> None:
+        for seat in range(game.people):
+            losing.lose_all(game, seat, game.children(seat), game.out)
+
+    def lay_stolen(self, game: SmileLife, seat: i64, card: i64, robbed: i64) -> None:
+        if self.why_not_suffer(game, seat) is not None:
+            self.waste(game, seat, card)
+            return
+        game.move(card, game.played, game.out)
+        game.tell(SUFFERED, seat, self.kind)
+        self.kill(game)
+
+
+# AP-16 Malus of Apocalypse.
+
+
+class Bombing(Malus):
+    """AP-16.2, AMB-49: an aimed drop, which hits every other time."""
+
+    id = "malus-bombing"
+
+    def why_not_suffer(self, game: SmileLife, seat: i64) -> WhyNot | None:
+        return None if laying.has_exposed(game, seat) else NOTHING_TO_BOMB
+
+    def harm(self, game: SmileLife, author: i64, victim: i64) -> Flow:
+        yield from game.choose(author, ASK_BOMBING, game.face_up(victim, False), self.kind, victim)
+        target = game.chosen
+        if game.roll("bombing") == 2:
+            game.tell(BOMBED, author, victim, target.value)
+            zone, card = game.place_of(victim, target)
+            yield from game.cards[target.value].lose(game, victim, zone, card, game.out, game.discard) or ()
         else:
-            self.tell(MISSED, author, victim, target.value)
+            game.tell(MISSED, author, victim, target.value)
 
-    def mutation(self, author: int, victim: int) -> Flow:
-        """AP-16.3 to AP-16.6, AMB-50: a pet turns on its owner."""
-        pets = [CARD[kind] for kind in self.mutable_pets(victim)]
-        yield from self.choose(author, ASK_MUTATION, pets, MALUS_GENETIC_MUTATION, victim)
-        kind = self.chosen.value
+
+class GeneticMutation(Malus):
+    """AP-16.3 to AP-16.6, AMB-50: a pet turns on its owner."""
+
+    id = "malus-genetic-mutation"
+
+    def __init__(self, kind: int, figures: Figures) -> None:
+        super().__init__(kind, figures)
+        self.throws: i64 = figures.mutation
+
+    def why_not_suffer(self, game: SmileLife, seat: i64) -> WhyNot | None:
+        return None if laying.mutable_pets(game, seat) else NO_PET
+
+    def harm(self, game: SmileLife, author: i64, victim: i64) -> Flow:
+        pets = [CARD[kind] for kind in laying.mutable_pets(game, victim)]
+        yield from game.choose(author, ASK_MUTATION, pets, self.kind, victim)
+        kind = game.chosen.value
         points = 0
-        for _ in range(FIGURES.mutation):
-            points += self.roll("mutation") - 1
-        self.tell(MUTATES, victim, kind, points)
+        for _ in range(self.throws):
+            points += game.roll("mutation") - 1
+        game.tell(MUTATES, victim, kind, points)
         if points == 0:
             return
-        pet = self.find(self.belongings(victim), kind)
-        yield from self.fight(victim, kind, points, points, pet, False)
-        self.lose_simply(victim, self.belongings(victim), pet, self.out)
+        pet = game.find(game.belongings(victim), kind)
+        yield from fights.fight(game, victim, kind, points, points, pet, False)
+        game.cards[kind].lose_alone(game, victim, game.belongings(victim), pet, game.out)
 
-    def cloud(self, author: int, card: int) -> Flow:
-        """AP-16.7, AP-16.8, AMB-51: round the table, each suffering one of their malus again; the last to suffer keeps it."""
-        self.tell(CLOUD_COMES, author, MALUS_RADIOACTIVE_CLOUD)
-        passer = author
-        keeper = NOBODY
-        for victim in self.others(author):
-            if self.suffered_again(victim):
-                yield from self.cloud_strikes(passer, victim)
+
+class RadioactiveCloud(Malus):
+    """AP-16.7, AP-16.8, AMB-51: it goes round the table; each player suffers one of their malus again."""
+
+    id = "malus-radioactive-cloud"
+
+    def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
+        return None
+
+    def why_not_suffer(self, game: SmileLife, seat: i64) -> WhyNot | None:
+        return NO_VICTIM
+
+    def inflict(self, game: SmileLife, seat: i64, card: i64) -> Flow:
+        """The last player to suffer keeps it."""
+        game.tell(CLOUD_COMES, seat, self.kind)
+        passer = seat
+        keeper: i64 = NOBODY
+        for victim in game.others(seat):
+            if suffered_again(game, victim):
+                yield from self.pass_over(game, passer, victim)
                 keeper = victim
             passer = victim
         if keeper == NOBODY:
-            self.to_discard(card, self.played, author)
-            self.tell(CLOUD_GONE)
+            game.to_discard(card, game.played, seat)
+            game.tell(CLOUD_GONE)
         else:
-            self.move(card, self.played, self.malus(keeper))
+            game.move(card, game.played, game.malus(keeper))
 
-    def cloud_strikes(self, passer: int, victim: int) -> Flow:
-        """One of the malus that somebody has suffered strikes again, as the passer chooses; it does not matter which if each
+    def pass_over(self, game: SmileLife, passer: i64, victim: i64) -> Flow:
+        """One of the malus that the victim has suffered strikes again, as the passer chooses; it does not matter which if each
         costs a turn and no more (AMB-88)."""
-        kinds = self.suffered_again(victim)
-        if all([kind in (MALUS_ACCIDENT, MALUS_ILLNESS, MALUS_BURN_OUT) for kind in kinds]):
+        kinds = suffered_again(game, victim)
+        if all([game.as_malus(kind).only_skips for kind in kinds]):
             del kinds[1:]
-        again = [CARD[kind] for kind in kinds]
-        yield from self.choose(passer, ASK_CLOUD, again, MALUS_RADIOACTIVE_CLOUD, victim)
-        kind = self.chosen.value
-        self.tell(CLOUD, passer, victim, kind)
-        yield from self.strike(passer, victim, kind)
+        yield from game.choose(passer, ASK_CLOUD, [CARD[kind] for kind in kinds], self.kind, victim)
+        kind = game.chosen.value
+        game.tell(CLOUD, passer, victim, kind)
+        yield from game.as_malus(kind).strike(game, passer, victim) or ()
 
-    def suffered_again(self, seat: i64) -> list[int]:
-        """The malus before somebody that could strike now, each kind once."""
-        kinds: list[int] = []
-        for card in self.zones[self.malus(seat)]:
-            kind: i64 = self.face[card]
-            if kind not in kinds and kind != MALUS_FUEL_SHORTAGE and self.can_suffer(seat, kind):
-                kinds.append(kind)
-        return sorted(kinds)
+    def lay_stolen(self, game: SmileLife, seat: i64, card: i64, robbed: i64) -> Flow | None:
+        if not suffered_again(game, seat):
+            self.waste(game, seat, card)
+            return None
+        game.tell(SUFFERED, seat, self.kind)
+        game.move(card, game.played, game.malus(seat))
+        return self.pass_over(game, robbed, seat)
 
-    def infect(self, seat: int, victim: int) -> Flow:
-        """AP-16.16, AP-16.17, AMB-48: the Virus changes hands openly; the giver looks at the other hand and takes a card."""
-        virus = self.find(self.hand(seat), MALUS_VIRUS)
-        self.see(virus, self.layout.everybody)
-        self.move(virus, self.hand(seat), self.hand(victim))
-        self.tell(INFECTED, seat, victim, MALUS_VIRUS)
-        for card in self.zones[self.hand(victim)]:
-            self.see(card, 1 << seat)
-        self.victim = victim
-        others = [card for card in self.zones[self.hand(victim)] if card != virus]
-        yield from self.choose_from_hand(seat, ASK_EXCHANGE, others)
-        self.victim = NOBODY
-        card = self.pick(self.chosen.value, self.hand(victim), self.hand(seat))
-        self.tell_card(EXCHANGED, card, seat, victim)
-        self.check_virus(victim)
 
-    def exchange_options(self) -> list[Option]:
-        kinds = self.kinds_in(self.hand(self.victim))
-        return [CARD[kind] for kind in kinds if kind != MALUS_VIRUS]
+class FuelShortage(Malus):
+    """AP-16.9: its victim cannot flee."""
+
+    id = "malus-fuel-shortage"
+    strikes_again = False
+
+
+class Virus(Malus):
+    """AP-16.15: it stays in the hand, unless an Illness takes it along or a health crisis lays it."""
+
+    id = "malus-virus"
+
+    def __init__(self, kind: int, figures: Figures) -> None:
+        super().__init__(kind, figures)
+        self.score = figures.smiles[kind] + figures.virus
+
+    def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
+        return VIRUS_STAYS
+
+    def why_not_suffer(self, game: SmileLife, seat: i64) -> WhyNot | None:
+        return NO_VICTIM
+
+    def why_never_taken(self) -> WhyNot | None:
+        return NOBODY_TAKES_THE_VIRUS
+
+    def why_not_fish(self, game: SmileLife, seat: i64) -> WhyNot | None:
+        return None
+
+    def fish(self, game: SmileLife, seat: i64, card: i64, lays: bool) -> None:
+        game.move(card, game.flood, game.hand(seat))
+        game.tell(KEPT_IN_HAND, seat, self.kind)
+        virus.check(game, seat)
+
+
+OWN_KINDS: Final[list[type[Card]]] = [
+    Accident,
+    Illness,
+    BurnOut,
+    Dismissal,
+    Divorce,
+    IncomeTax,
+    GradeRepetition,
+    Jail,
+    Bomb,
+    Bombing,
+    GeneticMutation,
+    RadioactiveCloud,
+    FuelShortage,
+    Virus,
+]
+"""The kinds that have rules of their own."""
+
+
+def suffered_again(game: SmileLife, seat: i64) -> list[int]:
+    """AMB-51: the malus before a player that could strike now, each kind once."""
+    kinds: list[int] = []
+    for card in game.zones[game.malus(seat)]:
+        kind: i64 = game.face[card]
+        malus = game.as_malus(kind)
+        if kind not in kinds and malus.strikes_again and malus.why_not_suffer(game, seat) is None:
+            kinds.append(kind)
+    return sorted(kinds)
+
+
+def revenges(game: SmileLife, seat: i64) -> list[int]:
+    """SL-15.9, AMB-53: the malus that a player has suffered and could inflict now, each kind once."""
+    kinds: list[int] = []
+    for card in game.zones[game.malus(seat)]:
+        kind = game.face[card]
+        if kind not in kinds and game.as_malus(kind).why_not(game, seat, False, True) is None:
+            kinds.append(kind)
+    return kinds

@@ -1,12 +1,14 @@
-"""What can be asked and answered, why not, and what can happen. Every option is made once and used again."""
+"""What can be asked and answered, and what can happen. Every option is made once and used again."""
 
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
 from typing import Final
 
-from croupier.shelf.smile_life.cards import KINDS, MOST_MONEY
-from croupier.table import Decision, Event, Kind, Option, Score
+from mypy_extensions import i64
+
+from croupier.shelf.smile_life.cards import FIGURES, KINDS, MOST_MONEY, SPECIAL_INHERITANCE
+from croupier.table import Answers, Decision, Event, Kind, Option, Score
 
 MOST_SEATS: Final = 6
 
@@ -47,6 +49,16 @@ SEAT: Final = _by_seat("seat", "")
 VIRUS: Final = _by_seat("virus", "AP-16.16")
 IMPRISON: Final = _by_seat("imprison", "AP-17.3")
 
+ANSWERS: Final = Answers(
+    [
+        *(DRAW, DRAW_HIDDEN, TAKE, RESIGN, DIVORCE, END_AFFAIR, DONE, NOTHING, YES, NO, ALLY, SUFFER, FREE),
+        *(*PLAY, *THROW_AWAY, *BET, *CARD, *AFFAIR, *WEAPONS, *FLEE, *THROW),
+    ],
+    seats=["seat", "virus", "imprison"],
+    judged=["pay"],
+)
+"""Every answer that there is, to tell a misspelt key."""
+
 # SL-9.3, AMB-06: ways to pay, as the wages that are flipped; ``i`` is the Inheritance, worth as much as a wage of level 3.
 INHERITED: Final = MOST_MONEY + 1
 _WAYS: Final[dict[int, Option]] = {}
@@ -69,149 +81,99 @@ def unpacked(packed: int) -> list[int]:
     return [packed >> 4 * at & 15 for at in range(INHERITED + 1)]
 
 
-def worth(at: int) -> int:
+def worth(at: int, inheritance: int = FIGURES.money[SPECIAL_INHERITANCE]) -> int:
     """What a wage of a level, or the Inheritance, is worth."""
-    return 3 if at == INHERITED else at
+    return inheritance if at == INHERITED else at
 
 
-def minimal_ways(price: int) -> list[list[int]]:
+_MINIMAL: Final[dict[int, list[list[int]]]] = {}
+
+
+def minimal_ways(price: int, inheritance: int = FIGURES.money[SPECIAL_INHERITANCE]) -> list[list[int]]:
     """Every choice of money that pays a price and holds nothing that could be left out."""
+    known = price << 4 | inheritance
+    if known not in _MINIMAL:
+        _MINIMAL[known] = _minimal_ways(price, inheritance)
+    return _MINIMAL[known]
+
+
+def _minimal_ways(price: int, inheritance: int) -> list[list[int]]:
     ways: list[list[int]] = []
     for size in range(1, price + 1):
         for chosen in combinations_with_replacement(range(1, INHERITED + 1), size):
-            money = [worth(at) for at in chosen]
+            money = [worth(at, inheritance) for at in chosen]
             if sum(money) >= price > sum(money) - min(money) and chosen.count(INHERITED) <= 1:
                 ways.append([chosen.count(at) for at in range(INHERITED + 1)])
     return ways
 
 
-# Questions: their numbers, kinds and clauses.
+def add_once(options: list[Option], option: Option) -> None:
+    """Put an option into a short list, unless it is there. The list is in order by verb and kind of card, so that it does not
+    tell in which order the cards were laid."""
+    at: i64 = len(options)
+    while at > 0:
+        other = options[at - 1]
+        if other is option:
+            return
+        if other.kind < option.kind or (other.kind == option.kind and other.value < option.value):
+            break
+        at -= 1
+    options.insert(at, option)
 
-ASK_START: Final = 0
-ASK_PLAY: Final = 1
-ASK_TARGET: Final = 2
-ASK_PAY: Final = 3
-ASK_GIFT: Final = 4
-ASK_FETCH: Final = 5
-ASK_LUCK: Final = 6
-ASK_ORDER: Final = 7
-ASK_PULL: Final = 8
-ASK_REVENGE: Final = 9
-ASK_SET_ASIDE: Final = 10
-ASK_BET: Final = 11
-ASK_KEEP: Final = 12
-ASK_GIVE_UP: Final = 13
-ASK_PLAGUE: Final = 14
-ASK_ARMAGEDDON: Final = 15
-ASK_QUAKE: Final = 16
-ASK_BOMBING: Final = 17
-ASK_MUTATION: Final = 18
-ASK_STEAL: Final = 19
-ASK_ATTACK: Final = 20
-ASK_THREAT: Final = 21
-ASK_MONSTER: Final = 22
-ASK_LEND: Final = 23
-ASK_LOSE: Final = 24
-ASK_ROB: Final = 25
-ASK_THROW: Final = 26
-ASK_FLOOD: Final = 27
-ASK_FEED: Final = 28
-ASK_ADOPT: Final = 29
-ASK_EXCHANGE: Final = 30
-ASK_CLOUD: Final = 31
-ASK_RELAUNCH: Final = 32
-ASK_OFFER_HAND: Final = 33
-ASK_OFFER_LAID: Final = 34
-ASK_BARGAIN: Final = 35
-ASK_RESTART: Final = 36
-ASK_BUNKER: Final = 37
-ASK_MORE: Final = 38
-ASK_SIDE: Final = 39
 
-KIND_OF_ASK: Final = [
-    "start",
-    "play",
-    "target",
-    "pay",
-    "gift",
-    "fetch",
-    "luck",
-    "order",
-    "pull",
-    "revenge",
-    "set-aside",
-    "bet",
-    "keep",
-    "give-up",
-    "plague",
-    "armageddon",
-    "quake",
-    "bombing",
-    "mutation",
-    "steal",
-    "attack",
-    "threat",
-    "monster",
-    "lend",
-    "lose",
-    "rob",
-    "throw",
-    "flood",
-    "feed",
-    "adopt",
-    "exchange",
-    "cloud",
-    "relaunch",
-    "offer-hand",
-    "offer-laid",
-    "bargain",
-    "restart",
-    "bunker",
-    "more",
-    "side",
-]
-RULE_OF_ASK: Final = [
-    "SL-3.2",
-    "SL-3.3",
-    "SL-3.3",
-    "SL-9.3",
-    "SL-15.1",
-    "SL-15.4",
-    "SL-15.3",
-    "SL-15.3",
-    "SL-15.6",
-    "SL-15.9",
-    "SL-7.6",
-    "SL-15.10",
-    "AP-5.1",
-    "SL-7.7",
-    "AP-2.6",
-    "AP-9.2",
-    "AP-18.3",
-    "AP-16.2",
-    "AP-16.3",
-    "AP-12.9",
-    "AP-12.5",
-    "AP-14.4",
-    "AP-11.2",
-    "AP-11.12",
-    "AP-11.4",
-    "AP-10.1",
-    "AP-10.22",
-    "AP-18.6",
-    "AP-4.1",
-    "AP-4.4",
-    "AP-16.17",
-    "AP-16.7",
-    "AP-17.4",
-    "AP-17.3",
-    "AP-17.3",
-    "AP-17.3",
-    "AP-10.26",
-    "AP-14.2",
-    "SL-15.2",
-    "AP-7.4",
-]
+# Questions: the kind of each, and the clause that asks it. What may be answered is in ``asking``.
+
+KIND_OF_ASK: Final[list[str]] = []
+RULE_OF_ASK: Final[list[str]] = []
+
+
+def _question(kind: str, rule: str) -> int:
+    """Declare a question; its number."""
+    KIND_OF_ASK.append(kind)
+    RULE_OF_ASK.append(rule)
+    return len(KIND_OF_ASK) - 1
+
+
+ASK_START: Final = _question("start", "SL-3.2")
+ASK_PLAY: Final = _question("play", "SL-3.3")
+ASK_TARGET: Final = _question("target", "SL-3.3")
+ASK_PAY: Final = _question("pay", "SL-9.3")
+ASK_GIFT: Final = _question("gift", "SL-15.1")
+ASK_FETCH: Final = _question("fetch", "SL-15.4")
+ASK_LUCK: Final = _question("luck", "SL-15.3")
+ASK_ORDER: Final = _question("order", "SL-15.3")
+ASK_PULL: Final = _question("pull", "SL-15.6")
+ASK_REVENGE: Final = _question("revenge", "SL-15.9")
+ASK_SET_ASIDE: Final = _question("set-aside", "SL-7.6")
+ASK_BET: Final = _question("bet", "SL-15.10")
+ASK_KEEP: Final = _question("keep", "AP-5.1")
+ASK_GIVE_UP: Final = _question("give-up", "SL-7.7")
+ASK_PLAGUE: Final = _question("plague", "AP-2.6")
+ASK_ARMAGEDDON: Final = _question("armageddon", "AP-9.2")
+ASK_QUAKE: Final = _question("quake", "AP-18.3")
+ASK_BOMBING: Final = _question("bombing", "AP-16.2")
+ASK_MUTATION: Final = _question("mutation", "AP-16.3")
+ASK_STEAL: Final = _question("steal", "AP-12.9")
+ASK_ATTACK: Final = _question("attack", "AP-12.5")
+ASK_THREAT: Final = _question("threat", "AP-14.4")
+ASK_MONSTER: Final = _question("monster", "AP-11.2")
+ASK_LEND: Final = _question("lend", "AP-11.12")
+ASK_LOSE: Final = _question("lose", "AP-11.4")
+ASK_ROB: Final = _question("rob", "AP-10.1")
+ASK_THROW: Final = _question("throw", "AP-10.22")
+ASK_FLOOD: Final = _question("flood", "AP-18.6")
+ASK_FEED: Final = _question("feed", "AP-4.1")
+ASK_ADOPT: Final = _question("adopt", "AP-4.4")
+ASK_EXCHANGE: Final = _question("exchange", "AP-16.17")
+ASK_CLOUD: Final = _question("cloud", "AP-16.7")
+ASK_RELAUNCH: Final = _question("relaunch", "AP-17.4")
+ASK_OFFER_HAND: Final = _question("offer-hand", "AP-17.3")
+ASK_OFFER_LAID: Final = _question("offer-laid", "AP-17.3")
+ASK_BARGAIN: Final = _question("bargain", "AP-17.3")
+ASK_RESTART: Final = _question("restart", "AP-10.26")
+ASK_BUNKER: Final = _question("bunker", "AP-14.2")
+ASK_MORE: Final = _question("more", "SL-15.2")
+ASK_SIDE: Final = _question("side", "AP-7.4")
 
 
 def decision(about: int, options: list[Option]) -> Decision:
@@ -235,72 +197,11 @@ def _beginning(choices: int) -> Decision:
 BEGINNINGS: Final = [_beginning(choices) for choices in range(2 * MAY_END_AFFAIR)]
 
 
-# Why a card may not be laid, by number; 0 is "it may".
+# SL-20.1, AP-10.25: how a game ends.
 
-WHY: Final[list[tuple[str, str]]] = [("", "")]
-
-
-def _why(reason: str, rule: str) -> int:
-    WHY.append((reason, rule))
-    return len(WHY) - 1
-
-
-WORKING: Final = _why("no-studies-while-you-work", "SL-5.3")
-SIX_STUDIES: Final = _why("you-have-studied-enough", "SL-5.2")
-HAS_JOB: Final = _why("you-have-a-job-already", "SL-6.1")
-NOT_A_TEACHER: Final = _why("only-a-teacher-becomes-grand-professor", "SL-6.5")
-TOO_FEW_STUDIES: Final = _why("you-have-not-studied-enough", "SL-6.2")
-POLICE: Final = _why("a-policeman-is-watching", "SL-7.15")
-ONLY_IN_A_POLITICAL_CRISIS: Final = _why("a-dictator-needs-a-political-crisis", "AP-17.3")
-NO_JOB_NO_WAGE: Final = _why("no-wage-without-a-job", "SL-9.1")
-WAGE_TOO_HIGH: Final = _why("your-job-does-not-pay-that-much", "SL-6.3")
-MARRIED: Final = _why("married-people-do-not-flirt", "SL-10.1")
-FIVE_FLIRTS: Final = _why("you-have-flirted-enough", "SL-10.1")
-MARRIED_ALREADY: Final = _why("you-are-married-already", "SL-11.1")
-NO_FLIRT: Final = _why("no-marriage-without-a-flirt", "SL-11.1")
-NOT_MARRIED: Final = _why("no-adultery-without-a-marriage", "SL-13.1")
-UNFAITHFUL_ALREADY: Final = _why("one-adultery-at-a-time", "SL-13.1")
-NO_PARENTS: Final = _why("children-need-a-marriage", "SL-12.1")
-TOO_EXPENSIVE: Final = _why("you-cannot-pay-for-it", "SL-14.4")
-NOTHING_TO_PROTECT: Final = _why("nothing-to-put-the-bunker-on", "AP-14.2")
-DISHONOURED: Final = _why("no-medal-for-you", "SL-19.1")
-NO_PRIZE_JOB: Final = _why("your-job-earns-no-prize", "SL-19.2")
-PRIZE_ALREADY: Final = _why("one-prize-for-each-job", "SL-19.2")
-NO_VICTIM: Final = _why("nobody-can-suffer-it", "SL-3.3")
-VIRUS_STAYS: Final = _why("the-virus-stays-in-your-hand", "AP-16.15")
-NOTHING_TO_AVENGE: Final = _why("nothing-to-avenge", "SL-15.9")
-STRINGS_NEED_NO_JOB: Final = _why("you-have-a-job-already", "SL-15.6")
-ONE_FLOOD: Final = _why("not-during-a-purge", "AMB-68")
-NO_FOOD: Final = _why("nothing-to-feed-it-with", "AP-4.6")
-NO_WAGES_IN_CRISIS: Final = _why("no-wages-in-an-economic-crisis", "AP-6.2")
-NO_JOBS_IN_CRISIS: Final = _why("no-jobs-in-a-political-crisis", "AP-7.3")
-NOTHING_LAID_IN_CRISIS: Final = _why("nothing-is-laid-in-a-health-crisis", "AP-8.3")
-YOUR_OWN_CARD: Final = _why("you-threw-that-card-away-yourself", "SL-3.5")
-INERT_PLAGUE: Final = _why("a-discarded-plague-is-inert", "AMB-13")
-NOBODY_TAKES_THE_VIRUS: Final = _why("nobody-takes-the-virus", "AMB-47")
-NOT_BEFORE_ONESELF: Final = _why("no-malus-is-laid-before-oneself", "AMB-62")
-
-# Why somebody cannot suffer a malus, or be attacked.
-
-MECHANIC: Final = _why("no-accident-touches-a-mechanic", "SL-7.9")
-HEALER: Final = _why("no-illness-touches-a-doctor", "SL-16.1")
-GAS_MASK: Final = _why("a-gas-mask-protects-them", "AP-14.5")
-NO_JOB_TO_TIRE_OF: Final = _why("they-have-no-job", "SL-16.2")
-NO_JOB_TO_LOSE: Final = _why("they-have-no-job", "SL-16.3")
-CIVIL_SERVANT: Final = _why("a-civil-servant-is-not-dismissed", "SL-16.3")
-BANDIT: Final = _why("the-bandit-is-neither-dismissed-nor-taxed", "SL-7.4")
-UNDER_THE_BUNKER: Final = _why("the-bunker-protects-it", "AMB-44")
-LAWYER: Final = _why("a-lawyer-is-not-divorced", "SL-7.3")
-NO_MARRIAGE_TO_LOSE: Final = _why("they-are-not-married", "SL-16.4")
-NO_JOB_NO_TAX: Final = _why("they-have-no-job", "SL-16.5")
-NO_WAGE_TO_LOSE: Final = _why("they-have-no-wage-to-lose", "SL-16.5")
-NO_LONGER_STUDIES: Final = _why("they-no-longer-study", "SL-16.6")
-NO_STUDIES_TO_LOSE: Final = _why("they-have-no-studies-to-lose", "SL-16.6")
-NOTHING_TO_BOMB: Final = _why("they-have-nothing-to-aim-at", "AMB-49")
-NO_PET: Final = _why("they-have-no-pet-to-mutate", "AMB-50")
-SURVIVALIST: Final = _why("a-survivalist-is-not-attacked", "AP-17.6")
-TOO_WELL_ARMED: Final = _why("their-weapons-are-as-strong", "AP-12.8")
-NOTHING_TO_STEAL: Final = _why("they-have-nothing-that-you-could-lay", "AP-12.10")
+PILE_EMPTY: Final = "pile-empty"
+LOST_TO_ALIENS: Final = "aliens"
+ENDINGS: Final = (PILE_EMPTY, LOST_TO_ALIENS)
 
 # What happens.
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from croupier.shelf.smile_life import state_fields
 from croupier.shelf.smile_life.cards import (
     ADULTERY,
+    BUNKER,
     CHILD,
     CRISIS_HEALTH,
     CRISIS_POLITICAL,
@@ -11,32 +15,37 @@ from croupier.shelf.smile_life.cards import (
     EVENT_INVASION,
     EVENT_PURGE,
     FAMILY,
-    FIGURES,
+    FIRST_MONSTER,
     FIRST_PLAGUE,
     FLIRT,
+    HOUSE,
     JOB,
-    JOB_DICTATOR,
     KINDS,
     MALUS,
     MALUS_VIRUS,
     MARRIAGE,
-    MONSTER_MUTANT_SNAIL,
+    PET,
     SPECIAL_CASINO,
     SPECIAL_INHERITANCE,
     STUDY,
-    SURVIVAL_BUNKER,
+    SURVIVAL,
+    TRIP,
     UNFAITHFUL,
+    VEHICLE,
     WAGE,
     WAGES,
-    is_acquisition,
+    WEAPON,
     is_plague,
 )
-from croupier.shelf.smile_life.cataclysms import Cataclysms
-from croupier.shelf.smile_life.state import FIRST_LAID, LAST_FACE_UP, LAST_LAID, LIFE, PHASES, TURNS
+from croupier.shelf.smile_life.layout import FIRST_LAID, LAST_FACE_UP, LAST_LAID, LIFE, PHASES, TURNS
+from croupier.shelf.smile_life.love import Flirt
 from croupier.table import NOBODY, BadTable, Facts, Json, Wish, facts_of, fulfil, trim
 
+if TYPE_CHECKING:
+    from croupier.shelf.smile_life.state import SmileLife
+
 MANY = 10**6
-TIMED = KINDS[FIRST_PLAGUE:MONSTER_MUTANT_SNAIL]
+TIMED = KINDS[FIRST_PLAGUE:FIRST_MONSTER]
 NAMES = [name for name, _, _ in LIFE]
 FACE_UP_NAMES = NAMES[FIRST_LAID : LAST_FACE_UP + 1]
 
@@ -52,14 +61,15 @@ FITS = {
     "children": (CHILD,),
     "malus": (MALUS,),
 }
+BELONGINGS = (PET, TRIP, HOUSE, WEAPON, VEHICLE, SURVIVAL, DISTINCTION)
 
 
-def facts(game: Cataclysms) -> Json:
+def facts(game: SmileLife) -> Json:
     """The truth about everything, piles from the top."""
     thrown = game.zones[game.discard]
     return {
+        **state_fields.facts(game),
         "phase": PHASES[game.phase],
-        "turn": game.turn,
         "turns": _turns_taken(game),
         "players": [_player(game, seat) for seat in range(game.seats)],
         "pile": game.words(game.pile),
@@ -80,13 +90,13 @@ def facts(game: Cataclysms) -> Json:
     }
 
 
-def _turns_taken(game: Cataclysms) -> int:
+def _turns_taken(game: SmileLife) -> int:
     """The turns that are over: while a player is asked in one of them, that one is not."""
     within = game.asked and game.phase == TURNS and game.result is None
     return max(game.turns - 1, 0) if within else game.turns
 
 
-def _casino(game: Cataclysms) -> Json | None:
+def _casino(game: SmileLife) -> Json | None:
     if not game.zones[game.casino]:
         return None
     bet = game.words(game.bets)
@@ -98,7 +108,7 @@ def _casino(game: Cataclysms) -> Json | None:
     }
 
 
-def _plague(game: Cataclysms, at: int) -> Json:
+def _plague(game: SmileLife, at: int) -> Json:
     return {
         "plague": KINDS[game.running[at]],
         "rounds": game.left[at],
@@ -108,30 +118,27 @@ def _plague(game: Cataclysms, at: int) -> Json:
     }
 
 
-def _monster(game: Cataclysms, at: int) -> Json:
+def _monster(game: SmileLife, at: int) -> Json:
     return {"monster": KINDS[game.monsters[at]], "at": game.monster_at[at], "left": game.monster_left[at]}
 
 
-def _player(game: Cataclysms, seat: int) -> Json:
+def _player(game: SmileLife, seat: int) -> Json:
     person: Json = {"hand": sorted(game.words(game.hand(seat)))}
     for at in range(FIRST_LAID, LAST_LAID + 1):
         zone = at * game.seats + seat
         words = game.words(zone)
         person[NAMES[at]] = words if game.layout.ordered[zone] else sorted(words)
-    person["skips"] = game.skips[seat]
+    person.update(state_fields.player_facts(game, seat))
     person["free_house"] = bool(game.free_house >> seat & 1)
-    person["pulled"] = bool(game.pulled >> seat & 1)
-    person["uncounted"] = game.uncounted[seat]
     person["was_bandit"] = bool(game.were_bandits >> seat & 1)
-    person["bombed"] = bool(game.bombers >> seat & 1)
-    person["protected"] = _spot(game, seat, game.bunkered) if game.owns(seat, SURVIVAL_BUNKER) else None
+    person["protected"] = _spot(game, seat, game.bunkered) if game.owns(seat, BUNKER) else None
     used = [card for card in reversed(game.zones[game.flirts(seat)]) if card in game.babies]
     person["used_flirts"] = [_spot(game, seat, card) for card in used]
     return person
 
 
-def _spot(game: Cataclysms, seat: int, card: int) -> Json | None:
-    """Where somebody's laid card lies, in words: its heap, its kind, and which of that kind it is, counted from the top."""
+def _spot(game: SmileLife, seat: int, card: int) -> Json | None:
+    """Where a laid card lies, in words: its heap, its kind, and which of that kind it is, counted from the top."""
     for at in range(FIRST_LAID, LAST_FACE_UP + 1):
         cards = game.zones[at * game.seats + seat]
         if card in cards:
@@ -140,11 +147,11 @@ def _spot(game: Cataclysms, seat: int, card: int) -> Json | None:
     return None
 
 
-def place(game: Cataclysms, position: Json) -> None:
+def place(game: SmileLife, position: Json) -> None:
     """Sets a fresh game up as the position says."""
     scene = facts_of(position)
+    state_fields.place(game, scene)
     game.phase = PHASES.index(scene.word("phase", "turns", PHASES))
-    game.turn = scene.number("turn", 0, 0, game.seats - 1)
     game.turns = scene.number("turns", 1, 0, MANY)
     people = scene.each("players", game.seats)
     game.shuffle(game.pile)
@@ -193,12 +200,12 @@ def place(game: Cataclysms, position: Json) -> None:
     for seat, person in enumerate(people):
         _marks(game, seat, person)
         person.done()
-    game.dictator_waits = scene.flag("dictator_waits", game.laid(JOB_DICTATOR) >= 0)
+    game.dictator_waits = scene.flag("dictator_waits", any([game.job(seat).dictates for seat in range(game.seats)]))
     scene.done()
     _check(game)
 
 
-def _life(game: Cataclysms, seat: int, person: Facts) -> list[Wish]:
+def _life(game: SmileLife, seat: int, person: Facts) -> list[Wish]:
     where = f"hand of {person.where}"
     wishes = [Wish(game.pile, kind, game.hand(seat), where) for kind in person.kinds("hand", KINDS) or []]
     for at in range(FIRST_LAID, LAST_LAID + 1):
@@ -214,11 +221,11 @@ def _fits(name: str, kind: int) -> bool:
     if name in FITS:
         return FAMILY[kind] in FITS[name]
     if name == "belongings":
-        return is_acquisition(kind) or FAMILY[kind] == DISTINCTION or kind == SPECIAL_INHERITANCE
+        return FAMILY[kind] in BELONGINGS or kind == SPECIAL_INHERITANCE
     return not is_plague(kind) and FAMILY[kind] != MALUS and kind != SPECIAL_CASINO
 
 
-def _fill(game: Cataclysms, seat: int) -> None:
+def _fill(game: SmileLife, seat: int) -> None:
     """A hand that the position leaves open: any cards but plagues and the Virus, from the bottom of the pile."""
     while len(game.zones[game.hand(seat)]) < game.hand_size(seat):
         fitting = [
@@ -229,14 +236,15 @@ def _fill(game: Cataclysms, seat: int) -> None:
         game.move(fitting[0], game.pile, game.hand(seat))
 
 
-def _plagues(game: Cataclysms, scene: Facts) -> list[Wish]:
+def _plagues(game: SmileLife, scene: Facts) -> list[Wish]:
     wishes: list[Wish] = []
     for entry in scene.some("running") or []:
         kind = _needed(entry, "plague", TIMED)
-        if not FIGURES.rounds[kind]:
+        rounds = game.as_plague(kind).rounds
+        if not rounds:
             raise BadTable(f"{entry.where}: {KINDS[kind]} does not run for rounds (AP-9.2)")
         game.running.append(kind)
-        game.left.append(entry.number("rounds", FIGURES.rounds[kind], 1, FIGURES.rounds[kind]))
+        game.left.append(entry.number("rounds", rounds, 1, rounds))
         game.notcher.append(entry.number("turned_by", game.before(game.turn), 0, game.seats - 1))
         game.since.append(entry.number("since", max(game.turns - 1, 0), 0, MANY))
         game.cardless.append(1 if entry.flag("cardless") else 0)
@@ -256,10 +264,10 @@ def _needed(entry: Facts, key: str, names: list[str]) -> int:
     return KINDS.index(name)
 
 
-def _monsters(game: Cataclysms, scene: Facts) -> list[Wish]:
+def _monsters(game: SmileLife, scene: Facts) -> list[Wish]:
     wishes: list[Wish] = []
     for entry in scene.some("monsters") or []:
-        kind = _needed(entry, "monster", KINDS[MONSTER_MUTANT_SNAIL:])
+        kind = _needed(entry, "monster", KINDS[FIRST_MONSTER:])
         game.monsters.append(kind)
         game.monster_at.append(entry.number("at", game.turn, 0, game.seats - 1))
         game.monster_left.append(entry.number("left", game.seats - 1, 1, game.seats))
@@ -268,7 +276,7 @@ def _monsters(game: Cataclysms, scene: Facts) -> list[Wish]:
     return wishes
 
 
-def _bets(game: Cataclysms, scene: Facts) -> list[Wish]:
+def _bets(game: SmileLife, scene: Facts) -> list[Wish]:
     if not scene.given("casino"):
         scene.read.append("casino")
         return []
@@ -291,8 +299,8 @@ def _bets(game: Cataclysms, scene: Facts) -> list[Wish]:
     return wishes
 
 
-def _throwers(game: Cataclysms, scene: Facts, count: int) -> None:
-    """SL-3.5: who threw the discarded cards away, from the top; left out, nobody's in particular."""
+def _throwers(game: SmileLife, scene: Facts, count: int) -> None:
+    """SL-3.5: the seats that threw the discarded cards away, from the top; left out, none in particular."""
     scene.read.append("threw")
     threw = scene.facts.get("threw")
     if threw is None:
@@ -307,35 +315,32 @@ def _throwers(game: Cataclysms, scene: Facts, count: int) -> None:
         game.threw[card] = seat
 
 
-def _marks(game: Cataclysms, seat: int, person: Facts) -> None:
+def _marks(game: SmileLife, seat: int, person: Facts) -> None:
     """What is known of a life besides its cards."""
     bit = 1 << seat
     job = game.job(seat)
-    game.skips[seat] = person.number("skips", 0, 0, MANY)
-    if person.flag("free_house", job >= 0 and KINDS[job] == "job-architect"):
+    state_fields.place_player(game, seat, person)
+    if person.flag("free_house", job.builds):
         game.free_house |= bit
-    if person.flag("pulled"):
-        game.pulled |= bit
-    game.uncounted[seat] = person.number("uncounted", 0, 0, game.levels_in(game.extra(seat)))
-    if person.flag("was_bandit", job >= 0 and KINDS[job] == "job-bandit"):
+    if person.flag("was_bandit", job.steals):
         game.were_bandits |= bit
-    if person.flag("bombed"):
-        game.bombers |= bit
     person.read.append("protected")
     if person.given("protected"):
-        if not game.owns(seat, SURVIVAL_BUNKER):
+        if not game.owns(seat, BUNKER):
             raise BadTable(f"protected of {person.where}: there is no Bunker (AP-14.2)")
         game.bunkered = _card_at(game, seat, Facts(f"protected of {person.where}", person.facts.get("protected")))
     for spot in person.some("used_flirts") or []:
-        game.babies.append(_card_at(game, seat, spot))
-        if not FIGURES.baby[game.face[game.babies[-1]]]:
+        card = _card_at(game, seat, spot)
+        game.babies.append(card)
+        flirt = game.cards[game.face[card]]
+        if not isinstance(flirt, Flirt) or not flirt.baby:
             raise BadTable(f"{spot.where}: that flirt allows no child (SL-10.6)")
 
 
-def _card_at(game: Cataclysms, seat: int, spot: Facts) -> int:
+def _card_at(game: SmileLife, seat: int, spot: Facts) -> int:
     heap = spot.word("heap", "flirts", FACE_UP_NAMES)
     kind = _needed(spot, "card", KINDS)
-    if kind == SURVIVAL_BUNKER:
+    if game.cards[kind].gives & BUNKER:
         raise BadTable(f"{spot.where}: the Bunker does not lie under itself (AP-14.2)")
     nth = spot.number("nth", 1, 1, MANY)
     spot.done()
@@ -346,7 +351,7 @@ def _card_at(game: Cataclysms, seat: int, spot: Facts) -> int:
     return alike[nth - 1]
 
 
-def _check(game: Cataclysms) -> None:
+def _check(game: SmileLife) -> None:
     """What cannot be."""
     turns = game.phase == TURNS
     for seat in range(game.seats):
@@ -365,7 +370,7 @@ def _check(game: Cataclysms) -> None:
     for wrong, why in (
         (turns and not game.zones[game.pile], "the game is over when the pile is empty (SL-20.1)"),
         (
-            game.runs(EVENT_INVASION) and game.thrown_smiles() >= game.target,
+            game.runs(EVENT_INVASION) and game.smiles_in(game.aliens) >= game.target,
             "an invasion ends when its target is reached (AP-10.24)",
         ),
         (not game.runs(EVENT_INVASION) and bool(game.zones[game.aliens]), "there are no aliens (AP-10.22)"),

@@ -1,35 +1,15 @@
-"""SL-15: the special cards, the Casino among them; and fetching cards from the discard pile and from out of game."""
+"""SL-15: the special cards."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life.cards import (
-    FAMILY,
-    FIGURES,
-    JOB,
-    JOB_NINJA,
-    KINDS,
-    MALUS,
-    SPECIAL_BIRTHDAY,
-    SPECIAL_CASINO,
-    SPECIAL_LUCK,
-    SPECIAL_RAINBOW,
-    SPECIAL_REVENGE,
-    SPECIAL_SHOOTING_STAR,
-    SPECIAL_STRING_PULLING,
-    SPECIAL_SWAP,
-    SPECIAL_TSUNAMI,
-    WAGE,
-    WAGES,
-    is_doctor,
-    is_plague,
-    is_weapon,
-)
-from croupier.shelf.smile_life.malus import Malus
+from croupier.shelf.smile_life import casino, fetching, laying, losing, malus, plagues, turns, virus
+from croupier.shelf.smile_life.card import Card
+from croupier.shelf.smile_life.cards import JOB, KINDS, RAINBOW, STAR, is_plague
 from croupier.shelf.smile_life.options import (
-    ASK_BET,
-    ASK_FETCH,
     ASK_GIFT,
     ASK_LUCK,
     ASK_MORE,
@@ -39,332 +19,309 @@ from croupier.shelf.smile_life.options import (
     ASK_REVENGE,
     ASK_SET_ASIDE,
     ASK_TARGET,
-    BET,
-    BET_LAID,
-    BETS_SHOWN,
     CARD,
     DISCARDED,
     DONE,
-    FETCHED,
     GAVE_WAGE,
     LUCK_KEPT,
     NO,
     NO_EFFECT,
-    NOTHING_LAID_IN_CRISIS,
     PLAGUE_CAME,
     SEAT,
     SWAPPED,
     SWAPPED_FOR,
     TSUNAMI,
 )
-from croupier.table import NOBODY, Flow, Option
+from croupier.shelf.smile_life.reasons import NOTHING_TO_AVENGE, STRINGS_NEED_NO_JOB
+from croupier.table import NOBODY, Flow, Option, WhyNot
+
+if TYPE_CHECKING:
+    from croupier.shelf.smile_life.state import SmileLife
+
+MORE_PLAYS: Final = 3
+"""SL-15.2: how many cards a Rainbow allows."""
+LUCKY_CARDS: Final = 3
+"""SL-15.3: how many cards Luck looks at."""
 
 
-class Specials(Malus):
-    """A table at which special cards are played."""
+class Special(Card):
+    """SL-15: a card that is flipped once its effect has taken place."""
 
-    def play_card(self, seat: int, card: int, free: bool, from_hand: bool) -> Flow:
-        """Plays a card that lies open in the middle."""
-        raise NotImplementedError
+    def home(self, game: SmileLife, seat: i64) -> i64:
+        return game.flipped(seat)
 
-    def play_one(self, seat: int, about: int) -> Flow:
-        """SL-3.3: one play of the turn."""
-        raise NotImplementedError
 
-    def appear(self, seat: int, kind: int) -> Flow:
-        """AP-2.2: a plague begins to act."""
-        raise NotImplementedError
+class Birthday(Special):
+    """SL-15.1: a wage from every other player, of their choice."""
 
-    def check_hands(self) -> None:
-        """AMB-27: wherever a Virus has come to in a health crisis, it is laid."""
-        for seat in range(self.people):
-            self.check_virus(seat)
+    id = "special-birthday"
 
-    def carry_out_special(self, seat: int, kind: int) -> Flow:
-        if kind == SPECIAL_BIRTHDAY:
-            yield from self.birthday(seat)
-        elif kind == SPECIAL_RAINBOW:
-            yield from self.rainbow(seat)
-        elif kind == SPECIAL_LUCK:
-            yield from self.luck_of_three(seat)
-        elif kind == SPECIAL_SHOOTING_STAR:
-            yield from self.fetch(seat, kind, self.fetchable(seat), self.discard, False)
-        elif kind == SPECIAL_STRING_PULLING:
-            yield from self.pull_strings(seat)
-        elif kind == SPECIAL_SWAP:
-            yield from self.swap(seat, kind)
-        elif kind == SPECIAL_TSUNAMI:
-            self.tsunami(seat)
-        elif kind == SPECIAL_REVENGE:
-            yield from self.revenge(seat)
-        elif kind == SPECIAL_CASINO:
-            yield from self.first_bet(seat)
-
-    # Birthday, Rainbow, Luck.
-
-    def birthday(self, seat: int) -> Flow:
-        """SL-15.1: a wage from everybody else, of their choice."""
-        for other in self.others(seat):
-            wages = [self.face[card] for card in self.zones[self.wages(other)] if not self.is_protected(card)]
+    def use(self, game: SmileLife, seat: i64) -> Flow:
+        for other in game.others(seat):
+            wages = [game.face[card] for card in game.zones[game.wages(other)] if not game.is_protected(card)]
             if wages:
-                yield from self.choose(
-                    other, ASK_GIFT, [CARD[kind] for kind in sorted(set(wages))], SPECIAL_BIRTHDAY, seat
-                )
-                zone, card = self.place_of(other, self.chosen)
-                self.take_away(card, zone, self.wages(seat))
-                self.tell(GAVE_WAGE, other, seat, self.chosen.value)
+                gifts = [CARD[kind] for kind in sorted(set(wages))]
+                yield from game.choose(other, ASK_GIFT, gifts, self.kind, seat)
+                zone, card = game.place_of(other, game.chosen)
+                losing.take_away(game, card, zone, game.wages(seat))
+                game.tell(GAVE_WAGE, other, seat, game.chosen.value)
 
-    def rainbow(self, seat: int) -> Flow:
-        """SL-15.2, AMB-86: up to three more plays, then back to a full hand, wherever that hand has gone."""
-        self.rainbow_of = seat
-        self.rainbow_hand = len(self.zones[self.hand(seat)])
-        self.heir = NOBODY
-        for _ in range(3):
-            if self.turn_over or not self.zones[self.hand(seat)]:
-                break
-            yield from self.play_one(seat, ASK_MORE)
-            if self.chosen is DONE:
-                break
-        self.rainbow_of = NOBODY
-        self.top_up(seat, self.rainbow_hand)
-        if self.heir >= 0:
-            self.top_up(self.heir, self.heir_hand)
 
-    def luck_of_three(self, seat: int) -> Flow:
-        """SL-15.3, AP-2.4, AMB-03, AMB-13: one of the next three cards; then a normal play, unless it is a plague."""
-        for _ in range(min(3, len(self.zones[self.pile]))):
-            self.draw(self.pile, self.peek(seat))
-        if self.turned:
-            self.show_top()
-        if not self.zones[self.peek(seat)]:
-            self.tell(NO_EFFECT, seat, SPECIAL_LUCK)
+class Casino(Special):
+    """SL-15.10: it lies in the middle, and its player may bet at once."""
+
+    id = "special-casino"
+
+    def home(self, game: SmileLife, seat: i64) -> i64:
+        return game.casino
+
+    def use(self, game: SmileLife, seat: i64) -> Flow | None:
+        return casino.first_bet(game, seat)
+
+
+class Inheritance(Special):
+    """SL-15.5: money that lies among the belongings until it is spent."""
+
+    id = "special-inheritance"
+
+    def home(self, game: SmileLife, seat: i64) -> i64:
+        return game.belongings(seat)
+
+
+class Luck(Special):
+    """SL-15.3, AP-2.4, AMB-03, AMB-13: one of the next three cards; then a normal play, unless it is a plague."""
+
+    id = "special-luck"
+
+    def use(self, game: SmileLife, seat: i64) -> Flow:
+        peek = game.peek(seat)
+        for _ in range(min(LUCKY_CARDS, len(game.zones[game.pile]))):
+            game.draw(game.pile, peek)
+        if game.turned:
+            game.show_top()
+        if not game.zones[peek]:
+            game.tell(NO_EFFECT, seat, self.kind)
             return
-        yield from self.choose_from_hand(seat, ASK_LUCK, self.zones[self.peek(seat)])
-        kept = self.chosen.value
+        yield from game.choose_from_hand(seat, ASK_LUCK, game.zones[peek])
+        kept = game.chosen.value
         plague = is_plague(kept)
-        card = self.pick(kept, self.peek(seat), self.plagues if plague else self.hand(seat))
+        card = game.pick(kept, peek, game.plagues if plague else game.hand(seat))
         if plague:
-            self.tell(PLAGUE_CAME, seat, kept)
+            game.tell(PLAGUE_CAME, seat, kept)
         else:
-            self.tell_card(LUCK_KEPT, card, seat)
-        if len({self.face[card] for card in self.zones[self.peek(seat)]}) > 1:
-            yield self.ask(seat, ASK_ORDER)
-            self.discard_peeked(seat, self.answers[seat].value)
-        while self.zones[self.peek(seat)]:
-            self.discard_peeked(seat, self.face[self.zones[self.peek(seat)][0]])
-        self.check_virus(seat)
+            game.tell_card(LUCK_KEPT, card, seat)
+        if len({game.face[card] for card in game.zones[peek]}) > 1:
+            yield game.ask(seat, ASK_ORDER)
+            self.discard(game, seat, game.answers[seat].value)
+        while game.zones[peek]:
+            self.discard(game, seat, game.face[game.zones[peek][0]])
+        virus.check(game, seat)
         if plague:
-            self.turn_over = True
-            yield from self.appear(seat, kept)
+            game.turn_over = True
+            yield from plagues.appear(game, seat, kept) or ()
         else:
-            yield from self.play_one(seat, ASK_PLAY)
+            yield from turns.play_one(game, seat, ASK_PLAY)
 
-    def discard_peeked(self, seat: int, kind: int) -> None:
-        card = self.pick(kind, self.peek(seat), self.discard)
-        self.threw[card] = seat
-        self.tell(DISCARDED, seat, kind)
+    def discard(self, game: SmileLife, seat: i64, kind: i64) -> None:
+        """Throw a card away that was not kept."""
+        card = game.pick(kind, game.peek(seat), game.discard)
+        game.threw[card] = seat
+        game.tell(DISCARDED, seat, kind)
 
-    def peeked(self, seat: i64) -> list[Option]:
-        return [CARD[kind] for kind in self.kinds_in(self.peek(seat))]
 
-    # Fetching: Shooting star, Astronaut, Ninja, Turtle, Vulture.
+class Rainbow(Special):
+    """SL-15.2, AMB-86: up to three more plays, then back to a full hand, wherever that hand has gone."""
 
-    def fetchable(self, seat: i64) -> list[int]:
-        """SL-15.4, SL-7.2, AMB-56: what somebody could take from the discard pile and play at once, by kind."""
-        kinds: list[int] = []
-        judged = [False] * len(KINDS)  # of two alike only the one that somebody threw away themselves differs
-        kind: i64 = 0
-        for card in reversed(self.zones[self.discard]):
-            kind = self.face[card]
-            if not judged[kind] and self.threw[card] != seat:
-                judged[kind] = True
-                if self.why_not_fetch(seat, card) == 0:
-                    kinds.append(kind)
-        return kinds
+    id = "special-rainbow"
+    wonder: i64 = RAINBOW
 
-    def weapons_to_fetch(self, seat: i64) -> list[int]:
-        """AP-17.5: weapons from the discard pile, without paying."""
-        return [
-            self.face[card]
-            for card in reversed(self.zones[self.discard])
-            if is_weapon(self.face[card]) and self.why_not_fetch(seat, card, True) == 0
-        ]
+    def use(self, game: SmileLife, seat: i64) -> Flow:
+        game.rainbow_of = seat
+        game.rainbow_hand = len(game.zones[game.hand(seat)])
+        game.heir = NOBODY
+        for _ in range(MORE_PLAYS):
+            if game.turn_over or not game.zones[game.hand(seat)]:
+                break
+            yield from turns.play_one(game, seat, ASK_MORE)
+            if game.chosen is DONE:
+                break
+        game.rainbow_of = NOBODY
+        game.top_up(seat, game.rainbow_hand)
+        if game.heir >= 0:
+            game.top_up(game.heir, game.heir_hand)
 
-    def ninja_to_fetch(self, seat: i64) -> list[int]:
-        """AP-15.3."""
-        card = self.find(self.discard, JOB_NINJA)
-        return [JOB_NINJA] if card >= 0 and self.why_not_fetch(seat, card) == 0 else []
 
-    def carrion(self, seat: i64) -> list[int]:
-        """AP-15.4, AMB-57: what lies out of game and could be laid before oneself, by kind."""
-        kinds: list[int] = []
-        for card in self.zones[self.out]:
-            kind: i64 = self.face[card]
-            if (
-                kind not in kinds
-                and not is_plague(kind)
-                and FAMILY[kind] != MALUS
-                and self.may_lay(seat, kind, False, False)
-            ):
-                kinds.append(kind)
-        return kinds
+class Revenge(Special):
+    """SL-15.9, AMB-53: a malus that one has suffered is inflicted on another player."""
 
-    def fetch(self, seat: int, by: int, kinds: list[int], source: int, free: bool) -> Flow:
-        """Takes one of these cards and plays it at once, or nothing."""
+    id = "special-revenge"
+
+    def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
+        return None if malus.revenges(game, seat) else NOTHING_TO_AVENGE
+
+    def use(self, game: SmileLife, seat: i64) -> Flow:
+        kinds = malus.revenges(game, seat)
         if not kinds:
-            self.tell(NO_EFFECT, seat, by)
+            game.tell(NO_EFFECT, seat, self.kind)
             return
-        yield from self.choose(seat, ASK_FETCH, [*[CARD[kind] for kind in sorted(kinds)], NO], by)
-        if self.chosen is NO:
-            self.tell(NO_EFFECT, seat, by)
+        yield from game.choose(seat, ASK_REVENGE, [CARD[kind] for kind in sorted(kinds)], self.kind)
+        kind = game.chosen.value
+        card = game.find(game.malus(seat), kind)
+        game.move(card, game.malus(seat), game.played)
+        yield from game.cards[kind].play(game, seat, card, True, False) or ()
+
+
+class ShootingStar(Special):
+    """SL-15.4."""
+
+    id = "special-shooting-star"
+    wonder: i64 = STAR
+
+    def use(self, game: SmileLife, seat: i64) -> Flow | None:
+        return fetching.fetch(game, seat, self.kind, fetching.fetchable(game, seat), game.discard, False)
+
+
+class StringPulling(Special):
+    """SL-15.6: a job from hand without the studies."""
+
+    id = "special-string-pulling"
+
+    def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
+        return STRINGS_NEED_NO_JOB if game.job(seat).works else None
+
+    def use(self, game: SmileLife, seat: i64) -> Flow:
+        game.chosen = NO
+        if could_pull(game, seat):
+            yield from game.choose_from_hand(seat, ASK_PULL, game.zones[game.hand(seat)])
+        if game.chosen is NO:
+            game.tell(NO_EFFECT, seat, self.kind)
             return
-        kind = self.chosen.value
-        card = self.find(source, kind)
-        if source == self.discard:
-            for other in self.zones[self.discard]:
-                if self.face[other] == kind and self.threw[other] != seat:
-                    card = other
-        self.move(card, source, self.played)
-        self.tell(FETCHED, seat, kind)
-        yield from self.play_card(seat, card, free, False)
+        before = len(game.zones[game.hand(seat)])
+        kind = game.chosen.value
+        card = game.pick(kind, game.hand(seat), game.played)
+        yield from game.cards[kind].lay(game, seat, card, True) or ()
+        if game.as_job(kind).studies_on:
+            game.pulled |= 1 << seat
+        game.top_up(seat, before)
 
-    # String-pulling, Swap, Tsunami, Revenge.
 
-    def pullable(self, seat: i64) -> list[int]:
-        """SL-15.6: the jobs in hand that one could have without the studies."""
-        kinds: list[int] = []
-        for card in self.zones[self.hand(seat)]:
-            kind: i64 = self.face[card]
-            if self.may_pull(seat, kind):
-                kinds.append(kind)
-        return sorted(kinds)
+class Swap(Special):
+    """SL-15.7."""
 
-    def may_pull(self, seat: i64, kind: i64) -> bool:
-        return FAMILY[kind] == JOB and not self.why_not_work(seat, kind, True) and not self.why_crisis(seat, kind)
+    id = "special-swap"
 
-    def could_pull(self, seat: i64) -> bool:
-        """AMB-88: whether there might be such a job in a hand, for all that everybody knows."""
-        for kind in range(len(KINDS)):
-            if self.may_pull(seat, kind) and self.could_hold(seat, kind):
-                return True
-        return False
+    def use(self, game: SmileLife, seat: i64) -> Flow | None:
+        return swap(game, seat, self.kind)
 
-    def pull_strings(self, seat: int) -> Flow:
-        self.chosen = NO
-        if self.could_pull(seat):
-            yield from self.choose_from_hand(seat, ASK_PULL, self.zones[self.hand(seat)])
-        if self.chosen is NO:
-            self.tell(NO_EFFECT, seat, SPECIAL_STRING_PULLING)
-            return
-        before = len(self.zones[self.hand(seat)])
-        card = self.pick(self.chosen.value, self.hand(seat), self.played)
-        yield from self.lay_card(seat, card, True)
-        if is_doctor(self.face[card]):
-            self.pulled |= 1 << seat
-        self.top_up(seat, before)
 
-    def swap(self, seat: int, by: int) -> Flow:
-        """SL-15.7: a random card of each hand changes hands."""
-        people = [SEAT[other] for other in self.others(seat) if self.zones[self.hand(other)]]
-        if not people or not self.zones[self.hand(seat)]:
-            self.tell(NO_EFFECT, seat, by)
-            return
-        yield from self.choose(seat, ASK_TARGET, people, by)
-        other = self.chosen.value
-        given = self.pick_blind(self.hand(seat), self.hand(other))
-        taken = self.pick_other(other, given)
-        self.move(taken, self.hand(other), self.hand(seat))
-        self.tell_card(SWAPPED, given, seat, other)
-        self.tell_card(SWAPPED_FOR, taken, other, seat)
-        self.check_hands()
+class Tsunami(Special):
+    """SL-15.8: all hands are mixed and dealt back, as large as they were."""
 
-    def pick_other(self, seat: int, but: int) -> int:
-        """A random card of a hand, but not the one that has just come."""
-        cards = [card for card in self.zones[self.hand(seat)] if card != but]
-        self.mix(cards, self.layout.sight[self.hand(seat)])
-        return cards[self.rng.below(len(cards))]
+    id = "special-tsunami"
 
-    def protected_swap(self, seat: int, by: int) -> Flow:
-        """SL-7.6: a Swap for which one card of one's own is set aside first, if there is another to swap, and for what."""
-        self.chosen = NO
-        if len(self.zones[self.hand(seat)]) > 1 and self.others_hold_cards(seat):
-            self.about_kind = by
-            yield from self.choose_from_hand(seat, ASK_SET_ASIDE, self.zones[self.hand(seat)])
-            self.about_kind = -1
-        if self.chosen is NO:
-            self.tell(NO_EFFECT, seat, by)
-            return
-        aside = self.pick(self.chosen.value, self.hand(seat), self.peek(seat))
-        yield from self.swap(seat, by)
-        self.move(aside, self.peek(seat), self.hand(seat))
-
-    def others_hold_cards(self, seat: i64) -> bool:
-        for other in range(self.people):
-            if other != seat and self.zones[self.hand(other)]:
-                return True
-        return False
-
-    def tsunami(self, seat: int) -> None:
-        """SL-15.8: all hands are mixed and dealt back, as large as they were."""
-        self.tell(TSUNAMI, seat)
-        sizes = [len(self.zones[self.hand(other)]) for other in range(self.seats)]
-        self.gather([self.hand(other) for other in range(self.seats)], self.mixed)
-        self.shuffle(self.mixed)
+    def use(self, game: SmileLife, seat: i64) -> None:
+        game.tell(TSUNAMI, seat)
+        sizes = [len(game.zones[game.hand(other)]) for other in range(game.seats)]
+        game.gather([game.hand(other) for other in range(game.seats)], game.mixed)
+        game.shuffle(game.mixed)
         for other, size in enumerate(sizes):
             for _ in range(size):
-                self.draw(self.mixed, self.hand(other))
-        self.check_hands()
+                game.draw(game.mixed, game.hand(other))
+        virus.check_hands(game)
 
-    def revenge(self, seat: int) -> Flow:
-        """SL-15.9, AMB-53: a malus that one has suffered is inflicted on somebody else."""
-        kinds = self.revenges(seat)
-        if not kinds:
-            self.tell(NO_EFFECT, seat, SPECIAL_REVENGE)
-            return
-        yield from self.choose(seat, ASK_REVENGE, [CARD[kind] for kind in sorted(kinds)], SPECIAL_REVENGE)
-        card = self.find(self.malus(seat), self.chosen.value)
-        self.move(card, self.malus(seat), self.played)
-        yield from self.inflict(seat, card)
 
-    # SL-15.10 The Casino.
+OWN_KINDS: Final[list[type[Card]]] = [
+    Birthday,
+    Casino,
+    Inheritance,
+    Luck,
+    Rainbow,
+    Revenge,
+    ShootingStar,
+    StringPulling,
+    Swap,
+    Tsunami,
+]
+"""The kinds that have rules of their own."""
 
-    def first_bet(self, seat: int) -> Flow:
-        """Its player may bet at once, and then draws back to a full hand."""
-        self.casino_owner = seat
-        if not self.may_bet(seat):
-            return
-        yield from self.choose_from_hand(seat, ASK_BET, self.zones[self.hand(seat)])
-        if self.chosen is not NO:
-            before = len(self.zones[self.hand(seat)])
-            self.bet(seat, self.chosen.value)
-            self.top_up(seat, before)
 
-    def may_bet(self, seat: i64) -> bool:
-        """AMB-26: not in a health crisis. Nobody answers their own bet, and until its player has bet the Casino is closed."""
-        if not self.zones[self.casino] or self.bettor == seat:
-            return False
-        if not self.casino_open and seat != self.casino_owner:
-            return False
-        return self.why_crisis(seat, SPECIAL_CASINO) != NOTHING_LAID_IN_CRISIS
+def peeked(game: SmileLife, seat: i64) -> list[Option]:
+    """The cards that a player looks at, each kind once."""
+    return [CARD[kind] for kind in game.kinds_in(game.peek(seat))]
 
-    def bets_in_hand(self, seat: i64) -> list[Option]:
-        """SL-15.11: a wage of any level, job or not."""
-        return [BET[kind] for kind in self.kinds_in(self.hand(seat)) if FAMILY[kind] == WAGE]
 
-    def bet(self, seat: int, kind: int) -> None:
-        """A first bet lies face down; a second one shows both, and one player takes both."""
-        self.casino_open = True
-        card = self.pick(kind, self.hand(seat), self.bets)
-        if self.bettor == NOBODY:
-            self.bettor = seat
-            self.narrow(card, WAGES, self.layout.everybody)
-            self.tell_card(BET_LAID, card, seat)
-            return
-        first = self.zones[self.bets][0]
-        level = FIGURES.money[self.face[first]]
-        winner = seat if level == FIGURES.money[kind] else self.bettor
-        self.see(first, self.layout.everybody)
-        self.see(card, self.layout.everybody)
-        self.tell(BETS_SHOWN, winner, self.face[first], kind)
-        self.carry(self.bets, self.wages(winner))
-        self.bettor = NOBODY
+# SL-15.6 String-pulling.
+
+
+def pullable(game: SmileLife, seat: i64) -> list[int]:
+    """The jobs in hand that a player could have without the studies."""
+    kinds: list[int] = []
+    for card in game.zones[game.hand(seat)]:
+        kind: i64 = game.face[card]
+        if may_pull(game, seat, kind):
+            kinds.append(kind)
+    return sorted(kinds)
+
+
+def may_pull(game: SmileLife, seat: i64, kind: i64) -> bool:
+    """Whether a player could have a job without the studies."""
+    if game.cards[kind].family != JOB or game.as_job(kind).why_not_work(game, seat, True) is not None:
+        return False
+    return laying.why_crisis(game, seat, kind) is None
+
+
+def could_pull(game: SmileLife, seat: i64) -> bool:
+    """AMB-88: whether there might be such a job in a hand, for all that everybody knows."""
+    for kind in range(len(KINDS)):
+        if may_pull(game, seat, kind) and game.could_hold(seat, kind):
+            return True
+    return False
+
+
+# SL-15.7 Swapping.
+
+
+def swap(game: SmileLife, seat: int, by: int) -> Flow:
+    """SL-15.7: a random card of each hand changes hands."""
+    people = [SEAT[other] for other in game.others(seat) if game.zones[game.hand(other)]]
+    if not people or not game.zones[game.hand(seat)]:
+        game.tell(NO_EFFECT, seat, by)
+        return
+    yield from game.choose(seat, ASK_TARGET, people, by)
+    other = game.chosen.value
+    given = game.pick_blind(game.hand(seat), game.hand(other))
+    taken = pick_other(game, other, given)
+    game.move(taken, game.hand(other), game.hand(seat))
+    game.tell_card(SWAPPED, given, seat, other)
+    game.tell_card(SWAPPED_FOR, taken, other, seat)
+    virus.check_hands(game)
+
+
+def pick_other(game: SmileLife, seat: int, but: int) -> int:
+    """A random card of a hand, but not the one that has just come."""
+    cards = [card for card in game.zones[game.hand(seat)] if card != but]
+    game.mix(cards, game.layout.sight[game.hand(seat)])
+    return cards[game.rng.below(len(cards))]
+
+
+def protected_swap(game: SmileLife, seat: int, by: int) -> Flow:
+    """SL-7.6: a Swap for which one card of one's own is set aside first, if there is another to swap, and for what."""
+    game.chosen = NO
+    if len(game.zones[game.hand(seat)]) > 1 and others_hold_cards(game, seat):
+        game.about_kind = by
+        yield from game.choose_from_hand(seat, ASK_SET_ASIDE, game.zones[game.hand(seat)])
+        game.about_kind = -1
+    if game.chosen is NO:
+        game.tell(NO_EFFECT, seat, by)
+        return
+    aside = game.pick(game.chosen.value, game.hand(seat), game.peek(seat))
+    yield from swap(game, seat, by)
+    game.move(aside, game.peek(seat), game.hand(seat))
+
+
+def others_hold_cards(game: SmileLife, seat: i64) -> bool:
+    """Whether another player has a card in hand."""
+    for other in range(game.people):
+        if other != seat and game.zones[game.hand(other)]:
+            return True
+    return False

@@ -1,120 +1,133 @@
-"""What lies on the table: hands, lives, piles and plagues, and the questions that everybody could answer by looking."""
+"""The state of Smile Life: hands, lives, piles and plagues, how cards move, and what the engine asks of the game.
+
+The rules are functions over it, in chapters (``turns``, ``laying``, ``losing``, ``fights`` and so on); what a card does is in
+the module of its family.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated
 
 from mypy_extensions import i64
 
+from croupier.shelf.smile_life import asking, opening, scene, showing, state_fields, turns, virus
+from croupier.shelf.smile_life.card import Card
 from croupier.shelf.smile_life.cards import (
     ADULTERY,
-    CRISIS_HEALTH,
-    EVENT_INVASION,
+    BUNKER,
     EVENT_PURGE,
-    FAMILY,
-    FIGURES,
-    FIRST_PLAGUE,
-    GRAND_PRIZE,
-    JOB_RESEARCHER,
-    JOB_SURVIVALIST,
-    JOB_UNDERTAKER,
     KINDS,
     MALUS_VIRUS,
-    MARRIAGE,
-    MOST_MONEY,
-    NO_JOB,
-    PET,
-    PET_PANGOLIN,
-    PET_UNICORN,
-    SMILES,
-    SPECIAL_INHERITANCE,
-    SPECIAL_RAINBOW,
-    SPECIAL_SHOOTING_STAR,
-    SURVIVAL_BUNKER,
-    SURVIVAL_GAS_MASK,
-    SURVIVAL_RATION,
-    SURVIVAL_VEGETABLE_GARDEN,
+    Figures,
     is_plague,
-    is_weapon,
 )
-from croupier.shelf.smile_life.crises import PLAGUES
-from croupier.shelf.smile_life.options import AFFAIR, CARD, DREW, NO, PLAGUE_CAME
-from croupier.table import HIDDEN, NOBODY, OPEN, OWNER, Choices, Flow, Game, Json, Layout, Option, Rng
+from croupier.shelf.smile_life.deck import Deck, deck_of
+from croupier.shelf.smile_life.jobs import Job
+from croupier.shelf.smile_life.layout import (
+    ADVANCED,
+    FIRST_LAID,
+    LAST_FACE_UP,
+    LIFE,
+    NONE,
+    OPENING,
+    POOL,
+    SHARES,
+    WORD,
+    add_places,
+)
+from croupier.shelf.smile_life.malus import Malus
+from croupier.shelf.smile_life.options import (
+    AFFAIR,
+    ASK_LUCK,
+    ASK_ORDER,
+    ASK_PLAGUE,
+    CARD,
+    DREW,
+    NO,
+    PLAGUE_CAME,
+    add_once,
+)
+from croupier.shelf.smile_life.plague import Plague
+from croupier.table import NOBODY, Choices, Decision, Flow, Game, Json, Layout, Option, Rng, WhyNot
 
 if TYPE_CHECKING:
-    from croupier.shelf.smile_life.view import MonsterView, Person, PlagueView, Public
-
-POOL: Final = 0
-
-OPENING: Final = 0
-TURNS: Final = 1
-PHASES: Final = ["opening", "turns"]
-
-# The zones before every seat, in this order.
-LIFE: Final = [
-    ("hand", OWNER, False),
-    ("studies", OPEN, True),
-    ("extra", OPEN, True),
-    ("job", OPEN, False),
-    ("wages", OPEN, True),
-    ("flirts", OPEN, True),
-    ("marriage", OPEN, False),
-    ("affair", OPEN, True),
-    ("children", OPEN, False),
-    ("belongings", OPEN, False),
-    ("flipped", OPEN, False),
-    ("malus", OPEN, False),
-    ("peek", OWNER, False),
-]
-FIRST_LAID: Final = 1
-LAST_FACE_UP: Final = 9
-LAST_LAID: Final = 11
-COMMON: Final = ["pile", "discard", "out", "plagues", "casino", "bets", "flood", "aliens", "played", "mixed", "box"]
-HIDDEN_COMMON: Final = ["pile", "bets", "mixed", "box"]
-ORDERED_COMMON: Final = ["pile", "discard"]
-
-ADVANCED: Final = "advanced"
-NONE: Final = "none"
+    from croupier.shelf.smile_life.view import Person, Public
+    from croupier.table.fields import Empty, Fixed, Number, NumberPerSeat, Passing, SeatFlags
 
 
-def layout(seats: int) -> Layout:
-    """SL-2, SL-3.3: what lies before each player, and in the middle."""
-    places = Layout(seats, KINDS)
-    for name, sight, ordered in LIFE:
-        places.each(name, sight, ordered)
-    for name in COMMON:
-        places.common(name, HIDDEN if name in HIDDEN_COMMON else OPEN, name in ORDERED_COMMON)
-    places.decks["pile"] = POOL
-    places.dice["bombing"] = 2
-    places.dice["mutation"] = 2
-    places.never_kept = {kind for kind in range(len(KINDS)) if is_plague(kind)}
-    return places
+class SmileLife(Game):
+    """A table of Smile Life. Sets of seats are numbers with one bit for each; plagues and monsters are lists side by side."""
 
+    # The cards and the house rules of this table.
+    deck: Annotated[Deck, Fixed()]
+    figures: Annotated[Figures, Fixed()]
+    cards: Annotated[list[Card], Fixed()]
+    advanced: bool
 
-def add_once(options: list[Option], option: Option) -> None:
-    """Puts an option into a short list, unless it is there. The list is in order by verb and kind of card, so that it does not
-    tell in which order the cards came to lie where."""
-    at: i64 = len(options)
-    while at > 0:
-        other = options[at - 1]
-        if other is option:
-            return
-        if other.kind < option.kind or (other.kind == option.kind and other.value < option.value):
-            break
-        at -= 1
-    options.insert(at, option)
+    # SL-3: whose turn it is, and how many have begun.
+    phase: i64 = OPENING
+    turn: Annotated[i64, Number(most="game.seats - 1")] = 0
+    turns: i64 = 0
+    turned: bool = False
 
+    # The players: turns to skip, the Architect's free house, and what is remembered of their lives.
+    skips: Annotated[list[int], NumberPerSeat()]
+    free_house: i64 = 0
+    pulled: Annotated[i64, SeatFlags()] = 0
+    uncounted: Annotated[list[int], NumberPerSeat(most="game.levels_in(game.extra(seat))")]
+    were_bandits: i64 = 0
+    bombed: Annotated[i64, SeatFlags()] = 0
+    dictator_waits: bool = False
 
-class State(Game):
-    """The table. Sets of seats are numbers with a bit for each; plagues and monsters are lists side by side."""
+    # Single cards: the flirts that have had their child, the card under the Bunker, and who threw each card away.
+    babies: Annotated[list[int], Empty()]
+    bunkered: i64 = -1
+    threw: Annotated[list[int], Empty()]
 
-    def __init__(self, places: Layout, rng: Rng, options: Choices, like: State | None = None) -> None:
+    # SL-15.10: the Casino.
+    casino_open: bool = False
+    casino_owner: i64 = NOBODY
+    bettor: i64 = NOBODY
+
+    # AP-2: plagues and monsters, those that are due, and those that have taken place.
+    running: Annotated[list[int], Empty()]
+    left: Annotated[list[int], Empty()]
+    notcher: Annotated[list[int], Empty()]
+    since: Annotated[list[int], Empty()]
+    cardless: Annotated[list[int], Empty()]
+    monsters: Annotated[list[int], Empty()]
+    monster_at: Annotated[list[int], Empty()]
+    monster_left: Annotated[list[int], Empty()]
+    due: Annotated[list[int], Empty()]
+    due_by: Annotated[list[int], Empty()]
+    past: i64 = 0
+    waiting_purge: i64 = NOBODY
+    target: i64 = -1
+
+    # The question at hand: the card and the player it is about, what can be chosen, and what has been.
+    about_kind: Annotated[i64, Passing()] = -1
+    victim: Annotated[i64, Passing()] = NOBODY
+    among: Annotated[list[Option], Passing()]
+    chosen: Annotated[Option, Passing()]
+    strength: Annotated[i64, Passing()] = 0
+
+    # The turn or fight at hand.
+    turn_over: Annotated[bool, Passing()] = False
+    new_job: Annotated[i64, Passing()] = 0
+    first_take: Annotated[bool, Passing()] = False
+    ebbing: Annotated[bool, Passing()] = False
+    monster_gone: Annotated[bool, Passing()] = False
+    hurt: Annotated[bool, Passing()] = False
+    rainbow_of: Annotated[i64, Passing()] = NOBODY
+    rainbow_hand: Annotated[i64, Passing()] = 0
+    heir: Annotated[i64, Passing()] = NOBODY
+    heir_hand: Annotated[i64, Passing()] = 0
+
+    def __init__(self, places: Layout, rng: Rng, options: Choices, like: SmileLife | None = None) -> None:
         super().__init__(places, rng, like)
-        seats = places.seats
-        self.people: i64 = seats
+        self.people: i64 = places.seats
         self.options = options
-        self.advanced = options["expansion"] == ADVANCED
-        common = len(LIFE) * seats
+        common: i64 = len(LIFE) * places.seats
         self.pile: i64 = common
         self.discard: i64 = common + 1
         self.out: i64 = common + 2
@@ -126,92 +139,24 @@ class State(Game):
         self.played: i64 = common + 8
         self.mixed: i64 = common + 9
         self.box: i64 = common + 10
-        # What the question at hand is about; nothing of it outlasts a step.
-        self.about_kind: i64 = -1
-        self.victim: i64 = NOBODY
-        self.among: list[Option] = []
-        self.chosen: Option = NO
-        self.monster_gone = False
-        self.hurt = False
-        self.strength: i64 = 0
-        self.turn_over = False
-        self.new_job: i64 = 0
-        self.first_take = False
-        self.ebbing = False
-        self.rainbow_of: i64 = NOBODY
-        self.rainbow_hand: i64 = 0
-        self.heir: i64 = NOBODY
-        self.heir_hand: i64 = 0
-        if like is None:
-            self.phase: i64 = OPENING
-            self.turn: i64 = 0
-            self.turns: i64 = 0
-            self.skips = [0] * seats
-            self.free_house: i64 = 0
-            self.dictator_waits = False
-            self.pulled: i64 = 0
-            self.uncounted = [0] * seats
-            self.were_bandits: i64 = 0
-            self.bombers: i64 = 0
-            self.babies: list[int] = []
-            self.bunkered: i64 = -1
-            self.threw: list[int] = []
-            self.casino_open = False
-            self.casino_owner: i64 = NOBODY
-            self.bettor: i64 = NOBODY
-            self.running: list[int] = []
-            self.left: list[int] = []
-            self.notcher: list[int] = []
-            self.since: list[int] = []
-            self.cardless: list[int] = []
-            self.past: i64 = 0
-            self.monsters: list[int] = []
-            self.monster_at: list[int] = []
-            self.monster_left: list[int] = []
-            self.due: list[int] = []
-            self.due_by: list[int] = []
-            self.waiting_purge: i64 = NOBODY
-            self.target: i64 = -1
-            self.turned = False
-            self._unpack()
-        else:
-            self.phase = like.phase
-            self.turn = like.turn
-            self.turns = like.turns
-            self.skips = like.skips[:]
-            self.free_house = like.free_house
-            self.dictator_waits = like.dictator_waits
-            self.pulled = like.pulled
-            self.uncounted = like.uncounted[:]
-            self.were_bandits = like.were_bandits
-            self.bombers = like.bombers
-            self.babies = like.babies[:]
-            self.bunkered = like.bunkered
-            self.threw = like.threw[:]
-            self.casino_open = like.casino_open
-            self.casino_owner = like.casino_owner
-            self.bettor = like.bettor
-            self.running = like.running[:]
-            self.left = like.left[:]
-            self.notcher = like.notcher[:]
-            self.since = like.since[:]
-            self.cardless = like.cardless[:]
-            self.past = like.past
-            self.monsters = like.monsters[:]
-            self.monster_at = like.monster_at[:]
-            self.monster_left = like.monster_left[:]
-            self.due = like.due[:]
-            self.due_by = like.due_by[:]
-            self.waiting_purge = like.waiting_purge
-            self.target = like.target
-            self.turned = like.turned
+        self.among = []
+        self.chosen = NO
+        if like is not None:
+            state_fields.copy(like, self)
+            return
+        self.deck = deck_of(places.edition)
+        self.figures = self.deck.figures
+        self.cards = self.deck.cards
+        self.advanced = options["expansion"] == ADVANCED
+        state_fields.begin(self)
+        self._unpack()
 
     def _unpack(self) -> None:
         """SL-1.1, AP-1.4: the cards of the boxes, shuffled together later."""
         alone = self.options["expansion"] == NONE
         for kind in range(len(KINDS)):
-            if FIGURES.base[kind] or not alone:
-                self.lay(kind, FIGURES.count[kind], self.pile, POOL)
+            if self.figures.base[kind] or not alone:
+                self.lay(kind, self.figures.count[kind], self.pile, POOL)
         self.threw = [NOBODY] * len(self.face)
 
     # Zones before a seat.
@@ -261,7 +206,7 @@ class State(Game):
         """Cards set aside, or looked at, for a moment."""
         return 12 * self.people + seat
 
-    # People.
+    # The seats.
 
     def next_to(self, seat: i64) -> i64:
         """SL-3.1: the left neighbour."""
@@ -269,115 +214,97 @@ class State(Game):
         return 0 if after == self.people else after
 
     def before(self, seat: i64) -> i64:
+        """The right neighbour."""
         return self.people - 1 if seat == 0 else seat - 1
 
     def round_from(self, seat: i64) -> list[int]:
-        """Everybody in seat order, from a player."""
+        """All seats in order, from a player."""
         return [(seat + turn) % self.people for turn in range(self.people)]
 
     def others(self, seat: i64) -> list[int]:
-        """The others in seat order, from the left neighbour."""
+        """The other seats in order, from the left neighbour."""
         return [(seat + turn) % self.people for turn in range(1, self.people)]
 
-    def job(self, seat: i64) -> i64:
+    # What a kind is.
+
+    def as_job(self, kind: i64) -> Job:
+        """The job that a kind is."""
+        return self.deck.jobs[kind]
+
+    def as_malus(self, kind: i64) -> Malus:
+        """The malus that a kind is."""
+        card = self.cards[kind]
+        assert isinstance(card, Malus)
+        return card
+
+    def as_plague(self, kind: i64) -> Plague:
+        """The plague that a kind is."""
+        card = self.cards[kind]
+        assert isinstance(card, Plague)
+        return card
+
+    # A player's life.
+
+    def job(self, seat: i64) -> Job:
+        """A player's job, or the place of one (``works`` tells them apart)."""
         cards = self.zones[3 * self.people + seat]
-        if cards:
-            return self.face[cards[0]]
-        return NO_JOB
+        return self.deck.jobs[self.face[cards[0]]] if cards else self.deck.no_job
 
     def is_survivalist(self, seat: i64) -> bool:
-        return self.job(seat) == JOB_SURVIVALIST
+        return self.job(seat).survives
+
+    def wedding(self, seat: i64) -> i64:
+        """A player's marriage; -1 if there is none."""
+        for card in self.zones[6 * self.people + seat]:
+            if self.face[card] != ADULTERY:
+                return card
+        return -1
 
     def is_married(self, seat: i64) -> bool:
-        for card in self.zones[self.marriage(seat)]:
-            if FAMILY[self.face[card]] == MARRIAGE:
-                return True
-        return False
+        return self.wedding(seat) >= 0
 
     def is_unfaithful(self, seat: i64) -> bool:
-        for card in self.zones[self.marriage(seat)]:
-            if self.face[card] == ADULTERY:
-                return True
-        return False
+        return self.find(6 * self.people + seat, ADULTERY) >= 0
 
-    def owns(self, seat: i64, kind: i64) -> bool:
-        """Whether a card lies face up among somebody's belongings."""
-        face = self.face
+    def owned(self, seat: i64, gift: i64) -> i64:
+        """A card among a player's belongings, face up, that gives this; -1 if there is none."""
         for card in self.zones[9 * self.people + seat]:
-            if face[card] == kind:
-                return True
-        return False
+            if self.cards[self.face[card]].gives & gift:
+                return card
+        return -1
 
-    def has_child(self, seat: i64, kind: i64) -> bool:
-        for card in self.zones[self.children(seat)]:
-            if self.face[card] == kind:
-                return True
-        return False
+    def owns(self, seat: i64, gift: i64) -> bool:
+        """Whether a player has a belonging that gives this."""
+        return self.owned(seat, gift) >= 0
 
-    def level(self, seat: i64) -> i64:
-        """SL-6.2, SL-7.8: the study level that counts for a job."""
-        level: i64 = -self.uncounted[seat]
-        for card in self.zones[self.studies(seat)]:
-            level += FIGURES.level[self.face[card]]
-        for card in self.zones[self.extra(seat)]:
-            level += FIGURES.level[self.face[card]]
-        return level
+    def has(self, seat: i64, kind: i64) -> bool:
+        """Whether a player has this job, or this child laid face up."""
+        return self.job(seat).kind == kind or self.find(self.children(seat), kind) >= 0
 
-    def wage_limit(self, seat: i64) -> i64:
-        """SL-6.3, SL-19.2, AP-17.2, AMB-59."""
-        job = self.job(seat)
-        if job == NO_JOB:
-            return 0
-        if (job == JOB_UNDERTAKER and self.in_crisis()) or (FIGURES.prize[job] and self.owns(seat, GRAND_PRIZE)):
-            return MOST_MONEY
-        return FIGURES.wages[job]
-
-    def laid(self, kind: i64) -> i64:
-        """Who has a job laid; nobody if nobody has."""
-        for seat in range(self.people):
-            if self.job(seat) == kind:
-                return seat
-        return NOBODY
+    def levels_in(self, zone: i64) -> i64:
+        """The levels of the studies that lie in a zone."""
+        levels: i64 = 0
+        for card in self.zones[zone]:
+            levels += self.cards[self.face[card]].level
+        return levels
 
     def is_protected(self, card: i64) -> bool:
         """AP-14.2: under the Bunker, or the Bunker itself."""
-        return card == self.bunkered or self.face[card] == SURVIVAL_BUNKER
+        return card == self.bunkered or bool(self.cards[self.face[card]].gives & BUNKER)
 
-    def power(self, seat: i64, kind: i64) -> i64:
-        """AP-12.7, AMB-39: what a weapon is worth to somebody now."""
-        for helper in FIGURES.boost_with[kind]:
-            if self.has(seat, helper):
-                return FIGURES.boosted[kind]
-        return FIGURES.power[kind]
-
-    def has(self, seat: i64, kind: i64) -> bool:
-        """Whether somebody has this job, or this child laid face up."""
-        return self.job(seat) == kind or self.has_child(seat, kind)
-
-    def defence(self, seat: i64) -> i64:
-        """AP-12.15: all unused weapons together."""
+    def smiles_in(self, zone: i64) -> i64:
+        """The smiles of the cards in a zone."""
         total: i64 = 0
-        for card in self.zones[self.belongings(seat)]:
-            kind: i64 = self.face[card]
-            if is_weapon(kind):
-                total += self.power(seat, kind)
+        for card in self.zones[zone]:
+            total += self.cards[self.face[card]].smiles
         return total
-
-    def weapons(self, seat: i64) -> list[int]:
-        """The unused weapons of somebody, by kind."""
-        return sorted([self.face[card] for card in self.zones[self.belongings(seat)] if is_weapon(self.face[card])])
 
     # Plagues.
 
     def runs(self, kind: i64) -> bool:
+        """Whether a crisis or event is running."""
         for running in self.running:
             if running == kind:
-                return True
-        return False
-
-    def in_crisis(self) -> bool:
-        for running in self.running:
-            if running <= CRISIS_HEALTH:
                 return True
         return False
 
@@ -386,90 +313,38 @@ class State(Game):
         return self.ebbing or len(self.zones[self.flood]) > 0
 
     def hand_size(self, seat: i64) -> i64:
-        """SL-3.2, SL-7.7, AP-5.2."""
+        """SL-3.2, SL-7.7, AP-5.2: how many cards a player holds between turns."""
         job = self.job(seat)
-        size: i64 = FIGURES.researcher if job == JOB_RESEARCHER else FIGURES.dealt
+        size = job.hand
         for running in self.running:
-            size = PLAGUES[running - FIRST_PLAGUE].hand(job, size)
+            size = self.as_plague(running).hand_size(job, size)
         return size
 
-    def is_masked(self, seat: i64) -> bool:
-        """AP-14.5, AP-8.6: whether a health crisis does not touch somebody."""
-        return self.owns(seat, SURVIVAL_GAS_MASK)
-
-    def food(self, seat: i64) -> list[int]:
-        """AP-4.1, AP-4.3, AMB-19: what somebody could feed a child with, by kind, the Vegetable garden left out."""
-        kinds: list[int] = []
-        for card in self.zones[self.belongings(seat)]:
-            kind = self.face[card]
-            if kind == SURVIVAL_RATION or (FAMILY[kind] == PET and (kind != PET_PANGOLIN or self.advanced)):
-                kinds.append(kind)
-        return kinds
-
-    def plain_food(self, seat: i64) -> i64:
-        """AMB-19, AMB-21: how many cards somebody must feed a hungry child with; not the Pangolin, nor what is under the
-        Bunker."""
-        count: i64 = 0
-        for card in self.zones[self.belongings(seat)]:
-            kind = self.face[card]
-            if card != self.bunkered and (kind == SURVIVAL_RATION or (FAMILY[kind] == PET and kind != PET_PANGOLIN)):
-                count += 1
-        return count
-
-    def has_garden(self, seat: i64) -> bool:
-        return self.owns(seat, SURVIVAL_VEGETABLE_GARDEN)
-
-    def can_feed(self, seat: i64) -> bool:
-        return self.has_garden(seat) or len(self.food(seat)) > 0
-
-    def may_starve(self, seat: i64) -> bool:
-        """AMB-19, AMB-21: whether somebody need not feed a child, even if they could."""
-        return not self.has_garden(seat) and self.plain_food(seat) == 0
-
-    def thrown_smiles(self) -> i64:
-        """AP-10.23."""
-        total: i64 = 0
-        for card in self.zones[self.aliens]:
-            total += SMILES[self.face[card]]
-        return total
+    def is_shrunk(self, seat: i64) -> bool:
+        """AP-5.2: whether a crisis keeps a player's hand small."""
+        return self.hand_size(seat) < self.figures.dealt
 
     # Cards on the move.
-
-    def to_discard(self, card: i64, source: i64, seat: i64) -> None:
-        """SL-3.3, SL-3.5: a card that somebody throws away, or loses."""
-        self.move(card, source, self.discard)
-        self.threw[card] = seat
-        if card in self.babies:
-            self.babies.remove(card)
-
-    def discard_from_hand(self, seat: i64, kind: i64) -> None:
-        card = self.pick(kind, self.hand(seat), self.discard)
-        self.threw[card] = seat
 
     def kinds_in(self, zone: i64) -> list[int]:
         """The kinds of card that lie in a zone, in order, each once."""
         face = self.face
-        cards = self.zones[zone]
-        kinds = [0] * len(cards)
-        kind: i64 = 0
-        other: i64 = 0
-        at: i64 = 0
-        found: i64 = 0
-        for card in cards:
-            kind = face[card]
-            at = found
-            while at > 0:
-                other = kinds[at - 1]
-                if other <= kind:
-                    break
-                kinds[at] = other
-                at -= 1
-            kinds[at] = kind
-            found += 1
-        while found > 1:
-            found -= 1
-            if kinds[found] == kinds[found - 1]:
-                del kinds[found]
+        one: i64 = 1
+        low: i64 = 0
+        middle: i64 = 0
+        high: i64 = 0
+        for card in self.zones[zone]:
+            kind: i64 = face[card]
+            if kind < WORD:
+                low |= one << kind
+            elif kind < 2 * WORD:
+                middle |= one << (kind - WORD)
+            else:
+                high |= one << (kind - 2 * WORD)
+        kinds: list[int] = []
+        add_places(kinds, low, 0)
+        add_places(kinds, middle, WORD)
+        add_places(kinds, high, 2 * WORD)
         return kinds
 
     def find(self, zone: i64, kind: i64) -> i64:
@@ -480,15 +355,30 @@ class State(Game):
                 return card
         return -1
 
+    def to_discard(self, card: i64, source: i64, seat: i64) -> None:
+        """SL-3.3, SL-3.5: discard a card that a player throws away, or loses."""
+        self.move(card, source, self.discard)
+        self.threw[card] = seat
+        if card in self.babies:
+            self.babies.remove(card)
+
+    def discard_from_hand(self, seat: i64, kind: i64) -> None:
+        """SL-3.3: discard a card of a hand."""
+        card = self.pick(kind, self.hand(seat), self.discard)
+        self.threw[card] = seat
+
     def flip(self, seat: i64, kind: i64) -> None:
-        """SL-4.1, AP-12.3: a belonging is used; it still scores."""
-        card = self.find(self.belongings(seat), kind)
+        """SL-4.1, AP-12.3: use a belonging of a kind; it still scores."""
+        self.flip_card(seat, self.find(self.belongings(seat), kind))
+
+    def flip_card(self, seat: i64, card: i64) -> None:
+        """SL-4.1, AP-12.3: use a belonging; it still scores."""
         self.move(card, self.belongings(seat), self.flipped(seat))
         if card == self.bunkered:
             self.bunkered = -1
 
     def draw_card(self, seat: i64) -> i64:
-        """Draws the next card into a hand; its kind. A plague lies face up among the plagues instead (AP-2.2); -1 if the pile
+        """Draw the next card into a hand; its kind. A plague lies face up among the plagues instead (AP-2.2); -1 if the pile
         is empty."""
         cards = self.zones[self.pile]
         if not cards:
@@ -512,12 +402,12 @@ class State(Game):
             self.see(cards[len(cards) - 1], self.layout.everybody)
 
     def refill(self, seat: i64) -> None:
-        """Back to a full hand."""
+        """Draw back to a full hand."""
         self.refill_to(seat, self.hand_size(seat))
 
     def refill_to(self, seat: i64, size: i64) -> None:
-        """AP-2.5, AMB-03, AMB-12: draws up to so many cards. Plagues are put aside until everybody is done, and replaced.
-        While a flood lasts nobody draws (AMB-62)."""
+        """AP-2.5, AMB-03, AMB-12: draw up to so many cards. Plagues are put aside until all players are done, and replaced.
+        While a flood lasts no player draws (AMB-62)."""
         if self.is_flooded():
             return
         while len(self.zones[self.hand(seat)]) < size:
@@ -528,20 +418,16 @@ class State(Game):
                 self.due.append(kind)
                 self.due_by.append(seat)
             elif kind == MALUS_VIRUS:
-                self.check_virus(seat)
+                virus.check(self, seat)
 
     def top_up(self, seat: i64, before: i64) -> None:
-        """SL-15.2, AMB-69: back to a full hand after several cards; during a Purge only as many as were played."""
+        """SL-15.2, AMB-69: draw back to a full hand after several cards; during a Purge only as many as were played."""
         self.refill_to(seat, min(before, self.hand_size(seat)) if self.runs(EVENT_PURGE) else self.hand_size(seat))
-
-    def check_virus(self, seat: i64) -> None:
-        """AMB-27: in a health crisis a Virus is laid as soon as it arrives."""
-        raise NotImplementedError
 
     # Face-up cards, as options: those of the affair have a name of their own, since both heaps may hold the same place.
 
     def face_up(self, seat: i64, protected: bool) -> list[Option]:
-        """Somebody's face-up laid cards, each kind once; those under the Bunker and the Bunker itself only if wished."""
+        """A player's face-up laid cards, each kind once; those under the Bunker and the Bunker itself only if wished."""
         found: list[Option] = []
         for at in range(FIRST_LAID, LAST_FACE_UP + 1):
             zone = at * self.people + seat
@@ -562,34 +448,10 @@ class State(Game):
                     return zone, card
         raise ValueError(f"{option} does not lie before seat {seat}")
 
-    def smiles_of(self, seat: i64) -> int:
-        """SL-20.2, SL-14.3, AP-16.18: everything laid scores, face up or flipped."""
-        total = 0
-        star = rainbow = unicorn = False
-        for at in range(FIRST_LAID, LAST_LAID + 1):
-            for card in self.zones[at * self.people + seat]:
-                kind = self.face[card]
-                total += SMILES[kind]
-                if kind == PET_UNICORN:
-                    unicorn = True
-                elif kind == SPECIAL_RAINBOW:
-                    rainbow = True
-                elif kind == SPECIAL_SHOOTING_STAR:
-                    star = True
-                elif kind == MALUS_VIRUS:
-                    total += FIGURES.virus
-        if unicorn and star and rainbow:
-            total += SMILES[PET_UNICORN]
-        return total
-
-    def smiles_in_hands(self) -> int:
-        """AP-10.21."""
-        return sum([SMILES[self.face[card]] for seat in range(self.people) for card in self.zones[self.hand(seat)]])
-
     # Asking.
 
     def choose(self, seat: int, about: int, options: list[Option], kind: int = -1, victim: int = NOBODY) -> Flow:
-        """Asks for one of several things that everybody sees; the answer is ``chosen``. One alone is not asked for."""
+        """Ask for one of several options that everybody sees; the answer is ``chosen``. A single one is not asked for."""
         self.among = options
         self.about_kind = kind
         self.victim = victim
@@ -602,8 +464,8 @@ class State(Game):
         self.victim = NOBODY
 
     def choose_from_hand(self, seat: int, about: int, cards: list[int]) -> Flow:
-        """AMB-88: asks for something that hangs on hidden cards; the answer is ``chosen``. One answer alone is asked for as
-        well, or everybody would learn something of the cards, unless all can tell that there is no other."""
+        """AMB-88: ask for an answer that depends on hidden cards; it is ``chosen``. A single answer is asked for as well, or
+        everybody would learn something of the cards, unless all can tell that there is no other."""
         options = self.offer(about, seat).options
         if len(options) == 1 and self.is_plain(options[0], cards):
             self.chosen = options[0]
@@ -629,97 +491,64 @@ class State(Game):
                 return len(hand) > 0
         return False
 
-    # What everybody may know.
+    # What the engine asks.
+
+    def copy(self) -> SmileLife:
+        return SmileLife(self.layout, self.rng.copy(), self.options, self)
+
+    def deal(self) -> None:
+        """SL-2.1, SL-2.2, SL-21.1."""
+        self.shuffle(self.pile)
+        self._shorten()
+        for seat in range(self.seats):
+            for _ in range(self.figures.dealt):
+                card = self.draw(self.pile, self.hand(seat))
+                self.tell_card(DREW, card, seat)
+
+    def _shorten(self) -> None:
+        """SL-21.1: take cards out at random, from the bottom of the shuffled pile."""
+        part, whole = SHARES[str(self.options["deck"])]
+        cards = self.zones[self.pile]
+        for _ in range(len(cards) - len(cards) * part // whole):
+            self.move(self.zones[self.pile][0], self.pile, self.box)
+
+    def step(self) -> Flow:
+        return opening.open_play(self) if self.phase == OPENING else turns.take_turn(self)
+
+    def offer(self, about: int, seat: int) -> Decision:
+        return asking.QUESTIONS[about].offer(self, seat)
+
+    def why_not(self, seat: int, key: str) -> WhyNot | None:
+        return asking.why_not(self, seat, key)
+
+    def may_hide(self, zone: int) -> bool:
+        """AP-2.2, AP-2.5: no plague stays in a hand, or is set aside from one; only starting hands that have not put theirs
+        down yet may hold some, and what is drawn by luck (AP-2.4)."""
+        owner = self.layout.owners[zone]
+        if owner >= 0 and zone == self.peek(owner):
+            return self.about in (ASK_LUCK, ASK_ORDER)
+        if owner < 0 or zone != self.hand(owner):
+            return True
+        return self.phase == OPENING and self.about == ASK_PLAGUE and owner > self.asked[0]
 
     def phase_name(self) -> str:
-        if self.zones[self.flood]:
-            return "flood"
-        if self.runs(EVENT_INVASION):
-            return "invasion"
-        if self.runs(EVENT_PURGE):
-            return "purge"
-        return PHASES[self.phase]
+        return showing.phase_name(self)
 
     def players(self) -> list[Person]:
-        people: list[Person] = []
-        for seat in range(self.seats):
-            job = self.job(seat)
-            people.append(
-                {
-                    "seat": seat,
-                    "smiles": self.smiles_of(seat),
-                    "level": self.level(seat),
-                    "job": KINDS[job] if job != NO_JOB else None,
-                    "wage_limit": self.wage_limit(seat),
-                    "money": self.money(seat),
-                    "married": self.is_married(seat),
-                    "unfaithful": self.is_unfaithful(seat),
-                    "defence": self.defence(seat),
-                    "skips": self.skips[seat],
-                    "hand_size": self.hand_size(seat),
-                    "free_house": bool(self.free_house >> seat & 1),
-                    "imprisons": self.dictator_waits and KINDS[job] == "job-dictator" if job != NO_JOB else False,
-                    "protected": self.protected_kind(seat),
-                    "used_flirts": sorted(
-                        [KINDS[self.face[card]] for card in self.babies if self._is_flirt_of(seat, card)]
-                    ),
-                }
-            )
-        return people
-
-    def _is_flirt_of(self, seat: int, card: int) -> bool:
-        return card in self.zones[self.flirts(seat)]
-
-    def protected_kind(self, seat: int) -> str | None:
-        """What lies under somebody's Bunker."""
-        if self.bunkered >= 0 and self.owns(seat, SURVIVAL_BUNKER):
-            return KINDS[self.face[self.bunkered]]
-        return None
-
-    def money(self, seat: i64) -> i64:
-        """SL-9.3: what somebody could spend."""
-        total: i64 = 0
-        for card in self.zones[self.wages(seat)]:
-            total += FIGURES.money[self.face[card]]
-        return total + FIGURES.money[SPECIAL_INHERITANCE] if self.owns(seat, SPECIAL_INHERITANCE) else total
+        return showing.players(self)
 
     def counters(self) -> list[Json]:
-        numbers: list[Json] = [
-            {"name": "turns", "owner": None, "value": self.turns},
-            {"name": "pile", "owner": None, "value": len(self.zones[self.pile])},
-        ]
-        for seat in range(self.seats):
-            numbers.append({"name": "smiles", "owner": seat, "value": self.smiles_of(seat)})
-            numbers.append({"name": "skips", "owner": seat, "value": self.skips[seat]})
-        return numbers
+        return showing.counters(self)
 
     def public(self) -> Public:
-        running: list[PlagueView] = [
-            {"plague": KINDS[kind], "rounds": self.left[at], "turned_by": self.notcher[at]}
-            for at, kind in enumerate(self.running)
-        ]
-        monsters: list[MonsterView] = [
-            {"monster": KINDS[kind], "at": self.monster_at[at], "left": self.monster_left[at]}
-            for at, kind in enumerate(self.monsters)
-        ]
-        return {
-            "turn": self.turn,
-            "turns": self.turns,
-            "running": running,
-            "monsters": monsters,
-            "turned": self.turned,
-            "casino": ("open" if self.casino_open else "closed") if self.zones[self.casino] else None,
-            "bettor": self.bettor if self.bettor >= 0 else None,
-            "invasion": {"target": self.target, "thrown": self.thrown_smiles()} if self.target >= 0 else None,
-            "waiting_purge": self.waiting_purge if self.waiting_purge >= 0 else None,
-            "card": KINDS[self.about_kind] if self.about_kind >= 0 else None,
-            "victim": self.victim if self.victim >= 0 else None,
-            "strength": self.strength or None,
-            "threw": self.thrower_of_top(),
-        }
+        return showing.public(self)
 
-    def thrower_of_top(self) -> int | None:
-        """SL-3.5: who threw the top card of the discard pile away."""
-        cards = self.zones[self.discard]
-        thrower = self.threw[cards[-1]] if cards else NOBODY
-        return thrower if thrower >= 0 else None
+    def facts(self) -> Json:
+        return scene.facts(self)
+
+    def place(self, facts: Json) -> None:
+        scene.place(self, facts)
+
+
+def create(places: Layout, rng: Rng, options: Choices) -> SmileLife:
+    return SmileLife(places, rng, options)

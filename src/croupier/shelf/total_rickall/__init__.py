@@ -1,4 +1,4 @@
-"""Total Rickall, for 2 to 5 people: who in the house is real? Together, or each with a secret of their own."""
+"""Total Rickall, for 2 to 5 players: who in the house is Real? All together, or each with a secret of their own."""
 
 from croupier.shelf.total_rickall.cards import box
 from croupier.shelf.total_rickall.figures import figures

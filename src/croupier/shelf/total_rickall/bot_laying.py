@@ -15,7 +15,7 @@ from croupier.table import OFFER, Option, Rng
 KEEP: Final = {"ten-minutes": 0.02, "big-sister": 0.01}
 # How many hands of the others are imagined.
 SCENARIOS: Final = 8
-# How often a round that nobody disturbs is hoped for.
+# How likely a round without a shot is.
 QUIET: Final = 0.3
 
 

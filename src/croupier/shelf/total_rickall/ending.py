@@ -66,8 +66,8 @@ def last_look(game: Rickall, rule: str) -> None:
 
 
 def too_many_fails(game: Rickall, shooter: i64, shooter_is_parasite: bool) -> None:
-    """TR-8.5: everybody loses. TR-8.6, TR-Q28: in advanced mode the shooter's side loses, as it was at the shot. TR-Q44:
-    everybody learns who was left."""
+    """TR-8.5: all players lose. TR-8.6, TR-Q28: in advanced mode the shooter's side loses, as it was at the shot. TR-Q44:
+    all players learn who was left."""
     game.tell(TOO_MANY_FAILS, shooter)
     reveal_centre(game, REVEALED_TOO_LATE)
     if not game.advanced:

@@ -85,7 +85,7 @@ class Saying:
         return -1
 
     def tell(self, game: Rickall, seat: i64, one: i64, other: i64) -> None:
-        """Tell everybody what is said."""
+        """Tell all players what is said."""
         raise NotImplementedError
 
 

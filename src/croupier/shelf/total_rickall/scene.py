@@ -80,7 +80,7 @@ def _player(game: Rickall, seat: int) -> Json:
 
 
 def place(game: Rickall, position: Json) -> None:
-    """Sets a fresh game up as the position says. What it names is taken out of the decks first, then the decks are put in
+    """Set a fresh game up as the position says. What it names is taken out of the decks first, then the decks are put in
     order, and what it leaves open comes from their bottom."""
     scene = facts_of(position)
     state_fields.place(game, scene)
@@ -157,7 +157,7 @@ def _friends(game: Rickall, scene: Facts, people: list[Facts]) -> list[Wish]:
 
 
 def _has_friend(game: Rickall, seat: int, person: Facts) -> bool:
-    """Whether a player is tied to a Character: in advanced mode, unless the position says nobody (TR-9.6, TR-10.8)."""
+    """Whether a player is tied to a Character: in advanced mode, unless the position says otherwise (TR-9.6, TR-10.8)."""
     dented = person.flag("dented")
     named = [key for key in ("friend", "identity") if person.given(key)]
     alone = game.fell & 1 << seat or ("friend" in person.facts and person.facts["friend"] is None)
@@ -242,7 +242,7 @@ def _stand(game: Rickall, spots: list[tuple[int, Facts]]) -> None:
 
 
 def _all_know_the_box(game: Rickall) -> None:
-    """TR-1.4, TR-1.6: everybody knows what was set aside: card by card in classic mode, in advanced mode what the six hold in
+    """TR-1.4, TR-1.6: all players know what was set aside: card by card in classic mode, in advanced mode what the six hold in
     all, as long as the players have them."""
     zones = [*[game.secret(seat) for seat in range(game.seats)], game.box]
     six = [card for zone in zones for card in game.zones[zone]]
@@ -328,7 +328,7 @@ def _check_claim(game: Rickall, where: str, seat: int, saying: int, one: int, ot
 
 
 def _check(game: Rickall) -> None:
-    """What cannot be."""
+    """Refuse a position that the rules cannot lead to."""
     in_play = game.standing | game.friends | 1 << DECK
     laid = [seat for seat in range(game.seats) if game.zones[game.laid(seat)]]
     held = [seat for seat in range(game.seats) if game.zones[game.hand(seat)]]

@@ -124,7 +124,7 @@ class Rickall(Game):
         self._unpack()
 
     def _unpack(self) -> None:
-        """TR-1.1 to TR-1.6: the decks in their box order. What is set aside is known to all, if only as a heap."""
+        """TR-1.1 to TR-1.6: lay out the decks in their box order. What is set aside is known to all, if only as a heap."""
         for kind in range(CHARACTERS):
             self.lay(kind, self.figures.count[kind], self.action, ACTION_POOL)
         for kind in (REAL, PARASITE):
@@ -139,9 +139,11 @@ class Rickall(Game):
     # Zones.
 
     def hand(self, seat: i64) -> i64:
+        """Where a player's Action cards lie."""
         return seat
 
     def laid(self, seat: i64) -> i64:
+        """Where the card lies that a player has laid."""
         return self.people + seat
 
     def front(self, seat: i64) -> i64:
@@ -149,24 +151,25 @@ class Rickall(Game):
         return 2 * self.people + seat
 
     def secret(self, seat: i64) -> i64:
+        """Where the Identity of a player's friend lies."""
         return 3 * self.people + seat
 
     def next(self, seat: i64) -> i64:
         """Where the card lies that a player will draw on laying one."""
         return 4 * self.people + seat
 
-    # People.
+    # Players.
 
     def seat_of_turn(self, turn: i64) -> i64:
         """TR-4.5: clockwise from the First Player."""
         return (self.first + turn) % self.people
 
     def last_player(self) -> i64:
-        """TR-Q32: whoever acts last sits on the First Player's right."""
+        """TR-Q32: the player who acts last, on the First Player's right."""
         return (self.first + self.people - 1) % self.people
 
     def clockwise(self) -> list[int]:
-        """Everybody, from the First Player on."""
+        """All players, from the First Player on."""
         return [(self.first + turn) % self.people for turn in range(self.people)]
 
     def laid_kind(self, seat: i64) -> i64:
@@ -175,8 +178,8 @@ class Rickall(Game):
         return self.face[cards[0]] if cards else -1
 
     def is_parasite(self, seat: i64) -> bool:
-        """TR-9.1, TR-9.2, TR-Q28: a player's side now; nobody without an Identity is a Parasite, but for those who fell at
-        dinner (TR-10.3)."""
+        """TR-9.1, TR-9.2, TR-Q28: a player's side now. A player without an Identity is Real, unless it fell at dinner
+        (TR-10.3)."""
         cards = self.zones[self.secret(seat)]
         if cards:
             return self.face[cards[0]] == PARASITE
@@ -185,7 +188,7 @@ class Rickall(Game):
     # Action cards.
 
     def refill(self) -> bool:
-        """TR-4.9, TR-Q30: an empty deck is made of the shuffled discards. Whether there is anything to draw then."""
+        """TR-4.9, TR-Q30: make a new deck of the shuffled discards. Return whether there is anything to draw then."""
         if not self.zones[self.discard]:
             return False
         self.gather([self.discard], self.action)
@@ -194,7 +197,7 @@ class Rickall(Game):
         return True
 
     def draw_action(self, seat: i64) -> bool:
-        """A card from the deck, if there is one. Whether there was."""
+        """Let a player draw a card. Return whether there was one."""
         if not self.zones[self.action] and not self.refill():
             self.tell(NO_DRAW, seat)
             return False
@@ -203,7 +206,7 @@ class Rickall(Game):
         return True
 
     def deal_next(self) -> None:
-        """TR-4.2, TR-Q35: the cards that players will draw, dealt clockwise, so that it does not matter who lays first."""
+        """TR-4.2, TR-Q35: deal the cards that players will draw, clockwise, so that it does not matter who lays first."""
         seat = self.first
         for _ in range(self.people):
             if self.zones[self.hand(seat)] and not self.merciful & 1 << seat:
@@ -213,7 +216,7 @@ class Rickall(Game):
             seat = seat + 1 if seat + 1 < self.people else 0
 
     def draw_next(self, seat: i64) -> None:
-        """TR-4.2: right after laying a card."""
+        """TR-4.2: let a player draw right after laying a card."""
         if self.zones[self.next(seat)]:
             card = self.draw(self.next(seat), self.hand(seat))
             self.tell_card(DREW, card, seat)
@@ -221,7 +224,7 @@ class Rickall(Game):
             self.tell(NO_DRAW, seat)
 
     def lose_card(self, seat: i64) -> None:
-        """TR-6.7, TR-Q15: one at random; an empty hand loses nothing."""
+        """TR-6.7, TR-Q15: discard a random card of a player. An empty hand loses nothing."""
         if self.zones[self.hand(seat)]:
             card = self.pick_blind(self.hand(seat), self.discard)
             self.tell_card(LOST_CARD, card, seat)
@@ -240,7 +243,7 @@ class Rickall(Game):
         return -1
 
     def owner_of(self, character: i64) -> i64:
-        """The player to whom a Character is tied."""
+        """The player to whom a Character is tied; ``NOBODY`` for one in the centre."""
         if self.friends & 1 << character:
             for seat in range(self.people):
                 if self.friend[seat] == character:
@@ -264,7 +267,7 @@ class Rickall(Game):
         return (self.standing | self.friends) & ~self.up
 
     def reshuffle(self, characters: i64) -> None:
-        """Takes up the Identities of these Characters and deals them back; their owners look again (TR-Q14)."""
+        """Take up the Identities of these Characters and deal them back; their owners look again (TR-Q14)."""
         zones: list[int] = []
         places: list[int] = []
         for place, card in enumerate(self.zones[self.centre]):
@@ -285,15 +288,15 @@ class Rickall(Game):
             self.looked[seat] &= ~characters
 
     def let_memories_fade(self) -> None:
-        """TR-3.7, TR-Q39: if the table wants it so, what was looked at is hidden again when the round ends; one's own friend
-        stays known."""
+        """TR-3.7, TR-Q39: if the table wants it so, hide again what was looked at in the round. Players still know their own
+        friend."""
         if self.fleeting:
             self.forget()
             self.told.forget([LOOKED, LOOKED_AT_DECK, LOOKED_AT_TWO], self.told_before)
             self.told.forget([NEW_FRIEND, LOOKED_AGAIN], self.told_before, but_first=True)
 
     def take_back_claims(self, characters: i64) -> None:
-        """TR-Q38: nothing that was said of these Characters stands any more."""
+        """TR-Q38: drop all that was said of these Characters."""
         if not self.claims:
             return
         kept: list[int] = []
@@ -305,7 +308,7 @@ class Rickall(Game):
         self.claims = kept
 
     def arrive(self, told: Event = ARRIVED) -> None:
-        """TR-2.8, TR-3.8, TR-Q31: a new Character takes the lowest free slot, over the top Identity."""
+        """TR-2.8, TR-3.8, TR-Q31: put a new Character into the lowest free slot, over the top Identity."""
         if not self.zones[self.character]:
             self.tell(NO_ARRIVAL)
             return
@@ -323,7 +326,7 @@ class Rickall(Game):
         self.tell(told, self.face[card], slot)
 
     def befriend(self, seat: i64) -> None:
-        """TR-9.9, TR-Q4: the top Character and the top Identity; whoever can get none has none."""
+        """TR-9.9, TR-Q4: tie a player to the top Character and the top Identity, if there are any left."""
         if not self.zones[self.character]:
             self.tell(NO_FRIEND, seat)
             return
@@ -353,12 +356,11 @@ class Rickall(Game):
                     del self.claims[at]
 
     def is_confession(self, claim: int) -> bool:
-        """TR-7.7: nobody says of their own friend that it is a Parasite."""
+        """TR-7.7: whether a player says of its own friend that it is a Parasite."""
         return said(claim) == SAY_PARASITE and self.friend[claimant(claim)] == first_of(claim)
 
     def remove(self, character: i64) -> i64:
-        """Discards a Character and turns its Identity up, which goes to the fail pile or away (TR-6.5, TR-6.6). What the
-        Identity was."""
+        """TR-6.5, TR-6.6: discard a Character; its Identity goes to the fail pile or away. Return what the Identity was."""
         owner = self.owner_of(character)
         if owner == NOBODY:
             place = self.place_of(character)
@@ -406,7 +408,7 @@ class Rickall(Game):
         return asking.why_not(self, seat, key)
 
     def redeal(self, viewer: i64, rng: Rng) -> None:
-        """What is said in classic mode is true (TR-Q38): whoever deals anew holds it for seen."""
+        """What is said in classic mode is true (TR-Q38), so it counts as seen."""
         self.settle()
         told = talk.cards_told_of(self, viewer)
         for card in told:
@@ -436,6 +438,7 @@ class Rickall(Game):
 
 
 def create(layout: Layout, rng: Rng, options: Choices) -> Rickall:
+    """Unpack the box at a table."""
     return Rickall(layout, rng, options)
 
 

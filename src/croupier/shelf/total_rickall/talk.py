@@ -59,7 +59,7 @@ def open_question(game: Rickall, seat: i64, about: i64) -> bool:
 
 
 def inside_effect(game: Rickall, seat: int, about: int) -> Flow:
-    """TR-6.3: advice is welcome before a target is named, but nobody declares in the middle of an effect (TR-Q17)."""
+    """TR-6.3: ask inside an effect. Players may give advice before a target is named, but not declare (TR-Q17)."""
     game.inside = True
     while True:
         yield open_question(game, seat, about)

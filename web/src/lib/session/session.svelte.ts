@@ -137,10 +137,10 @@ export class TableSession {
   /** Use another language, for the page's words and for the server's. */
   async speak(language: Language): Promise<void> {
     if (this.#socket?.open && this.#spoken !== language) this.#sendLanguage(language)
-    const game = this.room?.game
-    if (!game) return
+    const { room } = this
+    if (!room) return
     try {
-      this.#words = await api.words(game, language)
+      this.#words = await (room.deck ? api.tableWords(room.code, language) : api.words(room.game, language))
     } catch {
       this.trouble = this.table ? null : 'gone'
       return

@@ -43,11 +43,13 @@ function room(yours: number[]): Room {
     game: 'x',
     title: 'X',
     options: {},
+    deck: null,
     game_number: 1,
     spectators: 0,
     address: null,
     clock: null,
     patience: 60,
+    deck: null,
   }
   return { type: 'room', stage: 'playing', seats, yours, opener: true, ...shared }
 }
