@@ -62,7 +62,7 @@ def an_answer_shows_a_viewer_nothing_but_cards_and_luck(trial: Trial) -> None:
         if any(names(table.laid_open(), "held")):
             continue
         viewer = in_turn(table, number)
-        one, other = trial.again(table), table.fork(viewer, number)
+        one, other = table.copy(), table.fork(viewer, number)
         before = [state_of(on).rng.state() for on in (one, other)]
         moves = _same_answers(one, other, Random(number))
         if not moves or one.over or before != [state_of(on).rng.state() for on in (one, other)]:
@@ -103,7 +103,7 @@ def an_answer_kept_secret_looks_the_same_on_a_fork(trial: Trial) -> None:
     agreeing = 0
     for number, table in enumerate(trial.together(SECRETS * trial.games, "later")):
         viewer = in_turn(table, number)
-        one, other = trial.again(table), table.fork(viewer, number)
+        one, other = table.copy(), table.fork(viewer, number)
         seat, key = some_move(one, Random(number))
         if other.pending[seat].find(key) is None:
             continue
@@ -154,13 +154,13 @@ def unrevealed_answers_show_to_nobody_else(trial: Trial) -> None:
     compared = 0
     for number, table in enumerate(trial.together(SECRETS * trial.games, "unrevealed")):
         luck = Random(number)
-        one, other = trial.again(table), trial.again(table)
+        one, other = table.copy(), table.copy()
         hiding: set[Viewer] = set()
         for seat in luck.sample(sorted(table.pending), len(table.pending) - 1):
             keys = [option.key for option in one.pending[seat].options]
             first = luck.choice(keys)
             second = luck.choice([key for key in keys if key != first] or keys)
-            before = trial.again(one), trial.again(other)
+            before = one.copy(), other.copy()
             one.answer(seat, first)
             other.answer(seat, second)
             if seat not in names(one.view(), "answered") or seat not in names(other.view(), "answered"):
