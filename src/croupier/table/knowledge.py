@@ -172,17 +172,11 @@ class Knowledge:
         if len(cards) < 2:
             return
         seen = self.seen
-        face = self.face
         losing: i64 = 0
-        keeping: i64 = -1
         mask: i64 = 0
-        kind: i64 = face[cards[0]]
         for card in cards:
             mask = seen[card]
             losing |= mask
-            keeping &= mask
-            if face[card] != kind:
-                keeping = 0
         losing &= ~spare
         pool: i64 = self.pool[cards[0]]
         nothing_kept = not self.deeds[pool] and not self.groups[pool] and not self.tangles[pool]
@@ -196,15 +190,27 @@ class Knowledge:
         if not losing and not mixed.meets(self.murky[pool]):
             return
         self.changes += 1
+        if losing:
+            keeping = self._seen_alike(cards)
+            if keeping & self.spectators:
+                losing &= ~keeping  # that all cards are of one kind is public: whoever has seen it need not tell them apart
         masks: list[int] = []
-        if keeping & self.spectators:
-            losing &= ~keeping  # that all cards are of one kind is public: whoever has seen it need not tell them apart
         for card in cards:
             mask = seen[card]
             masks.append(mask)
             seen[card] = mask & ~losing
         self.deeds[pool].append(Deed(-1, spare, cards[:], masks, NO_CARDS))
         self.murky[pool] = mixed.union(self.murky[pool])
+
+    def _seen_alike(self, cards: list[int]) -> i64:
+        """The viewers who have seen all these cards, if they are of one kind."""
+        seen: i64 = -1
+        kind: i64 = self.face[cards[0]]
+        for card in cards:
+            if self.face[card] != kind:
+                return 0
+            seen &= self.seen[card]
+        return seen
 
     def _forget_all(self, cards: list[int], pool: i64, spare: i64) -> None:
         """A whole pool is mixed: what it holds in all is public, and there is nothing more to know."""

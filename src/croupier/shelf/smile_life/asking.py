@@ -429,7 +429,8 @@ class Lose(Question):
         purse = wounds.purse_of(game, seat, -1)
         if option not in [coin.option for coin in purse.payable()]:
             return MARRIAGE_FIRST if game.cards[kind].family == FLIRT else JOB_FIRST
-        if option in purse.next_losses(game.strength, wounds.MOST) and kind in laying.mutable_pets(game, seat):
+        fitting = [coin.option for coin in purse.next_losses(game.strength, wounds.MOST)]
+        if option in fitting and kind in laying.mutable_pets(game, seat):
             return PET_DOES_NOT_PAY
         return GIVE_EXACTLY if purse.exactly(game.strength) else LARGEST_FIRST
 

@@ -120,6 +120,7 @@ class Job(Card):
 
     def _begin(self, game: SmileLife, seat: i64, card: i64) -> Flow | None:
         game.move(card, game.played, game.job_of(seat))
+        game.note_job(seat)
         game.tell(LAID, seat, self.kind)
         game.new_job |= 1 << seat
         self.begin(game, seat)

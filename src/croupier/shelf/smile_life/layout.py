@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from croupier.shelf.smile_life.cards import KINDS, is_plague
 from croupier.table import HIDDEN, OPEN, OWNER, Layout
 
@@ -62,27 +60,7 @@ SHARES: Final = {"full": (1, 1), "3/4": (3, 4), "2/3": (2, 3), "1/2": (1, 2), "1
 CARDLESS: Final = 1000
 """AMB-21: added to a plague that is due without a card."""
 
-# A set of kinds as bits: three words of this many, from the highest bit down (mypyc shifts a literal 1 in 32 bits). Divided by
-# the prime, each bit leaves a rest of its own.
-WORD: Final = 62
-HIGHEST: Final = 1 << 61
-PRIME: Final = 67
-
-
-def _places() -> list[int]:
-    """The number of a bit, counted from the highest, by its rest."""
-    places = [0] * PRIME
-    for at in range(WORD):
-        places[(HIGHEST >> at) % PRIME] = at
-    return places
-
-
-PLACES: Final = _places()
-
-
-def add_places(kinds: list[int], bits: i64, first: i64) -> None:
-    """Add the number of every bit that is set, counted from ``first``, the last one first."""
-    while bits:
-        bit = bits & -bits
-        kinds.append(first + PLACES[bit % PRIME])
-        bits ^= bit
+# A few kinds, sorted, as the bytes of one number; 0 stands for none, so that each is counted up by one.
+BYTE: Final = 8
+BYTES: Final = 255
+MOST_BYTES: Final = 7

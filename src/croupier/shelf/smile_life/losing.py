@@ -71,6 +71,7 @@ def _leave_later(game: SmileLife, seat: i64, job: Job, before: Flow, target: i64
 def _leave(game: SmileLife, seat: i64, job: Job, target: i64, telling: Event | None) -> None:
     card: i64 = game.zones[game.job_of(seat)][0]
     take_away(game, card, game.job_of(seat), target)
+    game.note_job(seat)
     if target == game.discard:
         game.threw[card] = seat
     game.free_house &= ~(1 << seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
 from typing import Final
 
 from mypy_extensions import i64
@@ -98,13 +97,22 @@ def minimal_ways(price: int, inheritance: int = FIGURES.money[SPECIAL_INHERITANC
 
 
 def _minimal_ways(price: int, inheritance: int) -> list[list[int]]:
-    ways: list[list[int]] = []
-    for size in range(1, price + 1):
-        for chosen in combinations_with_replacement(range(1, INHERITED + 1), size):
-            money = [worth(at, inheritance) for at in chosen]
-            if sum(money) >= price > sum(money) - min(money) and chosen.count(INHERITED) <= 1:
-                ways.append([chosen.count(at) for at in range(INHERITED + 1)])
-    return ways
+    found: list[list[int]] = []
+    _add_ways([], 1, price, price, inheritance, found)
+    found.sort(key=lambda chosen: (len(chosen), chosen))
+    return [[chosen.count(at) for at in range(INHERITED + 1)] for chosen in found]
+
+
+def _add_ways(chosen: list[int], least: int, left: int, price: int, inheritance: int, found: list[list[int]]) -> None:
+    """Add every way that begins with what is chosen and goes on with money from a level on, until nothing is left to pay."""
+    if left <= 0:
+        money = [worth(at, inheritance) for at in chosen]
+        if sum(money) - min(money) < price:
+            found.append(chosen)
+        return
+    for at in range(least, INHERITED + 1):
+        if at < INHERITED or (inheritance and INHERITED not in chosen):
+            _add_ways([*chosen, at], at, left - worth(at, inheritance), price, inheritance, found)
 
 
 def add_once(options: list[Option], option: Option) -> None:

@@ -172,6 +172,8 @@ def place(game: SmileLife, position: Json) -> None:
     wishes.extend(_bets(game, scene))
     pile = scene.deck("pile", KINDS)
     fulfil(game, wishes, [(game.pile, pile)])
+    for seat in range(game.seats):
+        game.note_job(seat)
     for card in game.zones[game.bets]:
         game.see(card, 1 << game.bettor)
         game.narrow(card, WAGES, game.layout.everybody)

@@ -25,16 +25,16 @@ from croupier.shelf.smile_life.deck import Deck, deck_of
 from croupier.shelf.smile_life.jobs import Job
 from croupier.shelf.smile_life.layout import (
     ADVANCED,
+    BYTE,
+    BYTES,
     FIRST_LAID,
-    HIGHEST,
     LAST_FACE_UP,
     LIFE,
+    MOST_BYTES,
     NONE,
     OPENING,
     POOL,
     SHARES,
-    WORD,
-    add_places,
 )
 from croupier.shelf.smile_life.malus import Malus
 from croupier.shelf.smile_life.options import (
@@ -53,7 +53,7 @@ from croupier.table import NOBODY, Choices, Decision, Flow, Game, Json, Layout, 
 
 if TYPE_CHECKING:
     from croupier.shelf.smile_life.view import Person, Public
-    from croupier.table.fields import Empty, Fixed, Number, NumberPerSeat, Passing, SeatFlags
+    from croupier.table.fields import Empty, Fixed, Number, NumberPerSeat, Passing, PerSeat, SeatFlags
 
 
 class SmileLife(Game):
@@ -71,7 +71,8 @@ class SmileLife(Game):
     turns: i64 = 0
     turned: bool = False
 
-    # The players: turns to skip, the Architect's free house, and what is remembered of their lives.
+    # The players: their jobs as they lie before them, turns to skip, a free house, and what is remembered of their lives.
+    jobs: Annotated[list[Job], PerSeat(start="game.deck.no_job")]
     skips: Annotated[list[int], NumberPerSeat()]
     free_house: i64 = 0
     pulled: Annotated[i64, SeatFlags()] = 0
@@ -248,8 +249,12 @@ class SmileLife(Game):
 
     def job(self, seat: i64) -> Job:
         """A player's job, or the place of one (``works`` tells them apart)."""
-        cards = self.zones[3 * self.people + seat]
-        return self.deck.jobs[self.face[cards[0]]] if cards else self.deck.no_job
+        return self.jobs[seat]
+
+    def note_job(self, seat: i64) -> None:
+        """Note the job that a player has taken up or left: it lies before them."""
+        cards = self.zones[self.job_of(seat)]
+        self.jobs[seat] = self.as_job(self.face[cards[0]]) if cards else self.deck.no_job
 
     def is_survivalist(self, seat: i64) -> bool:
         return self.job(seat).survives
@@ -330,23 +335,26 @@ class SmileLife(Game):
     def kinds_in(self, zone: i64) -> list[int]:
         """The kinds of card that lie in a zone, in order, each once."""
         face = self.face
-        low: i64 = 0
-        middle: i64 = 0
-        high: i64 = 0
-        kind: i64 = 0
-        for card in self.zones[zone]:
-            kind = face[card]
-            if kind < WORD:
-                low |= HIGHEST >> kind
-            elif kind < 2 * WORD:
-                middle |= HIGHEST >> (kind - WORD)
-            else:
-                high |= HIGHEST >> (kind - 2 * WORD)
-        kinds: list[int] = []
-        add_places(kinds, high, 2 * WORD)
-        add_places(kinds, middle, WORD)
-        add_places(kinds, low, 0)
-        kinds.reverse()
+        cards = self.zones[zone]
+        if len(cards) > MOST_BYTES:
+            return sorted({face[card] for card in cards})
+        sorted_kinds: i64 = 0
+        count: i64 = 0
+        for card in cards:
+            kind: i64 = face[card]
+            kind += 1
+            at: i64 = 0
+            rest = sorted_kinds
+            while rest and rest & BYTES < kind:
+                rest >>= BYTE
+                at += BYTE
+            if rest & BYTES != kind:
+                sorted_kinds = sorted_kinds - (rest << at) | (rest << BYTE | kind) << at
+                count += 1
+        kinds = [0] * count
+        for place in range(count):
+            kinds[place] = (sorted_kinds & BYTES) - 1
+            sorted_kinds >>= BYTE
         return kinds
 
     def find(self, zone: i64, kind: i64) -> i64:

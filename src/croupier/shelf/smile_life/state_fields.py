@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 def begin(game: SmileLife) -> None:
     """Give every container its first value."""
+    game.jobs = [game.deck.no_job] * game.seats
     game.skips = [0] * game.seats
     game.uncounted = [0] * game.seats
     game.babies = []
@@ -38,6 +39,7 @@ def copy(old: SmileLife, new: SmileLife) -> None:
     new.turn = old.turn
     new.turns = old.turns
     new.turned = old.turned
+    new.jobs = old.jobs[:]
     new.skips = old.skips[:]
     new.free_house = old.free_house
     new.pulled = old.pulled
@@ -97,8 +99,8 @@ def place_player(game: SmileLife, seat: int, person: Facts) -> None:
 def differences(one: SmileLife, other: SmileLife) -> list[str]:
     """The fields in which two states differ."""
     names = """
-    deck figures cards advanced phase turn turns turned skips free_house pulled uncounted were_bandits
-    bombed dictator_waits babies bunkered threw casino_open casino_owner bettor running left notcher
-    since cardless monsters monster_at monster_left due due_by past waiting_purge target
+    deck figures cards advanced phase turn turns turned jobs skips free_house pulled uncounted
+    were_bandits bombed dictator_waits babies bunkered threw casino_open casino_owner bettor running
+    left notcher since cardless monsters monster_at monster_left due due_by past waiting_purge target
     """
     return [name for name in names.split() if getattr(one, name) != getattr(other, name)]

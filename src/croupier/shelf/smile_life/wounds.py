@@ -118,12 +118,12 @@ class Purse:
         counts[coin.smiles] += 1
         return fitting
 
-    def next_losses(self, left: i64, most: i64) -> list[Option]:
+    def next_losses(self, left: i64, most: i64) -> list[Coin]:
         """What may be given up next while so much damage is left, if the last card had at most so many smiles."""
         payable = self.payable()
         if self.exactly(left):
-            return [coin.option for coin in payable if self.fits(coin, left)]
-        return [coin.option for coin in self.largest(payable, left, most)]
+            return [coin for coin in payable if self.fits(coin, left)]
+        return self.largest(payable, left, most)
 
     def largest(self, payable: list[Coin], left: i64, most: i64) -> list[Coin]:
         """AMB-35: where no choice fits exactly, the largest comes first: then the last one is the smallest, and without it the
@@ -131,6 +131,25 @@ class Purse:
         smaller = [coin for coin in payable if coin.smiles <= most]
         enough = [coin for coin in smaller if self.up_to(coin.smiles) >= left]
         return enough or smaller or payable
+
+    def matters(self, coins: list[Coin], left: i64, most: i64) -> bool:
+        """Whether it matters which of these cards is given up first."""
+        if len(coins) < 2:
+            return False
+        if self.exactly(left) and self.has_twins(coins, left):
+            return True
+        ends: list[str] = []
+        self.find_ends(left, most, ends)
+        return len(ends) > 1
+
+    def has_twins(self, coins: list[Coin], left: i64) -> bool:
+        """Whether two of the cards that fit exactly could stand for each other, and not all of their like can be given: then
+        there are two different ends."""
+        for at, coin in enumerate(coins):
+            for other in coins[at + 1 :]:
+                if coin.tie == other.tie and coin.smiles == other.smiles:
+                    return coin.smiles * self.counts[coin.tie][coin.smiles] > left
+        return False
 
     def find_ends(self, left: i64, most: i64, found: list[str]) -> None:
         """Find what can be given in all and what is left then, until there are two different ends: if there is only one, it
@@ -247,12 +266,10 @@ def suffer(game: SmileLife, seat: int, damage: int, but: int) -> Flow:
         if not purse.coins:
             return
         exact = purse.exactly(left)
-        game.among = purse.next_losses(left, most)
-        option = game.among[0]
-        ends: list[str] = []
-        if len(game.among) > 1:
-            purse.find_ends(left, most, ends)
-        if len(ends) > 1:
+        coins = purse.next_losses(left, most)
+        option = coins[0].option
+        if purse.matters(coins, left, most):
+            game.among = [coin.option for coin in coins]
             game.strength = left
             yield game.ask(seat, ASK_LOSE)
             game.strength = 0
