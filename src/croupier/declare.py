@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import sys
 from pathlib import Path
+from textwrap import wrap
 from typing import Final
 
 TOLD: Final = ("Number", "Word", "Flag")
@@ -129,9 +130,7 @@ def written(source: str, module: str) -> str:
     place_player = [f"    {field.placed()}" for field in of_players]
     facts = _returned(told)
     player_facts = _returned(of_players)
-    compare = [
-        f"    if one.{field.name} != other.{field.name}:\n        found.append({field.name!r})" for field in kept
-    ]
+    names = wrap(" ".join([field.name for field in kept]), 100)
     parts = [
         _function("begin", f"game: {state.name}", "None", "Give every container its first value.", begin),
         _function(
@@ -156,7 +155,12 @@ def written(source: str, module: str) -> str:
             f"one: {state.name}, other: {state.name}",
             "list[str]",
             "The fields in which two states differ.",
-            ["    found: list[str] = []", *compare, "    return found"],
+            [
+                '    names = """',
+                *[f"    {line}" for line in names],
+                '    """',
+                "    return [name for name in names.split() if getattr(one, name) != getattr(other, name)]",
+            ],
         ),
     ]
     return "\n".join(

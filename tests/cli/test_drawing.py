@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import sys
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+
 import pytest
 
 import croupier
-from croupier.cli.board import draw_any
+from croupier.cli.board import draw, draw_any, legend
 from croupier.drawing import FANCY, Sheet
-from croupier.table import Table
-from croupier.text import LANGUAGES, Teller
+from croupier.shelf.hundred_days.view import VIEW as DAYS
+from croupier.table import Table, open_table
+from croupier.table.view import read
+from croupier.text import LANGUAGES, Teller, Words
 from tests.cli.drawn import drawn, moments, shown, table_of, words_of
+from tests.table.toy import MAGPIES
 
 ROULETTE = "russian-roulette"
 
@@ -64,3 +71,32 @@ def test_any_game_can_be_drawn_from_its_view(game: str) -> None:
         for zone in zones:
             for card in zone["cards"]:
                 assert card is None or words_of(game).card(card) in drawn
+
+
+# A game of a third party.
+
+
+def test_a_game_may_bring_a_drawing_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """``terminal.py`` in its package is found by itself; without ``legend`` there is none."""
+    games = {**croupier.games(), "magpies": MAGPIES}
+    monkeypatch.setattr("croupier.shelf.catalogue", lambda: games)
+    view = open_table(MAGPIES, 2).view(0)
+    teller = Teller.at(Words(MAGPIES, "en"), view)
+    assert "Magpies" in shown(draw(view, teller, True))
+    assert legend("magpies", teller.words, True) == ""
+    own = ModuleType("tests.table.terminal")
+    own.__dict__["draw"] = lambda sheet: f"{sheet.glyphs.first} day {sheet.view['public']['day']}"
+    own.__spec__ = ModuleSpec("tests.table.terminal", None)
+    monkeypatch.setitem(sys.modules, "tests.table.terminal", own)
+    assert shown(draw(view, teller, True)) == "★ day 1\n"
+    assert legend("magpies", teller.words, True) == ""
+
+
+def test_a_table_with_a_corrected_deck_is_drawn_with_its_figures() -> None:
+    own = croupier.open_table("hundred-days", 2, 5)
+    tile = read(own.view(), DAYS)["public"]["spaces"][0]["tile"]
+    table = croupier.open_table("hundred-days", 2, 5, deck={"tile": [{"id": tile, "points": 11}]})
+    view = table.view(0)
+    teller = Teller.at(words_of("hundred-days"), view)
+    assert " 11 " in shown(draw(view, teller, True, table.origin.edition)).splitlines()[4]
+    assert " 11 " not in table_of(own, 0).splitlines()[4]

@@ -133,7 +133,7 @@ FAULTS: dict[type[Magpies], str] = {
     broken.NeverEnds: "the game is not over after 20000 answers",
     broken.IsStuck: "Magpies is stuck: 10000 steps without a question or an end",
     broken.LosesACard: "are lost, and",
-    broken.MixesTwoPools: "cards of two pools lie in deck, which not everybody sees",
+    broken.MixesTwoPools: "cards of two pools lie in deck, which some viewers do not see",
     broken.PutsEveryCardInAPoolOfItsOwn: "cards of two pools lie in hand:0",
     broken.ForgetsItsTurn: "looks different: .*turn",
     broken.TellsWhatLayThereBefore: r"facts\(\) tells the same where other cards lie",

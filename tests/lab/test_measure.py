@@ -1,11 +1,18 @@
 """The speed figures are plausible on any machine."""
 
+import pytest
 from typer.testing import CliRunner
 
 import croupier
 from croupier.cli import app
 from croupier.lab.measure import is_compiled, measure
 from croupier.table import table
+
+
+@pytest.fixture(autouse=True)
+def few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Weigh fewer tables: the figure is an average, and playing them takes most of the time."""
+    monkeypatch.setattr("croupier.lab.measure.TABLES_WEIGHED", 10)
 
 
 def test_figures_are_measured() -> None:

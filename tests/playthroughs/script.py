@@ -141,7 +141,7 @@ def _flat(view: Json) -> dict[str, str]:
         if part not in LEFT_OUT:
             lines.update(_parts(part, value))
     for zone in zones_of(view):
-        lines[zone.name] = _cards(zone.cards)
+        lines[zone["name"]] = _cards(zone["cards"])
     known = view["known"]
     assert isinstance(known, list)
     if known:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from croupier.table import Event, Flag, Table, Word, open_table
+from croupier.table import Event, Field, Flag, Kind, Place, Score, Seat, Table, Word, open_table
 from tests.play import viewers
 from tests.table.toy import KINDS, MAGPIES
 
@@ -51,6 +51,21 @@ def test_what_has_a_word_is_told_by_it() -> None:
     table._game.tell(FLEW, 1)
     told = [(event["seat"], event["to"], event["alone"]) for event in table.events(last)]
     assert told == [(2, "tree", True), (0, "nest", False), (1, None, False)]
+
+
+def test_a_name_alone_says_what_a_field_holds() -> None:
+    names = ["seat", "target", "owner", "by", "to", "from", "card", "points", "count"]
+    held = [type(Event("named", "M-1", name).values[0]) for name in names]
+    assert held == [Seat] * 6 + [Kind, Score, Field]
+
+
+def test_a_score_may_be_negative_and_a_place_is_told_by_its_word() -> None:
+    table, last = fresh()
+    scored = Event("scored", "M-1", Seat("thief"), Score("gold"), Place("room", ["attic"]))
+    table._game.tell(scored, 2, -1, 0)
+    table._game.tell(scored)
+    told = [(event["thief"], event["gold"], event["room"]) for event in table.events(last)]
+    assert told == [(2, -1, "attic"), (None, -1, None)]
 
 
 @pytest.mark.parametrize("audience", range(1, 16))

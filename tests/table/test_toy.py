@@ -161,9 +161,9 @@ def test_a_reaction_may_ask_further_before_the_window_opens_again() -> None:
         table.answer(0, "quiet")
     table.answer(1, "nest:2")
     assert sorted(table.pending) == [0, 1, 2]
-    nest = next(zone for zone in zones_of(table.view(1)) if zone.name == "nest:2")
-    assert nest.cards != [None]
-    assert next(zone for zone in zones_of(table.view(0)) if zone.name == "nest:2").cards == [None]
+    nest = next(zone for zone in zones_of(table.view(1)) if zone["name"] == "nest:2")
+    assert nest["cards"] != [None]
+    assert next(zone for zone in zones_of(table.view(0)) if zone["name"] == "nest:2")["cards"] == [None]
 
 
 def test_nobody_answers_twice() -> None:
@@ -235,9 +235,12 @@ def test_events_are_numbered_from_one_and_asked_for_by_the_last_number_known() -
 def test_a_stacked_deck_gives_what_was_wished_for_in_drawing_order() -> None:
     for seed in range(20):
         table = open_table(MAGPIES, 2, seed, None, {"deck": ["gold", "button", "button", "glass", "silver"]})
-        hands = [sorted(zone.cards, key=str) for zone in zones_of(table.view(0)) if zone.name == "hand:0"]
+        hands = [sorted(zone["cards"], key=str) for zone in zones_of(table.view(0)) if zone["name"] == "hand:0"]
         assert hands == [["button", "gold"]]
-        assert next(zone.cards for zone in zones_of(table.view(1)) if zone.name == "hand:1") == ["button", "glass"]
+        assert next(zone["cards"] for zone in zones_of(table.view(1)) if zone["name"] == "hand:1") == [
+            "button",
+            "glass",
+        ]
         assert truth(table)[4][0] == "silver"
         assert table.view()["stacked"] is True
 

@@ -122,9 +122,7 @@ def cards(game: str) -> list[str]:
 @cache
 def questions(game: str) -> dict[str, str]:
     """The kinds of questions, and the clause of each."""
-    listed = [asked for every in constants(game, "QUESTIONS") for asked in every if hasattr(asked, "kind")]
-    numbered: list[list[str]] = [next(constants(game, name), []) for name in ("KIND_OF_ASK", "RULE_OF_ASK")]
-    return {asked.kind: asked.rule for asked in [*each(game, Decision), *listed]} | dict(zip(*numbered, strict=True))
+    return {asked.kind: asked.rule for every in constants(game, "QUESTIONS") for asked in every}
 
 
 @cache
@@ -142,26 +140,13 @@ def kinds_of_answers(game: str) -> set[str]:
 @cache
 def reasons(game: str) -> set[str]:
     """Why answers are refused, without what a reason says after a colon."""
-    return {why.reason.partition(":")[0] for why in each(game, WhyNot)} | _reasons_in_functions(game)
-
-
-def _reasons_in_functions(game: str) -> set[str]:
-    """The reasons of a game whose refusals are not declared yet: they stand in the functions of ``whynot.py``."""
-    path = files(GAMES[game].package).joinpath("whynot.py")
-    if not path.is_file():
-        return set()
-    calls = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
-    first = [call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "WhyNot"]
-    strings = [node.value for arg in first for node in ast.walk(arg) if isinstance(node, ast.Constant)]
-    listed = [reason for every in constants(game, "WHY") for reason, _ in every]
-    return {str(each).partition(":")[0] for each in [*strings, *listed]} - {""}
+    return {why.reason.partition(":")[0] for why in each(game, WhyNot)}
 
 
 @cache
 def endings(game: str) -> set[str]:
     """How a game can end."""
-    undeclared = {"hundred-days": {"most adventure points"}, "smile-life": {"pile-empty", "aliens"}}
-    return {ending for every in constants(game, "ENDINGS") for ending in every} or undeclared[game]
+    return {ending for every in constants(game, "ENDINGS") for ending in every}
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Les 100 Jours de Rick and Morty in words: both languages can say everything, nothing that nobody needs, and tell it well."""
+"""Hundred Days in words: its cards and tiles, and its sentences as players read them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ SHARED = [
 SHARED += ["heads-for", "reached-for", "moved-rick", "extra-action", "coupon", "converted"]
 
 
-def test_what_happens_everywhere_cites_neither_a_card_nor_a_phase() -> None:
+def test_shared_events_and_questions_cite_neither_a_card_nor_a_phase() -> None:
     special = re.compile(r"HD-([ACDOPR]\d\d|([6-9]|1[0-4])\.\d+)")
     rules = {event.name: event.rule for event in each(NAME, Event) if event.name in SHARED}
     assert len(rules) == len(SHARED)
@@ -109,7 +109,7 @@ def test_a_rule_names_what_using_the_card_costs(words: Words) -> None:
 
 
 def question(table: Table, lang: str) -> str:
-    """What the terminal asks whoever is to answer next."""
+    """What the terminal asks the player who is to answer next."""
     seat = min(table.pending)
     view = table.view(seat)
     public = view["public"]
@@ -305,7 +305,7 @@ def test_a_question_says_what_it_is_about(position: Json, moves: list[str], engl
     assert (question(table, "en"), question(table, "fr")) == (english, french)
 
 
-def test_answers_as_people_read_them(words: Words) -> None:
+def test_answers_as_players_read_them(words: Words) -> None:
     said = {
         "en": {
             ("rick:5-6", "rick"): "Rick between 5 and 6",
@@ -356,7 +356,7 @@ def test_the_view_tells_whose_card_and_which_tile_an_answer_means() -> None:
     assert speaker.option("tile:6", "tile") == "Dimension 6"
 
 
-def test_an_own_card_is_nobody_elses_though_somebody_has_its_double_in_play() -> None:
+def test_an_own_card_is_told_without_the_owner_of_its_double() -> None:
     assert teller("en").option("destroy:clock-thief", "destroy") == "“Clock Thief”"
     assert teller("en").option("destroy:clock-thief", "target") == "“Clock Thief” of Bob"
 
@@ -393,7 +393,7 @@ def test_a_refusal_names_what_is_missing() -> None:
     assert said == ["You have no pawn on 3.", "Il vous manque un pion sur 3."]
 
 
-# Sentences as people read them.
+# Sentences as players read them.
 
 
 def took(seat: int, *resources: str) -> list[Json]:
@@ -464,7 +464,7 @@ def test_what_was_about_to_happen_is_told_only_if_something_came_between() -> No
     assert len(tell("en", 0, threatened, {**threatened, "event": "saved"})) == 2
 
 
-def test_whoever_reaches_for_tokens_says_for_which() -> None:
+def test_a_player_who_reaches_for_tokens_says_for_which() -> None:
     reached: Json = {"event": "reached-for", "seat": 1, "target": 0, "resource": "schmeckles"}
     assert tell("en", 0, reached) == ["Bob reaches for a Schmeckle of yours."]
     assert tell("en", 1, reached) == ["You reach for a Schmeckle of Ann."]
@@ -512,7 +512,7 @@ def test_the_cards_of_others_are_quoted() -> None:
     ]
 
 
-def test_whoever_only_passes_shares_a_sentence() -> None:
+def test_players_who_only_pass_share_a_sentence() -> None:
     passes: list[Json] = [{"event": event, "seat": seat} for seat in (1, 2, 0) for event in ("turn", "passed")]
     assert tell("en", 0, *passes) == ["Pass: Bob, Cid and you."]
     assert tell("fr", 0, *passes[:2]) == ["Bob passe."]
@@ -550,7 +550,7 @@ def test_whose_card_is_destroyed_depends_on_the_listener() -> None:
     assert tell("en", 0, destroyed) == ["“Clock Thief” of Bob is destroyed."]
 
 
-def test_a_hand_is_told_to_whoever_looks_at_it() -> None:
+def test_a_hand_is_told_to_the_player_who_looks_at_it() -> None:
     looked: Json = {"event": "looked-at-hand", "seat": 1, "target": 2, "cards": ["clock-thief", "nope-portal"]}
     assert tell("en", 1, looked) == ["You look at the hand of Cid: Clock Thief, Nope Portal."]
     assert tell("en", 2, {**looked, "cards": ["clock-thief", "nope-portal"]}) == ["Bob looks at your hand."]

@@ -1,9 +1,12 @@
-"""Total Rickall in words: both languages can say everything, say nothing that nobody needs, and tell it well."""
+"""Total Rickall in words: its cards, and its sentences as players read them."""
 
 from __future__ import annotations
 
+from typing import get_args
+
 from croupier.shelf.total_rickall.cards import FIGURES
 from croupier.shelf.total_rickall.telling import Telling
+from croupier.shelf.total_rickall.view import Outlook
 from croupier.table import Json
 from croupier.text import LANGUAGES, Teller, Words
 from tests.text import trials
@@ -11,7 +14,7 @@ from tests.text.declarations import messages, parts
 from tests.text.trials import teller_of
 
 NAME = "total-rickall"
-OUTLOOKS = ["nobody", "empty-deck", "look-at-one", "look-at-two", "only-draw", "in-vain"]
+OUTLOOKS = get_args(Outlook)
 
 
 def teller(lang: str, you: int | None = 0, saying: str = "real") -> Teller:
@@ -64,7 +67,7 @@ def test_the_second_shot_of_a_card_is_asked_for_as_such() -> None:
     assert asked == "“Big Sister”, second shot: whom do you shoot?"
 
 
-def test_whoever_is_asked_about_whom_is_told_what_is_being_said() -> None:
+def test_a_player_who_names_a_character_is_told_what_is_being_said() -> None:
     asked = {
         saying: [teller("en", saying=saying).question(kind, {}) for kind in ("about", "rather-than")]
         for saying in ("real", "parasite", "one-real", "rather")
@@ -84,7 +87,7 @@ def test_whose_friend_an_answer_is_about(words: Words) -> None:
     assert [teller(words.lang).option(key, "shoot") for key in keys] == said
 
 
-# Sentences as people read them.
+# Sentences as players read them.
 
 
 def laid(seat: int, *cards: str | None) -> list[Json]:
@@ -92,7 +95,7 @@ def laid(seat: int, *cards: str | None) -> list[Json]:
     return [{"event": kind, "seat": seat, "cards": [card]} for kind, card in zip(("laid", "drew"), cards, strict=True)]
 
 
-def test_whoever_lays_and_draws_alike_shares_a_sentence() -> None:
+def test_players_who_lay_and_draw_alike_share_a_sentence() -> None:
     events = [*laid(1, None, None), *laid(2, None, None), *laid(0, "rick", "beth-red"), *laid(3, None, None)]
     assert tell("en", 0, *events) == [
         "A card face down: Bob and Cid. One card drawn each.",
@@ -102,7 +105,7 @@ def test_whoever_lays_and_draws_alike_shares_a_sentence() -> None:
     assert tell("fr", 0, *events)[0] == "Une carte face cachée : Bob et Cid. Pioche d'une carte chacun."
 
 
-def test_whoever_lays_without_drawing_does_not_share_it() -> None:
+def test_a_player_who_lays_without_drawing_does_not_share_it() -> None:
     assert tell("en", 0, *laid(1, None, None), laid(2, None, None)[0]) == [
         "Bob lays a card face down. One card drawn.",
         "Cid lays a card face down.",
@@ -140,12 +143,12 @@ def test_only_the_first_characters_are_told_in_one_breath() -> None:
     assert len(tell("en", 0, *[{**event, "event": "arrived"} for event in first])) == 2
 
 
-def test_whoever_looks_again_is_told_the_new_side() -> None:
+def test_a_player_who_looks_again_is_told_the_new_side() -> None:
     again: Json = {"event": "looked-again", "seat": 0, "card": "moss-prince", "cards": ["parasite"]}
     assert tell("en", 0, again) == ["You look again under Moss Prince, your own friend: a Parasite, and so are you."]
 
 
-def test_what_is_looked_at_is_told_to_nobody_else() -> None:
+def test_what_a_player_looks_at_is_told_to_no_other() -> None:
     looked: list[Json] = [
         {"event": "looked", "seat": 1, "card": card, "cards": [None]} for card in ("moss-prince", "pencilvester")
     ]
@@ -164,7 +167,7 @@ def test_two_characters_in_one_claim() -> None:
     assert tell("fr", 1, rather) == ["Vous dites : « Plutôt Prince Mousse que Comte Lessive ! »"]
 
 
-def test_the_card_somebody_is_given_is_told_with_the_gift() -> None:
+def test_a_card_that_is_given_is_told_with_the_gift() -> None:
     gave: Json = {"event": "gave", "seat": 1, "target": 0}
     assert tell("en", 0, gave, {"event": "drew", "seat": 0, "cards": ["rick"]}) == [
         "Bob lets you draw a card. “Rick” drawn."

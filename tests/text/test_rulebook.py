@@ -1,4 +1,4 @@
-"""The clauses, read from the rules that the game ships."""
+"""The rulebook of a game: sections and clauses."""
 
 from __future__ import annotations
 

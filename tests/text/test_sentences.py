@@ -1,21 +1,22 @@
-"""Sentences as people read them, in both languages."""
+"""Sentences as players read them: those of roulette, and what holds for every game."""
 
 from __future__ import annotations
 
 import pytest
 
-import croupier
 from croupier.table import GameInfo, Json, Refused
 from croupier.text import Teller, Words
 from croupier.text.words import elided, plain, slug
+from tests.text.declarations import GAMES, words_of
+from tests.text.trials import NO_BREAK
 
-GAME = croupier.games()["russian-roulette"]
+NAME = "russian-roulette"
+GAME = GAMES[NAME]
 NAMES = {"en": ["Red", "Blue", "Purple"], "fr": ["Rouge", "Bleu", "Violet"]}
-NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def tell(lang: str, you: int | None, *events: Json) -> list[str]:
-    return Teller(Words(GAME, lang), NAMES[lang], you).log(events)
+    return Teller(words_of(NAME, lang), NAMES[lang], you).log(events)
 
 
 def accused(seat: int, target: int) -> Json:
@@ -93,7 +94,7 @@ def test_accusations_at_the_same_moment_are_one_sentence() -> None:
 def test_numbers_agree_in_french() -> None:
     died: Json = {"event": "died", "seat": 1, "left": 1}
     assert tell("fr", 0, died) == [f"Bleu perd un Personnage{NO_BREAK}; il ne reste que le capitaine."]
-    words = Words(GAME, "fr")
+    words = words_of(NAME, "fr")
     assert words.say("roulette-ammo", clicks=6, bullets=1) == "Vous avez 6 CLIC et 1 BALLE."
     assert words.say("roulette-ammo", clicks=5, bullets=2) == "Vous avez 5 CLIC et 2 BALLES."
 
@@ -114,7 +115,7 @@ def test_french_drops_the_e_before_a_vowel(name: str, said: str) -> None:
 
 
 def test_names_are_elided_in_the_sentences_of_a_game() -> None:
-    words = Words(croupier.games()["smile-life"], "fr")
+    words = words_of("smile-life", "fr")
     over: Json = {"event": "ended-affair", "seat": 0}
     assert Teller(words, ["Ada", "Blaise"], 1).log([over]) == ["L'adultère d'Ada est fini."]
     assert Teller(words, ["Blaise", "Ada"], 1).log([over]) == ["L'adultère de Blaise est fini."]

@@ -1,4 +1,4 @@
-"""Smile Life in words: both languages can say everything, nothing that nobody needs, and tell it well."""
+"""Smile Life in words: its cards, and its sentences as players read them."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_a_job_says_what_it_asks_for_and_pays(words: Words) -> None:
             assert numbers[: len(needs) + 1] == [*needs, FIGURES.wages[kind]], rule
 
 
-def test_a_rule_names_whoever_gets_the_card_for_nothing(words: Words) -> None:
+def test_a_rule_names_the_jobs_that_get_the_card_for_nothing(words: Words) -> None:
     """Two Heads may share a word."""
     for kind, name in enumerate(KINDS):
         rule = (words.find(f"card-{name}", part="rule") or "").lower()
@@ -114,7 +114,7 @@ def test_yes_and_no_say_what_they_mean(words: Words) -> None:
         assert teller(words).option("no", decision) not in ("No", "Non")
 
 
-def test_answers_as_people_read_them(words: Words) -> None:
+def test_answers_as_players_read_them(words: Words) -> None:
     said = {
         "en": {
             ("draw", "start"): "Draw a card",
@@ -156,7 +156,7 @@ def test_answers_as_people_read_them(words: Words) -> None:
         assert teller(words).option(key, decision).replace(NO_BREAK, " ") == label
 
 
-def test_questions_as_people_read_them(words: Words) -> None:
+def test_questions_as_players_read_them(words: Words) -> None:
     def asked(kind: str, card: str | None = None, victim: int | None = None, strength: int | None = None) -> str:
         public: Json = {"card": card, "victim": victim, "strength": strength}
         return teller(words).question(kind, public).replace(NO_BREAK, " ")
@@ -200,7 +200,7 @@ def test_answers_that_mean_nothing_do_no_harm(words: Words) -> None:
 # Refusals and endings.
 
 
-# Sentences as people read them.
+# Sentences as players read them.
 
 
 def event(name: str, **fields: object) -> Json:

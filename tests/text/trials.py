@@ -22,6 +22,7 @@ from tests.text.declarations import (
     fields,
     messages,
     opened,
+    parts,
     phases,
     questions,
     reasons,
@@ -173,7 +174,7 @@ def needed(game: str) -> set[str]:
     return {
         "game-title",
         "game-summary",
-        *[id for id in ("help-key",) if id in said],
+        "help-key",
         *[f"zone-{zone['name'].partition(':')[0]}" for zone in zones],
         *[f"counter-{counter['name']}" for counter in counters],
         *[f"team-{player['team']}" for player in players if "team" in player],
@@ -205,13 +206,13 @@ def mentioned(game: str, event: Event) -> set[str]:
     return {
         name
         for lang in LANGUAGES
-        for part in (None, *[attribute.id.name for attribute in messages(game, lang)[message].attributes])
-        for name in words_of(game, lang).arguments(message, part or "") or ()
+        for part in parts(messages(game, lang)[message])
+        for name in words_of(game, lang).arguments(message, part) or ()
     }
 
 
 def happenings(game: str, event: Event) -> list[Json]:
-    """An event as everybody can be told it: every cast, every small number, every word, cards seen and unseen."""
+    """An event in all its shapes: every cast, every word, small numbers, cards seen and unseen."""
     told = mentioned(game, event)
     values = {field.name: _values(game, field, told) for field in event.values}
     first: Json = {name: every[0] for name, every in values.items()}
@@ -224,9 +225,9 @@ def happenings(game: str, event: Event) -> list[Json]:
     if "cards" in told or ("kind" in told and "card" not in event.fields):
         seen = TRIALS[game].cards
         apart += [{"cards": shown} for shown in ([None], [seen[0], None], *[[card] for card in seen])]
-    every = [fact | cast | cards for fact in facts for cast in casts for cards in apart]
     head: Json = {"n": 1, "event": event.name, "rule": event.rule}
-    return [head | happening for happening in {str(each): each for each in every}.values()]
+    every = [head | fact | cast | shown for fact in facts for cast in casts for shown in apart]
+    return list({str(happening): happening for happening in every}.values())
 
 
 def _values(game: str, field: Field, told: set[str]) -> list[object]:
@@ -282,7 +283,7 @@ def _choice(decision: Decision, idle: Sequence[str], luck: random.Random) -> Opt
     return luck.choice([option for option in decision.options if option.kind == kind])
 
 
-# Sentences as people read them.
+# Sentences as players read them.
 
 
 def tell(teller: Teller, *events: Json) -> list[str]:

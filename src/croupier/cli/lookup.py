@@ -10,6 +10,7 @@ from croupier.cli.menu import Menu
 from croupier.cli.side import Side, bare
 from croupier.cli.terminal import clause_text
 from croupier.table import Refused
+from croupier.table.view import ZoneView, read
 from croupier.text import Clause, NoSuchClause, clause, section, sections
 from croupier.text.words import slug
 
@@ -88,8 +89,7 @@ class Lookup:
     def _visible_cards(self) -> dict[str, str]:
         """The kinds of the cards that the player can see, by their names, long and short."""
         words = self.side.words
-        zones = self.side.view()["zones"]
-        assert isinstance(zones, list)
+        zones = read(self.side.view()["zones"], list[ZoneView])
         kinds = {card for zone in zones for card in zone["cards"] if card is not None}
         short = {slug(bare(words.find(f"card-{kind}", part="short") or "")): kind for kind in kinds}
         return short | {slug(bare(words.card(kind))): kind for kind in kinds}

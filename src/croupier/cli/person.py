@@ -15,6 +15,7 @@ from croupier.cli.save_files import SaveFiles
 from croupier.cli.side import Side, bare
 from croupier.cli.terminal import Leave, Line
 from croupier.table import Json, Option, Refused
+from croupier.table.view import PlainView, read
 from croupier.text import Teller
 
 LEAST_NEWS: Final = 6  # lines
@@ -169,8 +170,7 @@ class Person:
 
     def question(self, teller: Teller, view: Json) -> Text:
         """The question in words."""
-        public = view["public"]
-        assert isinstance(public, dict)
+        public = read(view, PlainView)["public"]
         return Text(teller.question(self.side.decision.kind, {**public, "phase": view["phase"]}), "bold yellow")
 
     def news(self, teller: Teller, room: int) -> list[RenderableType]:

@@ -8,6 +8,7 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from http import HTTPStatus
 from typing import Final
 
@@ -77,18 +78,10 @@ class WebServer(uvicorn.Server):
     """Serves the application, and closes it at the end even if its connections cannot be closed."""
 
     def __init__(self, app: ASGIApp) -> None:
-        super().__init__(
-            uvicorn.Config(
-                app,
-                ws=WebSocketProtocol,
-                ws_max_size=LARGEST_FRAME,
-                ws_per_message_deflate=False,
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                timeout_graceful_shutdown=GRACE,
-            )
-        )
+        # The server has its own log (``json_log``), and its responses do not name uvicorn.
+        quiet = partial(uvicorn.Config, log_config=None, access_log=False, server_header=False)
+        sockets = partial(quiet, ws=WebSocketProtocol, ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False)
+        super().__init__(sockets(app, timeout_graceful_shutdown=GRACE))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         try:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.metadata import entry_points
-from importlib.resources import files
 
 from croupier.shelf.hundred_days import GAME as HUNDRED_DAYS
 from croupier.shelf.russian_roulette import GAME as RUSSIAN_ROULETTE
@@ -34,12 +32,11 @@ def find(name: object) -> GameInfo:
 
 def figures_of(info: GameInfo, edition: Edition | None = None) -> Json:
     """What a client may want to know about the cards of a game, or of an edition of it; empty if the game declares nothing."""
-    if info.figures is None:
+    if info.figures is None or info.cards is None:
         return {}
     return _own_figures(info) if edition is None else dict(info.figures(edition.cards))
 
 
 @cache
 def _own_figures(info: GameInfo) -> Json:
-    assert info.figures is not None
-    return dict(info.figures(tomllib.loads((files(info.package) / "cards.toml").read_text("utf-8"))))
+    return {} if info.figures is None or info.cards is None else dict(info.figures(info.cards()))

@@ -61,7 +61,7 @@ class Trial:
         return self.info
 
     def again(self, table: Table) -> Table:
-        """Return a copy of a table, loaded from its save."""
+        """Load a table from its own save."""
         return self.load(table.save())
 
     def remember(self, table: Table) -> Table:
@@ -120,7 +120,7 @@ class Trial:
     def copies(self, count: int, salt: str) -> Iterator[tuple[Table, Random]]:
         """Copies of positions to play on, each with a random generator."""
         for number, table in enumerate(self.positions(count, salt)):
-            yield self.again(table), Random(number)
+            yield table.copy(), Random(number)
 
     def together(self, count: int, salt: str) -> Iterator[Table]:
         """Tables at which several seats answer at the same time, and some may have answered: ``count`` of them, or fewer if

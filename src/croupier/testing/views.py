@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from dataclasses import dataclass
 
 from croupier.table import Game, Json, Table
+from croupier.table.view import KnownView, ZoneView, read
 from croupier.testing.errors import Broken
 
 Viewer = int | None
@@ -63,32 +63,22 @@ def picture(table: Table) -> str:
     return text({"save": table.save(), "asked": asked(table), "views": views, "events": events, "over": table.over})
 
 
-@dataclass(frozen=True)
-class Zone:
-    """A zone of a view."""
-
-    name: str
-    owner: int | None
-    ordered: bool
-    count: int
-    cards: list[str | None]
-
-
-def zones_of(view: Json) -> list[Zone]:
+def zones_of(view: Json) -> list[ZoneView]:
     """The zones of a view."""
-    zones = view["zones"]
-    assert isinstance(zones, list)
-    return [Zone(**zone) for zone in zones]
+    return read(view["zones"], list[ZoneView])
+
+
+def groups_of(view: Json) -> list[KnownView]:
+    """What a viewer knows of cards that it cannot tell apart."""
+    return read(view["known"], list[KnownView])
 
 
 def known_kinds(view: Json) -> Counter[str]:
     """How many cards of every kind the viewer knows, one by one or in groups."""
     known: Counter[str] = Counter()
     for zone in zones_of(view):
-        known.update(card for card in zone.cards if card is not None)
-    groups = view["known"]
-    assert isinstance(groups, list)
-    for group in groups:
+        known.update(card for card in zone["cards"] if card is not None)
+    for group in groups_of(view):
         known.update(group["contents"])
     return known
 

@@ -1,4 +1,4 @@
-"""The table in words, in French and English: what is asked, answered, refused and told, and the rules."""
+"""Tables and rulebooks in words, in English and French."""
 
 from croupier.text.corrections import corrections
 from croupier.text.rulebook import Clause, NoSuchClause, Section, clause, clauses, section, sections

@@ -1,4 +1,4 @@
-"""Tells one viewer what happens: events, questions, answers, refusals and results as sentences, with people by name."""
+"""A table in words for one viewer: events, questions, answers, refusals and results as sentences."""
 
 from __future__ import annotations
 
@@ -51,14 +51,15 @@ class Teller:
         return self.telling.name(view, seat) or self.words.say("seat-name", number=seat + 1)
 
     def who(self, seat: int) -> str:
-        """A person in the middle of a sentence."""
+        """The name of a player in the middle of a sentence, or "you"."""
         return self.words.say("you") if seat == self.you else self.names[seat]
 
     def everybody(self, seats: Iterable[int]) -> str:
+        """The names of several players as a list."""
         return self.words.list([self.who(seat) for seat in seats])
 
     def cast(self, seat: int | None, target: int | None) -> str:
-        """Who acts on whom, seen by the listener: you, you-self, self, to-you or other."""
+        """Who acts on whom from the viewer's side: ``you``, ``you-self``, ``self``, ``to-you`` or ``other``."""
         if seat is not None and seat == target:
             return "you-self" if seat == self.you else "self"
         if self.you is not None and seat == self.you:
@@ -98,18 +99,18 @@ class Teller:
         said = self.words.find(f"refused-{reason}", {"word": word} | self.telling.refusal(word))
         return said or (plain(refused.reason) if refused.reason else str(refused))
 
-    # What happens.
+    # Events.
 
     def event(self, event: Json) -> str:
-        """One happening as a sentence."""
+        """One event as a sentence."""
         return self._alone(self._happening(event))
 
     def log(self, events: Iterable[Json]) -> list[str]:
-        """Happenings as sentences: what follows for the same people is added to one, and like neighbours share one."""
+        """Events as sentences. Similar neighbours share a sentence; what follows for the same player is added to it."""
         return [sentence for _, sentence in self.lines(events)]
 
     def lines(self, events: Iterable[Json]) -> list[tuple[Json, str]]:
-        """The same, each sentence with the first happening that it tells of."""
+        """The sentences of ``log``, each with the first event that it tells."""
         told: list[tuple[Json, str]] = []
         shared: list[_Happening] = []
         before = ""
@@ -128,7 +129,7 @@ class Teller:
         return told
 
     def begins(self, event: Json, before: Json | None) -> bool:
-        """Whether an event begins a sentence of its own, however the one before it is told."""
+        """Whether an event always begins a sentence of its own."""
         message = f"event-{event['event']}"
         if self.words.arguments(message, "together") is not None or self.words.arguments(message, "aside") is not None:
             return False
@@ -140,7 +141,7 @@ class Teller:
         return _Happening(event, args | more if more else args)
 
     def _news(self, happenings: list[_Happening]) -> list[_Happening]:
-        """Without what the next happening tells as well: the names of such are the ``.within`` of its message."""
+        """Leave out every event that the next one tells as well: the ``.within`` of its message names such events."""
         return [each for at, each in enumerate(happenings) if not self._told_by(each, happenings[at + 1 : at + 2])]
 
     def _told_by(self, happening: _Happening, after: list[_Happening]) -> bool:
@@ -148,7 +149,7 @@ class Teller:
         return bool(after) and str(after[0].event["event"]) in within.split()
 
     def _turns(self, happenings: Iterable[_Happening]) -> list[tuple[list[_Happening], list[str]]]:
-        """Happenings that can be told together, each with what is told beside it."""
+        """Groups of events that share a sentence, each with what is added to the sentence."""
         turns: list[tuple[list[_Happening], list[str]]] = []
         for group in self._groups(happenings):
             before = turns[-1][0] if turns else []
@@ -160,13 +161,13 @@ class Teller:
         return turns
 
     def _leads(self, group: list[_Happening], event: Json) -> bool:
-        """Whether an event can be told beside these: it must be about one of their people, or about nobody."""
+        """Whether an event can be added to a sentence: it is about one of its players, or about no player."""
         first = group[0].event
         people = [first.get("seat"), first.get("target")]
         return event.get("seat", people[0]) in people and self._part(group, "with", sentence="", asides="") != ""
 
     def _groups(self, happenings: Iterable[_Happening]) -> list[list[_Happening]]:
-        """Happenings with their neighbours that can be told together."""
+        """Events with the neighbours that share a sentence with them."""
         groups: list[list[_Happening]] = []
         for each in happenings:
             if groups and self._alike(groups[-1][-1], each):
@@ -176,7 +177,7 @@ class Teller:
         return groups
 
     def _alike(self, one: _Happening, other: _Happening) -> bool:
-        """Whether two happenings are told in one list: the same words stand around it."""
+        """Whether two events can be items of one list: they have the same words around it."""
         if any(self.words.arguments(each.message, "together") is None for each in (one, other)):
             return False
         return self._together(one) != "" and self._together(one) == self._together(other)
@@ -198,7 +199,7 @@ class Teller:
         return _capital(said)
 
     def _part(self, group: list[_Happening], part: str, **more: str | int) -> str:
-        """A part of what is said of an event, about a whole group; nothing if its message has no such part."""
+        """A part of the message of an event, about a whole group; empty if the message has no such part."""
         message = group[0].message
         names = self.words.arguments(message, part)
         if names is None:
@@ -209,7 +210,7 @@ class Teller:
         return self.words.find(message, args, part) or ""
 
     def _counted(self, group: list[_Happening]) -> list[str]:
-        """Neighbours that are the same as one item with its number; ``$count`` where the message has a place for it."""
+        """The items of a list. Equal neighbours are one item with a number: ``$count`` if the message mentions it."""
         items: list[str] = []
         for item, run in groupby(group, self._each):
             same = list(run)
@@ -259,7 +260,7 @@ class Teller:
         return self.telling.place(word) if field in self._fields.places else word
 
     def result(self, result: Json) -> str:
-        """How the game ended."""
+        """How the game has ended."""
         winners = result["winners"]
         assert isinstance(winners, list)
         cast = "nobody" if not winners else "you" if self.you in winners else "other"
@@ -280,7 +281,7 @@ class Teller:
 
 
 def _same_card(one: list[_Happening], other: list[_Happening]) -> bool:
-    """Whether two happenings are about the same card alone."""
+    """Whether both are one event about the same card."""
     if not len(one) == len(other) == 1:
         return False
     card = one[0].event.get("card")

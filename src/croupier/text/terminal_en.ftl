@@ -54,7 +54,7 @@ help =
     undo                take your last answer back, if nothing has come of it
     save [FILE]         write the game to a file
     quit                leave
-help-key = play:peek
+help-key = play:…
 command-help = help
 command-why = why
 command-rules = rules

@@ -54,7 +54,7 @@ help =
     annuler                reprendre votre dernière réponse, si elle n'a rien entraîné
     sauver [FICHIER]       écrire la partie dans un fichier
     quitter                partir
-help-key = play:peek
+help-key = play:…
 command-help = aide
 command-why = pourquoi
 command-rules = règles

@@ -1,4 +1,4 @@
-"""Messages of one language, from Fluent files: a game's own first, then what is said at every table."""
+"""The messages of one language, from Fluent files: those of a game, then those of every table."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from croupier.table import Edition, GameInfo
 LANGUAGES: Final = ("en", "fr")
 OURS: Final = ("common", "terminal", "server")
 
-# No word is longer, whatever somebody types: Fluent refuses to say a value of more than 2500 letters.
+# The longest value that is told; Fluent refuses those of more than 2500 letters, and players can type longer ones.
 LONGEST: Final = 1000
 
-# Sentences that are kept: the same one is often told to several people, and making it costs far more than finding it.
+# How many sentences are kept: most are told to several viewers, and finding one is far cheaper than making it.
 REMEMBERED: Final = 4096
 
 # French says "d'Ada" and "qu'Émile", but "de Yann".
@@ -41,10 +41,10 @@ Args = Mapping[str, str | int]
 
 
 class Words:
-    """What can be said in one language about one game, or about none.
+    """The messages of one language for one game, or for none.
 
-    A game without text in the language is told with its English text, and a game without any text with its slugs,
-    turned into words: ``light-pockets`` becomes "Light pockets".
+    A game without texts in the language is told with its English texts. A game without texts is told with its slugs as
+    words: ``light-pockets`` becomes "Light pockets".
     """
 
     def __init__(self, game: GameInfo | None, lang: str, edition: Edition | None = None) -> None:
@@ -69,7 +69,7 @@ class Words:
         self._entries = {_id(entry): entry for entry in entries}
 
     def find(self, message: str, args: Args | None = None, part: str = "") -> str | None:
-        """A message, or a part (an attribute) of it; nothing if it is missing or cannot be said with these."""
+        """A message, or a part (an attribute) of it; ``None`` if it is missing or mentions an argument that is not given."""
         names = self.arguments(message, part)
         if names is None:
             return None
@@ -84,7 +84,7 @@ class Words:
             return said
 
     def arguments(self, message: str, part: str = "") -> tuple[str, ...] | None:
-        """The names of the arguments that a message, or a part of it, can mention; nothing if there is none."""
+        """The arguments that a message, or a part of it, can mention; ``None`` if there is no such message."""
         try:
             return self._names[message, part]
         except KeyError:
@@ -106,7 +106,7 @@ class Words:
         return elided(str(said), given.values()) if self.lang == "fr" else str(said)
 
     def ids(self) -> list[tuple[str, str]]:
-        """Every message of the game and of every table by its id, alone and with each of its parts."""
+        """The ids of all messages of the game and of every table, alone and with each of their parts."""
         messages = [entry for text in self._texts for entry in text.body if isinstance(entry, Message)]
         each = [
             (message.id.name, part) for message in messages for part in ["", *[a.id.name for a in message.attributes]]
@@ -114,20 +114,21 @@ class Words:
         return list(dict.fromkeys(each))
 
     def say(self, message: str, **args: str | int) -> str:
-        """A message; if there is none, its id in words."""
+        """A message; its id in words if there is none."""
         said = self.find(message, args)
         return plain(message) if said is None else said
 
     def name(self, sort: str, slug: str) -> str:
-        """The name of a card, phase, zone or team; its slug in words if the game has no text for it."""
+        """The name of a card, a phase, a zone or the like; its slug in words if the game has no text for it."""
         said = self.find(f"{sort}-{slug}")
         return plain(slug) if said is None else said
 
     def card(self, kind: str | None) -> str:
+        """The name of a card; ``None`` is one that the viewer does not see."""
         return self.say("unseen-card") if kind is None else self.name("card", kind)
 
     def card_text(self, kind: str) -> str:
-        """What a card does, in a line; nothing if the game does not say."""
+        """What a card does, in a line; empty if the game does not say."""
         return self.find(f"card-{kind}", part="text") or ""
 
     def title(self) -> str:
@@ -136,7 +137,7 @@ class Words:
         return title if title is not None else self.game.title if self.game is not None else ""
 
     def table_option(self, name: str, meaning: str) -> str:
-        """What an option of the table means; the game's own words if there is no text."""
+        """What an option of the table means; ``meaning`` if there is no text."""
         return self.find(f"table-option-{slug(name)}") or meaning
 
     def table_choice(self, option: str, choice: object) -> str:
@@ -144,7 +145,7 @@ class Words:
         return self.find(f"table-option-{slug(option)}-{slug(str(choice))}") or plain(str(choice))
 
     def list(self, items: Sequence[str]) -> str:
-        """A, b and c."""
+        """Several items as a list: "a, b and c"."""
         if len(items) < 2:
             return "".join(items)
         return self.say("list-pair", first=", ".join(items[:-1]), last=items[-1])
@@ -181,7 +182,7 @@ def _id(entry: Message | Term) -> str:
 
 
 def _pattern(entry: Message | Term | None, part: str) -> Pattern | None:
-    """What an entry says, or a part of it."""
+    """The text of an entry, or of a part of it."""
     if entry is None:
         return None
     if not part:
@@ -190,18 +191,18 @@ def _pattern(entry: Message | Term | None, part: str) -> Pattern | None:
 
 
 def slug(words: str) -> str:
-    """``last captain alive`` becomes ``last-captain-alive``."""
+    """Words as part of an id: ``Most points`` becomes ``most-points``."""
     return re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")
 
 
 def plain(key: str) -> str:
-    """``light-pockets`` becomes ``Light pockets``; ``play:air-gun`` becomes ``Play air gun``."""
+    """A slug or a key as words: ``light-pockets`` becomes "Light pockets", ``play:air-gun`` "Play air gun"."""
     words = re.sub(r"[-_:]+", " ", key).strip()
     return words[:1].upper() + words[1:]
 
 
 def elided(said: str, values: Iterable[str | int]) -> str:
-    """A French sentence in which "de" and "que" have lost their "e" before the values that begin with a vowel."""
+    """Elide "de" and "que" of a French sentence before those of its values that begin with a vowel."""
     for value in values:
         if isinstance(value, str) and VOWEL.match(value):
             said = re.sub(rf"\b([Dd]|[Qq]u)e (?={re.escape(value)}(?!\w))", r"\1'", said)

@@ -92,53 +92,8 @@ def place_player(game: HundredDays, seat: int, person: Facts) -> None:
 
 def differences(one: HundredDays, other: HundredDays) -> list[str]:
     """The fields in which two states differ."""
-    found: list[str] = []
-    if one.round != other.round:
-        found.append("round")
-    if one.phase != other.phase:
-        found.append("phase")
-    if one.die != other.die:
-        found.append("die")
-    if one.start != other.start:
-        found.append("start")
-    if one.at != other.at:
-        found.append("at")
-    if one.spot != other.spot:
-        found.append("spot")
-    if one.ending != other.ending:
-        found.append("ending")
-    if one.turn != other.turn:
-        found.append("turn")
-    if one.actions != other.actions:
-        found.append("actions")
-    if one.acted != other.acted:
-        found.append("acted")
-    if one.busy != other.busy:
-        found.append("busy")
-    if one.coupons != other.coupons:
-        found.append("coupons")
-    if one.passes != other.passes:
-        found.append("passes")
-    if one.marshal_used != other.marshal_used:
-        found.append("marshal_used")
-    if one.supply != other.supply:
-        found.append("supply")
-    if one.tokens != other.tokens:
-        found.append("tokens")
-    if one.garage_left != other.garage_left:
-        found.append("garage_left")
-    if one.garage != other.garage:
-        found.append("garage")
-    if one.guarded != other.guarded:
-        found.append("guarded")
-    if one.barter != other.barter:
-        found.append("barter")
-    if one.rick != other.rick:
-        found.append("rick")
-    if one.morty != other.morty:
-        found.append("morty")
-    if one.holes != other.holes:
-        found.append("holes")
-    if one.lying != other.lying:
-        found.append("lying")
-    return found
+    names = """
+    round phase die start at spot ending turn actions acted busy coupons passes marshal_used supply
+    tokens garage_left garage guarded barter rick morty holes lying
+    """
+    return [name for name in names.split() if getattr(one, name) != getattr(other, name)]

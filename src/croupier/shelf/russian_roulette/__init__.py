@@ -1,4 +1,4 @@
-"""World Championship Russian Roulette, for 2 to 6 people: a parody, never to be imitated in real life."""
+"""World Championship Russian Roulette, for 2 to 6 players: a parody, never to be imitated in real life."""
 
 from croupier.shelf.russian_roulette.cards import box
 from croupier.shelf.russian_roulette.figures import figures

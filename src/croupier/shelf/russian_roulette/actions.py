@@ -257,7 +257,7 @@ class ShootSomeone(Action):
     id = "shoot-someone"
 
     def why_idle(self, game: Roulette, seat: i64) -> WhyNot | None:
-        return None if trigger.anybody_fires(game) else NO_SHOT_TO_AIM
+        return None if trigger.is_shot_due(game) else NO_SHOT_TO_AIM
 
     def play(self, game: Roulette, seat: i64, chosen: i64) -> Flow | None:
         game.all_must_aim = True
@@ -307,7 +307,7 @@ class Duck(Action):
     id = "duck"
 
     def why_idle(self, game: Roulette, seat: i64) -> WhyNot | None:
-        if not trigger.anybody_fires(game):
+        if not trigger.is_shot_due(game):
             return NO_SHOT_TO_DUCK
         return NOTHING_TO_DO if game.ducking & 1 << seat else None
 

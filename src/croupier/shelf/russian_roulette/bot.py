@@ -13,9 +13,8 @@ from typing import Final
 
 from croupier.shelf.russian_roulette.bot_cards import AIM, CHANGE, Use, choices, use_of
 from croupier.shelf.russian_roulette.bot_memory import Memory
-from croupier.shelf.russian_roulette.bot_odds import Odds
+from croupier.shelf.russian_roulette.bot_odds import Odds, state_of
 from croupier.shelf.russian_roulette.layout import SKY
-from croupier.shelf.russian_roulette.state import Roulette
 from croupier.shelf.russian_roulette.view import VIEW
 from croupier.table import Chair, Decision, Option, seeded
 from croupier.table.view import read
@@ -46,13 +45,11 @@ class Sensible:
     def _odds(self, chair: Chair) -> Odds:
         """The odds as they stand, with what has been learnt at this table."""
         view = read(chair.view(), VIEW)
-        game = chair.state(0)
-        assert isinstance(game, Roulette)
         memory = self.memory
         if memory is None or view["deal"] != memory.deal or view["events"] < memory.upto:
-            self.memory = memory = Memory(view["deal"], view["seats"], game.figures)
+            self.memory = memory = Memory(view["deal"], view["seats"], state_of(chair).figures)
         memory.read(chair.events(memory.upto))
-        return Odds(view, game, memory)
+        return Odds(view, chair, memory)
 
     # The phases.
 
@@ -66,7 +63,7 @@ class Sensible:
         for option in decision.options:
             if option.kind == "pocket":
                 trial = odds.copy()
-                trial.mine.barrel = [None] * (len(odds.game.zones[odds.game.ammo(odds.me)]) - 1)
+                trial.mine.barrel = [None] * trial.mine.figures.chambers
                 trial.mine.cheat = float(option.key == "pocket:bullet")
                 values.append((max(self._bet_values(trial)), option))
         return self._draw(values, CHEATING_TASTE)

@@ -116,7 +116,7 @@ class Memory:
             return float(pocket == "bullet")
         if owned > self.figures.clicks_each:
             return 1.0
-        chambers = self.figures.clicks_each + self.figures.bullets_each - 1
+        chambers = self.figures.chambers
         cheat = self.habits[seat].cheat_chance(bet)
         cheating = cheat * draw_chance(chambers, owned - 1, drawn)
         honestly = (1.0 - cheat) * draw_chance(chambers, owned, drawn)

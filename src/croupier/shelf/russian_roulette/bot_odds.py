@@ -4,7 +4,7 @@ will probably leave of each player. Out of that comes a chance of winning."""
 from __future__ import annotations
 
 from copy import copy
-from functools import cache
+from functools import cache, cached_property
 from math import exp
 from typing import Final
 
@@ -13,6 +13,7 @@ from croupier.shelf.russian_roulette.bot_memory import Memory
 from croupier.shelf.russian_roulette.layout import SKY, UNNAMED
 from croupier.shelf.russian_roulette.state import Roulette
 from croupier.shelf.russian_roulette.view import Person, Public
+from croupier.table import Chair
 from croupier.table.view import View, cards_in
 
 # How a round may end for a player: its probability, their points, their Characters, and whether they lost one.
@@ -31,12 +32,19 @@ PATIENCE: Final = 0.85
 SMELL: Final = (0.3, 0.5, 0.8, 1.2, 1.7, 2.0)
 
 
+def state_of(chair: Chair) -> Roulette:
+    """The state of the table as far as a chair knows it."""
+    state = chair.state(0)
+    assert isinstance(state, Roulette)
+    return state
+
+
 class Shooter:
     """A player, as one chair sees them."""
 
-    def __init__(self, player: Person, view: View[Public, Person], game: Roulette, memory: Memory) -> None:
+    def __init__(self, player: Person, view: View[Public, Person], memory: Memory) -> None:
         self.seat = seat = player["seat"]
-        self.figures = game.figures
+        self.figures = memory.figures
         self.habits = memory.habits[seat]
         self.characters = player["characters"]
         self.points = player["points"]
@@ -93,23 +101,24 @@ def _all_clicks(cards: int, bullets: int, drawn: int) -> float:
 
 
 class Odds:
-    """The table as one chair sees it, and what will probably come of it.
+    """The table as one chair sees it, and what will probably come of it."""
 
-    ``game`` is the state as far as the chair knows it, to ask the rules what may be done; its hidden cards are guesses, and no
-    odds come from them.
-    """
-
-    def __init__(self, view: View[Public, Person], game: Roulette, memory: Memory) -> None:
-        assert view["you"] is not None
-        self.me: int = view["you"]
-        self.game = game
-        self.people = [Shooter(player, view, game, memory) for player in view["players"]]
+    def __init__(self, view: View[Public, Person], chair: Chair, memory: Memory) -> None:
+        self.me = chair.seat
+        self.chair = chair
+        self.people = [Shooter(player, view, memory) for player in view["players"]]
         self.phase = view["phase"]
         self.goal = view["public"]["points_to_win"]
         self.shot = view["public"]["shot"] or 1
         self.turned = view["public"]["turned_up"]
         self.card = view["public"]["card"]
-        self.faces = range(len(game.figures.faces))
+        self.faces = range(len(memory.figures.faces))
+
+    @cached_property
+    def game(self) -> Roulette:
+        """The state as far as the chair knows it, to ask the rules what may be done. Its hidden cards are guesses: no odds come
+        from them."""
+        return state_of(self.chair)
 
     def copy(self) -> Odds:
         """A copy on which to try something."""
@@ -187,7 +196,7 @@ class Odds:
             return [(lives, points + gain, characters, False), (1.0 - lives, points, characters - 1, True)]
         endings: list[Ending] = []
         lost = 0.0
-        chambers = person.figures.clicks_each + person.figures.bullets_each - 1
+        chambers = person.figures.chambers
         for bet in self.faces:
             chance = person.habits.bet_chance(bet)
             cheat = person.habits.cheat_chance(bet)

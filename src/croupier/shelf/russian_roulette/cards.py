@@ -28,6 +28,8 @@ class Figures:
         self.clicks_each: int = data["ammunition"]["clicks"]["each"]
         self.bullets_each: int = data["ammunition"]["bullets"]["each"]
         self.bullets: int = data["ammunition"]["bullets"]["count"]
+        # One of a player's cards goes into the pocket, the rest are the barrel.
+        self.chambers: int = self.clicks_each + self.bullets_each - 1
         self.faces: list[int] = data["bet"]["faces"]
         self.teams: list[Team] = [team["id"] for team in data["teams"]]
         self.captains: list[str] = [team["captain"] for team in data["teams"]]

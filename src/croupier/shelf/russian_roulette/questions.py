@@ -117,6 +117,7 @@ class Question:
         return made
 
     def make(self, plays: i64, chosen: i64) -> Decision:
+        """Make a decision."""
         choices = [option for number, option in enumerate(self.choices) if chosen & 1 << number]
         cards = [option for kind, option in enumerate(PLAYS) if plays & 1 << kind]
         return Decision(self.kind, self.rule, (*self.always, *choices, *cards))

@@ -88,7 +88,7 @@ def place(game: Roulette, position: Json) -> None:
 
 
 def _choices(game: Roulette, seat: int, person: Facts) -> None:
-    """Bets, accusations and aims: what a position tells whose default depends on the phase or on other facts."""
+    """Place bets, accusations and aims, whose defaults depend on the phase and on each other."""
     bit = 1 << seat
     dice_shown = game.phase in (ACCUSATION, JUDGE, TRIGGER, POWDER, SCORE, SHOW_OFF)
     if game.characters[seat] == 0 and person.given("bet"):
@@ -107,7 +107,7 @@ def _choices(game: Roulette, seat: int, person: Facts) -> None:
 
 
 def _gun(game: Roulette, seat: int, person: Facts) -> None:
-    """The seven cards: how many BULLETs, which lies in the pocket, what has been shown, and the barrel from its top."""
+    """Place a player's ammunition: how many BULLETs, the pocket, what has been shown, and the barrel from its top."""
     figures = game.figures
     bullets = person.number("bullets", figures.bullets_each, 0, figures.clicks_each + 1)
     game.loaded[seat] = person.number("loaded", 0, 0, max(bullets - figures.bullets_each, 0))
@@ -151,12 +151,13 @@ def _gun(game: Roulette, seat: int, person: Facts) -> None:
 
 
 def _pile(game: Roulette, facts: Facts, key: str, zone: int) -> None:
-    """Cards out of the Action deck."""
+    """Take the cards that a key names out of the Action deck."""
     for kind in reversed(facts.kinds(key, KINDS) or []):
         _take(game, key, game.action, kind, zone, facts.where)
 
 
 def _take(game: Roulette, what: str, source: int, kind: int, target: int, where: str) -> None:
+    """Move a card of the kind from one zone to another."""
     for card in game.zones[source]:
         if game.face[card] == kind:
             game.move(card, source, target)
@@ -165,7 +166,7 @@ def _take(game: Roulette, what: str, source: int, kind: int, target: int, where:
 
 
 def _check(game: Roulette) -> None:
-    """What cannot be, person by person and for the whole table."""
+    """Refuse what cannot be, for each player and for the whole table."""
     for seat in range(game.seats):
         for wrong, why in _impossible(game, seat):
             if wrong:
@@ -187,7 +188,7 @@ def _check(game: Roulette) -> None:
 
 
 def _impossible(game: Roulette, seat: int) -> list[tuple[bool, str]]:
-    """Everything that could be wrong with a person, each with whether it is."""
+    """All that could be wrong with a player, each with whether it is."""
     bit = 1 << seat
     phase = game.phase
     inside = game.in_round(seat)
@@ -205,7 +206,7 @@ def _impossible(game: Roulette, seat: int) -> list[tuple[bool, str]]:
         (game.shown & bit != 0 and phase < ACCUSATION, "has shown a pocket card before the Accusation phase (RR-7.2)"),
         (game.accused & bit != 0 and phase < ACCUSATION, "has accused before the Accusation phase (RR-7.1)"),
         (game.bribed & bit != 0 and not game.shown & bit, "has bribed the judge without showing a card (RR-A12)"),
-        (accused >= 0 and phase != JUDGE, "accuses somebody, but the judge is not waiting (RR-Q27)"),
+        (accused >= 0 and phase != JUDGE, "accuses a player, but the judge is not waiting (RR-Q27)"),
         (accused >= 0 and game.characters[seat] == 0, "accuses, but is out of the game (RR-7.5)"),
         (accused >= 0 and not game.accused & bit, "accuses, so the accusation is spent (RR-7.3)"),
         (accused == seat, "cannot accuse themselves (RR-Q11)"),
@@ -215,7 +216,7 @@ def _impossible(game: Roulette, seat: int) -> list[tuple[bool, str]]:
         (forced and aim == SKY, "must stop aiming at the sky (RR-Q6)"),
         (forced and aim == seat and not game.may_keep_aim, "must name another person (RR-Q6)"),
         (aim == UNNAMED and not forced, "has nobody to name: no Shoot Someone forces them (RR-A03)"),
-        (aim == UNNAMED and game.may_keep_aim, "aims at themselves until they name somebody (RR-Q6)"),
+        (aim == UNNAMED and game.may_keep_aim, "aims at themselves until they name a target (RR-Q6)"),
         (game.may_change & ~game.forced & bit != 0, "may change only a target they had to name (RR-Q34)"),
         (game.called & bit != 0 and (not inside or phase not in (TRIGGER, POWDER)), "cannot be called back (RR-A07)"),
         (game.called & bit != 0 and game.bet[seat] >= game.shot, "is called back, but has not finished (RR-A07)"),
@@ -230,7 +231,7 @@ def _impossible(game: Roulette, seat: int) -> list[tuple[bool, str]]:
 
 
 def _check_points(game: Roulette, living: list[int]) -> None:
-    """RR-12.2: a sole leader with enough points has won, unless somebody as good has died since the last count."""
+    """RR-12.2: a sole leader with enough points has won, unless a player with as many has died since the last count."""
     best = max([game.points[seat] for seat in living])
     leaders = [seat for seat in living if game.points[seat] == best]
     rivals = [seat for seat in range(game.seats) if seat not in living and game.points[seat] == best]

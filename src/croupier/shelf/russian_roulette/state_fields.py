@@ -102,69 +102,9 @@ def place_player(game: Roulette, seat: int, person: Facts) -> None:
 
 def differences(one: Roulette, other: Roulette) -> list[str]:
     """The fields in which two states differ."""
-    found: list[str] = []
-    if one.figures != other.figures:
-        found.append("figures")
-    if one.cards != other.cards:
-        found.append("cards")
-    if one.goal != other.goal:
-        found.append("goal")
-    if one.may_keep_aim != other.may_keep_aim:
-        found.append("may_keep_aim")
-    if one.chosen_peeks != other.chosen_peeks:
-        found.append("chosen_peeks")
-    if one.showing_off != other.showing_off:
-        found.append("showing_off")
-    if one.round != other.round:
-        found.append("round")
-    if one.phase != other.phase:
-        found.append("phase")
-    if one.shot != other.shot:
-        found.append("shot")
-    if one.characters != other.characters:
-        found.append("characters")
-    if one.points != other.points:
-        found.append("points")
-    if one.captains != other.captains:
-        found.append("captains")
-    if one.inside != other.inside:
-        found.append("inside")
-    if one.scored != other.scored:
-        found.append("scored")
-    if one.bet != other.bet:
-        found.append("bet")
-    if one.bullets != other.bullets:
-        found.append("bullets")
-    if one.loaded != other.loaded:
-        found.append("loaded")
-    if one.accuses != other.accuses:
-        found.append("accuses")
-    if one.accused != other.accused:
-        found.append("accused")
-    if one.blamed != other.blamed:
-        found.append("blamed")
-    if one.shown != other.shown:
-        found.append("shown")
-    if one.bribed != other.bribed:
-        found.append("bribed")
-    if one.aim != other.aim:
-        found.append("aim")
-    if one.forced != other.forced:
-        found.append("forced")
-    if one.may_change != other.may_change:
-        found.append("may_change")
-    if one.called != other.called:
-        found.append("called")
-    if one.ducking != other.ducking:
-        found.append("ducking")
-    if one.turned_up != other.turned_up:
-        found.append("turned_up")
-    if one.soaked != other.soaked:
-        found.append("soaked")
-    if one.all_must_aim != other.all_must_aim:
-        found.append("all_must_aim")
-    if one.lying != other.lying:
-        found.append("lying")
-    if one.spent != other.spent:
-        found.append("spent")
-    return found
+    names = """
+    figures cards goal may_keep_aim chosen_peeks showing_off round phase shot characters points captains
+    inside scored bet bullets loaded accuses accused blamed shown bribed aim forced may_change called
+    ducking turned_up soaked all_must_aim lying spent
+    """
+    return [name for name in names.split() if getattr(one, name) != getattr(other, name)]

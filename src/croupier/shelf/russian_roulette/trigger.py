@@ -39,7 +39,7 @@ def trigger_phase(game: Roulette) -> Flow:
         if playing.could_play(game, seat) or (game.may_change & 1 << seat and changing_law(game, seat, OFFER))
     ]
     if askable:
-        yield game.window(askable, ASK_VOLLEY if anybody_fires(game) else ASK_NO_SHOT)
+        yield game.window(askable, ASK_VOLLEY if is_shot_due(game) else ASK_NO_SHOT)
         player = game.reactor
         if player != NOBODY:
             option = game.answers[player]
@@ -68,8 +68,8 @@ def participants(game: Roulette) -> list[int]:
     return [seat for seat in range(game.people) if takes_part(game, seat)]
 
 
-def anybody_fires(game: Roulette) -> bool:
-    """Whether there is a next shot."""
+def is_shot_due(game: Roulette) -> bool:
+    """Whether any player has a shot left."""
     for seat in range(game.people):
         if takes_part(game, seat):
             return True
@@ -128,6 +128,7 @@ def name_targets(game: Roulette, shooters: list[int]) -> Flow | None:
 
 
 def ask_for_targets(game: Roulette, shooters: list[int]) -> Flow:
+    """RR-Q29: ask for the targets in secret, and tell them all."""
     yield game.ask_all(shooters, ASK_NAME)
     for shooter in shooters:
         name(game, shooter, game.answers[shooter].value)
@@ -147,7 +148,7 @@ def name(game: Roulette, seat: i64, target: i64) -> None:
 
 
 def fire(game: Roulette, shooters: list[int]) -> None:
-    """RR-8.2: turn up everybody's top card at once."""
+    """RR-8.2: turn up the top cards of all who fire, at once."""
     game.turned_up = 0
     game.soaked = 0
     for seat in shooters:

@@ -1,5 +1,6 @@
 """Smile Life with its expansion Apocalypse, for 2 to 6 people: a life in cards, and everything that can go wrong with it."""
 
+from croupier.shelf.smile_life.cards import box
 from croupier.shelf.smile_life.figures import figures
 from croupier.shelf.smile_life.layout import layout
 from croupier.shelf.smile_life.state import create
@@ -25,6 +26,7 @@ GAME = GameInfo(
     package="croupier.shelf.smile_life",
     layout=layout,
     create=create,
+    cards=box,
     view=VIEW,
     figures=figures,
 )

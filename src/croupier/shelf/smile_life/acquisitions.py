@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import attacks, playing
+from croupier.shelf.smile_life import attacks, lives, plagues, playing
 from croupier.shelf.smile_life.card import Card
 from croupier.shelf.smile_life.cards import Figures
 from croupier.shelf.smile_life.reasons import TOO_EXPENSIVE
@@ -24,13 +24,13 @@ class Acquisition(Card):
         self.free_for: list[int] = figures.free_for[kind]
 
     def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
-        if free or self.price == 0 or game.money(seat) >= self.price_for(game, seat):
+        if free or self.price == 0 or lives.money(game, seat) >= self.price_for(game, seat):
             return None
         return None if from_hand and self.is_built_free(game, seat) else TOO_EXPENSIVE
 
     def price_for(self, game: SmileLife, seat: i64) -> i64:
         """SL-14.4, AP-9.7, AP-12.7: nothing in a clearance sale, nor for some jobs and parents."""
-        return 0 if game.sells_for_nothing() or self.is_free_for(game, seat) else self.price
+        return 0 if plagues.sells_for_nothing(game) or self.is_free_for(game, seat) else self.price
 
     def is_free_for(self, game: SmileLife, seat: i64) -> bool:
         """Whether a player's job or child gets it for nothing."""

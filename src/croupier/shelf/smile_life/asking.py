@@ -8,11 +8,13 @@ from mypy_extensions import i64
 
 from croupier.shelf.smile_life import (
     attacks,
+    bargain,
     casino,
+    changing,
     fights,
     flood,
-    jobs,
     laying,
+    lives,
     specials,
     virus,
     wounds,
@@ -43,10 +45,7 @@ from croupier.shelf.smile_life.options import (
     ASK_THROW,
     BEGINNINGS,
     CARD,
-    DIVORCE,
     DONE,
-    END_AFFAIR,
-    IMPRISON,
     KIND_OF_ASK,
     MAY_DIVORCE,
     MAY_DRAW_HIDDEN,
@@ -56,7 +55,6 @@ from croupier.shelf.smile_life.options import (
     NO,
     NOTHING,
     PLAY,
-    RESIGN,
     RULE_OF_ASK,
     THROW,
     THROW_AWAY,
@@ -65,14 +63,11 @@ from croupier.shelf.smile_life.options import (
 from croupier.shelf.smile_life.reasons import (
     ASKED_ALREADY,
     BEFORE_DRAWING,
-    DICTATED_ALREADY,
     DRAW_FIRST,
     FACE_DOWN,
-    FAITHFUL,
     GIVE_EXACTLY,
     IN_THE_FIGHT,
     JOB_FIRST,
-    JOBLESS,
     LAID_IF_IT_CAN_BE,
     LARGEST_FIRST,
     MARRIAGE_FIRST,
@@ -90,9 +85,7 @@ from croupier.shelf.smile_life.reasons import (
     NOT_HELD,
     NOT_IN_THE_FLOOD,
     NOT_LAID,
-    NOT_TO_BE_IMPRISONED,
     NOTHING_THROWN_AWAY,
-    ONLY_A_DICTATOR,
     ONLY_A_SURVIVALIST,
     ONLY_AN_ARCHITECT,
     ONLY_WAGES,
@@ -100,8 +93,6 @@ from croupier.shelf.smile_life.reasons import (
     OWN_BUNKER,
     PAY_JUST_ENOUGH,
     PET_DOES_NOT_PAY,
-    RESIGN_BEFORE_DRAWING,
-    UNMARRIED,
     VIRUS_STAYS,
 )
 from croupier.table import Decision, Option, WhyNot
@@ -113,7 +104,7 @@ if TYPE_CHECKING:
 CHOOSING: Final = ("seat", "card", "affair", "use", "yes", "no", "ally", "suffer", "done", "nothing")
 
 
-# SL-3.2, SL-3.4, SL-3.6 What a turn may begin with, and what may be done about one's life.
+# SL-3.2, SL-3.4, SL-3.6 What a turn may begin with.
 
 
 def why_not_draw_hidden(game: SmileLife, seat: i64) -> WhyNot | None:
@@ -126,55 +117,6 @@ def why_not_take(game: SmileLife, seat: i64) -> WhyNot | None:
     """SL-3.4: the top card of the discard pile, to be played at once."""
     cards = game.zones[game.discard]
     return laying.why_not_fetch(game, seat, cards[len(cards) - 1]) if cards else NOTHING_THROWN_AWAY
-
-
-def why_not_resign(game: SmileLife, seat: i64, late: bool) -> WhyNot | None:
-    """SL-17.1, SL-8.2: after drawing (``late``) only a temporary job is left."""
-    job = game.job(seat)
-    if not job.works:
-        return JOBLESS
-    return RESIGN_BEFORE_DRAWING if late and not job.temporary else None
-
-
-def why_not_divorce(game: SmileLife, seat: i64) -> WhyNot | None:
-    """SL-18.1."""
-    return None if game.is_married(seat) else UNMARRIED
-
-
-def why_not_end_affair(game: SmileLife, seat: i64) -> WhyNot | None:
-    """SL-13.6."""
-    return None if game.is_unfaithful(seat) else FAITHFUL
-
-
-def why_not_imprison(game: SmileLife, seat: i64) -> WhyNot | None:
-    """AP-17.3: a Dictator does that once."""
-    if not game.job(seat).dictates:
-        return ONLY_A_DICTATOR
-    return None if game.dictator_waits else DICTATED_ALREADY
-
-
-def changes(game: SmileLife, seat: i64, options: list[Option], late: bool) -> None:
-    """Add what a player may do about their life: before drawing everything, later (``late``) the little that is left."""
-    if why_not_resign(game, seat, late) is None:
-        options.append(RESIGN)
-    if not late and why_not_imprison(game, seat) is None:
-        options.extend([IMPRISON[other] for other in game.others(seat)])
-    if game.zones[game.marriage(seat)]:
-        if not late and why_not_divorce(game, seat) is None:
-            options.append(DIVORCE)
-        if why_not_end_affair(game, seat) is None:
-            options.append(END_AFFAIR)
-
-
-def why_not_change(game: SmileLife, seat: i64, verb: str, late: bool) -> WhyNot | None:
-    """Why a player may not do this about their life now."""
-    if verb == "resign":
-        return why_not_resign(game, seat, late)
-    if verb == "divorce":
-        return UNMARRIED
-    if verb == "end-affair":
-        return why_not_end_affair(game, seat)
-    return why_not_imprison(game, seat) or NOT_TO_BE_IMPRISONED
 
 
 # SL-3.3 What may be done with a card in hand.
@@ -227,16 +169,16 @@ class Start(Question):
             choices |= MAY_DRAW_HIDDEN
         if why_not_take(game, seat) is None:
             choices |= MAY_TAKE
-        if game.dictator_waits and why_not_imprison(game, seat) is None:
+        if game.dictator_waits and changing.why_not_imprison(game, seat) is None:
             options = list(BEGINNINGS[choices].options)
-            changes(game, seat, options, False)
+            changing.changes(game, seat, options, False)
             return decision(self.about, options)
-        if why_not_resign(game, seat, False) is None:
+        if changing.why_not_resign(game, seat, False) is None:
             choices |= MAY_RESIGN
         if game.zones[game.marriage(seat)]:
-            if why_not_divorce(game, seat) is None:
+            if changing.why_not_divorce(game, seat) is None:
                 choices |= MAY_DIVORCE
-            if why_not_end_affair(game, seat) is None:
+            if changing.why_not_end_affair(game, seat) is None:
                 choices |= MAY_END_AFFAIR
         return BEGINNINGS[choices]
 
@@ -246,7 +188,7 @@ class Start(Question):
         if verb == "take":
             return why_not_take(game, seat)
         if verb in ("resign", "divorce", "end-affair", "imprison"):
-            return why_not_change(game, seat, verb, False)
+            return changing.why_not_change(game, seat, verb, False)
         return DRAW_FIRST if verb in ("play", "discard", "bet") else super().why_not(game, seat, verb, word)
 
 
@@ -260,7 +202,7 @@ class Play(Question):
         options.extend(thrown)
         if game.zones[game.casino] and casino.why_not_bet(game, seat) is None:
             options.extend(casino.bets_in_hand(game, seat))
-        changes(game, seat, options, True)
+        changing.changes(game, seat, options, True)
         self.add_rest(options, len(thrown))
         return options
 
@@ -278,7 +220,7 @@ class Play(Question):
                 return laying.why_not_lay(game, seat, kind)
             return why_not_bet(game, seat, kind) if verb == "bet" else why_not_throw_away(game, seat, kind)
         if verb in ("resign", "end-affair"):
-            return why_not_change(game, seat, verb, True)
+            return changing.why_not_change(game, seat, verb, True)
         if verb in ("draw", "take", "divorce", "imprison"):
             return BEFORE_DRAWING
         return super().why_not(game, seat, verb, word)
@@ -326,7 +268,7 @@ class Flood(Question):
         kinds = game.kinds_in(game.flood)
         options = [CARD[kind] for kind in kinds if game.cards[kind].why_not_fish(game, seat) is None]
         options.extend([THROW_AWAY[kind] for kind in kinds if flood.may_let_go(game, seat, kind)])
-        changes(game, seat, options, game.first_take)
+        changing.changes(game, seat, options, game.first_take)
         return options
 
     def why_not(self, game: SmileLife, seat: i64, verb: str, word: str) -> WhyNot | None:
@@ -336,7 +278,7 @@ class Flood(Question):
                 return NOT_IN_THE_FLOOD
             return LAID_IF_IT_CAN_BE if verb == "discard" else game.cards[kind].why_not_fish(game, seat)
         if verb in ("resign", "divorce", "end-affair", "imprison"):
-            return why_not_change(game, seat, verb, game.first_take)
+            return changing.why_not_change(game, seat, verb, game.first_take)
         return super().why_not(game, seat, verb, word)
 
 
@@ -395,7 +337,7 @@ class OfferHand(Question):
     """AP-17.3: what the Dictator is offered from a hand."""
 
     def options(self, game: SmileLife, seat: i64) -> list[Option]:
-        return jobs.offers_from_hand(game, seat)
+        return bargain.offers_from_hand(game, seat)
 
 
 class Pay(Question):
@@ -407,7 +349,7 @@ class Pay(Question):
         return ONLY_AN_ARCHITECT if verb == "free" else super().why_not(game, seat, verb, word)
 
 
-class Somebody(Question):
+class AnotherPlayer(Question):
     """Another player."""
 
     def why_not(self, game: SmileLife, seat: i64, verb: str, word: str) -> WhyNot | None:
@@ -420,7 +362,7 @@ class Somebody(Question):
         return NOT_AMONG
 
 
-class Target(Somebody):
+class Target(AnotherPlayer):
     """SL-3.3: the player who suffers a malus, takes a child in, or swaps a card."""
 
     def options(self, game: SmileLife, seat: i64) -> list[Option]:
@@ -438,7 +380,7 @@ class Target(Somebody):
         return NO_FOOD_FOR_IT if family == CHILD else NO_CARD_TO_SWAP
 
 
-class Attack(Somebody):
+class Attack(AnotherPlayer):
     """AP-12.5."""
 
     def why_not_them(self, game: SmileLife, seat: i64, other: i64) -> WhyNot | None:
@@ -446,7 +388,7 @@ class Attack(Somebody):
         return attacks.why_not_attack(game, seat, other, power)
 
 
-class Rob(Somebody):
+class Rob(AnotherPlayer):
     """AP-10.1."""
 
     def why_not_them(self, game: SmileLife, seat: i64, other: i64) -> WhyNot | None:
@@ -458,7 +400,7 @@ class Fight(Question):
 
     def why_not(self, game: SmileLife, seat: i64, verb: str, word: str) -> WhyNot | None:
         if verb == "use":
-            return IN_THE_FIGHT if KINDS.index(word) in game.weapons(seat) else NOT_ARMED_WITH_IT
+            return IN_THE_FIGHT if KINDS.index(word) in lives.weapons(game, seat) else NOT_ARMED_WITH_IT
         if verb == "flee":
             kind = KINDS.index(word)
             drives = game.cards[kind].drives and game.find(game.belongings(seat), kind) >= 0

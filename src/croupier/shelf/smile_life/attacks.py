@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import laying
+from croupier.shelf.smile_life import laying, lives
 from croupier.shelf.smile_life.cards import THREAT
 from croupier.shelf.smile_life.layout import FIRST_LAID, LAST_FACE_UP
 from croupier.shelf.smile_life.options import (
@@ -37,7 +37,7 @@ def why_not_attack(game: SmileLife, seat: i64, other: i64, power: i64) -> WhyNot
     """AP-17.6, AP-12.8, AP-12.10: why a weapon of this power does nothing against a player."""
     if game.is_survivalist(other):
         return SURVIVALIST
-    if game.defence(other) >= power:
+    if lives.defence(game, other) >= power:
         return TOO_WELL_ARMED
     return None if stealable(game, seat, other) else NOTHING_TO_STEAL
 

@@ -57,7 +57,7 @@ class Card:
         return None
 
     def why_never_taken(self) -> WhyNot | None:
-        """AMB-13, AMB-47: why it is never taken from the discard pile, whoever threw it away."""
+        """AMB-13, AMB-47: why no player may take it from the discard pile."""
         return None
 
     def why_not_fish(self, game: SmileLife, seat: i64) -> WhyNot | None:

@@ -109,7 +109,7 @@ class Tornado(Cataclysm):
 
 
 class Earthquake(Cataclysm):
-    """AP-18.3, AP-18.4, AMB-60: a card of each player, chosen by whoever lays it, is dealt anew."""
+    """AP-18.3, AP-18.4, AMB-60: the player who lays it chooses a card of each player, and they are dealt anew."""
 
     id = "cataclysm-earthquake"
 

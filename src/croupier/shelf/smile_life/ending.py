@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.shelf.smile_life import casino
+from croupier.shelf.smile_life import casino, lives
 from croupier.shelf.smile_life.options import OVER, SCORED, WON
 from croupier.table import Result
 
@@ -16,7 +16,7 @@ def finish_game(game: SmileLife, reason: str, rule: str) -> None:
     """SL-20.1, SL-20.2, SL-20.3: an unanswered bet goes back; everything laid scores."""
     casino.return_bet(game)
     game.tell(OVER)
-    scores = [game.smiles_of(seat) for seat in range(game.seats)]
+    scores = [lives.smiles_of(game, seat) for seat in range(game.seats)]
     winners = [seat for seat in range(game.seats) if scores[seat] == max(scores)]
     for seat in range(game.seats):
         game.tell(SCORED, seat, scores[seat])

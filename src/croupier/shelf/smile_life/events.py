@@ -81,7 +81,7 @@ class Invasion(Plague):
 
     def onset(self, game: SmileLife, seat: i64) -> Flow | None:
         """AP-10.21: the target is what all hands are worth."""
-        game.target = sum([game.smiles_in(game.hand(other)) for other in range(game.seats)])
+        game.target = max(0, sum([game.smiles_in(game.hand(other)) for other in range(game.seats)]))
         game.tell(INVASION, seat, game.target)
         return invasion.check_invasion(game)
 

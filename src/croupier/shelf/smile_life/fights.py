@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import wounds
+from croupier.shelf.smile_life import lives, wounds
 from croupier.shelf.smile_life.cards import MALUS_FUEL_SHORTAGE
 from croupier.shelf.smile_life.options import (
     ALLY,
@@ -46,13 +46,13 @@ def fight(game: SmileLife, seat: int, kind: int, combativity: int, damage: int, 
         if options or reach >= combativity:
             if may_ally:
                 options.insert(0, ALLY)
-            options = [*[WEAPONS[weapon] for weapon in game.weapons(seat) if weapon not in own], *options]
+            options = [*[WEAPONS[weapon] for weapon in lives.weapons(game, seat) if weapon not in own], *options]
         game.strength = combativity - power
         yield from game.choose(seat, ASK_MONSTER, [*options, SUFFER], kind)
         game.strength = 0
         option = game.chosen
         if option is SUFFER:
-            if power or (game.weapons(seat) and reach < combativity):
+            if power or (lives.weapons(game, seat) and reach < combativity):
                 game.tell(TOO_WEAK, seat, kind)
             hurt = wounds.damage_to(game, seat, damage)
             if hurt > 0:
@@ -71,7 +71,7 @@ def fight(game: SmileLife, seat: int, kind: int, combativity: int, damage: int, 
             own_rest = unused_power(game, seat, own)
             while helpers and power < combativity <= power + own_rest + armoury(game, helpers, lent):
                 other = helpers[0]
-                offers = [WEAPONS[weapon] for weapon in game.weapons(other) if weapon not in lent]
+                offers = [WEAPONS[weapon] for weapon in lives.weapons(game, other) if weapon not in lent]
                 game.chosen = NO
                 if offers:
                     game.strength = combativity - power
@@ -101,7 +101,7 @@ def fight(game: SmileLife, seat: int, kind: int, combativity: int, damage: int, 
 def unused_power(game: SmileLife, seat: i64, used: list[int]) -> i64:
     """AP-11.9: the power of a player's weapons, those in the fight left out."""
     total: i64 = 0
-    for weapon in game.weapons(seat):
+    for weapon in lives.weapons(game, seat):
         if weapon not in used:
             total += game.cards[weapon].power_for(game, seat)
     return total
@@ -118,7 +118,7 @@ def armoury(game: SmileLife, people: list[int], used: list[int]) -> i64:
 def armed_others(game: SmileLife, seat: i64) -> bool:
     """Whether another player has an unused weapon."""
     for other in range(game.people):
-        if other != seat and game.weapons(other):
+        if other != seat and lives.weapons(game, other):
             return True
     return False
 

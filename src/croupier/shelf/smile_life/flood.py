@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import purge, turns
+from croupier.shelf.smile_life import changing, purge
 from croupier.shelf.smile_life.options import ASK_FLOOD, FISHED
 from croupier.table import Flow
 
@@ -25,7 +25,7 @@ def flood_turn(game: SmileLife, seat: int) -> Flow:
             card = game.find(game.flood, option.value)
             yield from game.cards[option.value].fish(game, seat, card, option.kind == "card") or ()
             break
-        yield from turns.change_life(game, seat, option)
+        yield from changing.change_life(game, seat, option)
         if game.turn_over:
             break
     if not game.zones[game.flood]:

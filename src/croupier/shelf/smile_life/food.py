@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def feed_everybody(game: SmileLife, seat: int) -> Flow:
-    """AP-4.1 to AP-4.5, AMB-19: in seat order from the initiator; a child that nobody can feed is discarded."""
+    """AP-4.1 to AP-4.5, AMB-19: in seat order from the initiator; a child that no player can feed is discarded."""
     hungry = [mouths(game, other) for other in range(game.seats)]
     for other in game.round_from(seat):
         while hungry[other]:
@@ -39,7 +39,7 @@ def feed_everybody(game: SmileLife, seat: int) -> Flow:
 
 
 def mouths(game: SmileLife, seat: i64) -> i64:
-    """AMB-19, AMB-20: the children that somebody must feed; not one under the Bunker, nor those of a Survivalist."""
+    """AMB-19, AMB-20: the children that a player must feed; not one under the Bunker, nor those of a Survivalist."""
     if game.is_survivalist(seat):
         return 0
     mouths: i64 = 0
@@ -73,8 +73,8 @@ def eat(game: SmileLife, seat: i64, kind: i64) -> None:
 
 
 def give_child_away(game: SmileLife, seat: int, hungry: list[int]) -> Flow:
-    """AP-4.4, AP-4.5: to somebody who has food left after feeding their own, and who cannot refuse. Which child goes
-    first does not matter where one player takes them all in (AMB-88)."""
+    """AP-4.4, AP-4.5: a child goes to a player who has food left after feeding their own, and who cannot refuse. Which child
+    goes first does not matter where one player takes them all in (AMB-88)."""
     people = [SEAT[other] for other in game.others(seat) if can_adopt(game, other, hungry[other])]
     names = sorted([game.face[child] for child in game.zones[game.children(seat)] if child != game.bunkered])
     children = [CARD[name] for name in names]

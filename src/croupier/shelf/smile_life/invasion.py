@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.shelf.smile_life import casino, ending, losing, monsters, plagues, purge, turns, virus
+from croupier.shelf.smile_life import casino, ending, lives, losing, monsters, plagues, purge, turns, virus
 from croupier.shelf.smile_life.cards import EVENT_INVASION, MALUS_VIRUS, is_plague
 from croupier.shelf.smile_life.layout import FIRST_LAID, LAST_LAID
 from croupier.shelf.smile_life.options import (
@@ -64,7 +64,7 @@ def lose_to_aliens(game: SmileLife) -> Flow:
     """AP-10.25, AP-10.26, AMB-33: the game stops, unless those who lead all wish to start life again."""
     game.tell(INVASION_LOST, game.target - game.smiles_in(game.aliens))
     casino.return_bet(game)
-    scores = [game.smiles_of(seat) for seat in range(game.seats)]
+    scores = [lives.smiles_of(game, seat) for seat in range(game.seats)]
     for seat in range(game.seats):
         if scores[seat] == max(scores):
             yield from game.choose(seat, ASK_RESTART, [YES, NO], EVENT_INVASION)

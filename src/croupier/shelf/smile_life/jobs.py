@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import attacks, fetching, laying, losing, plagues, specials, turns
+from croupier.shelf.smile_life import fetching, laying, lives, losing, plagues, specials, turns
 from croupier.shelf.smile_life.card import Card
 from croupier.shelf.smile_life.cards import (
     CIVIL,
@@ -14,7 +14,6 @@ from croupier.shelf.smile_life.cards import (
     EVENT_INVASION,
     FIRST_MONSTER,
     FIRST_PLAGUE,
-    MALUS_VIRUS,
     MOST_MONEY,
     NO_JOB,
     PRIZE,
@@ -23,27 +22,17 @@ from croupier.shelf.smile_life.cards import (
     Figures,
 )
 from croupier.shelf.smile_life.options import (
-    ASK_BARGAIN,
     ASK_GIVE_UP,
-    ASK_OFFER_HAND,
-    ASK_OFFER_LAID,
     ASK_RELAUNCH,
-    BARGAIN,
     CARD,
     DISCARDED,
     LAID,
     LOOKED_AT_HANDS,
     LOST,
     LOST_FOR_GOOD,
-    NAMED,
     NO,
-    NO_BARGAIN,
     NO_EFFECT,
-    OFFERED,
-    OFFERED_LAID,
     RELAUNCHED,
-    SKIPS,
-    YES,
 )
 from croupier.shelf.smile_life.reasons import (
     HAS_JOB,
@@ -52,13 +41,10 @@ from croupier.shelf.smile_life.reasons import (
     POLICE,
     TOO_FEW_STUDIES,
 )
-from croupier.table import NOBODY, Flow, Option, WhyNot
+from croupier.table import Flow, WhyNot
 
 if TYPE_CHECKING:
     from croupier.shelf.smile_life.state import SmileLife
-
-PRISON: Final = 3
-"""AP-17.3: turns."""
 
 
 class Job(Card):
@@ -116,10 +102,10 @@ class Job(Card):
         return self.why_not_work(game, seat, False)
 
     def why_not_work(self, game: SmileLife, seat: i64, pulled: bool) -> WhyNot | None:
-        """SL-6.1, SL-6.2, SL-15.6: why a player may not take it up. Whoever pulls strings (``pulled``) needs no studies."""
+        """SL-6.1, SL-6.2, SL-15.6: why a player may not take it up. With strings ``pulled`` no studies are needed."""
         if game.job(seat).works:
             return HAS_JOB
-        return None if pulled or self.needs <= game.level(seat) else TOO_FEW_STUDIES
+        return None if pulled or self.needs <= lives.level(game, seat) else TOO_FEW_STUDIES
 
     def home(self, game: SmileLife, seat: i64) -> i64:
         return game.job_of(seat)
@@ -410,7 +396,7 @@ class Undertaker(Job):
     buries = True
 
     def wage_limit(self, game: SmileLife, seat: i64) -> i64:
-        return MOST_MONEY if game.in_crisis() else super().wage_limit(game, seat)
+        return MOST_MONEY if plagues.in_crisis(game) else super().wage_limit(game, seat)
 
 
 class Dictator(Job):
@@ -521,52 +507,3 @@ def past_plagues(game: SmileLife) -> list[int]:
         if kind != EVENT_INVASION or not game.is_flooded():
             kinds.append(kind)
     return kinds
-
-
-# AP-17.3, AMB-54 The Dictator's bargain.
-
-
-def imprison(game: SmileLife, seat: int, victim: int) -> Flow:
-    """Once, before drawing: a player skips three turns, unless the two strike a bargain."""
-    dictator = game.job(seat).kind
-    game.dictator_waits = False
-    game.tell(NAMED, seat, victim)
-    game.about_kind = dictator
-    game.victim = seat
-    yield from game.choose_from_hand(victim, ASK_OFFER_HAND, game.zones[game.hand(victim)])
-    game.about_kind = -1
-    game.victim = NOBODY
-    gift = -1
-    if game.chosen is not NO:
-        gift = game.pick(game.chosen.value, game.hand(victim), game.peek(victim))
-        game.see(gift, 1 << seat)
-        game.tell_card(OFFERED, gift, victim, seat)
-    laid: Option = NO
-    if attacks.stealable(game, seat, victim):
-        yield from game.choose(victim, ASK_OFFER_LAID, [*attacks.stealable(game, seat, victim), NO], dictator, seat)
-        laid = game.chosen
-        if laid is not NO:
-            game.tell(OFFERED_LAID, victim, seat, laid.value)
-    accepted = False
-    if gift >= 0 or laid is not NO:
-        yield from game.choose(seat, ASK_BARGAIN, [YES, NO], dictator, victim)
-        accepted = game.chosen is YES
-    if not accepted:
-        if gift >= 0:
-            game.move(gift, game.peek(victim), game.hand(victim))
-        game.skips[victim] += PRISON
-        game.tell(NO_BARGAIN, seat, victim)
-        game.tell(SKIPS, victim, PRISON)
-        return
-    game.tell(BARGAIN, seat, victim)
-    if gift >= 0:
-        game.move(gift, game.peek(victim), game.hand(seat))
-        yield from losing.trim(game, seat) or ()
-    if laid is not NO:
-        yield from attacks.take_over(game, seat, victim, laid)
-
-
-def offers_from_hand(game: SmileLife, seat: i64) -> list[Option]:
-    """What a named player may offer: a card, but never the Virus, or nothing."""
-    kinds = game.kinds_in(game.hand(seat))
-    return [*[CARD[kind] for kind in kinds if kind != MALUS_VIRUS], NO]

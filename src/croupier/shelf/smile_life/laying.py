@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from croupier.shelf.smile_life import lives
 from croupier.shelf.smile_life.layout import FIRST_LAID, LAST_FACE_UP
 from croupier.shelf.smile_life.options import INHERITED, minimal_ways, way
 from croupier.shelf.smile_life.reasons import NO_VICTIM, YOUR_OWN_CARD
@@ -138,7 +139,7 @@ def ways_to_pay(game: SmileLife, seat: i64, price: i64) -> list[Option]:
     held = [0] * (INHERITED + 1)
     for card in game.zones[game.wages(seat)]:
         held[game.cards[game.face[card]].money] += 1
-    inheritance = game.inheritance(seat)
+    inheritance = lives.inheritance(game, seat)
     if inheritance:
         held[INHERITED] = 1
     return [way(counts) for counts in minimal_ways(price, inheritance) if _within(counts, held)]

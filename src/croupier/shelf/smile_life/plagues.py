@@ -22,6 +22,22 @@ def next_player(game: SmileLife) -> i64:
     return game.turn if game.phase == OPENING else game.next_to(game.turn)
 
 
+def in_crisis(game: SmileLife) -> bool:
+    """Whether any crisis is running."""
+    for running in game.running:
+        if game.as_plague(running).is_crisis:
+            return True
+    return False
+
+
+def sells_for_nothing(game: SmileLife) -> bool:
+    """AP-9.7: whether all acquisitions are free."""
+    for running in game.running:
+        if game.as_plague(running).sells_for_nothing:
+            return True
+    return False
+
+
 # Coming.
 
 

@@ -138,7 +138,7 @@ def _player(game: SmileLife, seat: int) -> Json:
 
 
 def _spot(game: SmileLife, seat: int, card: int) -> Json | None:
-    """Where somebody's laid card lies, in words: its heap, its kind, and which of that kind it is, counted from the top."""
+    """Where a laid card lies, in words: its heap, its kind, and which of that kind it is, counted from the top."""
     for at in range(FIRST_LAID, LAST_FACE_UP + 1):
         cards = game.zones[at * game.seats + seat]
         if card in cards:
@@ -300,7 +300,7 @@ def _bets(game: SmileLife, scene: Facts) -> list[Wish]:
 
 
 def _throwers(game: SmileLife, scene: Facts, count: int) -> None:
-    """SL-3.5: who threw the discarded cards away, from the top; left out, nobody's in particular."""
+    """SL-3.5: the seats that threw the discarded cards away, from the top; left out, none in particular."""
     scene.read.append("threw")
     threw = scene.facts.get("threw")
     if threw is None:

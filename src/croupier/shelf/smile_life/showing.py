@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from croupier.shelf.smile_life import lives
 from croupier.shelf.smile_life.cards import BUNKER, EVENT_INVASION, EVENT_PURGE, KINDS
 from croupier.shelf.smile_life.layout import PHASES
 from croupier.table import NOBODY, Json
@@ -34,14 +35,14 @@ def _player(game: SmileLife, seat: int) -> Person:
     flirts = game.zones[game.flirts(seat)]
     return {
         "seat": seat,
-        "smiles": game.smiles_of(seat),
-        "level": game.level(seat),
+        "smiles": lives.smiles_of(game, seat),
+        "level": lives.level(game, seat),
         "job": KINDS[job.kind] if job.works else None,
-        "wage_limit": game.wage_limit(seat),
-        "money": game.money(seat),
+        "wage_limit": lives.wage_limit(game, seat),
+        "money": lives.money(game, seat),
         "married": game.is_married(seat),
         "unfaithful": game.is_unfaithful(seat),
-        "defence": game.defence(seat),
+        "defence": lives.defence(game, seat),
         "skips": game.skips[seat],
         "hand_size": game.hand_size(seat),
         "free_house": bool(game.free_house >> seat & 1),
@@ -65,7 +66,7 @@ def counters(game: SmileLife) -> list[Json]:
         {"name": "pile", "owner": None, "value": len(game.zones[game.pile])},
     ]
     for seat in range(game.seats):
-        numbers.append({"name": "smiles", "owner": seat, "value": game.smiles_of(seat)})
+        numbers.append({"name": "smiles", "owner": seat, "value": lives.smiles_of(game, seat)})
         numbers.append({"name": "skips", "owner": seat, "value": game.skips[seat]})
     return numbers
 

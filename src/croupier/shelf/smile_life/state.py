@@ -14,12 +14,10 @@ from croupier.shelf.smile_life import asking, opening, scene, showing, state_fie
 from croupier.shelf.smile_life.card import Card
 from croupier.shelf.smile_life.cards import (
     ADULTERY,
-    ALL_WONDERS,
     BUNKER,
     EVENT_PURGE,
     KINDS,
     MALUS_VIRUS,
-    UNICORN,
     Figures,
     is_plague,
 )
@@ -29,7 +27,6 @@ from croupier.shelf.smile_life.layout import (
     ADVANCED,
     FIRST_LAID,
     LAST_FACE_UP,
-    LAST_LAID,
     LIFE,
     NONE,
     OPENING,
@@ -291,59 +288,9 @@ class SmileLife(Game):
             levels += self.cards[self.face[card]].level
         return levels
 
-    def level(self, seat: i64) -> i64:
-        """SL-6.2, SL-7.8: the study level that counts for a job."""
-        return self.levels_in(self.studies(seat)) + self.levels_in(self.extra(seat)) - self.uncounted[seat]
-
-    def wage_limit(self, seat: i64) -> i64:
-        """SL-6.3: the highest wage that a player may lay; 0 without a job."""
-        return self.job(seat).wage_limit(self, seat)
-
-    def money(self, seat: i64) -> i64:
-        """SL-9.3: what a player could spend."""
-        total = self.inheritance(seat)
-        for card in self.zones[self.wages(seat)]:
-            total += self.cards[self.face[card]].money
-        return total
-
-    def inheritance(self, seat: i64) -> i64:
-        """SL-15.5: what a player's unspent Inheritance is worth; 0 if there is none."""
-        for card in self.zones[self.belongings(seat)]:
-            money = self.cards[self.face[card]].money
-            if money:
-                return money
-        return 0
-
     def is_protected(self, card: i64) -> bool:
         """AP-14.2: under the Bunker, or the Bunker itself."""
         return card == self.bunkered or bool(self.cards[self.face[card]].gives & BUNKER)
-
-    def defence(self, seat: i64) -> i64:
-        """AP-12.15: the power of all unused weapons together."""
-        total: i64 = 0
-        for card in self.zones[self.belongings(seat)]:
-            total += self.cards[self.face[card]].power_for(self, seat)
-        return total
-
-    def weapons(self, seat: i64) -> list[int]:
-        """A player's unused weapons, by kind."""
-        belongings = self.zones[self.belongings(seat)]
-        return sorted([self.face[card] for card in belongings if self.cards[self.face[card]].arms])
-
-    def smiles_of(self, seat: i64) -> i64:
-        """SL-20.2, SL-14.3, AP-16.18: everything laid scores, face up or flipped."""
-        total: i64 = 0
-        wonders: i64 = 0
-        bonus: i64 = 0
-        for at in range(FIRST_LAID, LAST_LAID + 1):
-            for card in self.zones[at * self.people + seat]:
-                laid = self.cards[self.face[card]]
-                total += laid.score
-                if laid.wonder:
-                    wonders |= laid.wonder
-                    if laid.wonder == UNICORN:
-                        bonus = laid.score
-        return total + bonus if wonders == ALL_WONDERS else total
 
     def smiles_in(self, zone: i64) -> i64:
         """The smiles of the cards in a zone."""
@@ -358,20 +305,6 @@ class SmileLife(Game):
         """Whether a crisis or event is running."""
         for running in self.running:
             if running == kind:
-                return True
-        return False
-
-    def in_crisis(self) -> bool:
-        """Whether any crisis is running."""
-        for running in self.running:
-            if self.as_plague(running).is_crisis:
-                return True
-        return False
-
-    def sells_for_nothing(self) -> bool:
-        """AP-9.7: whether all acquisitions are free."""
-        for running in self.running:
-            if self.as_plague(running).sells_for_nothing:
                 return True
         return False
 

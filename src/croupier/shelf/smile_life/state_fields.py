@@ -96,73 +96,9 @@ def place_player(game: SmileLife, seat: int, person: Facts) -> None:
 
 def differences(one: SmileLife, other: SmileLife) -> list[str]:
     """The fields in which two states differ."""
-    found: list[str] = []
-    if one.deck != other.deck:
-        found.append("deck")
-    if one.figures != other.figures:
-        found.append("figures")
-    if one.cards != other.cards:
-        found.append("cards")
-    if one.advanced != other.advanced:
-        found.append("advanced")
-    if one.phase != other.phase:
-        found.append("phase")
-    if one.turn != other.turn:
-        found.append("turn")
-    if one.turns != other.turns:
-        found.append("turns")
-    if one.turned != other.turned:
-        found.append("turned")
-    if one.skips != other.skips:
-        found.append("skips")
-    if one.free_house != other.free_house:
-        found.append("free_house")
-    if one.pulled != other.pulled:
-        found.append("pulled")
-    if one.uncounted != other.uncounted:
-        found.append("uncounted")
-    if one.were_bandits != other.were_bandits:
-        found.append("were_bandits")
-    if one.bombed != other.bombed:
-        found.append("bombed")
-    if one.dictator_waits != other.dictator_waits:
-        found.append("dictator_waits")
-    if one.babies != other.babies:
-        found.append("babies")
-    if one.bunkered != other.bunkered:
-        found.append("bunkered")
-    if one.threw != other.threw:
-        found.append("threw")
-    if one.casino_open != other.casino_open:
-        found.append("casino_open")
-    if one.casino_owner != other.casino_owner:
-        found.append("casino_owner")
-    if one.bettor != other.bettor:
-        found.append("bettor")
-    if one.running != other.running:
-        found.append("running")
-    if one.left != other.left:
-        found.append("left")
-    if one.notcher != other.notcher:
-        found.append("notcher")
-    if one.since != other.since:
-        found.append("since")
-    if one.cardless != other.cardless:
-        found.append("cardless")
-    if one.monsters != other.monsters:
-        found.append("monsters")
-    if one.monster_at != other.monster_at:
-        found.append("monster_at")
-    if one.monster_left != other.monster_left:
-        found.append("monster_left")
-    if one.due != other.due:
-        found.append("due")
-    if one.due_by != other.due_by:
-        found.append("due_by")
-    if one.past != other.past:
-        found.append("past")
-    if one.waiting_purge != other.waiting_purge:
-        found.append("waiting_purge")
-    if one.target != other.target:
-        found.append("target")
-    return found
+    names = """
+    deck figures cards advanced phase turn turns turned skips free_house pulled uncounted were_bandits
+    bombed dictator_waits babies bunkered threw casino_open casino_owner bettor running left notcher
+    since cardless monsters monster_at monster_left due due_by past waiting_purge target
+    """
+    return [name for name in names.split() if getattr(one, name) != getattr(other, name)]

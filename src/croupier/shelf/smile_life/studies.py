@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from croupier.shelf.smile_life import lives
 from croupier.shelf.smile_life.card import Card
 from croupier.shelf.smile_life.cards import HONOUR, LEARNING, PRIZE
 from croupier.shelf.smile_life.reasons import (
@@ -47,7 +48,7 @@ class Wage(Card):
     """SL-9: a wage, laid while one has a job that pays it."""
 
     def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
-        limit = game.wage_limit(seat)
+        limit = lives.wage_limit(game, seat)
         if limit == 0:
             return NO_JOB_NO_WAGE
         return WAGE_TOO_HIGH if self.money > limit else None

@@ -6,26 +6,20 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import casino, ending, flood, invasion, jobs, losing, monsters, plagues, purge, virus
-from croupier.shelf.smile_life.cards import ADULTERY, EVENT_INVASION, EVENT_PURGE, MALUS_VIRUS, RADAR, is_plague
+from croupier.shelf.smile_life import casino, changing, ending, flood, invasion, monsters, plagues, purge, virus
+from croupier.shelf.smile_life.cards import EVENT_INVASION, EVENT_PURGE, MALUS_VIRUS, RADAR, is_plague
 from croupier.shelf.smile_life.options import (
     ASK_PLAY,
     ASK_START,
     DISCARDED,
-    DIVORCE,
-    DIVORCED,
     DONE,
     DRAW,
     DRAW_HIDDEN,
     DREW,
-    END_AFFAIR,
-    ENDED_AFFAIR,
     LOOKED_AT_PILE,
     PASSED,
     PILE_EMPTY,
     PLAGUE_CAME,
-    RESIGN,
-    RESIGNED,
     SKIPPED,
     STOPPED,
     TAKE,
@@ -92,7 +86,7 @@ def take_turn(game: SmileLife) -> Flow:
             elif ends_simply(game, seat, option):
                 break
             else:
-                yield from change_life(game, seat, option)
+                yield from changing.change_life(game, seat, option)
                 if game.turn_over:
                     break
     if game.due:
@@ -135,26 +129,6 @@ def draw_hidden(game: SmileLife, seat: i64) -> i64:
     return kind
 
 
-def change_life(game: SmileLife, seat: int, option: Option) -> Flow:
-    """SL-17, SL-18, SL-13.6, AP-17.3: resign, divorce, end an affair or imprison; ``turn_over`` if that was the turn."""
-    if option is RESIGN:
-        job = game.job(seat)
-        game.tell(RESIGNED, seat, job.kind)
-        yield from losing.leave_job(game, seat, game.discard, None) or ()
-        game.turn_over = not job.temporary
-    elif option is DIVORCE:
-        game.tell(DIVORCED, seat, game.face[game.wedding(seat)])
-        losing.end_marriage(game, seat, game.discard, game.discard)
-        game.turn_over = True
-    elif option is END_AFFAIR:
-        card = game.find(game.marriage(seat), ADULTERY)
-        losing.take_away(game, card, game.marriage(seat), game.discard)
-        game.threw[card] = seat
-        game.tell(ENDED_AFFAIR, seat)
-    else:
-        yield from jobs.imprison(game, seat, option.value)
-
-
 def play_one(game: SmileLife, seat: int, about: int) -> Flow:
     """SL-3.3: one card is laid or thrown away, or a bet is made; ``chosen`` tells ``DONE`` from a play."""
     while True:
@@ -166,7 +140,7 @@ def play_one(game: SmileLife, seat: int, about: int) -> Flow:
             break
         if ends_simply(game, seat, option):
             break
-        yield from change_life(game, seat, option)
+        yield from changing.change_life(game, seat, option)
         game.turn_over = False
     game.chosen = option
 

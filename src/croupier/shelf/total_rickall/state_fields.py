@@ -87,53 +87,8 @@ def place_player(game: Rickall, seat: int, person: Facts) -> None:
 
 def differences(one: Rickall, other: Rickall) -> list[str]:
     """The fields in which two states differ."""
-    found: list[str] = []
-    if one.figures != other.figures:
-        found.append("figures")
-    if one.advanced != other.advanced:
-        found.append("advanced")
-    if one.mercy != other.mercy:
-        found.append("mercy")
-    if one.fleeting != other.fleeting:
-        found.append("fleeting")
-    if one.round != other.round:
-        found.append("round")
-    if one.phase != other.phase:
-        found.append("phase")
-    if one.first != other.first:
-        found.append("first")
-    if one.turn != other.turn:
-        found.append("turn")
-    if one.emptied != other.emptied:
-        found.append("emptied")
-    if one.shots_fired != other.shots_fired:
-        found.append("shots_fired")
-    if one.quiet_draws != other.quiet_draws:
-        found.append("quiet_draws")
-    if one.peace != other.peace:
-        found.append("peace")
-    if one.told_before != other.told_before:
-        found.append("told_before")
-    if one.slots != other.slots:
-        found.append("slots")
-    if one.friend != other.friend:
-        found.append("friend")
-    if one.standing != other.standing:
-        found.append("standing")
-    if one.friends != other.friends:
-        found.append("friends")
-    if one.up != other.up:
-        found.append("up")
-    if one.dented != other.dented:
-        found.append("dented")
-    if one.claims != other.claims:
-        found.append("claims")
-    if one.looked != other.looked:
-        found.append("looked")
-    if one.declared != other.declared:
-        found.append("declared")
-    if one.merciful != other.merciful:
-        found.append("merciful")
-    if one.fell != other.fell:
-        found.append("fell")
-    return found
+    names = """
+    figures advanced mercy fleeting round phase first turn emptied shots_fired quiet_draws peace
+    told_before slots friend standing friends up dented claims looked declared merciful fell
+    """
+    return [name for name in names.split() if getattr(one, name) != getattr(other, name)]

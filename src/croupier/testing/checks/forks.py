@@ -187,7 +187,7 @@ def hidden_kinds(table: Table, viewer: Viewer) -> set[str]:
     kinds: set[str] = set()
     for zone, real in zip(zones_of(table.view(viewer)), truth(table), strict=True):
         left = list(real)
-        for card in zone.cards:
+        for card in zone["cards"]:
             if card is not None:
                 left.remove(card)
         kinds.update(left)

@@ -19,6 +19,7 @@ from croupier.testing.views import (
     Viewer,
     asked,
     called,
+    groups_of,
     in_turn,
     names,
     recent,
@@ -61,7 +62,7 @@ def an_answer_shows_a_viewer_nothing_but_cards_and_luck(trial: Trial) -> None:
         if any(names(table.laid_open(), "held")):
             continue
         viewer = in_turn(table, number)
-        one, other = trial.again(table), table.fork(viewer, number)
+        one, other = table.copy(), table.fork(viewer, number)
         before = [state_of(on).rng.state() for on in (one, other)]
         moves = _same_answers(one, other, Random(number))
         if not moves or one.over or before != [state_of(on).rng.state() for on in (one, other)]:
@@ -102,7 +103,7 @@ def an_answer_kept_secret_looks_the_same_on_a_fork(trial: Trial) -> None:
     agreeing = 0
     for number, table in enumerate(trial.together(SECRETS * trial.games, "later")):
         viewer = in_turn(table, number)
-        one, other = trial.again(table), table.fork(viewer, number)
+        one, other = table.copy(), table.fork(viewer, number)
         seat, key = some_move(one, Random(number))
         if other.pending[seat].find(key) is None:
             continue
@@ -122,19 +123,17 @@ def check_known(table: Table, viewer: Viewer) -> None:
     """What a view claims to know is so."""
     view = table.view(viewer)
     zones = zones_of(view)
-    lying = dict(zip([zone.name for zone in zones], truth(table), strict=True))
+    lying = dict(zip([zone["name"] for zone in zones], truth(table), strict=True))
     for zone in zones:
-        real = lying[zone.name]
+        real = lying[zone["name"]]
         wrong = (
-            any(card not in (None, there) for card, there in zip(zone.cards, real, strict=True))
-            if zone.ordered
-            else bool(Counter(card for card in zone.cards if card is not None) - Counter(real))
+            any(card not in (None, there) for card, there in zip(zone["cards"], real, strict=True))
+            if zone["ordered"]
+            else bool(Counter(card for card in zone["cards"] if card is not None) - Counter(real))
         )
         if wrong:
-            raise Broken(f"{called(viewer)} believes that {zone.name} holds {zone.cards}; it holds {real}")
-    groups = view["known"]
-    assert isinstance(groups, list)
-    for group in groups:
+            raise Broken(f"{called(viewer)} believes that {zone['name']} holds {zone['cards']}; it holds {real}")
+    for group in groups_of(view):
         among = Counter(card for name in group["among"] for card in lying[name])
         if Counter(group["contents"]) - among or len(group["contents"]) > sum(group["among"].values()):
             raise Broken(f"{called(viewer)} believes in {group}, but the cards are {lying}")
@@ -155,13 +154,13 @@ def unrevealed_answers_show_to_nobody_else(trial: Trial) -> None:
     compared = 0
     for number, table in enumerate(trial.together(SECRETS * trial.games, "unrevealed")):
         luck = Random(number)
-        one, other = trial.again(table), trial.again(table)
+        one, other = table.copy(), table.copy()
         hiding: set[Viewer] = set()
         for seat in luck.sample(sorted(table.pending), len(table.pending) - 1):
             keys = [option.key for option in one.pending[seat].options]
             first = luck.choice(keys)
             second = luck.choice([key for key in keys if key != first] or keys)
-            before = trial.again(one), trial.again(other)
+            before = one.copy(), other.copy()
             one.answer(seat, first)
             other.answer(seat, second)
             if seat not in names(one.view(), "answered") or seat not in names(other.view(), "answered"):

@@ -50,14 +50,14 @@ def simultaneous_answers_may_arrive_in_any_order(trial: Trial) -> None:
     compared = 0
     for number, table in enumerate(trial.together(ROUNDS * trial.games, "order")):
         luck = Random(number)
-        one = trial.again(table)
+        one = table.copy()
         moves = secret_round(one, luck)
         if not moves:
             continue
         compared += 1
         since = recent(one)
         for order in (moves[::-1], luck.sample(moves, len(moves))):
-            other = trial.again(table)
+            other = table.copy()
             for move in order:
                 other.answer(*move)
             for viewer in viewers(one):
@@ -75,7 +75,7 @@ def the_log_keeps_the_order_of_arrival(trial: Trial) -> None:
     """So that taking back and replaying follow what really happened."""
     for table in trial.positions(5 * trial.games, "arrival"):
         waiting = names(table.view(), "waiting")
-        played = trial.again(table)
+        played = table.copy()
         for seat in waiting[::-1]:
             if seat not in played.pending:
                 break

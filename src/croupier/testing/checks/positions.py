@@ -40,7 +40,7 @@ def moment_of(position: Json) -> Json | None:
 
 def zones_told(table: Table) -> Json:
     """The cards of every zone, as a moment tells them."""
-    return {zone.name: zone.cards for zone in zones_of(table.laid_open()) if zone.count}
+    return {zone["name"]: zone["cards"] for zone in zones_of(table.laid_open()) if zone["count"]}
 
 
 def reopened(trial: Trial, table: Table, seed: int) -> Table:

@@ -57,7 +57,7 @@ def ill_formed_knowledge_is_refused(trial: Trial) -> None:
     trial.need_positions()
     table = trial.open()
     position = table.position()
-    zones = [zone.name for zone in zones_of(table.view()) if zone.count]
+    zones = [zone["name"] for zone in zones_of(table.view()) if zone["count"]]
     enough(len(zones), 1, "no card lies on the table")
     zone = zones[0]
     wrongs: list[object] = [
@@ -127,7 +127,9 @@ def piles(trial: Trial) -> dict[str, list[str]]:
     decks = trial.info.layout(trial.seats).decks
     table = trial.open_at({"seats": trial.seats}, 1)
     told = table.position()
-    ordered = [zone.name for zone in zones_of(table.view()) if zone.ordered and zone.owner is None and zone.count]
+    ordered = [
+        zone["name"] for zone in zones_of(table.view()) if zone["ordered"] and zone["owner"] is None and zone["count"]
+    ]
     found = {name: lying(table, name) for name in decks if name in ordered and name in told}
     if not found:
         raise NothingToCheck("no deck lies in a scene and is told in its position")

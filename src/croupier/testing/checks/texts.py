@@ -8,6 +8,7 @@ from random import Random
 from fluent.syntax import FluentParser, ast
 
 from croupier.table import Table
+from croupier.table.view import CounterView, read
 from croupier.testing.check import once
 from croupier.testing.errors import Broken, NothingToCheck
 from croupier.testing.trial import Trial
@@ -55,14 +56,12 @@ def the_texts_have_words_for_what_is_seen_in_play(trial: Trial) -> None:
 def _at_the_end(table: Table) -> set[str]:
     """What a finished game needs words for."""
     view = table.view()
-    counters = view["counters"]
-    assert isinstance(counters, list)
     assert table.result is not None
     return {
         f"result-{slug(table.result.reason)}",
         *[f"event-{event['event']}" for event in table.events_laid_open()],
-        *[f"zone-{zone.name.partition(':')[0]}" for zone in zones_of(view)],
-        *[f"counter-{counter['name']}" for counter in counters],
+        *[f"zone-{zone['name'].partition(':')[0]}" for zone in zones_of(view)],
+        *[f"counter-{counter['name']}" for counter in read(view["counters"], list[CounterView])],
     }
 
 

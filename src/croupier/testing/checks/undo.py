@@ -22,7 +22,7 @@ CHANGED = "a refused undo has changed the table"
 def an_answer_taken_back_was_never_given(trial: Trial) -> None:
     taken_back = kept = 0
     for number, table in enumerate(trial.positions(ANSWERED * trial.games, "undo")):
-        played = trial.again(table)
+        played = table.copy()
         before, cards = picture(table), truth(table)
         seat, key = some_move(played, Random(number))
         played.answer(seat, key)
@@ -53,9 +53,9 @@ def what_can_be_taken_back_has_taught_nobody_anything(trial: Trial) -> None:
     for number, table in enumerate(trial.positions(ANSWERED * trial.games, "teaching")):
         luck = Random(number)
         seat, key = some_move(table, luck)
-        played = trial.again(table)
+        played = table.copy()
         played.answer(seat, key)
-        rehearsal = trial.again(played)
+        rehearsal = played.copy()
         if refusal(rehearsal.undo, seat) is not None:
             continue
         what = f"{key!r} of seat {seat}, which can be taken back,"
@@ -114,7 +114,7 @@ def a_revealed_answer_cannot_be_taken_back(trial: Trial) -> None:
     """The last of several simultaneous answers reveals them all."""
     revealed = 0
     for number, table in enumerate(trial.together(SOME * trial.games, "revealed")):
-        played = trial.again(table)
+        played = table.copy()
         moves = secret_round(played, Random(number))
         if moves:
             revealed += 1

@@ -49,7 +49,6 @@ function room(yours: number[]): Room {
     address: null,
     clock: null,
     patience: 60,
-    deck: null,
   }
   return { type: 'room', stage: 'playing', seats, yours, opener: true, ...shared }
 }

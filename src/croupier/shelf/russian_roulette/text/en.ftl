@@ -481,3 +481,7 @@ roulette-column-barrel = Barrel
 roulette-column-pocket = Pocket
 roulette-column-hand = Hand
 roulette-legend = { $captain } captain  { $teammate } teammate  { $dead } dead  { $back } face down  { $click } CLICK  { $bullet } BULLET  +1{ $bullet } extra BULLET  Barrel: what was fired, then the pile from its top.
+
+# A key for the help of the terminal
+
+help-key = play:peek

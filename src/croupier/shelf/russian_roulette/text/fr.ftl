@@ -482,3 +482,7 @@ roulette-column-barrel = Barillet
 roulette-column-pocket = Poche
 roulette-column-hand = Main
 roulette-legend = { $captain } capitaine  { $teammate } coéquipier  { $dead } mort  { $back } face cachée  { $click } CLIC  { $bullet } BALLE  +1{ $bullet } BALLE en plus  Barillet : ce qui est tiré, puis la pile du dessus vers le dessous.
+
+# A key for the help of the terminal
+
+help-key = play:peek

@@ -1,0 +1,52 @@
+"""Every card of the box has its class, where it needs one, and every class has its cards."""
+
+from __future__ import annotations
+
+import pytest
+
+import croupier
+from croupier import BadTable
+from croupier.shelf.hundred_days.card import Card
+from croupier.shelf.hundred_days.cards import FIGURES, KINDS
+from croupier.shelf.hundred_days.pack import CLASSES, PACK
+from tests.games.hundred_days.scenes import GAME, act, adventure, cards, offers, player, quietly
+
+
+def test_every_class_stands_for_cards_of_the_box() -> None:
+    assert set(CLASSES) <= set(KINDS)
+
+
+def heirs(of: type[Card]) -> list[type[Card]]:
+    return [heir for each in of.__subclasses__() for heir in [each, *heirs(each)]]
+
+
+def test_every_class_with_kinds_is_in_the_list_of_its_family() -> None:
+    assert {id for each in heirs(Card) for id in each.ids} == set(CLASSES)
+
+
+@pytest.mark.parametrize("kind", [kind for kind, of in enumerate(FIGURES.types) if of in ("object", "action")])
+def test_every_object_and_action_does_something(kind: int) -> None:
+    assert KINDS[kind] in CLASSES
+
+
+def test_every_reaction_answers_a_moment() -> None:
+    answering = [kind for kinds in PACK.answering for kind in kinds]
+    assert sorted(answering) == [kind for kind, of in enumerate(FIGURES.types) if of == "reaction"]
+
+
+def test_a_deck_has_one_of_each_object_and_character_at_most() -> None:
+    with pytest.raises(BadTable, match="count of card 'nib-the-stowaway' is at most 1"):
+        croupier.open_table(GAME, 2, deck={"card": [{"id": "nib-the-stowaway", "count": 2}]})
+
+
+def test_the_rules_read_the_figures_of_the_table() -> None:
+    """Debt Nebula costs six tokens: a coupon for four leaves two to pay. A Binge Session of five cards draws five."""
+    deck = {"name": "ours", "card": [{"id": "binge-session", "draws": 5}], "coupon": {"tokens": 4}}
+    mine = player("4", "1", "GM", hand=["binge-session"], area=["expired-coupon-a"])
+    table = adventure(mine, player(), edition=deck)
+    act(table, "use:expired-coupon-a")
+    quietly(table)
+    assert "close:4" in offers(table, 0)
+    act(table, "play:binge-session")
+    quietly(table)
+    assert len(cards(table, "hand:0", 0)) == 5
