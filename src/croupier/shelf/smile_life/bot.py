@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from croupier.shelf.smile_life.bargain import PRISON
 from croupier.shelf.smile_life.bot_fights import (
     cheapest_fight,
     comes_to_me,
@@ -58,7 +59,6 @@ from croupier.shelf.smile_life.bot_worth import (
     WORTH_A_THREAT,
 )
 from croupier.shelf.smile_life.cards import CHILD, FAMILY, MALUS
-from croupier.shelf.smile_life.jobs import PRISON
 from croupier.shelf.smile_life.laying import may_lay
 from croupier.table import Chair, Decision, Option, seeded
 

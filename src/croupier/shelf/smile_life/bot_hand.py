@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.shelf.smile_life import bot_harm, bot_jobs, bot_laying, bot_plagues, laying
+from croupier.shelf.smile_life import bot_harm, bot_jobs, bot_laying, bot_plagues, laying, lives
 from croupier.shelf.smile_life.bot_worth import (
     AGAIN,
     BET,
@@ -161,6 +161,6 @@ def bet_worth(scene: Scene, option: Option) -> float:
 def overpaid(scene: Scene, option: Option) -> float:
     """What a way to pay costs: its bundles, and that many small wages are safer once they are invested."""
     counts = unpacked(option.value)
-    inheritance = scene.game.inheritance(scene.me.seat)
+    inheritance = lives.inheritance(scene.game, scene.me.seat)
     paid = sum([count * worth(at, inheritance) for at, count in enumerate(counts)])
     return paid - 0.1 * sum(counts[:INHERITED])
