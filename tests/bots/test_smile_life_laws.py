@@ -22,9 +22,10 @@ from croupier.shelf.smile_life.bot_harm import (
 )
 from croupier.shelf.smile_life.bot_jobs import best_new_job, better_by, job_promise, job_worth, strings_worth
 from croupier.shelf.smile_life.bot_laying import OWN_USES, flirts_to_come, gain, lay_worth, unused_worth
-from croupier.shelf.smile_life.bot_plagues import hack_worth, hungry, plague_worth, wages_at_risk
+from croupier.shelf.smile_life.bot_plagues import fish_worth, hack_worth, hungry, plague_worth, wages_at_risk
 from croupier.shelf.smile_life.bot_scene import NUMBER, Scene
 from croupier.shelf.smile_life.cards import (
+    ADULTERY,
     FAMILY,
     MALUS,
     MALUS_BOMB,
@@ -33,8 +34,9 @@ from croupier.shelf.smile_life.cards import (
     PET_VULTURE,
     SPECIAL_SHOOTING_STAR,
 )
+from croupier.shelf.smile_life.options import THROW_AWAY
 from croupier.table import Chair, Decision, Table, seeded
-from tests.games.smile_life.scenes import DULL, GAME, monster, plague, player, scene, studied
+from tests.games.smile_life.scenes import DULL, GAME, act, monster, plague, player, public, scene, studied
 
 Offer = tuple[Scene, Decision]
 
@@ -229,6 +231,15 @@ def test_a_flirt_is_stolen_unless_it_is_covered() -> None:
     assert worths[0] > worths[1] == worths[2]
 
 
+def test_an_adultery_is_no_risk_to_a_lawyer() -> None:
+    life = {"marriage": ["marriage-montcuq"], "children": ["child-lara", "child-luke"]}
+    worths = [
+        lay_worth(sees(scene(player("adultery", job=[job], **life), player())), ADULTERY)
+        for job in ("job-lawyer", "job-plumber")
+    ]
+    assert worths[0] > worths[1]
+
+
 def test_a_flirt_has_one_child() -> None:
     child = NUMBER["child-lara"]
     for used, fits in (([{"heap": "flirts", "card": "flirt-hotel"}], False), ([], True)):
@@ -243,6 +254,25 @@ def test_a_bandit_throws_the_medal_away() -> None:
     assert keep_worth(sees(scene(player(*hand), player())), NUMBER["medal-honour"]) > 2
 
 
+# Prices.
+
+
+@pytest.mark.parametrize(
+    ("card", "life", "price"),
+    [
+        ("house-big", {}, 10),
+        ("house-big", {"marriage": ["marriage-montcuq"]}, 5),
+        ("house-big", {"job": ["job-architect"], "free_house": True}, 0),
+        ("trip-rio", {}, 3),
+        ("trip-rio", {"job": ["job-airline-pilot"]}, 0),
+    ],
+)
+def test_a_card_costs_what_the_rules_say(card: str, life: dict[str, object], price: int) -> None:
+    assert sees(scene(player(card, **life), player())).me.price(NUMBER[card]) == price
+    sale = scene(player(card, **life), player(), running=[plague("event-clearance")])
+    assert sees(sale).me.price(NUMBER[card]) == 0
+
+
 # Harm.
 
 
@@ -250,7 +280,7 @@ def test_the_bunker_keeps_from_harm() -> None:
     """The last wage that is exposed is lost; children under the Bunker stay."""
     bunker = {"belongings": ["survival-bunker"]}
     taxed = player(
-        job=["job-plumber"], wages=["wage-1", "wage-4"], protected={"heap": "wages", "card": "wage-4"}, **bunker
+        job=["job-plumber"], wages=["wage-4", "wage-1"], protected={"heap": "wages", "card": "wage-4"}, **bunker
     )
     view = sees(scene(player(), taxed))
     assert loss_by(view, view.rivals[0], NUMBER["malus-income-tax"]) == pytest.approx(1.07)
@@ -261,6 +291,40 @@ def test_the_bunker_keeps_from_harm() -> None:
         divorces.append(loss_by(view, view.rivals[0], NUMBER["malus-divorce"]))
         assert best_harm(view, MALUS_BOMB) == (view.share(view.rivals[0]) * 2 if life.get("protected") is None else 0)
     assert divorces[0] - divorces[1] == 2
+
+
+def test_a_malus_does_no_harm_to_a_player_whom_it_cannot_strike() -> None:
+    accident = NUMBER["malus-accident"]
+    assert best_harm(sees(scene(player(), player())), accident) > 0
+    assert best_harm(sees(scene(player(), player(job=["job-mechanic"]))), accident) == 0
+
+
+def test_the_bunker_itself_cannot_be_taken() -> None:
+    under = {"heap": "belongings", "card": "pet-cat"}
+    view = sees(scene(player(), player(belongings=["survival-bunker", "pet-cat", "pet-dog"], protected=under)))
+    assert view.rivals[0].exposed == [NUMBER["pet-dog"]]
+
+
+def test_a_birthday_brings_no_wage_from_under_the_bunker() -> None:
+    birthday = NUMBER["special-birthday"]
+    owner = player(wages=["wage-1"], belongings=["survival-bunker"], protected={"heap": "wages", "card": "wage-1"})
+    assert gain(sees(scene(player(), player(wages=["wage-1"]))), birthday) > 0
+    assert gain(sees(scene(player(), owner)), birthday) == 0
+
+
+def test_fuel_is_short_for_a_driver_who_has_some() -> None:
+    losses = []
+    for life in ({}, {"belongings": ["vehicle-motorbike"]}):
+        view = sees(scene(player(), player(**life)))
+        losses.append(loss_by(view, view.rivals[0], NUMBER["malus-fuel-shortage"]))
+    assert losses[0] < losses[1]
+
+
+def test_only_what_the_thief_could_lay_is_stolen() -> None:
+    rival = player(studies=["study-single"])
+    for life, steals in (({}, True), ({"job": ["job-plumber"]}, False)):
+        view = sees(scene(player(**life), rival))
+        assert (best_loot(view, view.rivals[0]) > 0) is steals
 
 
 def test_the_cloud_brings_back_what_can_strike_again() -> None:
@@ -275,6 +339,14 @@ def test_the_cloud_brings_back_what_can_strike_again() -> None:
 def test_a_soldier_keeps_the_bomb_away() -> None:
     view = sees(scene(player(), player(children=["child-lara"]), player(job=["job-soldier"])))
     assert best_harm(view, MALUS_BOMB) == 0
+
+
+def test_a_bomb_costs_the_medal_of_a_player_who_may_have_one() -> None:
+    worths = []
+    for was_bandit in (False, True):
+        table = scene(player("medal-honour", was_bandit=was_bandit), player(children=["child-lara"]))
+        worths.append(best_harm(sees(table), MALUS_BOMB))
+    assert worths[1] - worths[0] == 3
 
 
 def test_a_malus_is_kept_from_a_player_who_could_use_it() -> None:
@@ -305,6 +377,23 @@ def test_a_star_does_not_bring_back_what_its_player_threw_away() -> None:
     for thrower, worth in ((0, 0.0), (1, 3.0)):
         view = sees(scene(player(*star), player(), discard=["medal-honour"], threw=[thrower]))
         assert gain(view, SPECIAL_SHOOTING_STAR) == worth
+
+
+def test_an_earthquake_takes_what_its_player_could_lay() -> None:
+    """The wage is worth more to its owner, but of no use without a job."""
+    rival = player(belongings=["pet-cat"], wages=["wage-1"])
+    for life, taken in (({}, "card:pet-cat"), ({"job": ["job-plumber"]}, "card:wage-1")):
+        table = scene(player("cataclysm-earthquake", belongings=["pet-dog"], **life), rival)
+        act(table, "draw", "play:cataclysm-earthquake")
+        while public(table, "victim") == 0:
+            act(table, choice(table))
+        assert choice(table) == taken
+
+
+def test_it_fishes_what_others_could_lay() -> None:
+    table = scene(player(), player(job=["job-plumber"]), flood=["wage-1", "wage-4", "wage-4"])
+    worths = [fish_worth(sees(table), THROW_AWAY[NUMBER[card]]) for card in ("wage-1", "wage-4")]
+    assert worths[0] > worths[1] == 0
 
 
 # Monsters and plagues.
@@ -350,6 +439,13 @@ def test_a_safe_keeps_the_wages_in_an_economic_crisis() -> None:
     for life, lost in (({}, 2), ({"belongings": ["survival-safe"]}, 0), ({"job": ["job-survivalist"]}, 0)):
         view = sees(scene(player(), player(wages=wages, **life)))
         assert wages_at_risk(view, view.rivals[0]) == lost
+
+
+def test_a_hacker_launches_only_what_has_taken_place() -> None:
+    hand, rival = ["job-hacker"], player(wages=["wage-1"] * 4)
+    for past, worthwhile in ((["crisis-economic"], True), ([], False)):
+        view = sees(scene(player(*hand), rival, out=["crisis-economic"], past=past))
+        assert (hack_worth(view) > 0) is worthwhile
 
 
 # A corrected deck.
