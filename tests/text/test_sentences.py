@@ -118,7 +118,7 @@ def test_names_are_elided_in_the_sentences_of_a_game() -> None:
     words = words_of("smile-life", "fr")
     over: Json = {"event": "ended-affair", "seat": 0}
     assert Teller(words, ["Ada", "Blaise"], 1).log([over]) == ["L’adultère d’Ada est fini."]
-    assert Teller(words, ["Blaise", "Ada"], 1).log([over]) == ["L'adultère de Blaise est fini."]
+    assert Teller(words, ["Blaise", "Ada"], 1).log([over]) == ["L’adultère de Blaise est fini."]
 
 
 def test_a_game_without_text_can_still_be_read() -> None:
