@@ -185,7 +185,7 @@ def test_own_cards_are_named_and_those_of_others_are_backs() -> None:
     assert re.split(r"\s{2,}", own[0].strip())[1:] == ["+1", "worth 2 bundles; needs a job that pays at least 2"]
     assert own[-1].startswith("  Accident")
     assert "▮2 " in scene.life(1)[0]
-    assert "You hold no card." in Scene().zone("hand:0").lines()
+    assert "You have no cards in hand." in Scene().zone("hand:0").lines()
 
 
 def test_what_was_seen_of_a_hand_is_shown() -> None:

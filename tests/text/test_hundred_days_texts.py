@@ -139,13 +139,13 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
     (
         at("adventure", player("1", tokens="SSCC"), player("1", hand=["finders-fee"])),
         ["close:1", "react:finders-fee"],
-        "“Finder’s Fee”: which resource do you take? (2 to go)",
+        "“Finder's Fee”: which resource do you take? (2 to go)",
         "« Commission » : quelle ressource prendre ? (encore 2)",
     ),
     (
         at("adventure", player("1", hand=["forced-teleport"]), player(), player()),
         ["play:forced-teleport", "choose:2"],
-        "“Forced Teleport”: where does Player 3’s Rick go?",
+        "“Forced Teleport”: where does Player 3's Rick go?",
         "« Téléportation forcée » : où envoyer le Rick de Place 3 ?",
     ),
     (
@@ -157,7 +157,7 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
     (
         at("adventure", player("1", tokens="GG"), player(hand=["wrong-address"])),
         ["move", "go:4"],
-        "Player 1’s Rick is on the move: do you react?",
+        "Player 1's Rick is on the move: do you react?",
         "Le Rick de Place 1 se déplace : réagir ?",
     ),
     (
@@ -267,13 +267,13 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
     (
         at("collection", player("house", "5"), player("house", "4", hand=["elbow-room"]), die=5),
         [],
-        "Player 1’s Morty is about to take 2 Mega-seeds and 1 Schmeckle in dimension 5: do you react?",
+        "Player 1's Morty is about to take 2 Mega-seeds and 1 Schmeckle in dimension 5: do you react?",
         "Sur la dimension 5, le Morty de Place 1 va prendre 2 Méga-graines et 1 Schmeckle : réagir ?",
     ),
     (
         at("collection", player("5", "house"), player("house", "4", hand=["elbow-room"]), die=5),
         ["react:elbow-room"],
-        "Player 1’s Rick is about to take 2 Mega-seeds and 1 Schmeckle in dimension 5: which resource do you grab?",
+        "Player 1's Rick is about to take 2 Mega-seeds and 1 Schmeckle in dimension 5: which resource do you grab?",
         "Sur la dimension 5, le Rick de Place 1 va prendre 2 Méga-graines et 1 Schmeckle : quelle ressource lui souffler ?",
     ),
     (
@@ -317,7 +317,7 @@ def test_answers_as_players_read_them(words: Words) -> None:
             ("close:2", "turn"): "Close dimension 2",
             ("pay:2G-1S", "pay"): "Pay 2 Mega-seeds and 1 Schmeckle",
             ("pay:nothing", "pay"): "Pay nothing",
-            ("destroy:clock-thief", "target"): "Bob’s “Clock Thief”",
+            ("destroy:clock-thief", "target"): "Bob's “Clock Thief”",
             ("destroy:binge-session", "destroy"): "“Binge Session”",
             ("pass", "react"): "Let it happen",
             ("pass", "turn"): "Pass",
@@ -351,14 +351,14 @@ def test_the_view_tells_whose_card_and_which_tile_an_answer_means() -> None:
     public["spaces"][4] = {"space": 5, "tile": "tar-opera", "hole": False}
     public["spaces"][5] = {"space": 6, "tile": None, "hole": True}
     speaker = Teller.at(words_of(NAME, "en"), view)
-    assert speaker.option("destroy:void-plumber", "target") == "Player 3’s “Void Plumber”"
+    assert speaker.option("destroy:void-plumber", "target") == "Player 3's “Void Plumber”"
     assert speaker.option("tile:5", "tile") == "Dimension 5: Tar Opera"
     assert speaker.option("tile:6", "tile") == "Dimension 6"
 
 
 def test_an_own_card_is_told_without_the_owner_of_its_double() -> None:
     assert teller("en").option("destroy:clock-thief", "destroy") == "“Clock Thief”"
-    assert teller("en").option("destroy:clock-thief", "target") == "Bob’s “Clock Thief”"
+    assert teller("en").option("destroy:clock-thief", "target") == "Bob's “Clock Thief”"
 
 
 def test_a_coupon_warns_when_there_is_no_action_left() -> None:
@@ -460,8 +460,8 @@ def test_what_was_about_to_happen_is_told_only_if_something_came_between() -> No
     moved: Json = {"event": "moved-rick", "seat": 1, "target": 1, "place": "4-5"}
     reacted: Json = {"event": "reacted", "seat": 0, "card": "wrong-address"}
     assert tell("en", 0, heads, moved) == ["Bob puts Rick between 4 and 5."]
-    assert tell("en", 0, heads) == ["Bob’s Rick is about to land between 4 and 5."]
-    assert tell("en", 0, heads, reacted)[0] == "Bob’s Rick is about to land between 4 and 5."
+    assert tell("en", 0, heads) == ["Bob's Rick is about to land between 4 and 5."]
+    assert tell("en", 0, heads, reacted)[0] == "Bob's Rick is about to land between 4 and 5."
     threatened: Json = {"event": "threatened", "owner": 1, "card": "clock-thief"}
     assert tell("fr", 0, threatened) == ["La carte « Voleuse d’horloges » de Bob va être détruite."]
     assert tell("fr", 1, threatened) == ["Votre carte « Voleuse d’horloges » va être détruite."]
@@ -519,7 +519,7 @@ def test_players_who_only_pass_share_a_sentence() -> None:
     passes: list[Json] = [{"event": event, "seat": seat} for seat in (1, 2, 0) for event in ("turn", "passed")]
     assert tell("en", 0, *passes) == ["Pass: Bob, Cid and you."]
     assert tell("fr", 0, *passes[:2]) == ["Bob passe."]
-    assert tell("en", 0, passes[0]) == ["It’s Bob’s turn."]
+    assert tell("en", 0, passes[0]) == ["It's Bob's turn."]
     assert tell("en", 0, *passes[4:]) == ["You pass."]
 
 
@@ -542,7 +542,7 @@ def test_a_closing_is_told_with_what_follows() -> None:
 def test_whose_rick_is_moved_depends_on_the_listener() -> None:
     moved: Json = {"event": "moved-rick", "seat": 1, "target": 0, "place": "5-6"}
     assert tell("en", 0, moved) == ["Bob puts your Rick between 5 and 6."]
-    assert tell("en", 1, moved) == ["You put Ann’s Rick between 5 and 6."]
+    assert tell("en", 1, moved) == ["You put Ann's Rick between 5 and 6."]
     assert tell("en", 2, {**moved, "target": 1, "place": "house"}) == ["Bob puts Rick at the house."]
     assert tell("fr", 2, moved) == ["Bob envoie le Rick d’Ann entre 5 et 6."]
 
@@ -550,14 +550,14 @@ def test_whose_rick_is_moved_depends_on_the_listener() -> None:
 def test_whose_card_is_destroyed_depends_on_the_listener() -> None:
     destroyed: Json = {"event": "destroyed", "owner": 1, "card": "clock-thief"}
     assert tell("en", 1, destroyed) == ["Your “Clock Thief” is destroyed."]
-    assert tell("en", 0, destroyed) == ["Bob’s “Clock Thief” is destroyed."]
+    assert tell("en", 0, destroyed) == ["Bob's “Clock Thief” is destroyed."]
 
 
 def test_a_hand_is_told_to_the_player_who_looks_at_it() -> None:
     looked: Json = {"event": "looked-at-hand", "seat": 1, "target": 2, "cards": ["clock-thief", "nope-portal"]}
-    assert tell("en", 1, looked) == ["You look at Cid’s hand: Clock Thief, Nope Portal."]
+    assert tell("en", 1, looked) == ["You look at Cid's hand: Clock Thief, Nope Portal."]
     assert tell("en", 2, {**looked, "cards": ["clock-thief", "nope-portal"]}) == ["Bob looks at your hand."]
-    assert tell("en", 0, {**looked, "cards": [None, None]}) == ["Bob looks at Cid’s hand."]
+    assert tell("en", 0, {**looked, "cards": [None, None]}) == ["Bob looks at Cid's hand."]
 
 
 def test_who_wins_depends_on_the_listener() -> None:

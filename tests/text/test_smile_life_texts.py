@@ -130,7 +130,7 @@ def test_answers_as_players_read_them(words: Words) -> None:
             ("yes", "threat"): "Use the Nuclear threat",
             ("no", "threat"): "Let the attack happen",
             ("yes", "restart"): "Everyone starts a new life",
-            ("no", "bet"): "Don’t bet",
+            ("no", "bet"): "Don't bet",
             ("virus:2", "target"): "Cid, and pass the Virus on",
             ("imprison:2", "start"): "Dictator: lock up Cid for 3 turns",
             ("affair:flirt-bar", "lose"): "“Flirt at the bar” (adultery)",
@@ -274,9 +274,9 @@ def test_secrets_are_told_to_those_who_know_them() -> None:
     assert tell("en", 2, gave) == ["Bob gives you a card at random: “Virus”."]
     assert tell("en", 0, {**gave, "cards": [None]}) == ["Bob gives Cid a card at random."]
     looked = event("looked-at-hands", seat=1, target=2, cards=["wage-1", "pet-cat"])
-    assert tell("en", 1, looked) == ["You look at Cid’s hand: Wage of 1, Cat."]
+    assert tell("en", 1, looked) == ["You look at Cid's hand: Wage of 1, Cat."]
     unseen = {**looked, "cards": [None, None]}
-    assert tell("en", 0, unseen) == ["Bob looks at Cid’s hand."]
+    assert tell("en", 0, unseen) == ["Bob looks at Cid's hand."]
     assert tell("en", 0, unseen, {**unseen, "target": 0}) == ["Bob looks at the other hands: Cid and you."]
 
 

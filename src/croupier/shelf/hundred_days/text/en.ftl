@@ -216,7 +216,7 @@ card-pushy-understudy = Pushy Understudy
     .rule = you win ties for the initiative without a roll
     .text = Character on 1, 2 points: { card-pushy-understudy.rule }
 card-gossip-columnist = Gossip Columnist
-    .rule = look at an opponent’s hand right away, then draw 2 cards
+    .rule = look at an opponent's hand right away, then draw 2 cards
     .text = Character on 4, 1 point: { card-gossip-columnist.rule }
 card-generous-ex = Generous Ex
     .rule = take 2 resources of your choice from the Federation right away
@@ -240,10 +240,10 @@ card-jar-of-night = Jar of Night
     .rule = take 3 Dark matter from the Federation
     .text = Object on 2, 1 point: { card-jar-of-night.rule }
 card-universal-converter-a = Universal Converter (3)
-    .rule = return any number of resources and take as many of one type that you didn’t return
+    .rule = return any number of resources and take as many of one type that you didn't return
     .text = Object on 3, 1 point: { card-universal-converter-a.rule }
 card-universal-converter-b = Universal Converter (4)
-    .rule = return any number of resources and take as many of one type that you didn’t return
+    .rule = return any number of resources and take as many of one type that you didn't return
     .text = Object on 4, 1 point: { card-universal-converter-b.rule }
 card-pocket-doorframe-a = Pocket Doorframe (5)
     .rule = move your Rick anywhere for free
@@ -264,10 +264,10 @@ card-card-printer-b = Card Printer (6)
     .rule = draw 3 cards, then destroy one from your hand
     .text = Object on 6, 1 point: { card-card-printer-b.rule }
 card-polite-disintegrator-a = Polite Disintegrator (5, 6)
-    .rule = pay 1 Dark matter to destroy an opponent’s object or character
+    .rule = pay 1 Dark matter to destroy an opponent's object or character
     .text = Object on 5 and 6, 2 points: { card-polite-disintegrator-a.rule }
 card-polite-disintegrator-b = Polite Disintegrator (1, 5)
-    .rule = pay 1 Dark matter to destroy an opponent’s object or character
+    .rule = pay 1 Dark matter to destroy an opponent's object or character
     .text = Object on 1 and 5, 2 points: { card-polite-disintegrator-b.rule }
 card-expired-coupon-a = Expired Coupon (3, 4)
     .rule = the next dimension you close this turn costs 2 resources less, your choice
@@ -291,10 +291,10 @@ card-surprise-tax = Surprise Tax
     .rule = name a type of resource; every opponent who has any returns one
     .text = Action: { card-surprise-tax.rule }
 card-recall-notice = Recall Notice
-    .rule = destroy an opponent’s object
+    .rule = destroy an opponent's object
     .text = Action: { card-recall-notice.rule }
 card-bad-reference = Bad Reference
-    .rule = destroy an opponent’s character
+    .rule = destroy an opponent's character
     .text = Action: { card-bad-reference.rule }
 card-binge-session = Binge Session
     .rule = draw 3 cards
@@ -307,7 +307,7 @@ card-return-to-sender = Return to Sender
     .rule = a tile without pawns goes under the pile, and the top one replaces it
     .text = Action: { card-return-to-sender.rule }
 card-forced-teleport = Forced Teleport
-    .rule = move an opponent’s Rick anywhere
+    .rule = move an opponent's Rick anywhere
     .text = Action: { card-forced-teleport.rule }
 card-family-lunch = Family Lunch
     .rule = play up to two green cards right away; each still needs its dimensions and its cost
@@ -325,34 +325,34 @@ card-bunker-pantry = Bunker Pantry
     .rule = until the end of the round, nothing destroys your cards in play
     .text = Location: { card-bunker-pantry.rule }
 card-strip-mine = Strip Mine
-    .rule = in this round’s Collection, other colours don’t count for your Rick
+    .rule = in this round's Collection, other colours don't count for your Rick
     .text = Location: { card-strip-mine.rule }
 card-infinite-waiting-room = Infinite Waiting Room
-    .rule = in this round’s Collection, draw 2 more cards
+    .rule = in this round's Collection, draw 2 more cards
     .text = Location: { card-infinite-waiting-room.rule }
 
 ## Reactions
 
 card-nope-portal = Nope Portal
-    .rule = an opponent’s blue card is destroyed without effect
+    .rule = an opponent's blue card is destroyed without effect
     .text = Reaction: { card-nope-portal.rule }
 card-stunt-double = Stunt Double
     .rule = a card of yours about to be destroyed stays in play
     .text = Reaction: { card-stunt-double.rule }
 card-sticky-pockets = Sticky Pockets
-    .rule = keep the resources that an opponent’s card would cost you, and take one of your choice from the Federation
+    .rule = keep the resources that an opponent's card would cost you, and take one of your choice from the Federation
     .text = Reaction: { card-sticky-pockets.rule }
-card-finders-fee = Finder’s Fee
+card-finders-fee = Finder's Fee
     .rule = when an opponent closes a dimension, take one of the resources paid, or two if you have a pawn there
     .text = Reaction: { card-finders-fee.rule }
 card-wrong-address = Wrong Address
     .rule = when an opponent moves a Rick, he stays where he is, and what was paid stays paid
     .text = Reaction: { card-wrong-address.rule }
 card-elbow-room = Elbow Room
-    .rule = when an opponent’s pawn collects, you get one of its resources, your choice
+    .rule = when an opponent's pawn collects, you get one of its resources, your choice
     .text = Reaction: { card-elbow-room.rule }
 card-short-circuit = Short Circuit
-    .rule = an opponent’s object goes to their personal discard without doing anything
+    .rule = an opponent's object goes to their personal discard without doing anything
     .text = Reaction: { card-short-circuit.rule }
 
 ## Questions
@@ -370,13 +370,13 @@ decision-turn = { $actions ->
     }
 decision-react = { $fits ->
         [finders-fee] { $actor } closes dimension { $closing } for { $heap }: do you react?
-        [elbow-room] { $target }’s { $pawn ->
+        [elbow-room] { $target }'s { $pawn ->
             [rick] Rick
            *[morty] Morty
         } is about to take { $heap } in dimension { $collecting }: do you react?
         [wrong-address] { $cast ->
             [to-you] Your Rick is about to be moved: do you react?
-           *[other] { $target }’s Rick is on the move: do you react?
+           *[other] { $target }'s Rick is on the move: do you react?
         }
         [sticky-pockets] { $wanted ->
             [none] “{ $card }” is after your resources: do you react?
@@ -412,7 +412,7 @@ decision-go = { $kind ->
         }
        *[other] { $cast ->
             [to-you] “{ $card }”: where does your Rick go?
-           *[other] “{ $card }”: where does { $target }’s Rick go?
+           *[other] “{ $card }”: where does { $target }'s Rick go?
         }
     }
 decision-morty-go = “{ $card }”: where does your Morty go?
@@ -456,7 +456,7 @@ decision-lunch = { $left ->
         [2] “{ $card }”: which green card do you play first?
        *[other] “{ $card }”: which green card do you play now?
     }
-decision-elbow = { $target }’s { $pawn ->
+decision-elbow = { $target }'s { $pawn ->
         [rick] Rick
        *[morty] Morty
     } is about to take { $heap } in dimension { $collecting }: which resource do you grab?
@@ -486,8 +486,8 @@ option-pass = { $decision ->
     }
 option-end-turn = End your turn
 option-move = Move Rick
-option-enough = That’s all
-option-done = That’s all
+option-enough = That's all
+option-done = That's all
 option-rick = Rick { $place }
 option-rick-again = Change your mind about Rick
 option-morty = Morty { $place }
@@ -510,7 +510,7 @@ option-react = Play “{ $card }”
 option-destroy = { $whose ->
         [nobody] “{ $card }”
         [you] “{ $card }”
-       *[other] { $owner }’s “{ $card }”
+       *[other] { $owner }'s “{ $card }”
     }
 option-fetch = “{ $card }”
 option-close = { $tile ->
@@ -543,45 +543,45 @@ option-choose = { $who }
 
 ## Refusals
 
-refused-you-do-not-hold-that-card = You don’t have that card in hand.
+refused-you-do-not-hold-that-card = You don't have that card in hand.
 refused-your-pawns-are-not-there = You need a pawn in every dimension on the card.
-refused-you-cannot-pay-that = You can’t afford that.
-refused-nothing-to-use-it-on = There’s nothing to use it on.
+refused-you-cannot-pay-that = You can't afford that.
+refused-nothing-to-use-it-on = There's nothing to use it on.
 refused-no-action-left = No action left: end your turn.
 refused-short-of = You still need { $tokens }.
 refused-no-pawn-on = You need a pawn in dimension { $word }.
-refused-that-belongs-to-another-phase = Not now: that’s for another phase.
+refused-that-belongs-to-another-phase = Not now: that's for another phase.
 refused-that-is-not-what-you-are-asked-now = Answer the question first.
-refused-you-have-not-acted-so-pass = You haven’t done anything this turn: pass instead.
+refused-you-have-not-acted-so-pass = You haven't done anything this turn: pass instead.
 refused-this-turn-is-ended-not-passed = Too late to pass: end your turn instead.
-refused-the-dimensions-go-from-one-to-six = There’s no such dimension: choose 1 to 6.
-refused-a-pawn-stands-there = There’s a pawn on that tile: choose one without pawns.
-refused-a-black-hole-cannot-be-chosen = That’s a black hole: choose a space with a tile.
+refused-the-dimensions-go-from-one-to-six = There's no such dimension: choose 1 to 6.
+refused-a-pawn-stands-there = There's a pawn on that tile: choose one without pawns.
+refused-a-black-hole-cannot-be-chosen = That's a black hole: choose a space with a tile.
 refused-only-green-cards-are-served = Right now, play an object or a character from your hand.
-refused-that-dimension-is-closed = That’s a black hole: there’s nothing left to close.
+refused-that-dimension-is-closed = That's a black hole: there's nothing left to close.
 refused-no-pawn-of-yours-is-there = You need a pawn there.
 refused-only-two-of-a-kind-move-rick = Moving Rick takes two resources of the same type.
-refused-moving-rick-costs-two-tokens = Moving Rick costs two resources, and you don’t have two.
+refused-moving-rick-costs-two-tokens = Moving Rick costs two resources, and you don't have two.
 refused-moving-rick-costs-a-token = Moving Rick costs a resource, and you have none.
 refused-choose-the-tokens-first = First choose what you pay to move Rick.
-refused-reactions-answer-something = A reaction answers another player: wait until you’re asked.
+refused-reactions-answer-something = A reaction answers another player: wait until you're asked.
 refused-no-garage-token-left = You have no garage token left.
 refused-one-garage-token-per-card = That card already has a garage token.
 refused-only-green-cards-in-your-area = Choose one of your own objects or characters in play.
 refused-rick-is-there-already = Rick is already there.
 refused-morty-is-there-already = Morty is already there.
-refused-a-black-hole-cannot-be-entered = You can’t enter a black hole.
+refused-a-black-hole-cannot-be-entered = You can't enter a black hole.
 refused-morty-stands-on-tiles-only = Morty goes to a dimension or to the house, never in between.
-refused-that-object-is-spent = You’ve used that object: it’s in your personal discard.
+refused-that-object-is-spent = You've used that object: it's in your personal discard.
 refused-that-card-is-still-in-your-hand = That card is still in your hand: play it first.
 refused-that-card-is-somebody-elses = That card belongs to another player.
-refused-that-card-is-not-before-you = That card isn’t in front of you.
-refused-only-objects-are-used = That card works by itself: there’s nothing to use.
+refused-that-card-is-not-before-you = That card isn't in front of you.
+refused-only-objects-are-used = That card works by itself: there's nothing to use.
 refused-the-marshal-helps-once-a-round = The Marshal has already helped this round.
-refused-not-among-those = That’s not one of the choices.
-refused-the-house-cannot-be-closed = The house can’t be closed.
-refused-no-token-of-that-kind = There’s no resource of that type to choose.
-refused-the-kind-you-take-is-not-returned = You can’t return the type you’re getting.
+refused-not-among-those = That's not one of the choices.
+refused-the-house-cannot-be-closed = The house can't be closed.
+refused-no-token-of-that-kind = There's no resource of that type to choose.
+refused-the-kind-you-take-is-not-returned = You can't return the type you're getting.
 refused-another-player-must-be-chosen = Choose another player.
 
 ## Happenings
@@ -611,7 +611,7 @@ event-won-tie = { $cast ->
 event-starts = { $cast ->
         [you] { $space ->
             [house] Everyone is at the house, and you start.
-           *[other] You’re the strongest in dimension { $space } and start.
+           *[other] You're the strongest in dimension { $space } and start.
         }
        *[other] { $space ->
             [house] Everyone is at the house, and { $seat } starts.
@@ -668,8 +668,8 @@ event-shortage = The Federation is out of { $resource ->
     }: a shortage!
     .weight = grave
 event-turn = { $cast ->
-        [you] It’s your turn.
-       *[other] It’s { $seat }’s turn.
+        [you] It's your turn.
+       *[other] It's { $seat }'s turn.
     }
     .each = { $seat }
     .together = Next up: { $list }.
@@ -699,11 +699,11 @@ event-played = { $cast ->
     }
 event-cancelled = { $cast ->
         [you] Your “{ $card }” has no effect.
-       *[other] { $seat }’s “{ $card }” has no effect.
+       *[other] { $seat }'s “{ $card }” has no effect.
     }
 event-no-effect = { $cast ->
         [you] Your “{ $card }” has nothing to do.
-       *[other] { $seat }’s “{ $card }” has nothing to do.
+       *[other] { $seat }'s “{ $card }” has nothing to do.
     }
 event-paid = { $cast ->
         [you] You pay { resource-some }.
@@ -723,25 +723,25 @@ event-opened = { $card } is now dimension { $space }.
     .each = { $card } ({ $space })
     .together = The dimensions: { $list }.
     .aside = { $card } takes its place
-event-black-hole = No tile is left for dimension { $space }: it’s a black hole.
+event-black-hole = No tile is left for dimension { $space }: it's a black hole.
     .weight = grave
 event-last-round = This is the last round!
     .weight = grave
 event-heads-for = { $cast ->
         [you-self] Your Rick is about to land { $place }.
-       *[other] { $target }’s Rick is about to land { $place }.
+       *[other] { $target }'s Rick is about to land { $place }.
     }
     .within = moved-rick
 event-threatened = { $whose ->
         [you] Your “{ $card }” is about to be destroyed.
-       *[other] { $owner }’s “{ $card }” is about to be destroyed.
+       *[other] { $owner }'s “{ $card }” is about to be destroyed.
     }
     .within = destroyed saved-by-garage
 event-reached-for = { $resource ->
         [any] { $cast ->
-            [you] You reach for { $target }’s resources.
+            [you] You reach for { $target }'s resources.
             [to-you] { $seat } reaches for your resources.
-           *[other] { $seat } reaches for { $target }’s resources.
+           *[other] { $seat } reaches for { $target }'s resources.
         }
        *[other] { $cast ->
             [you] You try to take { resource-one } from { $target }.
@@ -751,18 +751,18 @@ event-reached-for = { $resource ->
     }
     .within = stole
 event-moved-rick = { $cast ->
-        [you] You put { $target }’s Rick { $place }.
+        [you] You put { $target }'s Rick { $place }.
         [you-self] You put Rick { $place }.
         [to-you] { $seat } puts your Rick { $place }.
         [self] { $seat } puts Rick { $place }.
-       *[other] { $seat } puts { $target }’s Rick { $place }.
+       *[other] { $seat } puts { $target }'s Rick { $place }.
     }
 event-stayed = { $cast ->
-        [you] You can’t move { $target }’s Rick: he stays where he is.
+        [you] You can't move { $target }'s Rick: he stays where he is.
         [you-self] Your Rick stays where he is.
-        [to-you] { $seat } can’t move your Rick: he stays where he is.
-        [self] { $seat } can’t move Rick: he stays where he is.
-       *[other] { $seat } can’t move { $target }’s Rick: he stays where he is.
+        [to-you] { $seat } can't move your Rick: he stays where he is.
+        [self] { $seat } can't move Rick: he stays where he is.
+       *[other] { $seat } can't move { $target }'s Rick: he stays where he is.
     }
 event-moved-morty = { $cast ->
         [you] You put Morty { $place }.
@@ -783,19 +783,19 @@ event-reacted = { $cast ->
     .weight = grave
 event-destroyed = { $whose ->
         [you] Your “{ $card }” is destroyed.
-       *[other] { $owner }’s “{ $card }” is destroyed.
+       *[other] { $owner }'s “{ $card }” is destroyed.
     }
 event-saved-by-garage = { $whose ->
         [you] The garage token is lost, but your “{ $card }” goes to your personal discard.
-       *[other] The garage token is lost, but { $owner }’s “{ $card }” goes to their personal discard.
+       *[other] The garage token is lost, but { $owner }'s “{ $card }” goes to their personal discard.
     }
 event-saved = { $whose ->
         [you] Your “{ $card }” stays in play.
-       *[other] { $owner }’s “{ $card }” stays in play.
+       *[other] { $owner }'s “{ $card }” stays in play.
     }
 event-untouchable = { $whose ->
         [you] Your “{ $card }” is safe in the bunker: nothing happens.
-       *[other] { $owner }’s “{ $card }” is safe in the bunker: nothing happens.
+       *[other] { $owner }'s “{ $card }” is safe in the bunker: nothing happens.
     }
 event-stole = { $cast ->
         [you] You take { resource-one } from { $target }.
@@ -819,9 +819,9 @@ event-named = { $cast ->
 event-swapped = The tiles of dimensions { $space } and { $other } swap places.
 event-sent-back = The tile of dimension { $space } goes under the pile. { $card } takes its place.
 event-looked-at-hand = { $cast ->
-        [you] You look at { $target }’s hand: { $cards }.
+        [you] You look at { $target }'s hand: { $cards }.
         [to-you] { $seat } looks at your hand.
-       *[other] { $seat } looks at { $target }’s hand.
+       *[other] { $seat } looks at { $target }'s hand.
     }
 event-extra-action = { $cast ->
         [you] You have one more action this turn.
@@ -891,7 +891,7 @@ event-elbowed = { $cast ->
     }
 event-place-ends = { $cast ->
         [you] Your “{ $card }” is over.
-       *[other] { $seat }’s “{ $card }” is over.
+       *[other] { $seat }'s “{ $card }” is over.
     }
     .each = “{ $card }” ({ $seat })
     .together = Locations that are over: { $list }.
@@ -951,7 +951,7 @@ days-cards = cards
 days-cost = to close
 days-points = points
 days-pts = pts
-days-pawns = who’s there
+days-pawns = who's there
 days-house = the house
 days-house-short = house
 days-hole = black hole

@@ -90,25 +90,25 @@ card-job-plumber = Plumber
     .rule = study level 1, wages up to 1, can resign without losing a turn
     .text = Job, 2 smiles: { card-job-plumber.rule }
 card-job-soldier = Soldier
-    .rule = no studies, wages up to 1, can’t be fired; nobody can play a Bomb attack
+    .rule = no studies, wages up to 1, can't be fired; nobody can play a Bomb attack
     .text = Job, 2 smiles: { card-job-soldier.rule }
 card-job-policeman = Policeman
-    .rule = study level 1, wages up to 1, can’t be fired; drives out the Bandit and the Guru, and stops the others laying them
+    .rule = study level 1, wages up to 1, can't be fired; drives out the Bandit and the Guru, and stops the others laying them
     .text = Job, 2 smiles: { card-job-policeman.rule }
 card-job-teacher-english = English teacher
-    .rule = study level 2, wages up to 2, can’t be fired; can become Grand Professor
+    .rule = study level 2, wages up to 2, can't be fired; can become Grand Professor
     .text = Job, 2 smiles: { card-job-teacher-english.rule }
 card-job-teacher-french = French teacher
-    .rule = study level 2, wages up to 2, can’t be fired; can become Grand Professor
+    .rule = study level 2, wages up to 2, can't be fired; can become Grand Professor
     .text = Job, 2 smiles: { card-job-teacher-french.rule }
 card-job-teacher-history = History teacher
-    .rule = study level 2, wages up to 2, can’t be fired; can become Grand Professor
+    .rule = study level 2, wages up to 2, can't be fired; can become Grand Professor
     .text = Job, 2 smiles: { card-job-teacher-history.rule }
 card-job-teacher-math = Math teacher
-    .rule = study level 2, wages up to 2, can’t be fired; can become Grand Professor
+    .rule = study level 2, wages up to 2, can't be fired; can become Grand Professor
     .text = Job, 2 smiles: { card-job-teacher-math.rule }
 card-job-grand-professor = Grand Professor
-    .rule = replaces a teacher, wages up to 3, can’t be fired
+    .rule = replaces a teacher, wages up to 3, can't be fired
     .text = Job, 2 smiles: { card-job-grand-professor.rule }
 card-job-writer = Writer
     .rule = no studies, wages up to 1; can win the Grand Prize
@@ -123,7 +123,7 @@ card-job-guru = Guru
     .rule = no studies, wages up to 3; impossible while another player is Policeman
     .text = Job, 2 smiles: { card-job-guru.rule }
 card-job-bandit = Bandit
-    .rule = no studies, wages up to 4; can’t be fired or taxed, but can go to Jail; impossible while another player is Policeman
+    .rule = no studies, wages up to 4; can't be fired or taxed, but can go to Jail; impossible while another player is Policeman
     .text = Job, 2 smiles: { card-job-bandit.rule }
 card-job-mechanic = Mechanic
     .rule = study level 1, wages up to 2; no Accident touches you
@@ -168,7 +168,7 @@ card-job-undertaker = Undertaker
     .rule = study level 1, wages up to 1, can resign without losing a turn; during crises you can lay any wage
     .text = Job, 2 smiles: { card-job-undertaker.rule }
 card-job-dictator = Dictator
-    .rule = no studies, wages up to 4, can’t be fired; laid only in a political crisis; once, at the start of a turn, you lock a player up for 3 turns
+    .rule = no studies, wages up to 4, can't be fired; laid only in a political crisis; once, at the start of a turn, you lock a player up for 3 turns
     .text = Job, 2 smiles: { card-job-dictator.rule }
 card-job-hacker = Hacker
     .rule = study level 3, wages up to 3; you may restart a past crisis or event right away
@@ -177,50 +177,50 @@ card-job-ninja = Ninja
     .rule = no studies, wages up to 1, can resign without losing a turn; you may take a weapon from the discard pile and lay it for free
     .text = Job, 2 smiles: { card-job-ninja.rule }
 card-job-survivalist = Survivalist
-    .rule = no studies, wages up to 1; crises, attacks and monsters don’t touch you
+    .rule = no studies, wages up to 1; crises, attacks and monsters don't touch you
     .text = Job, 2 smiles: { card-job-survivalist.rule }
 
 ## Love
 
 card-flirt-bar = Flirt at the bar
     .short = Bar
-    .rule = not while married, 5 at most; takes another player’s last flirt of the same place
+    .rule = not while married, 5 at most; takes another player's last flirt of the same place
     .text = Flirt, 1 smile: { card-flirt-bar.rule }
 card-flirt-camping = Flirt at the campsite
     .short = Campsite
-    .rule = not while married, 5 at most; takes another player’s last flirt of the same place; allows one child while it’s your last flirt
+    .rule = not while married, 5 at most; takes another player's last flirt of the same place; allows one child while it's your last flirt
     .text = Flirt, 1 smile: { card-flirt-camping.rule }
 card-flirt-cinema = Flirt at the cinema
     .short = Cinema
-    .rule = not while married, 5 at most; takes another player’s last flirt of the same place
+    .rule = not while married, 5 at most; takes another player's last flirt of the same place
     .text = Flirt, 1 smile: { card-flirt-cinema.rule }
 card-flirt-hotel = Flirt at the hotel
     .short = Hotel
-    .rule = not while married, 5 at most; takes another player’s last flirt of the same place; allows one child while it’s your last flirt
+    .rule = not while married, 5 at most; takes another player's last flirt of the same place; allows one child while it's your last flirt
     .text = Flirt, 1 smile: { card-flirt-hotel.rule }
 card-flirt-internet = Flirt on the internet
     .short = Internet
-    .rule = not while married, 5 at most; takes another player’s last flirt of the same place
+    .rule = not while married, 5 at most; takes another player's last flirt of the same place
     .text = Flirt, 1 smile: { card-flirt-internet.rule }
 card-flirt-nightclub = Flirt at the nightclub
     .short = Nightclub
-    .rule = not while married, 5 at most; takes another player’s last flirt of the same place
+    .rule = not while married, 5 at most; takes another player's last flirt of the same place
     .text = Flirt, 1 smile: { card-flirt-nightclub.rule }
 card-flirt-park = Flirt in the park
     .short = Park
-    .rule = not while married, 5 at most; takes another player’s last flirt of the same place
+    .rule = not while married, 5 at most; takes another player's last flirt of the same place
     .text = Flirt, 1 smile: { card-flirt-park.rule }
 card-flirt-restaurant = Flirt at the restaurant
     .short = Restaurant
-    .rule = not while married, 5 at most; takes another player’s last flirt of the same place
+    .rule = not while married, 5 at most; takes another player's last flirt of the same place
     .text = Flirt, 1 smile: { card-flirt-restaurant.rule }
 card-flirt-theatre = Flirt at the theatre
     .short = Theatre
-    .rule = not while married, 5 at most; takes another player’s last flirt of the same place
+    .rule = not while married, 5 at most; takes another player's last flirt of the same place
     .text = Flirt, 1 smile: { card-flirt-theatre.rule }
 card-flirt-zoo = Flirt at the zoo
     .short = Zoo
-    .rule = not while married, 5 at most; takes another player’s last flirt of the same place
+    .rule = not while married, 5 at most; takes another player's last flirt of the same place
     .text = Flirt, 1 smile: { card-flirt-zoo.rule }
 card-marriage-bourg-la-reine = Marriage at Bourg-la-Reine
     .short = Bourg-la-Reine
@@ -312,7 +312,7 @@ card-pet-unicorn = Unicorn
     .rule = free; scores 6 if you have laid Rainbow and Shooting star
     .text = Pet, 3 smiles: { card-pet-unicorn.rule }
 card-pet-pangolin = Pangolin
-    .rule = free; can’t be eaten; advanced: eating it starts a health crisis
+    .rule = free; can't be eaten; advanced: eating it starts a health crisis
     .text = Pet, 1 smile: { card-pet-pangolin.rule }
 card-pet-turtle = Turtle
     .rule = free; you may take the Ninja from the discard pile and lay it right away
@@ -417,7 +417,7 @@ card-vehicle-tank = Tank
     .rule = flees from a monster, or fights with power 5, once; costs 5 bundles, free for the Soldier
     .text = Vehicle, 1 smile: { card-vehicle-tank.rule }
 card-survival-bunker = Bunker
-    .rule = put it on one of your laid cards: nobody can take either; costs 5 bundles, free for the Architect
+    .rule = put it on one of your laid cards, and nobody can take either; costs 5 bundles, free for the Architect
     .text = Survival, 1 smile: { card-survival-bunker.rule }
 card-survival-safe = Safe
     .rule = keeps your wages in an economic crisis; costs 4 bundles, free for the Heads of sales and of purchasing
@@ -450,7 +450,7 @@ card-medal-honour = Medal of Honour
     .text = Distinction, 3 smiles: { card-medal-honour.rule }
 card-grand-prize = Grand Prize of Excellence
     .short = Grand Prize
-    .rule = for the Writer, the Researcher or the Journalist: wages now up to 4
+    .rule = for the Writer, the Researcher or the Journalist, whose wages then go up to 4
     .text = Distinction, 4 smiles: { card-grand-prize.rule }
 
 ## Malus cards
@@ -464,7 +464,7 @@ card-malus-illness = Illness
 card-malus-burn-out = Burnout
     .rule = a player with a job skips 1 turn
     .text = Malus: { card-malus-burn-out.rule }
-card-malus-dismissal = You’re fired!
+card-malus-dismissal = You're fired!
     .rule = a player loses their job; not a civil servant or the Bandit
     .text = Malus: { card-malus-dismissal.rule }
 card-malus-divorce = Divorce
@@ -481,16 +481,16 @@ card-malus-jail = Jail
     .rule = the Bandit loses the job and skips 3 turns
     .text = Malus: { card-malus-jail.rule }
 card-malus-bomb = Bomb attack
-    .rule = all laid children go out of the game, yours too; not while there’s a Soldier
+    .rule = all laid children go out of the game, yours too; not while there's a Soldier
     .text = Malus: { card-malus-bomb.rule }
 card-malus-bombing = Air strike
-    .rule = aim at a player’s laid card: one time in two it’s hit, and goes out of the game
+    .rule = aim at a player's laid card; one time in two it's hit, and goes out of the game
     .text = Malus: { card-malus-bombing.rule }
 card-malus-genetic-mutation = Genetic mutation
     .rule = a pet attacks its owner with a strength of 0 to 5, then goes out of the game; not the Unicorn
     .text = Malus: { card-malus-genetic-mutation.rule }
 card-malus-radioactive-cloud = Radioactive cloud
-    .rule = goes round the others: a malus that each has suffered strikes again
+    .rule = goes round the others; a malus that each has suffered strikes again
     .text = Malus: { card-malus-radioactive-cloud.rule }
 card-malus-fuel-shortage = Fuel shortage
     .rule = a player can no longer flee in vehicles
@@ -526,7 +526,7 @@ card-special-string-pulling = Friends in high places
     .rule = lay a job from your hand whatever your studies; not the Grand Professor
     .text = Special card: { card-special-string-pulling.rule }
 card-special-swap = Swap
-    .rule = you and another player each draw a card from the other’s hand
+    .rule = you and another player each draw a card from the other's hand
     .text = Special card: { card-special-swap.rule }
 card-special-tsunami = Tsunami
     .rule = all hands are shuffled together and dealt again
@@ -535,13 +535,13 @@ card-cataclysm-fire = Fire
     .rule = everyone discards their hand and draws as many cards
     .text = Cataclysm: { card-cataclysm-fire.rule }
 card-cataclysm-flood = Flood
-    .rule = all hands go to the middle; each in turn takes a card and lays it, or discards it if they can’t
+    .rule = all hands go to the middle; each in turn takes a card and lays it, or discards it if they can't
     .text = Cataclysm: { card-cataclysm-flood.rule }
 card-cataclysm-tornado = Tornado
     .rule = everyone passes their hand to the left
     .text = Cataclysm: { card-cataclysm-tornado.rule }
 card-cataclysm-earthquake = Earthquake
-    .rule = choose one laid card of each player; they’re shuffled and dealt again
+    .rule = choose one laid card of each player; they're shuffled and dealt again
     .text = Cataclysm: { card-cataclysm-earthquake.rule }
 
 ## Plagues
@@ -655,24 +655,24 @@ decision-keep = { $kind ->
         [cataclysm-tornado] “{ $card }”: which card do you keep, as Researcher?
        *[other] “{ $card }”: which card do you keep in hand?
     }
-decision-give-up = You’re no longer Researcher: which card do you discard from your hand?
+decision-give-up = You're no longer Researcher: which card do you discard from your hand?
 decision-plague = Plagues in your starting hand: which one strikes?
 decision-armageddon = { $victim ->
         [none] “{ card-event-armageddon }”: which card do you pick?
-       *[other] “{ card-event-armageddon }”: which of { $victim }’s cards do you pick?
+       *[other] “{ card-event-armageddon }”: which of { $victim }'s cards do you pick?
     }
 decision-quake = { $victim ->
         [none] “{ card-cataclysm-earthquake }”: which card do you choose?
         [you] “{ card-cataclysm-earthquake }”: which of your own cards do you choose?
-       *[other] “{ card-cataclysm-earthquake }”: which of { $victim }’s cards do you choose?
+       *[other] “{ card-cataclysm-earthquake }”: which of { $victim }'s cards do you choose?
     }
 decision-bombing = { $victim ->
         [none] “{ card-malus-bombing }”: which card do you aim at?
-       *[other] “{ card-malus-bombing }”: which of { $victim }’s cards do you aim at?
+       *[other] “{ card-malus-bombing }”: which of { $victim }'s cards do you aim at?
     }
 decision-mutation = { $victim ->
         [none] “{ card-malus-genetic-mutation }”: which pet mutates?
-       *[other] “{ card-malus-genetic-mutation }”: which of { $victim }’s pets mutates?
+       *[other] “{ card-malus-genetic-mutation }”: which of { $victim }'s pets mutates?
     }
 decision-steal = { $victim ->
         [none] Which card do you steal?
@@ -683,7 +683,7 @@ decision-attack = { $kind ->
        *[other] “{ $card }”: attack and steal a card? (uses the weapon up)
     }
 decision-threat = { $victim ->
-        [none] You’re under attack: use the Nuclear threat? (it costs the attacker all laid cards)
+        [none] You're under attack: use the Nuclear threat? (it costs the attacker all laid cards)
        *[other] { $victim } attacks you: use the Nuclear threat? (it costs { $victim } all laid cards)
     }
 decision-monster = { $kind ->
@@ -710,7 +710,7 @@ decision-side = Which side of the pile do you draw from?
 decision-throw = Which card do you throw at the aliens?
 decision-flood = “{ card-cataclysm-flood }”: which card do you take?
 decision-feed = “{ card-crisis-food }”: what do you feed a child?
-decision-adopt = “{ card-crisis-food }”: you can’t feed all your children; which one has to leave?
+decision-adopt = “{ card-crisis-food }”: you can't feed all your children; which one has to leave?
 decision-exchange = { $victim ->
         [none] Which card do you take for the Virus?
        *[other] Which card do you take from { $victim } for the Virus?
@@ -727,9 +727,9 @@ decision-offer-hand = { $victim ->
 decision-offer-laid = And which of your laid cards do you offer?
 decision-bargain = { $victim ->
         [none] Do you accept the bargain?
-       *[other] Do you accept { $victim }’s bargain?
+       *[other] Do you accept { $victim }'s bargain?
     }
-decision-restart = The aliens have won, and you’re in the lead: does everyone start a new life?
+decision-restart = The aliens have won, and you're in the lead: does everyone start a new life?
 decision-bunker = “{ card-survival-bunker }”: which card do you protect?
 decision-more = “{ card-special-rainbow }”: what do you play next?
 
@@ -750,7 +750,7 @@ option-end-affair = End your adultery
 option-done = { $decision ->
         [more] Play no more
         [lend] Lend nothing more
-       *[other] That’s all
+       *[other] That's all
     }
 option-nothing = Play nothing
 option-yes = { $decision ->
@@ -765,7 +765,7 @@ option-no = { $decision ->
         [restart] Let the game end, and win
         [fetch] Take nothing
         [attack] Keep the weapon for defence
-        [bet] Don’t bet
+        [bet] Don't bet
         [set-aside] No Swap
         [pull] Lay no job
         [lend] Lend nothing
@@ -777,7 +777,7 @@ option-no = { $decision ->
     }
 option-ally = Ask the others for help
 option-suffer = Take the damage
-option-free = Nothing: the Architect’s free house
+option-free = Nothing: the Architect's free house
 option-play = Play “{ $card }”
 option-discard = { $decision ->
         [flood] Take “{ $card }” and discard it
@@ -820,7 +820,7 @@ refused-you-have-not-studied-enough = You need more studies for that job.
 refused-a-policeman-is-watching = Not while a Policeman is watching.
 refused-a-dictator-needs-a-political-crisis = Wait for a political crisis to lay the Dictator.
 refused-no-wage-without-a-job = No job, no wage: find a job first.
-refused-your-job-does-not-pay-that-much = Your job doesn’t pay that much.
+refused-your-job-does-not-pay-that-much = Your job doesn't pay that much.
 refused-married-people-do-not-flirt = No flirting while married, unless you commit adultery.
 refused-you-have-flirted-enough = You already have 5 flirts.
 refused-you-are-married-already = One marriage at a time.
@@ -828,7 +828,7 @@ refused-no-marriage-without-a-flirt = No marriage without a flirt.
 refused-no-adultery-without-a-marriage = No adultery without a marriage.
 refused-one-adultery-at-a-time = One adultery at a time.
 refused-children-need-a-marriage = Children need a marriage, or a last flirt at the hotel or the campsite.
-refused-you-cannot-pay-for-it = You can’t afford it.
+refused-you-cannot-pay-for-it = You can't afford it.
 refused-nothing-to-put-the-bunker-on = You have no laid card to put the Bunker on.
 refused-no-medal-for-you = No medal for a Bandit or a bomber.
 refused-your-job-earns-no-prize = The Grand Prize is for a Writer, a Researcher or a Journalist.
@@ -841,30 +841,30 @@ refused-nothing-to-feed-it-with = Food crisis: you have nothing to feed a child 
 refused-no-wages-in-an-economic-crisis = Economic crisis: no laying wages.
 refused-no-jobs-in-a-political-crisis = Political crisis: no laying jobs.
 refused-nothing-is-laid-in-a-health-crisis = Quarantine: no laying cards.
-refused-you-threw-that-card-away-yourself = You threw that card away: you can’t take it back.
-refused-a-discarded-plague-is-inert = A discarded plague is dead: you can’t use it.
-refused-nobody-takes-the-virus = You can’t take the Virus from the discard pile.
-refused-no-malus-is-laid-before-oneself = You can’t lay a malus in front of you: discard it.
+refused-you-threw-that-card-away-yourself = You threw that card away: you can't take it back.
+refused-a-discarded-plague-is-inert = A discarded plague is dead: you can't use it.
+refused-nobody-takes-the-virus = You can't take the Virus from the discard pile.
+refused-no-malus-is-laid-before-oneself = You can't lay a malus in front of you: discard it.
 refused-no-accident-touches-a-mechanic = No Accident touches a Mechanic.
 refused-no-illness-touches-a-doctor = No Illness touches a Doctor, a Surgeon or a Pharmacist.
 refused-a-gas-mask-protects-them = A Gas mask protects that player.
 refused-they-have-no-job = That player has no job.
-refused-a-civil-servant-is-not-dismissed = A civil servant can’t be fired.
-refused-the-bandit-is-neither-dismissed-nor-taxed = The Bandit can’t be fired or taxed.
-refused-the-bunker-protects-it = That player’s Bunker protects it.
+refused-a-civil-servant-is-not-dismissed = A civil servant can't be fired.
+refused-the-bandit-is-neither-dismissed-nor-taxed = The Bandit can't be fired or taxed.
+refused-the-bunker-protects-it = That player's Bunker protects it.
 refused-a-lawyer-is-not-divorced = No Divorce can be played on a Lawyer.
-refused-they-are-not-married = That player isn’t married.
+refused-they-are-not-married = That player isn't married.
 refused-they-have-no-wage-to-lose = That player has no wage to lose.
 refused-they-no-longer-study = That player has a job: no more school to repeat.
 refused-they-have-no-studies-to-lose = That player has no studies to lose.
 refused-they-have-nothing-to-aim-at = That player has no laid card to aim at.
 refused-they-have-no-pet-to-mutate = That player has no pet that could mutate.
-refused-a-survivalist-is-not-attacked = You can’t attack a Survivalist.
-refused-their-weapons-are-as-strong = That player’s weapons are at least as strong.
+refused-a-survivalist-is-not-attacked = You can't attack a Survivalist.
+refused-their-weapons-are-as-strong = That player's weapons are at least as strong.
 refused-they-have-nothing-that-you-could-lay = That player has laid nothing that you could lay right away.
 refused-they-hold-no-card = That player has no cards in hand.
 refused-they-cannot-feed-it = That player has no food left for a child.
-refused-not-among-those = That’s not one of the choices.
+refused-not-among-those = That's not one of the choices.
 refused-pay-enough-and-nothing-superfluous = Pay at least the price, with no wage too many.
 refused-only-an-architect-builds-for-nothing = Only an Architect builds a house for free, once.
 refused-the-virus-comes-with-an-illness = Pass the Virus on with an Illness, to a player who can suffer it.
@@ -872,25 +872,25 @@ refused-only-a-survivalist-draws-there = Only a Survivalist draws from the hidde
 refused-only-before-drawing = Too late: you can only do that before drawing.
 refused-draw-first = Draw first.
 refused-that-is-not-what-you-are-asked = Answer the question first.
-refused-you-do-not-hold-that-card = You don’t have that card in hand.
+refused-you-do-not-hold-that-card = You don't have that card in hand.
 refused-bets-are-wages = Bet a wage.
-refused-there-is-no-casino = There’s no Casino on the table.
-refused-nobody-answers-their-own-bet = You can’t answer your own bet.
+refused-there-is-no-casino = There's no Casino on the table.
+refused-nobody-answers-their-own-bet = You can't answer your own bet.
 refused-the-casino-is-closed = The Casino is closed.
 refused-nothing-has-been-thrown-away = The discard pile is empty.
-refused-no-fuel = Out of fuel: you can’t flee with it.
-refused-you-have-no-such-vehicle = You don’t have that vehicle.
+refused-no-fuel = Out of fuel: you can't flee with it.
+refused-you-have-no-such-vehicle = You don't have that vehicle.
 refused-you-have-no-job = You have no job.
-refused-you-are-not-married = You’re not married.
+refused-you-are-not-married = You're not married.
 refused-you-are-faithful = You have no adultery to end.
 refused-only-a-dictator-does-that = Only a Dictator can do that.
-refused-a-dictator-does-that-once = A Dictator does that once, and you’ve done it.
-refused-flipped-cards-cannot-be-given = You can’t give up flipped cards.
+refused-a-dictator-does-that-once = A Dictator does that once, and you've done it.
+refused-flipped-cards-cannot-be-given = You can't give up flipped cards.
 refused-it-has-no-smile-to-give = That card has no smiles to give up.
 refused-your-bunker-protects-it = Your Bunker protects it.
 refused-the-marriage-goes-first = Give up the marriage before the flirts.
 refused-the-job-goes-first = Give up the job before the studies.
-refused-a-pet-does-not-pay-its-own-damage = That’s the pet attacking you: choose another card.
+refused-a-pet-does-not-pay-its-own-damage = That's the pet attacking you: choose another card.
 refused-give-exactly-that-many = You have exact change: give it.
 refused-the-largest-first = No exact change: biggest first.
 refused-that-weapon-is-in-the-fight = That weapon is already in the fight.
@@ -942,7 +942,7 @@ armageddon = { $kind ->
     }
 event-plague-wasted = { $cast ->
         [you] Your plague “{ $card }” goes out of the game: it fizzles out.
-       *[other] { $seat }’s plague “{ $card }” goes out of the game: it fizzles out.
+       *[other] { $seat }'s plague “{ $card }” goes out of the game: it fizzles out.
     }
 event-took = { $cast ->
         [you] You take “{ $card }” from the discard pile.
@@ -1011,11 +1011,11 @@ event-divorced = { $cast ->
     }
 event-ended-affair = { $cast ->
         [you] Your adultery is over.
-       *[other] { $seat }’s adultery is over.
+       *[other] { $seat }'s adultery is over.
     }
 event-flirts-over = { $cast ->
         [you] The flirts of your adultery are flipped.
-       *[other] The flirts of { $seat }’s adultery are flipped.
+       *[other] The flirts of { $seat }'s adultery are flipped.
     }
     .aside = the flirts of the adultery are flipped
 event-stole-flirt = { $cast ->
@@ -1045,7 +1045,7 @@ event-suffered = { $cast ->
     .with = { $sentence } { $asides }.
 event-no-effect = { $cast ->
         [you] Your “{ $card }” has no effect.
-       *[other] { $seat }’s “{ $card }” has no effect.
+       *[other] { $seat }'s “{ $card }” has no effect.
     }
 event-lost = { $cast ->
         [you] You lose “{ $card }”.
@@ -1070,12 +1070,12 @@ event-lost-for-good = { $cast ->
     .aside = out of the game: { $list }
 event-flipped = { $cast ->
         [you] Your “{ $card }” is flipped.
-       *[other] { $seat }’s “{ $card }” is flipped.
+       *[other] { $seat }'s “{ $card }” is flipped.
     }
     .each = “{ $card }”
     .together = { $cast ->
         [you] Your cards are flipped: { $list }.
-       *[other] { $seat }’s cards are flipped: { $list }.
+       *[other] { $seat }'s cards are flipped: { $list }.
     }
 event-skips = { $cast ->
         [you] You will skip { turns-to-skip }.
@@ -1103,16 +1103,16 @@ event-swapped-for = { $cast ->
     }
 event-tsunami = { $cast ->
         [you] Your Tsunami shuffles all hands together and deals them again.
-       *[other] { $seat }’s Tsunami shuffles all hands together and deals them again.
+       *[other] { $seat }'s Tsunami shuffles all hands together and deals them again.
     }
     .weight = grave
 event-looked-at-hands = { $cast ->
         [you] { $count ->
             [0] { $target } has no hand to look at.
-           *[other] You look at { $target }’s hand: { $cards }.
+           *[other] You look at { $target }'s hand: { $cards }.
         }
         [to-you] { $seat } looks at your hand.
-       *[other] { $seat } looks at { $target }’s hand.
+       *[other] { $seat } looks at { $target }'s hand.
     }
     .each = { $target }
     .together = { $cast ->
@@ -1121,7 +1121,7 @@ event-looked-at-hands = { $cast ->
     }
 event-looked-at-pile = { $cast ->
         [you] { $count ->
-            [0] There’s nothing left in the draw pile to look at.
+            [0] There's nothing left in the draw pile to look at.
            *[other] You look at { cards-to-come } of the draw pile: { $cards }.
         }
        *[other] { $seat } looks at { cards-to-come } of the draw pile.
@@ -1178,7 +1178,7 @@ event-ignored = { $cast ->
     }
 event-purge-waits = { $cast ->
         [you] Your Purge has to wait for its time.
-       *[other] { $seat }’s Purge has to wait for its time.
+       *[other] { $seat }'s Purge has to wait for its time.
     }
 event-fed = { $cast ->
         [you] You feed a child with “{ $card }”.
@@ -1191,7 +1191,7 @@ event-fed = { $cast ->
     }
 event-fed-by-garden = { $cast ->
         [you] Your Vegetable garden feeds the child.
-       *[other] { $seat }’s Vegetable garden feeds the child.
+       *[other] { $seat }'s Vegetable garden feeds the child.
     }
 event-adopted = { $cast ->
         [you] You give “{ $card }” to { $target }.
@@ -1211,31 +1211,31 @@ event-showed-hand = { $count ->
 event-pile-turned = The draw pile is turned face up.
 event-pile-turned-back = The draw pile is turned face down again.
 event-picked = { $cast ->
-        [you] You pick { $target }’s “{ $card }”.
+        [you] You pick { $target }'s “{ $card }”.
         [you-self] You pick your own “{ $card }”.
         [to-you] { $seat } picks your “{ $card }”.
         [self] { $seat } picks their own “{ $card }”.
-       *[other] { $seat } picks { $target }’s “{ $card }”.
+       *[other] { $seat } picks { $target }'s “{ $card }”.
     }
     .each = “{ $card }” ({ $target })
     .together = Picked: { $list }.
 event-doomed = { $cast ->
         [you] Your “{ $card }” is turned over before Armageddon, and lost.
-       *[other] { $seat }’s “{ $card }” is turned over before Armageddon, and lost.
+       *[other] { $seat }'s “{ $card }” is turned over before Armageddon, and lost.
     }
     .each = “{ $card }” ({ $seat })
     .together = Turned over before Armageddon, and lost: { $list }.
     .weight = grave
 event-spared = { $cast ->
         [you] Your “{ $card }” is spared.
-       *[other] { $seat }’s “{ $card }” is spared.
+       *[other] { $seat }'s “{ $card }” is spared.
     }
     .each = “{ $card }” ({ $seat })
     .together = Spared: { $list }.
 event-robbed = { $cast ->
-        [you] You steal “{ $card }” from { $target }’s hand.
+        [you] You steal “{ $card }” from { $target }'s hand.
         [to-you] { $seat } steals “{ $card }” from your hand.
-       *[other] { $seat } steals “{ $card }” from { $target }’s hand.
+       *[other] { $seat } steals “{ $card }” from { $target }'s hand.
     }
     .with = { $sentence } { $asides }.
 event-invasion = The aliens are coming! Together, throw { smiles } at them within 4 rounds.
@@ -1285,8 +1285,8 @@ event-lent = { $cast ->
        *[other] { $seat } lends “{ $card }” to { $target }.
     }
 event-too-weak = { $cast ->
-        [you] Your weapons aren’t enough against “{ $card }”.
-       *[other] { $seat }’s weapons aren’t enough against “{ $card }”.
+        [you] Your weapons aren't enough against “{ $card }”.
+       *[other] { $seat }'s weapons aren't enough against “{ $card }”.
     }
 event-wounded = { $cast ->
         [you] You must give up { smiles-lost }.
@@ -1304,8 +1304,8 @@ event-stripped = { $cast ->
     }
     .with = { $sentence } { $asides }.
 event-passes-by = { $cast ->
-        [you] The { $card } passes by and doesn’t touch you.
-       *[other] The { $card } passes by and doesn’t touch { $seat }.
+        [you] The { $card } passes by and doesn't touch you.
+       *[other] The { $card } passes by and doesn't touch { $seat }.
     }
     .with = { $sentence } { $asides }.
 event-goes-on = { $cast ->
@@ -1333,22 +1333,22 @@ event-threatened = { $cast ->
     }
 event-protected = { $cast ->
         [you] Your Bunker protects “{ $card }”.
-       *[other] { $seat }’s Bunker protects “{ $card }”.
+       *[other] { $seat }'s Bunker protects “{ $card }”.
     }
 event-bombed = { $cast ->
-        [you] You bomb { $target }’s “{ $card }”: hit!
+        [you] You bomb { $target }'s “{ $card }”: hit!
         [to-you] { $seat } bombs your “{ $card }”: hit!
-       *[other] { $seat } bombs { $target }’s “{ $card }”: hit!
+       *[other] { $seat } bombs { $target }'s “{ $card }”: hit!
     }
     .with = { $sentence } { $asides }.
 event-missed = { $cast ->
-        [you] You bomb { $target }’s “{ $card }”: missed.
+        [you] You bomb { $target }'s “{ $card }”: missed.
         [to-you] { $seat } bombs your “{ $card }”: missed.
-       *[other] { $seat } bombs { $target }’s “{ $card }”: missed.
+       *[other] { $seat } bombs { $target }'s “{ $card }”: missed.
     }
 event-mutates = { $cast ->
         [you] Your “{ $card }” mutates, with a strength of { $points }.
-       *[other] { $seat }’s “{ $card }” mutates, with a strength of { $points }.
+       *[other] { $seat }'s “{ $card }” mutates, with a strength of { $points }.
     }
 event-cloud = { $cast ->
         [you] The cloud goes from you to { $target }: “{ $card }” strikes again.
@@ -1391,9 +1391,9 @@ event-offered-laid = { $cast ->
        *[other] { $seat } offers { $target } “{ $card }”.
     }
 event-bargain = { $cast ->
-        [you] You accept { $target }’s bargain and take what’s on offer.
+        [you] You accept { $target }'s bargain and take what's on offer.
         [to-you] { $seat } accepts your bargain and takes what you offer.
-       *[other] { $seat } accepts { $target }’s bargain and takes what’s on offer.
+       *[other] { $seat } accepts { $target }'s bargain and takes what's on offer.
     }
     .with = { $sentence } { $asides }.
 event-no-bargain = { $cast ->
@@ -1413,7 +1413,7 @@ event-fetched = { $cast ->
     .with = { $sentence } { $asides }.
 event-fire = { $cast ->
         [you] Your Fire burns all hands.
-       *[other] { $seat }’s Fire burns all hands.
+       *[other] { $seat }'s Fire burns all hands.
     }
     .weight = grave
 event-burnt = { $cast ->
@@ -1424,7 +1424,7 @@ event-burnt = { $cast ->
     .together = Cards burnt: { $list }.
 event-tornado = { $cast ->
         [you] Your Tornado carries every hand to the left.
-       *[other] { $seat }’s Tornado carries every hand to the left.
+       *[other] { $seat }'s Tornado carries every hand to the left.
     }
     .weight = grave
 event-kept-one = { $cast ->
@@ -1432,8 +1432,8 @@ event-kept-one = { $cast ->
        *[other] { $seat } keeps one card as a Researcher.
     }
 event-quake = { $cast ->
-        [you] Your Earthquake shakes everyone’s life.
-       *[other] { $seat }’s Earthquake shakes everyone’s life.
+        [you] Your Earthquake shakes everyone's life.
+       *[other] { $seat }'s Earthquake shakes everyone's life.
     }
     .weight = grave
 event-dealt = { $cast ->
@@ -1444,7 +1444,7 @@ event-dealt = { $cast ->
     .together = Dealt again: { $list }.
 event-flood = { $cast ->
         [you] Your Flood carries all hands to the middle.
-       *[other] { $seat }’s Flood carries all hands to the middle.
+       *[other] { $seat }'s Flood carries all hands to the middle.
     }
     .weight = grave
 event-fished = { $cast ->
