@@ -103,11 +103,11 @@ def test_numbers_agree_in_french() -> None:
     ("name", "said"),
     [
         ("Blaise", "Vous réglez la pendule de Blaise que Blaise"),
-        ("Émile", "Vous réglez la pendule d'Émile qu'Émile"),
-        ("Ada", "Vous réglez la pendule d'Ada qu'Ada"),
-        ("Yvonne", "Vous réglez la pendule d'Yvonne qu'Yvonne"),
+        ("Émile", "Vous réglez la pendule d’Émile qu’Émile"),
+        ("Ada", "Vous réglez la pendule d’Ada qu’Ada"),
+        ("Yvonne", "Vous réglez la pendule d’Yvonne qu’Yvonne"),
         ("Yann", "Vous réglez la pendule de Yann que Yann"),
-        ("Ada (2)", "Vous réglez la pendule d'Ada (2) qu'Ada (2)"),
+        ("Ada (2)", "Vous réglez la pendule d’Ada (2) qu’Ada (2)"),
     ],
 )
 def test_french_drops_the_e_before_a_vowel(name: str, said: str) -> None:
@@ -117,8 +117,8 @@ def test_french_drops_the_e_before_a_vowel(name: str, said: str) -> None:
 def test_names_are_elided_in_the_sentences_of_a_game() -> None:
     words = words_of("smile-life", "fr")
     over: Json = {"event": "ended-affair", "seat": 0}
-    assert Teller(words, ["Ada", "Blaise"], 1).log([over]) == ["L'adultère d'Ada est fini."]
-    assert Teller(words, ["Blaise", "Ada"], 1).log([over]) == ["L'adultère de Blaise est fini."]
+    assert Teller(words, ["Ada", "Blaise"], 1).log([over]) == ["L’adultère d’Ada est fini."]
+    assert Teller(words, ["Blaise", "Ada"], 1).log([over]) == ["L’adultère de Blaise est fini."]
 
 
 def test_a_game_without_text_can_still_be_read() -> None:
