@@ -451,8 +451,8 @@ roulette-goal = but : { $points ->
        *[other] { $points } points
     }
 roulette-piles = pioche { $deck } · défausse { $discard } · réserve { $reserve }
-roulette-out-of-game = hors de la partie
-roulette-out-of-round = hors de la manche
+roulette-out-of-game = hors partie
+roulette-out-of-round = hors manche
 roulette-sky = le ciel
 roulette-unnamed = hasard
 roulette-temple = soi

@@ -744,7 +744,7 @@ table-option-memory-fleeting = you must remember them: they are hidden when the 
 
 rickall-round = round { $round }
 rickall-first-player = First Player: { $who }
-rickall-fails = fail pile { $fails } of { $most }
+rickall-fails = fails { $fails } of { $most }
 rickall-last-round = last round
 rickall-to-come = { $count } to come
 rickall-red = red

@@ -738,7 +738,7 @@ table-option-memory-fleeting = à toi de t’en souvenir : on les cache à la f
 
 rickall-round = tour { $round }
 rickall-first-player = Premier joueur : { $who }
-rickall-fails = pile d’échec { $fails } sur { $most }
+rickall-fails = échecs { $fails } sur { $most }
 rickall-last-round = dernier tour
 rickall-to-come = { $count } à venir
 rickall-red = rouge
