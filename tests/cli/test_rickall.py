@@ -277,7 +277,7 @@ def test_an_invited_person_may_ask_back(monkeypatch: pytest.MonkeyPatch, capsys:
     Evening(monkeypatch, table, ["why shoot:pencilvester", "nonsense", "log", ""])
     shown = capsys.readouterr().out
     assert "It's not your turn." in shown
-    assert "“nonsense” is not among the answers." in shown
+    assert "“nonsense” isn't one of the answers." in shown
 
 
 def test_nobody_is_fetched_to_listen_where_the_terminal_is_handed_round(

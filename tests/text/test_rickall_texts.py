@@ -130,9 +130,7 @@ def test_a_shot_and_what_it_costs_are_one_breath() -> None:
         "Bob shoots Moss Prince: Real! Fail 2, “Rick” lost.",
         "Pencilvester drops in (place 4). Red: only the First Player may shoot him.",
     ]
-    assert (
-        tell("fr", 1, shot, failed, lost)[0] == "Tu tires sur Prince Mousse : un Réel ! Échec 2, « Rick » au rebut."
-    )
+    assert tell("fr", 1, shot, failed, lost)[0] == "Tu tires sur Prince Mousse : un Réel ! Échec 2, « Rick » au rebut."
 
 
 def test_only_the_first_characters_are_told_in_one_breath() -> None:
