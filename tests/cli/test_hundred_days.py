@@ -91,7 +91,7 @@ def test_a_player_is_a_line_of_numbers() -> None:
     assert " ".join(scene.line("Player 2")) == "Player 2 ★ 3G 0S 12C 1M ▯2 ▮3 14 house/3 6"
     assert scene.line("Player 3")[0] == "Player 3 →"
     assert scene.line("▸ Player 1")[0] == "▸ Player 1 (you)"
-    assert scene.line("Place 2", "fr")[-2:] == ["maison/3", "6"]
+    assert scene.line("Joueur 2", "fr")[-2:] == ["maison/3", "6"]
 
 
 def test_a_rick_behind_the_screen_is_shown_to_his_player_alone() -> None:
@@ -250,7 +250,7 @@ def test_a_dimension_that_is_not_on_offer_leaves_its_number_free(
     table = adventure(player("2", tokens="GG"), player())
     Evening(monkeypatch, table, ["move", "2"])
     assert people(table, "rick")[0] == "2"
-    assert "“2” is not among the answers." in capsys.readouterr().out
+    assert "“2” isn't one of the answers." in capsys.readouterr().out
     Evening(monkeypatch, table, ["6"])
     assert happened(table, "moved-rick") == [("moved-rick", 0, 0, "6")]
     table = adventure(player("6", tokens="GG"), player())
@@ -263,7 +263,7 @@ def test_what_is_about_no_number_comes_after_the_dimensions(
 ) -> None:
     table = adventure(player("1", tokens="SSCC", hand=["binge-session"]), player())
     Evening(monkeypatch, table, ["2", "5"])
-    assert "“2” is not among the answers." in capsys.readouterr().out
+    assert "“2” isn't one of the answers." in capsys.readouterr().out
     Evening(monkeypatch, table, ["7"])
     assert "You play “Binge Session”." in capsys.readouterr().out
 
@@ -278,7 +278,7 @@ def test_a_card_on_the_table_can_be_read(monkeypatch: pytest.MonkeyPatch, capsys
     asked = capsys.readouterr().out
     assert "HD-C09  Clock Thief" in asked
     assert "HD-D04  Debt Nebula" in asked
-    assert "There is no clause" not in asked
+    assert "There's no rule" not in asked
 
 
 def test_a_card_is_read_by_the_name_it_is_shown_with() -> None:

@@ -37,7 +37,7 @@ class Scene(drawn.Scene):
     def life(self, seat: int, lang: str = "en", width: int = 120) -> list[str]:
         """What is drawn of one life, its head first, in a wide terminal."""
         lines = [line.replace("▸", " ") for line in self.lines(lang, width=min(width, 109))]
-        first = next(at for at, line in enumerate(lines) if re.match(rf"  (Player|Place) {seat + 1}\b", line))
+        first = next(at for at, line in enumerate(lines) if re.match(rf"  (Player|Joueur) {seat + 1}\b", line))
         last = next(
             at for at in range(first + 1, len(lines) + 1) if at == len(lines) or not lines[at].startswith("    ")
         )
