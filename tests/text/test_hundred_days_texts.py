@@ -134,7 +134,7 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
         at("adventure", player("1", tokens="SSCC"), player(hand=["finders-fee"])),
         ["close:1"],
         "Player 1 closes dimension 1 for 2 Schmeckles and 2 Time crystals: do you react?",
-        "Place 1 ferme la dimension 1 pour 2 Schmeckles et 2 Cristaux temporels : réagir ?",
+        "Joueur 1 ferme la dimension 1 pour 2 Schmeckles et 2 Cristaux temporels : réagir ?",
     ),
     (
         at("adventure", player("1", tokens="SSCC"), player("1", hand=["finders-fee"])),
@@ -146,7 +146,7 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
         at("adventure", player("1", hand=["forced-teleport"]), player(), player()),
         ["play:forced-teleport", "choose:2"],
         "“Forced Teleport”: where does Player 3's Rick go?",
-        "« Téléportation forcée » : où envoyer le Rick de Place 3 ?",
+        "« Téléportation forcée » : où envoyer le Rick de Joueur 3 ?",
     ),
     (
         at("adventure", player("1", tokens="GG"), player()),
@@ -158,13 +158,13 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
         at("adventure", player("1", tokens="GG"), player(hand=["wrong-address"])),
         ["move", "go:4"],
         "Player 1's Rick is on the move: do you react?",
-        "Le Rick de Place 1 se déplace : réagir ?",
+        "Le Rick de Joueur 1 se déplace : réagir ?",
     ),
     (
         at("adventure", player("1", hand=["light-fingers"]), player(tokens="G", hand=["strip-mine"])),
         ["play:light-fingers"],
         "Player 1 plays “Light Fingers”: do you react?",
-        "Place 1 joue « Doigts crochus » : réagir ?",
+        "Joueur 1 joue « Doigts crochus » : réagir ?",
     ),
     (
         at("adventure", player("1", hand=["light-fingers"]), player(tokens="G", hand=["strip-mine"])),
@@ -186,7 +186,7 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
         ),
         ["use:polite-disintegrator-a"],
         "Player 1 uses “Polite Disintegrator (5, 6)”: do you react?",
-        "Place 1 utilise « Désintégrateur poli (5, 6) » : réagir ?",
+        "Joueur 1 utilise « Désintégrateur poli (5, 6) » : réagir ?",
     ),
     (
         at(
@@ -244,7 +244,7 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
         at("adventure", player("1", area=["retired-space-marshal"]), player("1", tokens="GS")),
         ["use:retired-space-marshal"],
         "“Retired Space Marshal”: which resource do you take from Player 2?",
-        "« Shérif spatiale retraitée » : quelle ressource prendre à Place 2 ?",
+        "« Shérif spatiale retraitée » : quelle ressource prendre à Joueur 2 ?",
     ),
     (
         at("adventure", player("3", "5", hand=["generous-ex"]), player()),
@@ -268,13 +268,13 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
         at("collection", player("house", "5"), player("house", "4", hand=["elbow-room"]), die=5),
         [],
         "Player 1's Morty is about to take 2 Mega-seeds and 1 Schmeckle in dimension 5: do you react?",
-        "Sur la dimension 5, le Morty de Place 1 va prendre 2 Méga-graines et 1 Schmeckle : réagir ?",
+        "Sur la dimension 5, le Morty de Joueur 1 va prendre 2 Méga-graines et 1 Schmeckle : réagir ?",
     ),
     (
         at("collection", player("5", "house"), player("house", "4", hand=["elbow-room"]), die=5),
         ["react:elbow-room"],
         "Player 1's Rick is about to take 2 Mega-seeds and 1 Schmeckle in dimension 5: which resource do you grab?",
-        "Sur la dimension 5, le Rick de Place 1 va prendre 2 Méga-graines et 1 Schmeckle : quelle ressource lui souffler ?",
+        "Sur la dimension 5, le Rick de Joueur 1 va prendre 2 Méga-graines et 1 Schmeckle : quelle ressource lui souffler ?",
     ),
     (
         at("drawing", player("4", "4", hand=["strip-mine", "nope-portal"]), player()),
