@@ -30,7 +30,7 @@ def test_a_curtain_falls_between_two_at_one_device(game: str, invite: Invite, se
     luck = Random(7)
     held: set[str] = set()
     seen: list[str] = []
-    lift = guest.page.get_by_role("button", name="I am ")
+    lift = guest.page.get_by_role("button", name="I’m ")
     for turn in range(6):
         guest.page.wait_for_function(
             "() => document.querySelector('.curtain, .end, button[data-key][aria-disabled=false]') !== null"
@@ -49,7 +49,7 @@ def test_a_curtain_falls_between_two_at_one_device(game: str, invite: Invite, se
         held |= {kind for zone in zones if zone["name"] == f"hand:{seat}" for kind in zone["cards"]}
         assert held, "there was something to hide"
         guest.answers(luck)
-    assert {"I am Ada", "I am Bob"} <= set(seen)
+    assert {"I’m Ada", "I’m Bob"} <= set(seen)
     check_frames(guest, {None, 0, 1}, served.dealt(guest.code))
 
 

@@ -96,7 +96,7 @@ def check_tokens(guests: list[Guest]) -> None:
 def check_spectator(eve: Guest) -> None:
     """Who only watches sees the board and can do nothing."""
     expect(eve.board.locator("[data-zone]").first).to_be_visible()
-    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
+    expect(eve.page.get_by_text("You’re watching.")).to_be_visible()
     assert eve.page.locator("button[data-key]").count() == 0
     assert eve.lit.count() == 0
     if not hands_lie_open(eve.heard.updates[-1]):

@@ -17,6 +17,7 @@ from tests.play import some_move
 
 FANCY_SIGNS = set("▮▯★§▸→·…")
 NO_BREAK = "\N{NO-BREAK SPACE}"
+NARROW_NO_BREAK = "\N{NARROW NO-BREAK SPACE}"
 
 
 @cache
@@ -89,4 +90,4 @@ class Scene:
 
     def lines(self, lang: str = "en", fancy: bool = True, width: int = 80) -> list[str]:
         lines = drawn(self.view, lang, width, fancy).splitlines()
-        return [line.replace(NO_BREAK, " ").rstrip() for line in lines]
+        return [line.replace(NO_BREAK, " ").replace(NARROW_NO_BREAK, " ").rstrip() for line in lines]

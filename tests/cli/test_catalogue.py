@@ -55,20 +55,20 @@ def test_a_section(wanted: str) -> None:
 
 def test_a_clause_in_french() -> None:
     shown = RUN.invoke(app, ["rules", "russian-roulette", "rr-a01", "--lang", "fr"])
-    assert "Coup d'œil" in shown.stdout
+    assert "Coup d’œil" in shown.stdout
     assert "RR-A02" not in shown.stdout
 
 
 def test_why_a_clause_is_not_enforced() -> None:
     shown = RUN.invoke(app, ["rules", "russian-roulette", "RR-3.2", "--lang", "en"], env={"COLUMNS": "160"})
-    assert "Not enforced here: the table announces" in shown.stdout
+    assert "Nothing for you to do: the table announces" in shown.stdout
 
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["rules", "russian-roulette", "RR-7.99", "--lang", "en"], "There is no clause RR-7.99. Near it: RR-7.9"),
-        (["rules", "russian-roulette", "zzz", "--lang", "fr"], "Il n'y a pas de clause zzz."),
+        (["rules", "russian-roulette", "RR-7.99", "--lang", "en"], "There's no rule RR-7.99. Near it: RR-7.9"),
+        (["rules", "russian-roulette", "zzz", "--lang", "fr"], "Il n’y a pas de règle zzz."),
         (["rules", "poker"], "there is no game 'poker'; there are russian-roulette"),
         (["play", "poker"], "there is no game 'poker'"),
         (["play", "russian-roulette", "--seats", "9"], "is for 2 to 6 seats, not 9"),

@@ -81,7 +81,7 @@ def test_a_dimension_just_closed_is_no_black_hole() -> None:
     scene.public(spaces=[{"space": 1, "tile": None, "hole": False}, {"space": 2, "tile": None, "hole": True}], die=None)
     assert scene.line("1  ")[1] == "just closed"
     assert scene.line("2  ")[1] == "black hole"
-    assert scene.line("1  ", "fr")[1] == "fermée à l'instant"
+    assert scene.line("1  ", "fr")[1] == "fermée à l’instant"
 
 
 def test_a_player_is_a_line_of_numbers() -> None:
@@ -91,7 +91,7 @@ def test_a_player_is_a_line_of_numbers() -> None:
     assert " ".join(scene.line("Player 2")) == "Player 2 ★ 3G 0S 12C 1M ▯2 ▮3 14 house/3 6"
     assert scene.line("Player 3")[0] == "Player 3 →"
     assert scene.line("▸ Player 1")[0] == "▸ Player 1 (you)"
-    assert scene.line("Place 2", "fr")[-2:] == ["maison/3", "6"]
+    assert scene.line("Joueur 2", "fr")[-2:] == ["maison/3", "6"]
 
 
 def test_a_rick_behind_the_screen_is_shown_to_his_player_alone() -> None:
@@ -109,7 +109,7 @@ def test_who_has_passed_and_who_has_a_coupon_can_be_seen() -> None:
     lines = scene.lines()
     below = {name: lines[at + 1].strip() for at, line in enumerate(lines) for name in re.findall(r"Player \d", line)}
     assert below["Player 1"] == below["Player 3"] == "has passed"
-    assert below["Player 2"] == "coupon: the next closing costs 2 tokens less"
+    assert below["Player 2"] == "coupon: the next closing costs 2 resources less"
     assert "has passed" not in "\n".join(scene.public(passes=0).lines())
 
 
@@ -148,7 +148,7 @@ def test_what_lies_before_a_player() -> None:
     at = next(at for at, line in enumerate(lines) if line.startswith("  Player 2"))
     before = " ".join([line.strip() for line in lines[at + 1 : at + 3]])
     assert before.startswith(
-        "Auntie Vortex, Barter Bazaar, Clock Thief ▯ · any kind: Dark matter · 1 in the pile · 2 closed"
+        "Auntie Vortex, Barter Bazaar, Clock Thief ▯ · any type: Dark matter · 1 in the personal discard · 2 closed"
     )
 
 
@@ -156,7 +156,7 @@ def test_own_cards_are_named_and_those_of_others_are_backs() -> None:
     scene = Scene().zone("hand:0", "union-collector", "binge-session", "binge-session").zone("hand:1", None, None)
     assert scene.line("Union Collector")[:3] == ["Union Collector", "4+5 1S", "2p"]
     assert scene.line("Binge Session") == ["Binge Session ×2", "draw 3 cards"]
-    assert "You hold no card." in Scene().zone("hand:0").lines()
+    assert "You have no cards in hand." in Scene().zone("hand:0").lines()
 
 
 def test_what_was_seen_of_a_hand_is_shown() -> None:
@@ -250,7 +250,7 @@ def test_a_dimension_that_is_not_on_offer_leaves_its_number_free(
     table = adventure(player("2", tokens="GG"), player())
     Evening(monkeypatch, table, ["move", "2"])
     assert people(table, "rick")[0] == "2"
-    assert "“2” is not among the answers." in capsys.readouterr().out
+    assert "“2” isn't one of the answers." in capsys.readouterr().out
     Evening(monkeypatch, table, ["6"])
     assert happened(table, "moved-rick") == [("moved-rick", 0, 0, "6")]
     table = adventure(player("6", tokens="GG"), player())
@@ -263,7 +263,7 @@ def test_what_is_about_no_number_comes_after_the_dimensions(
 ) -> None:
     table = adventure(player("1", tokens="SSCC", hand=["binge-session"]), player())
     Evening(monkeypatch, table, ["2", "5"])
-    assert "“2” is not among the answers." in capsys.readouterr().out
+    assert "“2” isn't one of the answers." in capsys.readouterr().out
     Evening(monkeypatch, table, ["7"])
     assert "You play “Binge Session”." in capsys.readouterr().out
 
@@ -272,13 +272,13 @@ def test_a_card_on_the_table_can_be_read(monkeypatch: pytest.MonkeyPatch, capsys
     table = adventure(player(tokens="GG"), player(area=["clock-thief"]))
     Evening(monkeypatch, table, ["? clock-thief"])
     asked = capsys.readouterr().out
-    assert "Character on 3 and 6, 2 points: one Time crystal less to pay" in asked
+    assert "Character on 3 and 6, 2 points: pay one Time crystal less" in asked
     assert "HD-C09  Clock Thief" in asked
     Evening(monkeypatch, table, ["rules Clock Thief", "rules debt-nebula"])
     asked = capsys.readouterr().out
     assert "HD-C09  Clock Thief" in asked
     assert "HD-D04  Debt Nebula" in asked
-    assert "There is no clause" not in asked
+    assert "There's no rule" not in asked
 
 
 def test_a_card_is_read_by_the_name_it_is_shown_with() -> None:
@@ -292,7 +292,7 @@ def test_a_card_is_read_by_the_name_it_is_shown_with() -> None:
 def test_enter_says_what_it_does(monkeypatch: pytest.MonkeyPatch) -> None:
     table = adventure(player("1", hand=["strip-mine"]), player(hand=["binge-session"]))
     evening = Evening(monkeypatch, table, ["", "play:strip-mine", "", ""], humans=2)
-    assert "Your answer (Enter: let it be)" in evening.prompts
+    assert "Your answer (Enter: let it happen)" in evening.prompts
 
 
 def test_a_pass_that_nobody_was_asked_for_is_told_as_such(

@@ -51,7 +51,7 @@ def test_a_game_can_be_played_to_its_end(lang: str) -> None:
     shown = play(*["1"] * 400, lang=lang, arguments=("--option", "points=5"))
     assert shown.exit_code == 0
     assert {"en": "The game is over", "fr": "La partie est finie"}[lang] in shown.stdout
-    assert {"en": "The deal was kept", "fr": "La donne a été tenue"}[lang] in shown.stdout
+    assert {"en": "The deal was fair", "fr": "La donne était honnête"}[lang] in shown.stdout
     assert {"en": "Seed 11", "fr": "Graine 11"}[lang] in shown.stdout
     assert "{" not in shown.stdout
 
@@ -63,15 +63,15 @@ def test_the_seed_is_a_secret_until_the_end() -> None:
 
 def test_without_a_game_one_question_is_asked() -> None:
     shown = RUN.invoke(app, ["play", "--lang", "en", "--bots", "random"], input="poker\n\n")
-    assert "There is no game “poker” here." in shown.stdout
-    assert "Which card do you slip into your pocket?" in shown.stdout
+    assert "There's no game “poker” here." in shown.stdout
+    assert "Which card goes into your pocket?" in shown.stdout
     assert shown.exit_code == 0
 
 
 def test_input_that_ends_is_no_error() -> None:
     shown = play("1")
     assert shown.exit_code == 0
-    assert shown.stdout.endswith("The input ended: the game stops here and is not saved.\n")
+    assert shown.stdout.endswith("The input ended: the game stops here and isn't saved.\n")
     assert list(Path().iterdir()) == []
 
 
@@ -94,31 +94,31 @@ def test_a_wrong_key_never_ends_the_game() -> None:
         "why",
     ]
     shown = play(*wrong, "pocket:click", "bet:0")
-    assert "“nonsense” is not among the answers." in shown.stdout
-    assert "There is no clause ZZ-1." in shown.stdout
-    assert "Is anybody cheating?" in shown.stdout
+    assert "“nonsense” isn't one of the answers." in shown.stdout
+    assert "There's no rule ZZ-1." in shown.stdout
+    assert "Who's cheating?" in shown.stdout
 
 
 def test_a_bet_has_its_own_number() -> None:
     """Typing 3 bets 3, although 0 heads the list."""
     shown = play("pocket:click", "3")
-    assert "The dice are shown: you (3)" in shown.stdout
+    assert "The bets: you (3)" in shown.stdout
 
 
 def test_why_tells_the_clause_of_an_option_a_question_and_a_refusal() -> None:
     shown = play("? 2", "?", "why pass", "why play:duck", "why accuse:1", "rules rr-12.3")
     assert "RR-4.3 " in shown.stdout
-    assert "You are asked by RR-4.2:" in shown.stdout
-    assert "Everybody pockets a card; nobody may decline." in shown.stdout
-    assert "You do not hold that card." in shown.stdout
-    assert "That belongs to another phase." in shown.stdout
+    assert "Rule RR-4.2 asks this:" in shown.stdout
+    assert "Everyone pockets a card: choose one." in shown.stdout
+    assert "You don't have that card." in shown.stdout
+    assert "Not now: wait for the right phase." in shown.stdout
     assert "RR-12.3 " in shown.stdout
 
 
 def test_commands_have_french_names() -> None:
     shown = play("pourquoi 2", "aide", "journal", "règles RR-12.3", "annuler", "quitter", "n", lang="fr")
     assert "vous trichez officiellement" in shown.stdout
-    assert "Vous n'avez encore rien à reprendre." in shown.stdout
+    assert "Vous n’avez encore rien à annuler." in shown.stdout
     assert "Au revoir." in shown.stdout
 
 
@@ -145,14 +145,14 @@ def test_what_is_saved_goes_on() -> None:
 def test_a_name_that_no_file_can_have_does_not_end_the_game(name: str) -> None:
     shown = play(f"save {name}", "save fine.json")
     assert shown.exit_code == 0
-    assert "cannot be written" in shown.stdout
+    assert "Couldn't write" in shown.stdout
     assert Path("fine.json").exists()
 
 
 def test_an_endless_answer_is_refused_in_words() -> None:
     shown = play("x" * 5000, "rules " + "y" * 5000)
-    assert "is not among the answers" in shown.stdout
-    assert re.search(r"There is no clause\s+yyy", shown.stdout)
+    assert "isn't one of the answers" in shown.stdout
+    assert re.search(r"There's no rule\s+yyy", shown.stdout)
 
 
 def test_the_sections_of_the_rules_can_be_listed() -> None:
@@ -160,7 +160,7 @@ def test_the_sections_of_the_rules_can_be_listed() -> None:
 
 
 def test_accents_need_not_be_typed() -> None:
-    assert "RR-7.4  Si l'accusé montre" in play("regles RR-7.4", lang="fr").stdout
+    assert "RR-7.4  Si l’accusé montre" in play("regles RR-7.4", lang="fr").stdout
 
 
 def test_a_low_screen_has_the_answers_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,8 +174,8 @@ def test_a_low_screen_has_the_answers_side_by_side(monkeypatch: pytest.MonkeyPat
 def test_no_file_is_overwritten_by_chance() -> None:
     Path("diary.json").write_text("dear diary")
     shown = play("save diary.json", "save nowhere/x.json", "save mine.json", "save mine.json")
-    assert "diary.json is there already" in shown.stdout
-    assert "nowhere/x.json cannot be written" in shown.stdout
+    assert "diary.json already exists" in shown.stdout
+    assert "Couldn't write nowhere/x.json" in shown.stdout
     assert shown.stdout.count("Saved in mine.json") == 2
     assert Path("diary.json").read_text() == "dear diary"
 
@@ -193,13 +193,13 @@ def test_leaving_twice_saves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     type_in(monkeypatch, "1", KeyboardInterrupt, KeyboardInterrupt)
     shown = play()
     assert shown.exit_code == 0
-    assert "The game is not saved." in shown.stdout
+    assert "The game isn't saved." in shown.stdout
     assert list(Path().iterdir()) == []
 
 
 def test_undo_against_bots_says_why_not() -> None:
     shown = play("1", "undo")
-    assert re.search("cannot be taken back any more", shown.stdout)
+    assert re.search("Too late to undo", shown.stdout)
 
 
 def test_options_of_the_table_are_obeyed() -> None:
@@ -217,9 +217,9 @@ def test_bots_can_be_watched() -> None:
 def test_a_broken_deal_is_called_broken() -> None:
     table = croupier.open_table(GAME, 2, 5)
     game = TerminalGame(table, Words(table.info, "en"), Terminal(), 2, {}, None)
-    assert "was kept" in game.proof().plain
+    assert "was fair" in game.proof().plain
     game.deal = "0" * 64
-    assert "NOT kept" in game.proof().plain
+    assert "NOT fair" in game.proof().plain
 
 
 # Hot-seat.
@@ -233,7 +233,7 @@ def hot_seat(*lines: str, seed: int = 3) -> str:
 
 def screens(shown: str) -> list[tuple[str, str]]:
     """Who was before the screen, and what it showed until it was wiped."""
-    parts = re.split(r"Hand the table to (\w+), and nobody else looks\.", shown)
+    parts = re.split(r"Keyboard to (\w+)\. No peeking!", shown)
     return list(zip(parts[1::2], parts[2::2], strict=True))
 
 
@@ -257,30 +257,30 @@ def test_hot_seat_wipes_the_screen_before_and_after() -> None:
     first, second = screens(hot_seat("", "1", "", "", "1", ""))[:2]
     for _, screen in (first, second):
         ready, hand, gone = screen.split("═" * 20, 1)[0], screen, screen.rstrip()
-        assert "You hold" not in ready
-        assert "You hold" in hand
+        assert "You have" not in ready
+        assert "You have" in hand
         assert gone.count("═" * 120) == 2
 
 
 def test_hot_seat_passes_with_enter_where_there_is_nothing_else() -> None:
     shown = play("", "1", "", "", "1", "", *[""] * 6, arguments=("--seats", "2", "--humans", "2"))
     assert shown.stdout.count("Your answer (Enter: nothing)") == 2
-    assert shown.stdout.count("Noted: Nothing") == 2
+    assert shown.stdout.count("Got it: Nothing") == 2
 
 
 def test_hot_seat_takes_an_answer_back() -> None:
     shown = hot_seat("", "1", "undo", "2", "", "", "1", "undo", "")
-    assert "Noted: A CLICK, honestly" in shown
-    assert "Your answer is taken back." in shown
-    assert "Noted: A BULLET: you cheat" in shown
-    assert "cannot be taken back any more" in shown
+    assert "Got it: A CLICK: you play fair" in shown
+    assert "Your answer is undone." in shown
+    assert "Got it: A BULLET: safer shots, death if caught" in shown
+    assert "Too late to undo" in shown
 
 
 def test_hot_seat_asks_everybody_alike() -> None:
     """A player who can only pass is asked all the same, or the others would know it."""
     pockets, windows, bets = ["", "pocket:click", ""], ["", "pass", ""], ["", "bet:1", ""]
     shown = screens(hot_seat(*pockets * 2, *windows * 2, *bets * 2, *windows * 4))
-    spin = [(team, screen) for team, screen in shown if "The barrels are about to spin." in screen]
+    spin = [(team, screen) for team, screen in shown if "The cylinders are about to spin." in screen]
     assert [team for team, _ in spin] == ["Red", "Blue"]
     assert any("  2  " not in screen.split("about to spin.")[1] for _, screen in spin)
 

@@ -64,7 +64,7 @@ def test_without_a_keyboard_every_step_is_printed(file: Path) -> None:
     assert shown.exit_code == 0
     assert shown.stdout.count("Seen by a spectator") == 41
     assert "Step 40 of 40" in shown.stdout
-    assert "Nobody has answered yet." in shown.stdout
+    assert "No one has answered yet." in shown.stdout
 
 
 def test_the_last_step_tells_the_result(file: Path) -> None:
@@ -120,7 +120,7 @@ def test_each_side_sees_its_own_secrets_only(file: Path) -> None:
     assert "You answer: A " in own
     assert "Blue answers: A " not in own
     assert "Blue answers: A " in everything
-    assert "All cards open" in everything
+    assert "All cards face up" in everything
 
 
 def test_all_cards_lie_open_for_the_all_seeing(file: Path) -> None:

@@ -111,7 +111,7 @@ def test_claims_stand_beside_those_they_are_about() -> None:
     assert "green ▮ · you: Parasite" in drawn
     assert "Next Identity  ▮ · 3: Parasite" in drawn
     assert "They say  Player 3: rather Pencilvester than Moss Prince" in drawn
-    assert "no killing card" in drawn
+    assert "can't shoot" in drawn
 
 
 def test_a_friend_is_known_to_its_player_only() -> None:
@@ -247,7 +247,7 @@ def test_an_invited_person_hears_the_news_without_the_whole_table(
     assert evening.prompts[:2] == [INVITED, INVITED]
     shown = capsys.readouterr().out
     heard = shown.split("Anything to say?")[1]
-    assert "Player 2 looks at the next Identity of the deck." in heard
+    assert "Player 2 looks at the next Identity in the deck." in heard
     assert "Pencilvester" not in heard
 
 
@@ -276,8 +276,8 @@ def test_an_invited_person_may_ask_back(monkeypatch: pytest.MonkeyPatch, capsys:
     table = scene(phase="act", first=1, players=ACTING)
     Evening(monkeypatch, table, ["why shoot:pencilvester", "nonsense", "log", ""])
     shown = capsys.readouterr().out
-    assert "It is not your turn." in shown
-    assert "“nonsense” is not among the answers." in shown
+    assert "It's not your turn." in shown
+    assert "“nonsense” isn't one of the answers." in shown
 
 
 def test_nobody_is_fetched_to_listen_where_the_terminal_is_handed_round(
@@ -300,7 +300,7 @@ def test_whoever_is_asked_may_speak_where_the_terminal_is_handed_round(monkeypat
         "Player 2: press Enter",
         "Your answer (Enter: go on)",
         "Your answer",
-        "Enter hides your cards; undo takes your answer back",
+        "Enter: hide your cards · undo: change your answer",
         "Player 2: press Enter",
     ]
 
@@ -331,7 +331,7 @@ def test_asides_stand_apart_from_the_answers(
     table = scene(players=[{"hand": ["rick", "me-too"]}, {}, {}])
     Evening(monkeypatch, table, [])
     lines = [line.rstrip() for line in capsys.readouterr().out.splitlines()]
-    asked = lines.index("Which card do you lay face down?")
+    asked = lines.index("Which card will you play? (face down for now)")
     assert [line.split("  ")[1:3] for line in lines[asked + 1 : asked + 5]] == [
         ["1", "Rick"],
         ["2", "Me Too"],
@@ -355,5 +355,5 @@ def test_what_an_answer_is_about_is_enough(monkeypatch: pytest.MonkeyPatch, caps
     Evening(monkeypatch, table, ["help", "why jerry-red", "rick", ""])
     shown = capsys.readouterr().out
     assert "for instance why shoot:moss-prince" in shown
-    assert "You do not hold that card." in shown
+    assert "You don't have that card." in shown
     assert "You lay “Rick” face down." in shown

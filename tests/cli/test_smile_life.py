@@ -37,7 +37,7 @@ class Scene(drawn.Scene):
     def life(self, seat: int, lang: str = "en", width: int = 120) -> list[str]:
         """What is drawn of one life, its head first, in a wide terminal."""
         lines = [line.replace("▸", " ") for line in self.lines(lang, width=min(width, 109))]
-        first = next(at for at, line in enumerate(lines) if re.match(rf"  (Player|Place) {seat + 1}\b", line))
+        first = next(at for at, line in enumerate(lines) if re.match(rf"  (Player|Joueur) {seat + 1}\b", line))
         last = next(
             at for at in range(first + 1, len(lines) + 1) if at == len(lines) or not lines[at].startswith("    ")
         )
@@ -83,7 +83,7 @@ def test_powers_that_wait_are_shown_with_the_job() -> None:
     scene = Scene().player(0, job="job-architect", wage_limit=3, free_house=True)
     scene.player(1, job="job-dictator", wage_limit=4, imprisons=True)
     assert scene.parts(0) == ["Architect (wages up to 3, one free house)"]
-    assert scene.parts(1) == ["Dictator (wages up to 4, may imprison somebody)"]
+    assert scene.parts(1) == ["Dictator (wages up to 4, can lock a player up)"]
 
 
 def test_the_last_flirt_is_marked_until_a_marriage_covers_it() -> None:
@@ -138,12 +138,12 @@ def test_what_was_suffered_is_counted() -> None:
 
 def test_the_piles_and_what_is_known_of_them() -> None:
     scene = Scene().zone("discard", "pet-cat", "wage-1").public(threw=2).zone("out", "child-luke")
-    assert "discard pile: Cat (thrown by Player 3) ▮2 · 1 out of game" in scene.lines()
+    assert "discard pile: Cat (thrown by Player 3) ▮2 · 1 out of the game" in scene.lines()
     assert "discard pile: empty" in Scene().lines()
     seen = Scene().zone("pile", "pet-dog", "wage-4", None, "pet-cat")
     assert "coming next: Dog, Wage of 4 · discard pile: empty" in seen.lines()
     turned = Scene().zone("pile", "pet-dog", "wage-4", None).public(turned=True)
-    assert "draw pile, turned over: Dog · discard pile: empty" in turned.lines()
+    assert "face-up draw pile: Dog · discard pile: empty" in turned.lines()
 
 
 def test_plagues_and_monsters_stand_in_the_middle() -> None:
@@ -156,7 +156,7 @@ def test_plagues_and_monsters_stand_in_the_middle() -> None:
     lines = scene.lines()
     assert "Health crisis: 2 rounds left (counted after Player 2)" in lines
     assert "Alien invasion: 1 round left (counted after you), 7 of 12 smiles thrown" in lines
-    assert "Zombie (combativity 4, damage 4): before you, and 3 still face it" in lines
+    assert "Zombie (strength 4, damage 4): facing you, and 3 still to go" in lines
     assert "A Purge waits for its time (Player 3)" in lines
 
 
@@ -182,10 +182,10 @@ def test_own_cards_are_named_and_those_of_others_are_backs() -> None:
     lines = scene.lines()
     own = lines[lines.index("Your cards") + 1 :]
     assert [re.split(r"\s{2,}", line.strip())[0] for line in own[:2]] == ["Wage of 2 ×2", "Doctor"]
-    assert re.split(r"\s{2,}", own[0].strip())[1:] == ["+1", "worth 2; needs a job that pays at least 2"]
+    assert re.split(r"\s{2,}", own[0].strip())[1:] == ["+1", "worth 2 bundles; needs a job that pays at least 2"]
     assert own[-1].startswith("  Accident")
     assert "▮2 " in scene.life(1)[0]
-    assert "You hold no card." in Scene().zone("hand:0").lines()
+    assert "You have no cards in hand." in Scene().zone("hand:0").lines()
 
 
 def test_what_was_seen_of_a_hand_is_shown() -> None:

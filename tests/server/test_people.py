@@ -44,7 +44,7 @@ def test_an_absent_player_is_counted_down_and_stood_in_for_until_the_return(time
         room = here.until("room", lambda room: seat(room, 1)["here"])
         assert seat(room, 1)["stand_in"] is False
         assert back.update["moment"]["seat"] == 1
-        assert "bot was sitting in" in back.until("told")["text"]
+        assert "A bot played for you" in back.until("told")["text"]
         number = back.update["number"]
         here.answer(0)
         back.until("update", lambda update: update["number"] > number)
@@ -110,7 +110,7 @@ def test_the_clock_answers_one_question(timed: Running) -> None:
     there.answer(1)
     here.until("update", lambda update: update["answers"] == 1)
     timed.move_clock(31)
-    assert "Time is up" in here.until("told")["text"]
+    assert "Time's up" in here.until("told")["text"]
     update = here.until("update", lambda update: update["number"] > number)
     assert update["answers"] >= 2
     room = here.until("room", lambda room: room["seats"][0]["clock"] or room["seats"][1]["clock"])
@@ -153,7 +153,7 @@ def test_a_device_that_goes_around_has_its_time_from_when_the_curtain_is_lifted(
         wire.settled()
         assert wire.update["answers"] == 1, "the second one has had the device for twenty seconds"
         timed.move_clock(11)
-        assert "Time is up" in wire.until("told")["text"]
+        assert "Time's up" in wire.until("told")["text"]
         wire.until("update", lambda update: update["answers"] == 2)
 
 

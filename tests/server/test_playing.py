@@ -217,7 +217,7 @@ def test_everything_is_told_anew_in_another_language(person: Person) -> None:
         assert french["moment"]["question"] != english["question"]
         assert french["moment"]["view"] == english["view"]
         refused = wire.ask("answer", "refused", seat=0, number=99_999, key="bet:1")
-        assert refused["text"] == "Cette question est déjà réglée."
+        assert refused["text"] == "Trop tard\N{NO-BREAK SPACE}: cette question est réglée."
 
 
 def test_a_moment_of_the_past_is_what_everybody_could_see(running: Running) -> None:

@@ -31,7 +31,7 @@ def test_a_running_game_tells_nothing(person: Person) -> None:
         for path in ("", "/save", "/check", "/moments/0"):
             for seen_by in ("all", "public", "0"):
                 said = person.wrong("GET", f"/api/replays/{code}-1{path}?seen_by={seen_by}", 403)
-                assert "still being played" in said
+                assert "still going on" in said
 
 
 def test_a_finished_game_is_told_from_every_side(person: Person, finished: tuple[str, Json]) -> None:
@@ -116,14 +116,14 @@ def test_what_is_no_save_is_refused_in_words(person: Person, finished: tuple[str
     for wrong in ("", "{}", "[1]", "null", "[" * 5000, json.dumps({**saved, "seed": 1}), json.dumps(saved)[:-200]):
         assert "saved game" in person.wrong("POST", "/api/replays", 400, content=wrong, headers=headers)
     for part, value, said in (
-        ("version", 0, "other rules"),
-        ("game", "chess", "not in the house"),
+        ("version", 0, "different rules"),
+        ("game", "chess", "don't have this game"),
         ("seats", 9, "changed"),
     ):
         other = json.dumps({**saved, part: value})
         assert said in person.wrong("POST", "/api/replays", 400, content=other, headers=headers)
     french = person.wrong("POST", "/api/replays?language=fr", 400, content="{}", headers=headers)
-    assert french == "Ce fichier n'est pas une partie enregistrée, ou n'en est qu'un morceau."
+    assert french == "Ce fichier n’est pas une partie enregistrée, ou n’en est qu’un morceau."
     person.wrong("POST", "/api/replays", 413, content=" " * 2_100_000, headers=headers)
     person.wrong("POST", "/api/replays", 415, content=json.dumps(saved))
 

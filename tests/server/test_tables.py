@@ -53,7 +53,7 @@ def test_codes_can_be_read_aloud_and_typed_in_lower_case(person: Person) -> None
         ({"seats": 9}, 400, "2 to 6 seats"),
         ({"options": {"points": 0}}, 400, "points"),
         ({"options": {"colour": "red"}}, 400, "colour"),
-        ({"nickname": " \u200b "}, 400, "letter or a digit"),
+        ({"nickname": " \u200b "}, 400, "letter or digit"),
         ({"nickname": ""}, 400, "nickname"),
         ({"nickname": "x" * 25}, 400, "nickname"),
         ({"bots": "genius"}, 400, "bot"),
@@ -84,8 +84,8 @@ def test_requests_must_be_json_small_and_from_here(person: Person, running: Runn
 
 
 def test_what_is_not_there_is_told_in_the_readers_language(person: Person) -> None:
-    assert "Il n'y a rien" in person.wrong("GET", "/api/nothing?language=fr", 404)
-    assert "Il n'y a pas de table" in person.wrong(
+    assert "Il n’y a rien" in person.wrong("GET", "/api/nothing?language=fr", 404)
+    assert "Il n’y a pas de table" in person.wrong(
         "GET", "/api/tables/ZZZZZ", 404, headers={"accept-language": "fr-BE"}
     )
     person.wrong("GET", "/api/tables/I0O1x", 404)
@@ -122,7 +122,7 @@ def test_friends_sit_down_where_there_is_room(running: Running, person: Person) 
     assert names == ["Zoé", "bob 2", "Bob"]
     path = f"/api/tables/{code}/seats"
     assert "watch" in late.wrong("POST", path, 409, json={"nickname": "Late"})
-    assert "already" in late.wrong("POST", path, 409, json={"nickname": "Late", "seat": 0})
+    assert "taken" in late.wrong("POST", path, 409, json={"nickname": "Late", "seat": 0})
     late.wrong("POST", path, 404, json={"nickname": "Late", "seat": 8})
     assert late.get(f"/api/tables/{code}")["yours"] == []
     assert friend.get(f"/api/tables/{code}")["opener"] is False
@@ -172,7 +172,7 @@ def test_a_link_takes_nothing_from_whoever_follows_it(running: Running, person: 
     link = link_of(mallory, code)
     evil = {"origin": "https://evil.example"}
     Person(running).wrong("POST", f"/api/tables/{code}/devices", 403, json=link, headers=evil)
-    assert "seat of your own" in person.wrong("POST", f"/api/tables/{code}/devices", 409, json=link)
+    assert "already have a seat" in person.wrong("POST", f"/api/tables/{code}/devices", 409, json=link)
     assert person.get(f"/api/tables/{code}")["yours"] == [0]
     assert person.get(f"/api/tables/{code}")["opener"] is True
     assert mallory.get(f"/api/tables/{code}")["yours"] == [1]

@@ -15,7 +15,7 @@ from croupier.text import Teller, Words
 from tests.games.hundred_days.scenes import BOARD, player
 from tests.text import trials
 from tests.text.declarations import GAMES, each, questions, words_of
-from tests.text.trials import NO_BREAK, teller_of
+from tests.text.trials import NO_BREAK, teller_of, with_plain_spaces
 
 NAME = "hundred-days"
 GAME = GAMES[NAME]
@@ -84,7 +84,7 @@ def test_a_tile_says_what_is_on_it(words: Words) -> None:
 def test_a_card_says_its_type_and_what_it_asks_for(words: Words) -> None:
     types = ("character", "object", "action", "place", "reaction")
     named = {
-        "en": dict(zip(types, ("Character", "Object", "Action", "Place", "Reaction"), strict=True)),
+        "en": dict(zip(types, ("Character", "Object", "Action", "Location", "Reaction"), strict=True)),
         "fr": dict(zip(types, ("Personnage", "Objet", "Action", "Lieu", "Réaction"), strict=True)),
     }[words.lang]
     for kind in range(TILES, len(KINDS)):
@@ -115,7 +115,7 @@ def question(table: Table, lang: str) -> str:
     public = view["public"]
     assert isinstance(public, dict)
     said = Teller.at(words_of(NAME, lang), view).question(table.pending[seat].kind, {**public, "phase": view["phase"]})
-    return said.replace(NO_BREAK, " ")
+    return with_plain_spaces(said)
 
 
 def at(phase: str, *players: Json, **more: object) -> Json:
@@ -127,56 +127,56 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
     (
         at("adventure", player("2", tokens="GSSS", area=["market-twins"]), player()),
         ["close:2"],
-        "Dimension 2 (Upside-Down Laundromat) costs 1 Mega-seed and 3 Schmeckles before savings: how do you pay?",
-        "La dimension 2 (Laverie à l'envers) coûte 1 Méga-graine et 3 Schmeckles avant réductions : comment payez-vous ?",
+        "Dimension 2 (Upside-Down Laundromat) costs 1 Mega-seed and 3 Schmeckles before discounts: how do you pay?",
+        "La dimension 2 (Laverie à l’envers) coûte 1 Méga-graine et 3 Schmeckles avant réductions : comment payer ?",
     ),
     (
         at("adventure", player("1", tokens="SSCC"), player(hand=["finders-fee"])),
         ["close:1"],
         "Player 1 closes dimension 1 for 2 Schmeckles and 2 Time crystals: do you react?",
-        "Place 1 ferme la dimension 1 pour 2 Schmeckles et 2 Cristaux temporels : réagissez-vous ?",
+        "Joueur 1 ferme la dimension 1 pour 2 Schmeckles et 2 Cristaux temporels : réagir ?",
     ),
     (
         at("adventure", player("1", tokens="SSCC"), player("1", hand=["finders-fee"])),
         ["close:1", "react:finders-fee"],
-        "“Finder's Fee”: which token do you take? (2 to go)",
-        "« Commission » : quel jeton prenez-vous ? (encore 2)",
+        "“Finder's Fee”: which resource do you take? (2 to go)",
+        "« Commission » : quelle ressource prendre ? (encore 2)",
     ),
     (
         at("adventure", player("1", hand=["forced-teleport"]), player(), player()),
         ["play:forced-teleport", "choose:2"],
         "“Forced Teleport”: where does Player 3's Rick go?",
-        "« Téléportation forcée » : où va le Rick adverse (Place 3) ?",
+        "« Téléportation forcée » : où envoyer le Rick de Joueur 3 ?",
     ),
     (
         at("adventure", player("1", tokens="GG"), player()),
         ["move"],
         "Where does your Rick go, for 2 Mega-seeds?",
-        "Où va votre Rick, pour 2 Méga-graines ?",
+        "Où envoyer votre Rick, pour 2 Méga-graines ?",
     ),
     (
         at("adventure", player("1", tokens="GG"), player(hand=["wrong-address"])),
         ["move", "go:4"],
         "Player 1's Rick is on the move: do you react?",
-        "Le Rick adverse (Place 1) se déplace : réagissez-vous ?",
+        "Le Rick de Joueur 1 se déplace : réagir ?",
     ),
     (
         at("adventure", player("1", hand=["light-fingers"]), player(tokens="G", hand=["strip-mine"])),
         ["play:light-fingers"],
         "Player 1 plays “Light Fingers”: do you react?",
-        "Place 1 joue « Doigts légers » : réagissez-vous ?",
+        "Joueur 1 joue « Doigts crochus » : réagir ?",
     ),
     (
         at("adventure", player("1", hand=["light-fingers"]), player(tokens="G", hand=["strip-mine"])),
         ["play:light-fingers", "pass"],
-        "“Light Fingers” is after your tokens: do you react?",
-        "« Doigts légers » en veut à vos jetons : réagissez-vous ?",
+        "“Light Fingers” is after your resources: do you react?",
+        "« Doigts crochus » en veut à vos ressources : réagir ?",
     ),
     (
         at("adventure", player("1", area=["retired-space-marshal"]), player("1", tokens="GS", hand=["strip-mine"])),
         ["use:retired-space-marshal", "take:seed"],
-        "“Retired Space Marshal” is after a Mega-seed of yours: do you react?",
-        "« Shérif spatiale retraitée » vous réclame une Méga-graine : réagissez-vous ?",
+        "“Retired Space Marshal” wants a Mega-seed from you: do you react?",
+        "« Shérif spatiale retraitée » vous réclame une Méga-graine : réagir ?",
     ),
     (
         at(
@@ -185,8 +185,8 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
             player(area=["jar-of-night"], hand=["strip-mine"]),
         ),
         ["use:polite-disintegrator-a"],
-        "Player 1 uses “Polite Disintegrator (a)”: do you react?",
-        "Place 1 utilise « Désintégrateur poli (a) » : réagissez-vous ?",
+        "Player 1 uses “Polite Disintegrator (5, 6)”: do you react?",
+        "Joueur 1 utilise « Désintégrateur poli (5, 6) » : réagir ?",
     ),
     (
         at(
@@ -195,104 +195,104 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
             player(area=["jar-of-night"], hand=["strip-mine"]),
         ),
         ["use:polite-disintegrator-a", "pass"],
-        "“Polite Disintegrator (a)” is about to destroy your “Jar of Night”: do you react?",
-        "« Désintégrateur poli (a) » menace votre carte « Bocal de nuit » : réagissez-vous ?",
+        "“Polite Disintegrator (5, 6)” is about to destroy your “Jar of Night”: do you react?",
+        "« Désintégrateur poli (5, 6) » menace votre carte « Bocal de nuit » : réagir ?",
     ),
     (
         at("adventure", player("1", hand=["forced-teleport"]), player(hand=["strip-mine"])),
         ["play:forced-teleport", "pass", "go:4"],
         "Your Rick is about to be moved: do you react?",
-        "Votre Rick va être déplacé : réagissez-vous ?",
+        "Votre Rick va être déplacé : réagir ?",
     ),
     (
         at("adventure", player("1", area=["pocket-doorframe-a"]), player()),
         ["use:pocket-doorframe-a"],
-        "“Pocket Doorframe (a)”: where does your Rick go?",
-        "« Chambranle de poche (a) » : où va votre Rick ?",
+        "“Pocket Doorframe (5)”: where does your Rick go?",
+        "« Porte de poche (5) » : où envoyer votre Rick ?",
     ),
     (
         at("adventure", player(tokens="GSM", area=["universal-converter-a"]), player()),
         ["use:universal-converter-a"],
-        "“Universal Converter (a)”: which kind do you want to get, for others that you return?",
-        "« Convertisseur universel (a) » : quelle sorte voulez-vous recevoir, contre d'autres que vous rendez ?",
+        "“Universal Converter (3)”: which type do you want, in return for others?",
+        "« Convertisseur universel (3) » : quel type recevoir, contre d’autres ?",
     ),
     (
         at("adventure", player(tokens="GSM", area=["universal-converter-a"]), player()),
         ["use:universal-converter-a", "name:crystal"],
-        "Which token do you return for a Time crystal?",
-        "Quel jeton rendez-vous contre un Cristal temporel ?",
+        "Which resource do you return for a Time crystal?",
+        "Quelle ressource rendre contre un Cristal temporel ?",
     ),
     (
         at("adventure", player(tokens="GSM", area=["universal-converter-a"]), player()),
         ["use:universal-converter-a", "name:crystal", "return:matter"],
-        "1 Dark matter returned for as many Time crystals: which token do you return next?",
-        "Déjà rendu : 1 Matière noire, contre autant de Cristaux temporels. Quel jeton rendez-vous encore ?",
+        "1 Dark matter returned for as many Time crystals: which resource next?",
+        "Vous rendez 1 Matière noire contre autant de Cristaux temporels. Quelle ressource rendre encore ?",
     ),
     (
         at("adventure", player("1", hand=["dimensional-musical-chairs"]), player()),
         ["play:dimensional-musical-chairs"],
-        "“Dimensional Musical Chairs”: which is the first of the two tiles?",
-        "« Chaises musicales dimensionnelles » : quelle est la première des deux tuiles ?",
+        "“Dimensional Musical Chairs”: which tile do you swap first?",
+        "« Chaises musicales dimensionnelles » : quelle tuile échanger d’abord ?",
     ),
     (
         at("adventure", player("1", hand=["dimensional-musical-chairs"]), player()),
         ["play:dimensional-musical-chairs", "tile:2"],
-        "“Dimensional Musical Chairs”: which tile changes places with dimension 2?",
-        "« Chaises musicales dimensionnelles » : quelle tuile change de place avec la dimension 2 ?",
+        "“Dimensional Musical Chairs”: which tile swaps with dimension 2?",
+        "« Chaises musicales dimensionnelles » : quelle tuile échanger avec la dimension 2 ?",
     ),
     (
         at("adventure", player("1", area=["retired-space-marshal"]), player("1", tokens="GS")),
         ["use:retired-space-marshal"],
-        "“Retired Space Marshal”: which token do you take from Player 2?",
-        "« Shérif spatiale retraitée » : quel jeton prenez-vous à Place 2 ?",
+        "“Retired Space Marshal”: which resource do you take from Player 2?",
+        "« Shérif spatiale retraitée » : quelle ressource prendre à Joueur 2 ?",
     ),
     (
         at("adventure", player("3", "5", hand=["generous-ex"]), player()),
         ["play:generous-ex", "take:seed"],
-        "“Generous Ex”: which token do you take?",
-        "« Ex généreuse » : quel jeton prenez-vous ?",
+        "“Generous Ex”: which resource do you take?",
+        "« Ex généreuse » : quelle ressource prendre ?",
     ),
     (
         at("garage", player("house", "house"), player()),
         [],
-        "The garage: which token do you take? (2 to go)",
-        "Au garage : quel jeton prenez-vous ? (encore 2)",
+        "The garage: which resource do you take? (2 to go)",
+        "Au garage : quelle ressource prendre ? (encore 2)",
     ),
     (
         at("collection", player("house", "5"), player("house", "5", hand=["elbow-room"]), die=5),
         [],
         "You share dimension 5: which of 2 Mega-seeds and 1 Schmeckle do you leave?",
-        "Vous partagez la dimension 5 : parmi 2 Méga-graines et 1 Schmeckle, que laissez-vous ?",
+        "Vous partagez la dimension 5 : que laisser parmi 2 Méga-graines et 1 Schmeckle ?",
     ),
     (
         at("collection", player("house", "5"), player("house", "4", hand=["elbow-room"]), die=5),
         [],
-        "Player 1's Morty is about to take 2 Mega-seeds and 1 Schmeckle on 5: do you react?",
-        "Sur 5, le Morty adverse (Place 1) va prendre 2 Méga-graines et 1 Schmeckle : réagissez-vous ?",
+        "Player 1's Morty is about to take 2 Mega-seeds and 1 Schmeckle in dimension 5: do you react?",
+        "Sur la dimension 5, le Morty de Joueur 1 va prendre 2 Méga-graines et 1 Schmeckle : réagir ?",
     ),
     (
         at("collection", player("5", "house"), player("house", "4", hand=["elbow-room"]), die=5),
         ["react:elbow-room"],
-        "Player 1's Rick is about to take 2 Mega-seeds and 1 Schmeckle on 5: which token is yours instead?",
-        "Sur 5, le Rick adverse (Place 1) va prendre 2 Méga-graines et 1 Schmeckle : quel jeton sera pour vous ?",
+        "Player 1's Rick is about to take 2 Mega-seeds and 1 Schmeckle in dimension 5: which resource do you grab?",
+        "Sur la dimension 5, le Rick de Joueur 1 va prendre 2 Méga-graines et 1 Schmeckle : quelle ressource lui souffler ?",
     ),
     (
         at("drawing", player("4", "4", hand=["strip-mine", "nope-portal"]), player()),
         [],
-        "Where your Rick is, cards are lost: which one of your hand do you destroy?",
-        "Là où est votre Rick, on perd des cartes : laquelle de votre main détruisez-vous ?",
+        "You lose cards where your Rick is: which one do you destroy from your hand?",
+        "Là où est votre Rick, on perd des cartes : laquelle de votre main détruire ?",
     ),
     (
         at("discard", player(hand=KINDS[TILES : TILES + 9]), player()),
         [],
-        "Seven cards at most (ten with “Hoarder-in-Chief”): which one do you destroy? (2 to go)",
-        "Sept cartes au plus (dix avec « Grand Entasseur ») : laquelle détruisez-vous ? (encore 2)",
+        "You keep seven cards at most (ten with “Hoarder-in-Chief”): which one do you destroy? (2 to go)",
+        "On garde sept cartes (dix avec « Écureuil en chef ») : laquelle détruire ? (encore 2)",
     ),
     (
         at("mission", {}, {}),
         ["rick:5-6", "rick:1"],
-        "Rick will be between 5 and 6. And where do you send Morty?",
-        "Rick sera entre 5 et 6. Et où envoyez-vous Morty ?",
+        "Rick will be between 5 and 6. Where do you send Morty?",
+        "Rick sera entre 5 et 6. Où envoyer Morty ?",
     ),
 ]
 
@@ -311,15 +311,15 @@ def test_answers_as_players_read_them(words: Words) -> None:
             ("rick:5-6", "rick"): "Rick between 5 and 6",
             ("rick:house-3", "rick"): "Rick between the house and 3",
             ("morty:house", "morty"): "Morty at the house",
-            ("go:4", "go"): "Rick on 4",
-            ("go:4", "morty-go"): "Morty on 4",
+            ("go:4", "go"): "Rick in dimension 4",
+            ("go:4", "morty-go"): "Morty in dimension 4",
             ("close:3", "turn"): "Close dimension 3: Debt Nebula",
             ("close:2", "turn"): "Close dimension 2",
             ("pay:2G-1S", "pay"): "Pay 2 Mega-seeds and 1 Schmeckle",
             ("pay:nothing", "pay"): "Pay nothing",
-            ("destroy:clock-thief", "target"): "“Clock Thief” of Bob",
+            ("destroy:clock-thief", "target"): "Bob's “Clock Thief”",
             ("destroy:binge-session", "destroy"): "“Binge Session”",
-            ("pass", "react"): "Let it be",
+            ("pass", "react"): "Let it happen",
             ("pass", "turn"): "Pass",
             ("choose:2", "person"): "Cid",
             ("take:schmeckles", "take"): "Take a Schmeckle",
@@ -329,17 +329,17 @@ def test_answers_as_players_read_them(words: Words) -> None:
         "fr": {
             ("rick:5-6", "rick"): "Rick entre 5 et 6",
             ("morty:house", "morty"): "Morty à la maison",
-            ("go:4", "morty-go"): "Morty sur 4",
+            ("go:4", "morty-go"): "Morty sur la dimension 4",
             ("close:3", "turn"): "Fermer la dimension 3 : Nébuleuse de la dette",
             ("pay:1C-4M", "pay"): "Payer 1 Cristal temporel et 4 Matières noires",
-            ("destroy:clock-thief", "target"): "« Voleuse d'horloges », chez Bob",
+            ("destroy:clock-thief", "target"): "« Voleuse d’horloges » de Bob",
             ("pass", "react"): "Laisser faire",
             ("leave:schmeckles", "leave"): "Laisser un Schmeckle",
             ("return:crystal", "return"): "Rendre un Cristal temporel",
         },
     }[words.lang]
     for (key, decision), label in said.items():
-        assert teller(words.lang).option(key, decision).replace(NO_BREAK, " ") == label
+        assert with_plain_spaces(teller(words.lang).option(key, decision)) == label
 
 
 def test_the_view_tells_whose_card_and_which_tile_an_answer_means() -> None:
@@ -351,21 +351,21 @@ def test_the_view_tells_whose_card_and_which_tile_an_answer_means() -> None:
     public["spaces"][4] = {"space": 5, "tile": "tar-opera", "hole": False}
     public["spaces"][5] = {"space": 6, "tile": None, "hole": True}
     speaker = Teller.at(words_of(NAME, "en"), view)
-    assert speaker.option("destroy:void-plumber", "target") == "“Void Plumber” of Player 3"
+    assert speaker.option("destroy:void-plumber", "target") == "Player 3's “Void Plumber”"
     assert speaker.option("tile:5", "tile") == "Dimension 5: Tar Opera"
     assert speaker.option("tile:6", "tile") == "Dimension 6"
 
 
 def test_an_own_card_is_told_without_the_owner_of_its_double() -> None:
     assert teller("en").option("destroy:clock-thief", "destroy") == "“Clock Thief”"
-    assert teller("en").option("destroy:clock-thief", "target") == "“Clock Thief” of Bob"
+    assert teller("en").option("destroy:clock-thief", "target") == "Bob's “Clock Thief”"
 
 
 def test_a_coupon_warns_when_there_is_no_action_left() -> None:
-    for actions, said in ((0, "Use “Expired Coupon (a)” (no action is left to close with)"), (1, None)):
+    for actions, said in ((0, "Use “Expired Coupon (3, 4)” (no action left to close with)"), (1, None)):
         position = at("adventure", player(area=["expired-coupon-a"]), player(), actions=actions)
         speaker = Teller.at(words_of(NAME, "en"), open_position(GAME, position).view(0))
-        assert speaker.option("use:expired-coupon-a", "turn") == (said or "Use “Expired Coupon (a)”")
+        assert speaker.option("use:expired-coupon-a", "turn") == (said or "Use “Expired Coupon (3, 4)”")
 
 
 def test_answers_that_mean_nothing_do_no_harm(words: Words) -> None:
@@ -388,9 +388,12 @@ def test_every_place_has_its_words() -> None:
 
 def test_a_refusal_names_what_is_missing() -> None:
     said = [teller(lang).refusal(Refused("no", "", "short-of:2S-1C")) for lang in ("en", "fr")]
-    assert said == ["You lack 2 Schmeckles and 1 Time crystal.", "Il vous manque 2 Schmeckles et 1 Cristal temporel."]
+    assert said == [
+        "You still need 2 Schmeckles and 1 Time crystal.",
+        "Il vous manque 2 Schmeckles et 1 Cristal temporel.",
+    ]
     said = [teller(lang).refusal(Refused("no", "", "no-pawn-on:3")) for lang in ("en", "fr")]
-    assert said == ["You have no pawn on 3.", "Il vous manque un pion sur 3."]
+    assert said == ["You need a pawn in dimension 3.", "Il vous faut un pion sur la dimension 3."]
 
 
 # Sentences as players read them.
@@ -403,10 +406,12 @@ def took(seat: int, *resources: str) -> list[Json]:
 def test_what_is_collected_is_told_with_where() -> None:
     collects: Json = {"event": "collects", "seat": 1, "space": "4"}
     assert tell("en", 0, collects, *took(1, "seed", "matter", "matter")) == [
-        "Bob collects on 4. Tokens: 1 Mega-seed and 2 Dark matter."
+        "Bob collects in dimension 4. Resources: 1 Mega-seed and 2 Dark matter."
     ]
-    assert tell("fr", 1, collects, *took(1, "crystal")) == ["Vous collectez sur 4. Jetons : 1 Cristal temporel."]
-    assert tell("en", 0, collects, *took(2, "seed")) == ["Bob collects on 4.", "Cid takes a Mega-seed."]
+    assert tell("fr", 1, collects, *took(1, "crystal")) == [
+        "Vous collectez sur la dimension 4. Ressources : 1 Cristal temporel."
+    ]
+    assert tell("en", 0, collects, *took(2, "seed")) == ["Bob collects in dimension 4.", "Cid takes a Mega-seed."]
 
 
 def test_the_same_tokens_are_counted() -> None:
@@ -418,7 +423,7 @@ def test_the_same_tokens_are_counted() -> None:
 
 def test_what_is_left_of_the_garage_is_told_apart_from_the_tokens() -> None:
     assert tell("en", 0, {"event": "no-garage", "seat": 1}, *took(1, "seed")) == [
-        "There is no garage token left for Bob.",
+        "No garage token is left for Bob.",
         "Bob takes a Mega-seed.",
     ]
 
@@ -434,7 +439,7 @@ def test_numbers_stand_apart_from_names() -> None:
         "Égalité : on relance le dé.",
         "On lance le dé pour commencer : Bob (2) et Cid (2).",
     ]
-    assert tell("fr", 0, *each("scored", points=24)) == ["Points d'aventure : Bob (24) et Cid (24)."]
+    assert tell("fr", 0, *each("scored", points=24)) == ["Points d’aventure : Bob (24) et Cid (24)."]
     assert tell("en", 0, *each("returned", resource="matter", count=7)) == [
         "To the Federation: Bob (7 Dark matter) and Cid (7 Dark matter)."
     ]
@@ -444,10 +449,10 @@ def test_who_starts_is_told_with_the_reason() -> None:
     nobody: Json = {"event": "nobody-there", "die": 6, "space": "1"}
     won: Json = {"event": "won-tie", "seat": 0, "space": "1"}
     assert tell("en", 0, nobody, won) == [
-        "Nobody is on 6, the dimension with the die, so 1 decides who starts.",
-        "You win the tie on 1 and start.",
+        "Nobody is in dimension 6, where the die is, so dimension 1 decides who starts.",
+        "You win the tie in dimension 1 and start.",
     ]
-    assert tell("fr", 1, won) == ["Ann remporte l'égalité sur 1 et commence."]
+    assert tell("fr", 1, won) == ["Ann remporte l’égalité sur la dimension 1 et commence."]
 
 
 def test_what_was_about_to_happen_is_told_only_if_something_came_between() -> None:
@@ -455,26 +460,26 @@ def test_what_was_about_to_happen_is_told_only_if_something_came_between() -> No
     moved: Json = {"event": "moved-rick", "seat": 1, "target": 1, "place": "4-5"}
     reacted: Json = {"event": "reacted", "seat": 0, "card": "wrong-address"}
     assert tell("en", 0, heads, moved) == ["Bob puts Rick between 4 and 5."]
-    assert tell("en", 0, heads) == ["The Rick of Bob is about to land between 4 and 5."]
-    assert tell("en", 0, heads, reacted)[0] == "The Rick of Bob is about to land between 4 and 5."
+    assert tell("en", 0, heads) == ["Bob's Rick is about to land between 4 and 5."]
+    assert tell("en", 0, heads, reacted)[0] == "Bob's Rick is about to land between 4 and 5."
     threatened: Json = {"event": "threatened", "owner": 1, "card": "clock-thief"}
-    assert tell("fr", 0, threatened) == ["« Voleuse d'horloges » risque la destruction, chez Bob."]
-    assert tell("fr", 1, threatened) == ["Votre carte « Voleuse d'horloges » risque la destruction."]
+    assert tell("fr", 0, threatened) == ["La carte « Voleuse d’horloges » de Bob va être détruite."]
+    assert tell("fr", 1, threatened) == ["Votre carte « Voleuse d’horloges » va être détruite."]
     assert len(tell("en", 0, threatened, {**threatened, "event": "saved-by-garage"})) == 1
     assert len(tell("en", 0, threatened, {**threatened, "event": "saved"})) == 2
 
 
 def test_a_player_who_reaches_for_tokens_says_for_which() -> None:
     reached: Json = {"event": "reached-for", "seat": 1, "target": 0, "resource": "schmeckles"}
-    assert tell("en", 0, reached) == ["Bob reaches for a Schmeckle of yours."]
-    assert tell("en", 1, reached) == ["You reach for a Schmeckle of Ann."]
-    assert tell("en", 2, reached) == ["Bob reaches for a Schmeckle of Ann."]
+    assert tell("en", 0, reached) == ["Bob tries to take a Schmeckle from you."]
+    assert tell("en", 1, reached) == ["You try to take a Schmeckle from Ann."]
+    assert tell("en", 2, reached) == ["Bob tries to take a Schmeckle from Ann."]
     assert tell("fr", 0, reached) == ["Bob vous réclame un Schmeckle."]
     assert tell("fr", 1, reached) == ["Vous réclamez un Schmeckle à Ann."]
     assert tell("fr", None, reached) == ["Bob réclame un Schmeckle à Ann."]
     random_ones: Json = {**reached, "resource": "any"}
-    assert tell("en", 0, random_ones) == ["Bob reaches for your tokens."]
-    assert tell("fr", 2, random_ones) == ["Bob tend la main vers les jetons d'Ann."]
+    assert tell("en", 0, random_ones) == ["Bob reaches for your resources."]
+    assert tell("fr", 2, random_ones) == ["Bob tend la main vers les ressources d’Ann."]
     stolen: Json = {"event": "stole", "seat": 1, "target": 0, "resource": "schmeckles"}
     assert tell("en", 0, reached, stolen) == ["Bob takes a Schmeckle from you."]
 
@@ -499,16 +504,14 @@ def test_an_exchange_tells_what_goes_and_what_comes() -> None:
         "Bob paie 1 Méga-graine et 1 Matière noire.",
         "Bob prend 2 Cristaux temporels.",
     ]
-    assert tell("en", 0, {**converted, "count": 0}) == ["Bob changes no token."]
+    assert tell("en", 0, {**converted, "count": 0}) == ["Bob exchanges nothing."]
 
 
 def test_the_cards_of_others_are_quoted() -> None:
     played: Json = {"event": "played", "seat": 1, "card": "light-fingers"}
-    assert tell("en", 0, played) == [
-        "Bob plays “Light Fingers”. It reads: “Action: take 2 tokens at random from an opponent”."
-    ]
+    assert tell("en", 0, played) == ["Bob plays “Light Fingers”. Action: take 2 resources at random from an opponent."]
     assert tell("fr", 0, {**played, "event": "reacted", "card": "stunt-double"}) == [
-        "Bob réagit avec « Cascadeur » ! On y lit : « Réaction : votre carte qui allait être détruite reste en jeu »."
+        "Bob réagit avec « Cascadeur » ! Réaction : une de vos cartes qui allait être détruite reste en jeu."
     ]
 
 
@@ -516,7 +519,7 @@ def test_players_who_only_pass_share_a_sentence() -> None:
     passes: list[Json] = [{"event": event, "seat": seat} for seat in (1, 2, 0) for event in ("turn", "passed")]
     assert tell("en", 0, *passes) == ["Pass: Bob, Cid and you."]
     assert tell("fr", 0, *passes[:2]) == ["Bob passe."]
-    assert tell("en", 0, passes[0]) == ["It is Bob's turn."]
+    assert tell("en", 0, passes[0]) == ["It's Bob's turn."]
     assert tell("en", 0, *passes[4:]) == ["You pass."]
 
 
@@ -541,25 +544,25 @@ def test_whose_rick_is_moved_depends_on_the_listener() -> None:
     assert tell("en", 0, moved) == ["Bob puts your Rick between 5 and 6."]
     assert tell("en", 1, moved) == ["You put Ann's Rick between 5 and 6."]
     assert tell("en", 2, {**moved, "target": 1, "place": "house"}) == ["Bob puts Rick at the house."]
-    assert tell("fr", 2, moved) == ["Bob envoie le Rick adverse (Ann) entre 5 et 6."]
+    assert tell("fr", 2, moved) == ["Bob envoie le Rick d’Ann entre 5 et 6."]
 
 
 def test_whose_card_is_destroyed_depends_on_the_listener() -> None:
     destroyed: Json = {"event": "destroyed", "owner": 1, "card": "clock-thief"}
     assert tell("en", 1, destroyed) == ["Your “Clock Thief” is destroyed."]
-    assert tell("en", 0, destroyed) == ["“Clock Thief” of Bob is destroyed."]
+    assert tell("en", 0, destroyed) == ["Bob's “Clock Thief” is destroyed."]
 
 
 def test_a_hand_is_told_to_the_player_who_looks_at_it() -> None:
     looked: Json = {"event": "looked-at-hand", "seat": 1, "target": 2, "cards": ["clock-thief", "nope-portal"]}
-    assert tell("en", 1, looked) == ["You look at the hand of Cid: Clock Thief, Nope Portal."]
+    assert tell("en", 1, looked) == ["You look at Cid's hand: Clock Thief, Nope Portal."]
     assert tell("en", 2, {**looked, "cards": ["clock-thief", "nope-portal"]}) == ["Bob looks at your hand."]
-    assert tell("en", 0, {**looked, "cards": [None, None]}) == ["Bob looks at the hand of Cid."]
+    assert tell("en", 0, {**looked, "cards": [None, None]}) == ["Bob looks at Cid's hand."]
 
 
 def test_who_wins_depends_on_the_listener() -> None:
     result: Json = {"winners": [0], "scores": [9, 7, 3, 1], "reason": ENDING, "rule": ""}
-    assert teller("en", 0).result(result) == "You win: nobody has more adventure points!"
+    assert teller("en", 0).result(result) == "You win with the most adventure points!"
     assert teller("en", 2).result(result) == "Ann wins with the most adventure points."
     assert teller("en", 2).result({**result, "winners": [0, 1]}).startswith("Ann and Bob win with")
     assert teller("en", 1).result({**result, "winners": [0, 1]}).startswith("You win together")

@@ -54,9 +54,9 @@ def test_a_card_that_leaves_nothing_to_choose_says_what_will_come_of_it() -> Non
         for outlook in (None, *OUTLOOKS)
     }
     assert asked[None] == (
-        "Your turn: “Summer (red)”. Look alone under two red Characters, then shuffle the two. Go on?"
+        "Your turn: “Summer (red)”. Secretly look at the Identities of two red Characters, then shuffle the two. Go on?"
     )
-    assert asked["nobody"] == "“Summer (red)” finds nobody it may touch, so nothing will happen. Go on?"
+    assert asked["nobody"] == "“Summer (red)” has no one to aim at, so nothing will happen. Go on?"
     assert len(set(asked.values())) == 7
     french = teller("fr")
     assert len({french.question("resolve", {"card": "rick", "outlook": outlook}) for outlook in asked}) == 7
@@ -64,7 +64,7 @@ def test_a_card_that_leaves_nothing_to_choose_says_what_will_come_of_it() -> Non
 
 def test_the_second_shot_of_a_card_is_asked_for_as_such() -> None:
     asked = teller("en").question("shoot", {"card": "big-sister", "picked": "moss-prince"})
-    assert asked == "“Big Sister”, second shot: whom do you shoot?"
+    assert asked == "“Big Sister”, second shot: who gets it? (a Real costs a card; the 4th ends the game)"
 
 
 def test_a_player_who_names_a_character_is_told_what_is_being_said() -> None:
@@ -73,15 +73,15 @@ def test_a_player_who_names_a_character_is_told_what_is_being_said() -> None:
         for saying in ("real", "parasite", "one-real", "rather")
     }
     assert asked["parasite"][0] == "“This one is a Parasite”: who is it?"
-    assert asked["rather"] == ["“Rather shoot…”: whom?", "“Rather shoot the first than…”: whom do you spare?"]
+    assert asked["rather"] == ["“Rather shoot…”: who?", "“Rather shoot the first than…”: who should live?"]
     assert len({about for about, _ in asked.values()}) == 4
     assert asked["one-real"][1] == "“One of these two is Real”: and who is the other?"
 
 
 def test_whose_friend_an_answer_is_about(words: Words) -> None:
     said = {
-        "en": ["Shoot Admiral Custard", "Shoot Count Laundry, the friend of Bob", "Moss Prince, your friend"],
-        "fr": ["Tirer sur Amiral Flan", "Tirer sur Comte Lessive, chez Bob", "Prince Mousse, chez vous"],
+        "en": ["Shoot Admiral Custard", "Shoot Count Laundry, Bob's friend", "Moss Prince, your friend"],
+        "fr": ["Tirer sur Amiral Flan", "Tirer sur Comte Lessive, l’ami de Bob", "Prince Mousse, ton ami"],
     }[words.lang]
     keys = ["shoot:admiral-custard", "shoot:count-laundry", "look:moss-prince"]
     assert [teller(words.lang).option(key, "shoot") for key in keys] == said
@@ -102,7 +102,7 @@ def test_players_who_lay_and_draw_alike_share_a_sentence() -> None:
         "You lay “Rick” face down. “Beth (red)” drawn.",
         "Dot lays a card face down. One card drawn.",
     ]
-    assert tell("fr", 0, *events)[0] == "Une carte face cachée : Bob et Cid. Pioche d'une carte chacun."
+    assert tell("fr", 0, *events)[0] == "Une carte face cachée : Bob et Cid. Une carte piochée chacun."
 
 
 def test_a_player_who_lays_without_drawing_does_not_share_it() -> None:
@@ -130,9 +130,7 @@ def test_a_shot_and_what_it_costs_are_one_breath() -> None:
         "Bob shoots Moss Prince: Real! Fail 2, “Rick” lost.",
         "Pencilvester drops in (place 4). Red: only the First Player may shoot him.",
     ]
-    assert (
-        tell("fr", 1, shot, failed, lost)[0] == "Vous tirez sur Prince Mousse : un Réel ! Échec 2, « Rick » au rebut."
-    )
+    assert tell("fr", 1, shot, failed, lost)[0] == "Tu tires sur Prince Mousse : un Réel ! Échec 2, « Rick » au rebut."
 
 
 def test_only_the_first_characters_are_told_in_one_breath() -> None:
@@ -145,7 +143,7 @@ def test_only_the_first_characters_are_told_in_one_breath() -> None:
 
 def test_a_player_who_looks_again_is_told_the_new_side() -> None:
     again: Json = {"event": "looked-again", "seat": 0, "card": "moss-prince", "cards": ["parasite"]}
-    assert tell("en", 0, again) == ["You look again under Moss Prince, your own friend: a Parasite, and so are you."]
+    assert tell("en", 0, again) == ["You look again at your friend Moss Prince's Identity: a Parasite, and so are you."]
 
 
 def test_what_a_player_looks_at_is_told_to_no_other() -> None:
@@ -153,18 +151,20 @@ def test_what_a_player_looks_at_is_told_to_no_other() -> None:
         {"event": "looked", "seat": 1, "card": card, "cards": [None]} for card in ("moss-prince", "pencilvester")
     ]
     shuffled: Json = {"event": "shuffled-two", "seat": 1, "card": "moss-prince", "second_card": "pencilvester"}
-    assert tell("en", 0, *looked, shuffled) == ["Bob looks under Moss Prince and Pencilvester. The two are shuffled."]
+    assert tell("en", 0, *looked, shuffled) == [
+        "Bob looks at the Identities of Moss Prince and Pencilvester. The two are shuffled."
+    ]
     for event, identity in zip(looked, ("real", "parasite"), strict=True):
         event["cards"] = [identity]
     assert tell("en", 1, *looked, shuffled) == [
-        "You look under Moss Prince (Real) and Pencilvester (Parasite). The two are shuffled."
+        "You look at the Identities: Moss Prince (Real) and Pencilvester (Parasite). The two are shuffled."
     ]
 
 
 def test_two_characters_in_one_claim() -> None:
     rather: Json = {"event": "said-rather", "seat": 1, "card": "moss-prince", "second_card": "count-laundry"}
     assert tell("en", 0, rather) == ["Bob says: “Rather shoot Moss Prince than Count Laundry!”"]
-    assert tell("fr", 1, rather) == ["Vous dites : « Plutôt Prince Mousse que Comte Lessive ! »"]
+    assert tell("fr", 1, rather) == ["Tu dis : « Plutôt Prince Mousse que Comte Lessive ! »"]
 
 
 def test_a_card_that_is_given_is_told_with_the_gift() -> None:
@@ -179,4 +179,4 @@ def test_who_wins_depends_on_the_listener() -> None:
     assert teller("en", 0).result(result) == "You win with the Parasites: one was left at the table!"
     assert teller("en", 2).result(result) == "Ann and Bob win with the Parasites: one was left at the table."
     assert teller("en", 2).result({**result, "winners": [1]}).startswith("Bob wins with")
-    assert teller("en", 2).result({**result, "winners": []}).startswith("Nobody wins")
+    assert teller("en", 2).result({**result, "winners": []}).startswith("No one wins")

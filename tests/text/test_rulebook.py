@@ -20,7 +20,7 @@ def test_both_languages_have_the_same_clauses() -> None:
 
 def test_a_clause_is_found_in_any_case() -> None:
     assert clause(GAME, "rr-a01").id == "RR-A01"
-    assert clause(GAME, "RR-A01", "fr").text.startswith("Coup d'œil")
+    assert clause(GAME, "RR-A01", "fr").text.startswith("Coup d’œil")
 
 
 def test_what_is_not_enforced_says_why() -> None:

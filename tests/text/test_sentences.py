@@ -8,7 +8,7 @@ from croupier.table import GameInfo, Json, Refused
 from croupier.text import Teller, Words
 from croupier.text.words import elided, plain, slug
 from tests.text.declarations import GAMES, words_of
-from tests.text.trials import NO_BREAK
+from tests.text.trials import NARROW_NO_BREAK, NO_BREAK
 
 NAME = "russian-roulette"
 GAME = GAMES[NAME]
@@ -35,21 +35,21 @@ def accused(seat: int, target: int) -> Json:
     ],
 )
 def test_who_is_who_depends_on_the_listener(lang: str, you: int | None, said: str) -> None:
-    assert tell(lang, you, accused(0, 1)) == [said.replace(" !", f"{NO_BREAK}!")]
+    assert tell(lang, you, accused(0, 1)) == [said.replace(" !", f"{NARROW_NO_BREAK}!")]
 
 
 def test_unseen_cards_are_not_named() -> None:
     stolen: Json = {"event": "stole", "seat": 1, "target": 2, "cards": [None]}
-    assert tell("en", 0, stolen) == ["Blue takes a card from the hand of Purple."]
+    assert tell("en", 0, stolen) == ["Blue steals a card from Purple."]
     stolen["cards"] = ["duck"]
-    assert tell("en", 2, stolen) == ["Blue takes “Duck!” from your hand."]
+    assert tell("en", 2, stolen) == ["Blue steals your “Duck!”."]
 
 
 def test_what_happens_at_once_is_told_at_once() -> None:
     bets: list[Json] = [{"event": "bet", "seat": seat, "bet": bet} for seat, bet in enumerate((3, 0, 5))]
-    assert tell("en", 1, *bets) == ["The dice are shown: Red (3), you (0) and Purple (5)."]
-    assert tell("fr", 1, *bets) == [f"On montre les dés{NO_BREAK}: Rouge (3), vous (0) et Violet (5)."]
-    assert tell("en", 1, bets[0]) == ["Red shows a bet of 3."]
+    assert tell("en", 1, *bets) == ["The bets: Red (3), you (0) and Purple (5)."]
+    assert tell("fr", 1, *bets) == [f"Les paris{NO_BREAK}: Rouge (3), vous (0) et Violet (5)."]
+    assert tell("en", 1, bets[0]) == ["Red bets 3."]
 
 
 def test_two_shots_in_a_row_are_two_sentences() -> None:
@@ -69,18 +69,17 @@ def test_what_follows_for_the_same_person_is_told_in_the_same_breath() -> None:
         return [{"event": "died", "seat": seat, "left": 3}, {"event": "reset", "seat": seat}, *drawn]
 
     assert tell("en", 0, *dies(0, "peek"), *dies(1, None)) == [
-        "One of yours dies; 3 are left. A fresh barrel, “Peek” drawn.",
-        "Blue loses a Character; 3 are left. A fresh barrel, one Action card drawn.",
+        "You lose a teammate: 3 left. A fresh gun, “Peek” drawn.",
+        "Blue loses a teammate: 3 left. A fresh gun, one Action card drawn.",
     ]
     assert tell("fr", 0, *dies(1, None)) == [
-        f"Bleu perd un Personnage{NO_BREAK}; il en reste 3. On lui charge un barillet neuf, la pioche lui donne une carte"
-        " Action."
+        f"Bleu perd un coéquipier{NO_BREAK}: il en reste 3. Un barillet neuf, une carte Action piochée."
     ]
     cleared: Json = {"event": "cleared", "seat": 1}
     drew: list[Json] = [{"event": "drew", "seat": 1, "cards": [None]}] * 2
-    assert tell("en", 0, cleared, *drew) == ["Blue was accused wrongly. 2 Action cards drawn."]
+    assert tell("en", 0, cleared, *drew) == ["Slander! Blue played fair. 2 Action cards drawn."]
     assert tell("en", 0, {"event": "cleared", "seat": 2}, *drew) == [
-        "Purple was accused wrongly.",
+        "Slander! Purple played fair.",
         "Blue draws 2 Action cards.",
     ]
 
@@ -93,7 +92,7 @@ def test_accusations_at_the_same_moment_are_one_sentence() -> None:
 
 def test_numbers_agree_in_french() -> None:
     died: Json = {"event": "died", "seat": 1, "left": 1}
-    assert tell("fr", 0, died) == [f"Bleu perd un Personnage{NO_BREAK}; il ne reste que le capitaine."]
+    assert tell("fr", 0, died) == [f"Bleu perd un coéquipier{NO_BREAK}: il ne reste que le capitaine."]
     words = words_of(NAME, "fr")
     assert words.say("roulette-ammo", clicks=6, bullets=1) == "Vous avez 6 CLIC et 1 BALLE."
     assert words.say("roulette-ammo", clicks=5, bullets=2) == "Vous avez 5 CLIC et 2 BALLES."
@@ -103,11 +102,11 @@ def test_numbers_agree_in_french() -> None:
     ("name", "said"),
     [
         ("Blaise", "Vous réglez la pendule de Blaise que Blaise"),
-        ("Émile", "Vous réglez la pendule d'Émile qu'Émile"),
-        ("Ada", "Vous réglez la pendule d'Ada qu'Ada"),
-        ("Yvonne", "Vous réglez la pendule d'Yvonne qu'Yvonne"),
+        ("Émile", "Vous réglez la pendule d’Émile qu’Émile"),
+        ("Ada", "Vous réglez la pendule d’Ada qu’Ada"),
+        ("Yvonne", "Vous réglez la pendule d’Yvonne qu’Yvonne"),
         ("Yann", "Vous réglez la pendule de Yann que Yann"),
-        ("Ada (2)", "Vous réglez la pendule d'Ada (2) qu'Ada (2)"),
+        ("Ada (2)", "Vous réglez la pendule d’Ada (2) qu’Ada (2)"),
     ],
 )
 def test_french_drops_the_e_before_a_vowel(name: str, said: str) -> None:
@@ -117,8 +116,8 @@ def test_french_drops_the_e_before_a_vowel(name: str, said: str) -> None:
 def test_names_are_elided_in_the_sentences_of_a_game() -> None:
     words = words_of("smile-life", "fr")
     over: Json = {"event": "ended-affair", "seat": 0}
-    assert Teller(words, ["Ada", "Blaise"], 1).log([over]) == ["L'adultère d'Ada est fini."]
-    assert Teller(words, ["Blaise", "Ada"], 1).log([over]) == ["L'adultère de Blaise est fini."]
+    assert Teller(words, ["Ada", "Blaise"], 1).log([over]) == ["L’adultère d’Ada est fini."]
+    assert Teller(words, ["Blaise", "Ada"], 1).log([over]) == ["L’adultère de Blaise est fini."]
 
 
 def test_a_game_without_text_can_still_be_read() -> None:

@@ -9,7 +9,7 @@ from croupier.table import Json, open_table
 from croupier.text import Teller, Words
 from tests.text import trials
 from tests.text.declarations import GAMES, words_of
-from tests.text.trials import NO_BREAK, teller_of
+from tests.text.trials import NO_BREAK, teller_of, with_plain_spaces
 
 NAME = "smile-life"
 
@@ -129,10 +129,10 @@ def test_answers_as_players_read_them(words: Words) -> None:
             ("no", "fetch"): "Take nothing",
             ("yes", "threat"): "Use the Nuclear threat",
             ("no", "threat"): "Let the attack happen",
-            ("yes", "restart"): "Start life again",
-            ("no", "bet"): "Do not bet",
+            ("yes", "restart"): "Everyone starts a new life",
+            ("no", "bet"): "Don't bet",
             ("virus:2", "target"): "Cid, and pass the Virus on",
-            ("imprison:2", "start"): "Dictator: imprison Cid",
+            ("imprison:2", "start"): "Dictator: lock up Cid for 3 turns",
             ("affair:flirt-bar", "lose"): "“Flirt at the bar” (adultery)",
             ("use:weapon-axe", "monster"): "Use “Axe”",
             ("flee:vehicle-motorbike", "monster"): "Flee with “Motorbike”",
@@ -144,40 +144,40 @@ def test_answers_as_players_read_them(words: Words) -> None:
         "fr": {
             ("play:job-doctor", "play"): "Jouer « Médecin »",
             ("seat:1", "rob"): "Dévaliser Bob",
-            ("no", "attack"): "Garder l'arme pour se défendre",
+            ("no", "attack"): "Garder l’arme pour se défendre",
             ("no", "bargain"): "Refuser le marché",
             ("virus:2", "target"): "Cid, en lui passant le Virus",
             ("pay:2-1-1", "pay"): "Payer 2 + 1 + 1",
-            ("affair:flirt-hotel", "lose"): "« Flirt à l'hôtel » (adultère)",
+            ("affair:flirt-hotel", "lose"): "« Flirt à l’hôtel » (adultère)",
             ("done", "more"): "Ne plus rien jouer",
         },
     }[words.lang]
     for (key, decision), label in said.items():
-        assert teller(words).option(key, decision).replace(NO_BREAK, " ") == label
+        assert with_plain_spaces(teller(words).option(key, decision)) == label
 
 
 def test_questions_as_players_read_them(words: Words) -> None:
     def asked(kind: str, card: str | None = None, victim: int | None = None, strength: int | None = None) -> str:
         public: Json = {"card": card, "victim": victim, "strength": strength}
-        return teller(words).question(kind, public).replace(NO_BREAK, " ")
+        return with_plain_spaces(teller(words).question(kind, public))
 
     if words.lang == "en":
-        assert asked("target", "malus-accident") == "“Accident”: against whom?"
-        assert asked("target", "special-swap") == "“Swap”: with whom?"
-        assert asked("target", "child-luke") == "“Child: Luke”: to whom do you give this child?"
+        assert asked("target", "malus-accident") == "“Accident”: who gets it?"
+        assert asked("target", "special-swap") == "“Swap”: who with?"
+        assert asked("target", "child-luke") == "“Child: Luke”: who takes this child?"
         assert asked("threat", "weapon-axe", 1) == (
-            "Bob attacks you: do you use the Nuclear threat, which costs Bob all laid cards?"
+            "Bob attacks you: use the Nuclear threat? (it costs Bob all laid cards)"
         )
-        assert asked("keep", "crisis-ecological") == "“Ecological crisis”: which card of your hand do you keep?"
+        assert asked("keep", "crisis-ecological") == "“Ecological crisis”: which card do you keep in hand?"
         assert asked("lose", None, None, 1) == "1 smile to lose: which card do you give up?"
         assert asked("quake", "cataclysm-earthquake", 0) == "“Earthquake”: which of your own cards do you choose?"
         assert asked("lend", "monster-zombie", 2, 3) == (
-            "Cid asks for help against this monster: Zombie. A power of 3 is still needed: which weapon do you lend?"
+            "Cid asks for help against this monster: Zombie. Power 3 is still needed. Which weapon do you lend?"
         )
     else:
-        assert asked("gift", "special-birthday", 1) == "« Anniversaire » : quel salaire donnez-vous à Bob ?"
-        assert asked("steal", "weapon-axe", 2) == "Quelle carte volez-vous à Cid ?"
-        assert asked("quake", None, 0) == "« Séisme » : laquelle de vos propres cartes choisissez-vous ?"
+        assert asked("gift", "special-birthday", 1) == "« Anniversaire » : quel salaire donner à Bob ?"
+        assert asked("steal", "weapon-axe", 2) == "Quelle carte voler à Cid ?"
+        assert asked("quake", None, 0) == "« Séisme » : laquelle de vos propres cartes choisir ?"
 
 
 def test_the_view_names_the_top_of_the_discard_pile() -> None:
@@ -234,7 +234,7 @@ def test_a_refilled_hand_is_one_sentence() -> None:
 def test_a_malus_is_told_with_what_it_does() -> None:
     accident = event("inflicted", seat=1, target=0, card="malus-accident")
     assert tell("en", 0, accident, event("skips", seat=0, turns=1)) == [
-        "Bob inflicts “Accident” on you! One turn to skip."
+        "Bob plays “Accident” on you! One turn to skip."
     ]
     divorce = event("inflicted", seat=1, target=2, card="malus-divorce")
     lost = [event("lost", seat=2, card=kind) for kind in ("marriage-montcuq", "child-luke")]
@@ -249,8 +249,8 @@ def test_a_monster_is_told_from_one_to_the_next() -> None:
     goes_on = event("goes-on", card="monster-zombie", target=2)
     wounds = [event("wounded", seat=1, damage=4), event("lost-for-good", seat=1, card="grand-prize")]
     assert tell("en", 0, came, faces, *wounds, goes_on) == [
-        "Bob faces a monster: Zombie (combativity 4, damage 4)!",
-        "Bob must give up 4 smiles. Out of game: “Grand Prize of Excellence”, next: Cid.",
+        "Bob faces a monster: Zombie (strength 4, damage 4)!",
+        "Bob must give up 4 smiles. Out of the game: “Grand Prize of Excellence”, next: Cid.",
     ]
     beaten = [event("beaten", seat=1, card="monster-zombie"), event("gone", card="monster-zombie")]
     assert tell("en", 1, *beaten) == ["You beat the monster: Zombie! The monster goes away."]
@@ -264,8 +264,8 @@ def test_a_plague_says_what_it_does() -> None:
     ]
     notch = event("notch", card="crisis-economic", left=0)
     ends = event("plague-ends", card="crisis-economic")
-    assert tell("en", 0, {**notch, "left": 1}) == ["Economic crisis: one round is left."]
-    assert tell("fr", 0, notch, ends) == ["Crise économique : c'est fini."]
+    assert tell("en", 0, {**notch, "left": 1}) == ["Economic crisis: one round left."]
+    assert tell("fr", 0, notch, ends) == ["Crise économique : c’est fini."]
     assert tell("en", 0, event("driven-out", card="crisis-economic"), ends) == ["Economic crisis is over."]
 
 
@@ -274,10 +274,10 @@ def test_secrets_are_told_to_those_who_know_them() -> None:
     assert tell("en", 2, gave) == ["Bob gives you a card at random: “Virus”."]
     assert tell("en", 0, {**gave, "cards": [None]}) == ["Bob gives Cid a card at random."]
     looked = event("looked-at-hands", seat=1, target=2, cards=["wage-1", "pet-cat"])
-    assert tell("en", 1, looked) == ["You look at the hand of Cid: Wage of 1, Cat."]
+    assert tell("en", 1, looked) == ["You look at Cid's hand: Wage of 1, Cat."]
     unseen = {**looked, "cards": [None, None]}
-    assert tell("en", 0, unseen) == ["Bob looks at the hand of Cid."]
-    assert tell("en", 0, unseen, {**unseen, "target": 0}) == ["Bob looks at the hands of the others: Cid and you."]
+    assert tell("en", 0, unseen) == ["Bob looks at Cid's hand."]
+    assert tell("en", 0, unseen, {**unseen, "target": 0}) == ["Bob looks at the other hands: Cid and you."]
 
 
 def test_numbers_agree_in_french() -> None:
@@ -293,7 +293,7 @@ def test_numbers_agree_in_french() -> None:
 def test_who_wins_depends_on_the_listener() -> None:
     result: Json = {"winners": [0], "scores": [9, 7, 3, 1, 0, 0], "reason": "pile-empty", "rule": ""}
     english = words_of(NAME, "en")
-    assert teller(english, 0).result(result) == "You win: nobody has more smiles!"
+    assert teller(english, 0).result(result) == "You win with the most smiles!"
     assert teller(english, 2).result(result) == "Ann wins with the most smiles."
     assert teller(english, 2).result({**result, "winners": [0, 1]}) == "Ann and Bob win with the most smiles."
     assert teller(english, 1).result({**result, "reason": "aliens"}) == (

@@ -31,6 +31,7 @@ from tests.text.declarations import (
 
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
 NO_BREAK = "\N{NO-BREAK SPACE}"
+NARROW_NO_BREAK = "\N{NARROW NO-BREAK SPACE}"
 
 
 class Trial(NamedTuple):
@@ -288,4 +289,9 @@ def _choice(decision: Decision, idle: Sequence[str], luck: random.Random) -> Opt
 
 def tell(teller: Teller, *events: Json) -> list[str]:
     """The log of some events, with plain spaces."""
-    return [said.replace(NO_BREAK, " ") for said in teller.log(events)]
+    return [with_plain_spaces(said) for said in teller.log(events)]
+
+
+def with_plain_spaces(said: str) -> str:
+    """Replace the no-break spaces of French, wide and narrow, by plain ones."""
+    return said.replace(NO_BREAK, " ").replace(NARROW_NO_BREAK, " ")

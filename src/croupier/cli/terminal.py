@@ -26,7 +26,19 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
 # What an ASCII terminal shows for characters that are not a letter with an accent.
 PLAIN = "croupier-plain"
-PLAINLY = {"\N{NO-BREAK SPACE}": " ", "«": '"', "»": '"', "“": '"', "”": '"', "·": "-", "œ": "oe", "…": "...", "×": "x"}
+PLAINLY = {
+    "\N{NO-BREAK SPACE}": " ",
+    "«": '"',
+    "»": '"',
+    "“": '"',
+    "”": '"',
+    "’": "'",
+    "−": "-",
+    "·": "-",
+    "œ": "oe",
+    "…": "...",
+    "×": "x",
+}
 
 
 def _plainly(error: UnicodeError) -> tuple[str, int]:

@@ -8,24 +8,24 @@ list-times = { $item } ×{ $times }
 unseen-card = an unseen card
 phase = Phase: { $phase }
 
-refused-not-on-offer = That cannot be answered now.
-refused-no-such-answer = That is no answer of this game.
-refused-not-asked = You are not asked now.
-refused-answered-already = You have answered already.
+refused-not-on-offer = You can't do that now.
+refused-no-such-answer = This game has no such move.
+refused-not-asked = It's not your turn.
+refused-answered-already = You've answered already.
 refused-game-over = The game is over.
-refused-no-such-seat = There is no such seat.
-refused-nothing-to-take-back = There is nothing of yours to take back yet.
-refused-answered-since = Somebody has answered since; it cannot be taken back any more.
-refused-shown-since = Something has been drawn or shown since; it cannot be taken back any more.
+refused-no-such-seat = There's no such seat.
+refused-nothing-to-take-back = You have nothing to undo yet.
+refused-answered-since = Too late to undo: another player has answered since.
+refused-shown-since = Too late to undo: a card has been drawn or shown since.
 
 option-pass = Pass
 result-won = { $winners } wins.
 result-won-together = { $winners } win.
-result-nobody = Nobody wins.
+result-nobody = No one wins.
 result-you = You win!
 
-rule-not-enforced = Not enforced here: { $reason }
-rule-unknown = There is no clause { $clause }.
+rule-not-enforced = Nothing for you to do: { $reason }
+rule-unknown = There's no rule { $clause }.
 rule-near = Near it: { $near }
 rule-none = { $game } comes without written rules.
 

@@ -1,33 +1,33 @@
-# Ce qui se dit à toute table, quels que soient le jeu et le client. Le fichier d'un jeu passe avant celui-ci.
+# Ce qui se dit à toute table, quels que soient le jeu et le client. Le fichier d’un jeu passe avant celui-ci.
 
 you = vous
 you-title = Vous
-seat-name = Place { $number }
+seat-name = Joueur { $number }
 list-pair = { $first } et { $last }
 list-times = { $item } ×{ $times }
 unseen-card = une carte cachée
 phase = Phase : { $phase }
 
-refused-not-on-offer = On ne peut pas répondre cela maintenant.
-refused-no-such-answer = Cette réponse n'existe pas dans ce jeu.
-refused-not-asked = On ne vous demande rien maintenant.
+refused-not-on-offer = Pas possible maintenant.
+refused-no-such-answer = Ce coup n’existe pas dans ce jeu.
+refused-not-asked = Ce n’est pas à vous.
 refused-answered-already = Vous avez déjà répondu.
 refused-game-over = La partie est finie.
-refused-no-such-seat = Cette place n'existe pas.
-refused-nothing-to-take-back = Vous n'avez encore rien à reprendre.
-refused-answered-since = Quelqu'un a répondu depuis ; on ne peut plus revenir en arrière.
-refused-shown-since = On a pioché ou montré quelque chose depuis ; on ne peut plus revenir en arrière.
+refused-no-such-seat = Cette place n’existe pas.
+refused-nothing-to-take-back = Vous n’avez encore rien à annuler.
+refused-answered-since = Trop tard pour annuler : quelqu’un a répondu depuis.
+refused-shown-since = Trop tard pour annuler : une carte a été piochée ou montrée depuis.
 
 option-pass = Passer
 result-won = { $winners } gagne.
 result-won-together = { $winners } gagnent.
 result-nobody = Personne ne gagne.
-result-you = Vous gagnez !
+result-you = Vous gagnez !
 
-rule-not-enforced = Rien à faire respecter ici : { $reason }
-rule-unknown = Il n'y a pas de clause { $clause }.
+rule-not-enforced = Rien à faire de votre côté : { $reason }
+rule-unknown = Il n’y a pas de règle { $clause }.
 rule-near = Dans les parages : { $near }
-rule-none = { $game } n'a pas de règles écrites.
+rule-none = { $game } n’a pas de règles écrites.
 
 # The figures of a deck that its owner has corrected.
 colon = { " : " }

@@ -16,7 +16,8 @@ TAG: Final = re.compile(r"\[([^\]\s]+)\]")
 # A source in brackets at the beginning of a sentence or clause. One that is the subject of the sentence stays.
 INLINE: Final = re.compile(r"(?<=[.!?)»;,] )(?:\[[A-Z][^\]\s]*\])+ |(?<=\()\[[A-Z][^\]\s]*\] (?=[A-Z])")
 REASON: Final = re.compile(r" ?\*\([^:]*?\s?: (.+)\)\*$")
-NO_BREAK: Final = re.compile(r" (?=[:;!?»])|(?<=«) ")
+NO_BREAK: Final = re.compile(r" (?=[:»])|(?<=«) ")
+NARROW_NO_BREAK: Final = re.compile(r" (?=[;!?])")
 
 
 class Clause:
@@ -111,5 +112,8 @@ def read(game: GameInfo, lang: str = "en") -> str:
         path = files(game.package).joinpath(name)
         if path.is_file():
             text = path.read_text("utf-8")
-            return NO_BREAK.sub("\N{NO-BREAK SPACE}", text) if lang == "fr" else text
+            if lang == "fr":
+                text = NO_BREAK.sub("\N{NO-BREAK SPACE}", text)
+                text = NARROW_NO_BREAK.sub("\N{NARROW NO-BREAK SPACE}", text)
+            return text
     return ""

@@ -8,7 +8,7 @@ games-option = option
 games-how = Play one with: croupier play { $game }
 
 which-game = Which game?
-which-game-unknown = There is no game “{ $answer }” here.
+which-game-unknown = There's no game “{ $answer }” here.
 
 prompt = Your answer
 prompt-pass = Your answer (Enter: { $answer })
@@ -19,39 +19,39 @@ earlier = { $count ->
         [one] one more before (log)
        *[other] { $count } more before (log)
     }
-deck-as-it-was = No figure differs from the game's own.
+deck-as-it-was = All figures are the game's own.
 deck-of-your-own = This table plays with a corrected deck: { $name }.
-stacked = This deal was arranged, not left to chance.
+stacked = This deal was arranged: no luck in it.
 deal = deal { $hash }
 
-hand-over = Hand the table to { $who }, and nobody else looks.
+hand-over = Keyboard to { $who }. No peeking!
 hand-over-ready = { $who }: press Enter
-hand-over-done = Noted: { $answer }
-hand-over-hide = Enter hides your cards; undo takes your answer back
+hand-over-done = Got it: { $answer }
+hand-over-hide = Enter: hide your cards · undo: change your answer
 
-unknown-answer = “{ $answer }” is not among the answers. Take a number from the list, or type help.
-why-asked = You are asked by { $rule }:
-taken-back = Your answer is taken back.
+unknown-answer = “{ $answer }” isn't one of the answers. Pick a number from the list, or type help.
+why-asked = Rule { $rule } asks this:
+taken-back = Your answer is undone.
 saved = Saved in { $file }
-save-exists = { $file } is there already; give another name.
-save-failed = { $file } cannot be written: { $reason }
+save-exists = { $file } already exists. Choose another name.
+save-failed = Couldn't write { $file }: { $reason }
 save-offer = Save the game before leaving? (Enter: { $file } · a name · n: no)
 save-offer-end = Save the game for replay? (Enter: no · y: { $file } · a name)
-not-saved = The game is not saved.
+not-saved = The game isn't saved.
 goodbye = Goodbye.
 go-on = croupier play --load { $file }
 look-back = croupier replay { $file }
-input-ended = The input ended: the game stops here and is not saved.
+input-ended = The input ended: the game stops here and isn't saved.
 
 help =
     a number or a key   answer, for instance 1 or { $key }
     ?                   the rule behind the question
     ? N or why N        the rule behind answer N
-    why KEY             why something is not on offer, for instance why { help-key }
-    rules [CLAUSE]      any clause or section, for instance rules { $rule }; alone, what there is
+    why KEY             why you can't do something, for instance why { help-key }
+    rules [RULE]        a rule or a section, for instance rules { $rule }; alone, the list
     table               draw the table again
-    log                 all that has happened, as far as you may know
-    undo                take your last answer back, if nothing has come of it
+    log                 everything that has happened, as far as you may know
+    undo                undo your last answer, if nothing has come of it
     save [FILE]         write the game to a file
     quit                leave
 help-key = play:…
@@ -69,22 +69,22 @@ answer-no = n
 over = The game is over
 scores = Scores
 seed = Seed { $seed }
-deal-kept = The deal was kept: SHA-256 of “{ $words }” is { $hash }, as announced at the start.
-deal-broken = The deal was NOT kept: SHA-256 of “{ $words }” is not { $hash }.
+deal-kept = The deal was fair: SHA-256 of “{ $words }” is { $hash }, as announced at the start.
+deal-broken = The deal was NOT fair: SHA-256 of “{ $words }” is not { $hash }.
 
 replay-step = Step { $at } of { $last }
-replay-start = Nobody has answered yet.
+replay-start = No one has answered yet.
 replay-answer = { $cast ->
         [you] You answer: { $answer }
        *[other] { $who } answers: { $answer }
     }
 replay-hidden = { $who } answers.
-replay-fork = From here the table is a fork: what could not be known is dealt anew.
+replay-fork = From here on it's another game: hidden cards are dealt again.
 replay-prompt = Enter next · b back · a number · q quit
 replay-out-of-range = Steps go from 0 to { $last }.
 replay-seat = Seen by { $who }
 replay-spectator = Seen by a spectator
-replay-all = All cards open
+replay-all = All cards face up
 
 table-middle = In the middle
-table-known = You also know: among { $among } lie { $contents }.
+table-known = You also know what is in { $among }: { $contents }.

@@ -7,52 +7,52 @@ games-meaning = sens
 games-option = option
 games-how = Pour jouer : croupier play { $game }
 
-which-game = Quel jeu ?
-which-game-unknown = Il n'y a pas ici de jeu « { $answer } ».
+which-game = Quel jeu ?
+which-game-unknown = Il n’y a pas de jeu « { $answer } » ici.
 
 prompt = Votre réponse
 prompt-pass = Votre réponse (Entrée : { $answer })
 prompt-go-on = Votre réponse (Entrée : continuer)
 prompt-invited = Entrée : continuer · { $others }
-prompt-hint = un numéro · ? N pourquoi · journal · aide
+prompt-hint = un numéro · ? N pourquoi · journal · aide
 earlier = { $count ->
         [one] une ligne de plus avant (journal)
        *[other] { $count } lignes de plus avant (journal)
     }
-deck-as-it-was = Aucun chiffre ne diffère de ceux du jeu.
+deck-as-it-was = Tous les chiffres sont ceux du jeu.
 deck-of-your-own = Cette table joue avec un paquet corrigé : { $name }.
-stacked = Cette donne a été arrangée, non laissée au hasard.
+stacked = Cette donne a été arrangée : aucun hasard.
 deal = donne { $hash }
 
-hand-over = Passez la table à { $who } ; que personne d'autre ne regarde.
+hand-over = Le clavier à { $who }. On ne regarde pas !
 hand-over-ready = { $who } : appuyez sur Entrée
-hand-over-done = C'est noté : { $answer }
-hand-over-hide = Entrée cache vos cartes ; annuler reprend votre réponse
+hand-over-done = C’est noté : { $answer }
+hand-over-hide = Entrée : cacher vos cartes · annuler : changer de réponse
 
-unknown-answer = « { $answer } » n'est pas parmi les réponses. Prenez un numéro de la liste, ou tapez aide.
-why-asked = La question vient de { $rule } :
-taken-back = Votre réponse est reprise.
-saved = Sauvé dans { $file }
-save-exists = { $file } existe déjà ; donnez un autre nom.
-save-failed = { $file } ne peut pas être écrit : { $reason }
-save-offer = Sauver la partie avant de partir ? (Entrée : { $file } · un nom · n : non)
-save-offer-end = Sauver la partie pour la revoir ? (Entrée : non · o : { $file } · un nom)
-not-saved = La partie n'est pas sauvée.
+unknown-answer = « { $answer } » n’est pas parmi les réponses. Prenez un numéro de la liste, ou tapez aide.
+why-asked = La question vient de la règle { $rule } :
+taken-back = Votre réponse est annulée.
+saved = Enregistré dans { $file }
+save-exists = { $file } existe déjà. Choisissez un autre nom.
+save-failed = Impossible d’écrire { $file } : { $reason }
+save-offer = Enregistrer la partie avant de partir ? (Entrée : { $file } · un nom · n : non)
+save-offer-end = Enregistrer la partie pour la revoir ? (Entrée : non · o : { $file } · un nom)
+not-saved = La partie n’est pas enregistrée.
 goodbye = Au revoir.
 go-on = croupier play --load { $file }
 look-back = croupier replay { $file }
-input-ended = L'entrée est finie : la partie s'arrête ici et n'est pas sauvée.
+input-ended = L’entrée est finie : la partie s’arrête ici et n’est pas enregistrée.
 
 help =
     un numéro ou une clé   répondre, par exemple 1 ou { $key }
     ?                      la règle derrière la question
     ? N ou pourquoi N      la règle derrière la réponse N
-    pourquoi CLÉ           pourquoi une chose n'est pas proposée, par exemple pourquoi { help-key }
-    règles [CLAUSE]        une clause ou une section, par exemple règles { $rule } ; sinon, la liste
+    pourquoi CLÉ           pourquoi un coup est impossible, par exemple pourquoi { help-key }
+    règles [RÈGLE]         une règle ou une section, par exemple règles { $rule } ; seul, la liste
     table                  redessiner la table
-    journal                tout ce qui s'est passé, pour autant que vous puissiez le savoir
-    annuler                reprendre votre dernière réponse, si elle n'a rien entraîné
-    sauver [FICHIER]       écrire la partie dans un fichier
+    journal                tout ce qui s’est passé, pour autant que vous puissiez le savoir
+    annuler                annuler votre dernière réponse, si elle n’a rien entraîné
+    enregistrer [FICHIER]  écrire la partie dans un fichier
     quitter                partir
 help-key = play:…
 command-help = aide
@@ -61,7 +61,7 @@ command-rules = règles
 command-table = table
 command-log = journal
 command-undo = annuler
-command-save = sauver
+command-save = enregistrer
 command-quit = quitter
 answer-yes = o
 answer-no = n
@@ -69,22 +69,22 @@ answer-no = n
 over = La partie est finie
 scores = Scores
 seed = Graine { $seed }
-deal-kept = La donne a été tenue : le SHA-256 de « { $words } » est { $hash }, comme annoncé au début.
-deal-broken = La donne n'a PAS été tenue : le SHA-256 de « { $words } » n'est pas { $hash }.
+deal-kept = La donne était honnête : le SHA-256 de « { $words } » est { $hash }, comme annoncé au début.
+deal-broken = La donne n’était PAS honnête : le SHA-256 de « { $words } » n’est pas { $hash }.
 
 replay-step = Étape { $at } sur { $last }
-replay-start = Personne n'a encore répondu.
+replay-start = Personne n’a encore répondu.
 replay-answer = { $cast ->
         [you] Vous répondez : { $answer }
        *[other] { $who } répond : { $answer }
     }
 replay-hidden = { $who } répond.
-replay-fork = À partir d'ici la table est une variante : ce qu'on ne pouvait savoir est redistribué.
+replay-fork = À partir d’ici, c’est une autre partie : les cartes cachées sont redistribuées.
 replay-prompt = Entrée suite · b retour · un numéro · q quitter
 replay-out-of-range = Les étapes vont de 0 à { $last }.
 replay-seat = Vu par { $who }
 replay-spectator = Vu par le public
-replay-all = Toutes cartes ouvertes
+replay-all = Toutes cartes visibles
 
 table-middle = Au milieu
-table-known = Vous savez aussi : parmi { $among } se trouvent { $contents }.
+table-known = Vous savez aussi ce qu’il y a dans { $among } : { $contents }.

@@ -34,7 +34,7 @@ LONGEST: Final = 1000
 # How many sentences are kept: most are told to several viewers, and finding one is far cheaper than making it.
 REMEMBERED: Final = 4096
 
-# French says "d'Ada" and "qu'Émile", but "de Yann".
+# French says "d’Ada" and "qu’Émile", but "de Yann".
 VOWEL: Final = re.compile(r"[aàâäeéèêëiîïoôöuùûüœæ]|y[^aeiouéè]", re.IGNORECASE)
 
 Args = Mapping[str, str | int]
@@ -205,7 +205,7 @@ def elided(said: str, values: Iterable[str | int]) -> str:
     """Elide "de" and "que" of a French sentence before those of its values that begin with a vowel."""
     for value in values:
         if isinstance(value, str) and VOWEL.match(value):
-            said = re.sub(rf"\b([Dd]|[Qq]u)e (?={re.escape(value)}(?!\w))", r"\1'", said)
+            said = re.sub(rf"\b([Dd]|[Qq]u)e (?={re.escape(value)}(?!\w))", r"\1’", said)
     return said
 
 

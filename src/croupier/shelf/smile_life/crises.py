@@ -77,7 +77,7 @@ class EconomicCrisis(Crisis):
     def onset(self, game: SmileLife, seat: i64) -> None:
         """AP-6.1, AP-14.3: all laid wages that are not invested are lost."""
         for other in game.round_from(seat):
-            if not game.is_survivalist(other) and not game.owns(other, SAFE):
+            if not keeps_wages(game, other):
                 losing.lose_all(game, other, game.wages(other), game.discard)
 
     def forbids_others(self, game: SmileLife, seat: i64, card: Card) -> WhyNot | None:
@@ -142,3 +142,8 @@ OWN_KINDS: Final[list[type[Card]]] = [
     HealthCrisis,
 ]
 """The kinds that have rules of their own."""
+
+
+def keeps_wages(game: SmileLife, seat: i64) -> bool:
+    """AP-6.1, AP-14.3, AP-17.6: whether an economic crisis leaves a player's wages alone."""
+    return game.is_survivalist(seat) or game.owns(seat, SAFE)

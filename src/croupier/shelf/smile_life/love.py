@@ -24,6 +24,9 @@ from croupier.table import Flow, WhyNot
 if TYPE_CHECKING:
     from croupier.shelf.smile_life.state import SmileLife
 
+MANY: Final = 99
+"""SL-7.5: more flirts than there are, for a player without a limit."""
+
 
 class Flirt(Card):
     """SL-10."""
@@ -37,9 +40,7 @@ class Flirt(Card):
     def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
         if game.is_married(seat):
             return None if game.is_unfaithful(seat) else MARRIED
-        if len(game.zones[game.flirts(seat)]) < game.figures.flirts or game.job(seat).flirts_on:
-            return None
-        return FIVE_FLIRTS
+        return None if flirts_left(game, seat) > 0 else FIVE_FLIRTS
 
     def can_be_taken(self, game: SmileLife, owner: i64) -> bool:
         last = uncovered_flirt(game, owner)
@@ -150,6 +151,13 @@ OWN_KINDS: Final[list[type[Card]]] = [
     Adultery,
 ]
 """The kinds that have rules of their own."""
+
+
+def flirts_left(game: SmileLife, seat: i64) -> i64:
+    """SL-10.1, SL-7.5: how many more flirts an unmarried player may lay."""
+    if game.job(seat).flirts_on:
+        return MANY
+    return game.figures.flirts - len(game.zones[game.flirts(seat)])
 
 
 def may_have_child(game: SmileLife, seat: i64) -> bool:

@@ -6,26 +6,26 @@ const LABELS = {
     round: 'Round',
     shot: 'Shot',
     answered: 'has answered',
-    thinking: 'is thinking',
+    thinking: 'is choosing',
     covered: 'covered',
-    winner: 'Winner',
+    winner: 'winner',
     accuses: 'accuses',
     aims: 'aims at',
     soaked: 'wet powder',
     ducked: 'ducked under',
     missed: 'hit a corpse',
     phases: 'Phases',
-    volley: 'The volley',
-    last: 'Fired last',
+    volley: 'The shot',
+    last: 'Last shots',
     middle: 'The middle of the table',
     piles: 'Piles',
     others: 'The other teams',
     teams: 'The teams',
     yours: 'Your team',
     legend: 'What the small numbers mean',
-    owned: 'BULLETs among the seven cards of the team',
-    loaded: 'BULLETs that may be left, of so many cards in the barrel',
-    loose: 'cards of ammunition in hand',
+    owned: 'BULLETs among the team’s seven cards',
+    loaded: 'BULLETs that may be left, out of so many cards in the gun',
+    loose: 'ammunition cards in hand',
     replaced: 'CLICKs replaced by extra BULLETs',
   },
   fr: {
@@ -34,14 +34,14 @@ const LABELS = {
     answered: 'a répondu',
     thinking: 'réfléchit',
     covered: 'caché',
-    winner: 'Vainqueur',
+    winner: 'victoire',
     accuses: 'accuse',
     aims: 'vise',
     soaked: 'poudre mouillée',
     ducked: 'esquivée',
     missed: 'sur un cadavre',
     phases: 'Phases',
-    volley: 'La salve',
+    volley: 'Le tir',
     last: 'Derniers tirs',
     middle: 'Le milieu de la table',
     piles: 'Les piles',
@@ -49,7 +49,7 @@ const LABELS = {
     teams: 'Les équipes',
     yours: 'Votre équipe',
     legend: 'Le sens des petits nombres',
-    owned: "BALLES parmi les sept cartes de l'équipe",
+    owned: 'BALLES parmi les sept cartes de l’équipe',
     loaded: 'BALLES qui peuvent rester, sur tant de cartes dans le barillet',
     loose: 'cartes Munition en main',
     replaced: 'CLIC remplacés par des BALLES en plus',
@@ -60,7 +60,7 @@ export function label(table: RouletteTable, name: keyof (typeof LABELS)['en']): 
   return LABELS[table.words.language][name]
 }
 
-/** What something is and what is there: `Barrel: 6`. French has a space before the colon. */
+/** What something is and what is there: `Gun: 6`. French has a space before the colon. */
 export function entry(table: RouletteTable, name: string, what: string | number): string {
   return `${name}${table.words.language === 'fr' ? '\u00a0' : ''}: ${what}`
 }

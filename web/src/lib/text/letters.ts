@@ -14,7 +14,7 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Small letters without accents, for searching. */
+/** Small letters without accents, with plain apostrophes and spaces, for searching. */
 export function bare(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 }

@@ -33,7 +33,7 @@ describe('the two languages', () => {
   })
 
   it('keep signs with their words in French', () => {
-    for (const [key, words] of french) expect(words, key).not.toMatch(/ [;:!?»%]|« |[a-z]'[a-z]|\.\.\./i)
+    for (const [key, words] of french) expect(words, key).not.toMatch(/ [;:!?»%]|\u00a0[;!?]|« |[a-z]'[a-z]|\.\.\./i)
   })
 
   it('count in their own way', () => {

@@ -11,7 +11,7 @@
 # Where there is no room for all that has happened, what has the .weight grave is told before the rest, and slight after it.
 
 game-title = Les 100 Jours de Rick and Morty
-game-summary = A hundred days, six dimensions, one garage. Send Rick and Morty out, and close more dimensions than anybody else.
+game-summary = A hundred days, six dimensions, one garage. Send Rick and Morty out, and close more dimensions than anyone else.
 
 ## Phases
 
@@ -19,14 +19,14 @@ phase-mission = Mission
 phase-garage = Garage
 phase-adventure = Adventure
 phase-collection = Collection
-phase-drawing = Drawing
+phase-drawing = Collection (cards)
 phase-discard = Discard
 
 ## Zones
 
 zone-hand = hand
 zone-area = in play
-zone-pile = personal pile
+zone-pile = personal discard
 zone-closed = closed dimensions
 zone-space = dimension
 zone-tiles = tile pile
@@ -49,12 +49,12 @@ counter-matter = Dark matter
 ## Places: by their word, and by their number on the board
 
 place-house = at the house
-place-1 = on 1
-place-2 = on 2
-place-3 = on 3
-place-4 = on 4
-place-5 = on 5
-place-6 = on 6
+place-1 = in dimension 1
+place-2 = in dimension 2
+place-3 = in dimension 3
+place-4 = in dimension 4
+place-5 = in dimension 5
+place-6 = in dimension 6
 place-house-1 = between the house and 1
 place-house-2 = between the house and 2
 place-house-3 = between the house and 3
@@ -162,67 +162,67 @@ card-talent-show-asteroid = Talent-Show Asteroid
 ## Characters
 
 card-gleb-tollbooth-poet = Gleb, Tollbooth Poet
-    .rule = counts as a pawn of yours on 1 when you play green cards
+    .rule = counts as your pawn in dimension 1 when you play green cards
     .text = Character on 1, 1 point: { card-gleb-tollbooth-poet.rule }
 card-auntie-vortex = Auntie Vortex
-    .rule = counts as a pawn of yours on 2 when you play green cards
+    .rule = counts as your pawn in dimension 2 when you play green cards
     .text = Character on 2, 1 point: { card-auntie-vortex.rule }
 card-left-handed-ambassador = Left-Handed Ambassador
-    .rule = counts as a pawn of yours on 3 when you play green cards
+    .rule = counts as your pawn in dimension 3 when you play green cards
     .text = Character on 3, 1 point: { card-left-handed-ambassador.rule }
 card-nib-the-stowaway = Nib the Stowaway
-    .rule = counts as a pawn of yours on 4 when you play green cards
+    .rule = counts as your pawn in dimension 4 when you play green cards
     .text = Character on 4, 1 point: { card-nib-the-stowaway.rule }
 card-brother-static = Brother Static
-    .rule = counts as a pawn of yours on 5 when you play green cards
+    .rule = counts as your pawn in dimension 5 when you play green cards
     .text = Character on 5, 1 point: { card-brother-static.rule }
 card-captain-lukewarm = Captain Lukewarm
-    .rule = counts as a pawn of yours on 6 when you play green cards
+    .rule = counts as your pawn in dimension 6 when you play green cards
     .text = Character on 6, 1 point: { card-captain-lukewarm.rule }
 card-seed-smuggler = Seed Smuggler
-    .rule = one Mega-seed less to pay whenever you close a dimension
+    .rule = pay one Mega-seed less whenever you close a dimension
     .text = Character on 1 and 4, 2 points: { card-seed-smuggler.rule }
 card-honest-banker = Honest Banker
-    .rule = one Schmeckle less to pay whenever you close a dimension
+    .rule = pay one Schmeckle less whenever you close a dimension
     .text = Character on 2 and 5, 2 points: { card-honest-banker.rule }
 card-clock-thief = Clock Thief
-    .rule = one Time crystal less to pay whenever you close a dimension
+    .rule = pay one Time crystal less whenever you close a dimension
     .text = Character on 3 and 6, 2 points: { card-clock-thief.rule }
 card-void-plumber = Void Plumber
-    .rule = one Dark matter less to pay whenever you close a dimension
+    .rule = pay one Dark matter less whenever you close a dimension
     .text = Character on 1 and 6, 2 points: { card-void-plumber.rule }
 card-market-twins = Market Twins
-    .rule = one Mega-seed or one Schmeckle less to pay whenever you close a dimension
+    .rule = pay one Mega-seed or one Schmeckle less whenever you close a dimension
     .text = Character on 3, 1 point: { card-market-twins.rule }
 card-physics-dropout = Physics Dropout
-    .rule = one Time crystal or one Dark matter less to pay whenever you close a dimension
+    .rule = pay one Time crystal or one Dark matter less whenever you close a dimension
     .text = Character on 6, 1 point: { card-physics-dropout.rule }
 card-union-collector = Union Collector
-    .rule = wherever you collect, one of the other colours does not count
+    .rule = wherever you collect, ignore one other colour
     .text = Character on 4 and 5, costs 1 Schmeckle, 2 points: { card-union-collector.rule }
 card-hoarder-in-chief = Hoarder-in-Chief
-    .rule = you may keep 10 cards in the Discard phase
+    .rule = keep up to 10 cards in the Discard phase
     .text = Character on 2, 2 points: { card-hoarder-in-chief.rule }
 card-garage-manager = Garage Manager
-    .rule = one more garage token in the Garage phase, if a pawn of yours is at the house
+    .rule = take one more garage token in the Garage phase if you have a pawn at the house
     .text = Character on 1 and 2, 1 point: { card-garage-manager.rule }
 card-portal-valet = Portal Valet
-    .rule = the two tokens for moving Rick may be of different kinds
+    .rule = the two resources that move Rick may be of different types
     .text = Character on 5 and 6, 2 points: { card-portal-valet.rule }
 card-crisis-insurer = Crisis Insurer
-    .rule = a shortage costs you one token only
+    .rule = a shortage costs you just one resource
     .text = Character on 2 and 3, 2 points: { card-crisis-insurer.rule }
 card-pushy-understudy = Pushy Understudy
-    .rule = ties for the initiative are yours without a roll
+    .rule = you win ties for the initiative without a roll
     .text = Character on 1, 2 points: { card-pushy-understudy.rule }
 card-gossip-columnist = Gossip Columnist
-    .rule = look at an opponent's hand at once, then draw 2 cards
+    .rule = look at an opponent's hand right away, then draw 2 cards
     .text = Character on 4, 1 point: { card-gossip-columnist.rule }
 card-generous-ex = Generous Ex
-    .rule = take 2 tokens of your choice from the Federation at once
+    .rule = take 2 resources of your choice from the Federation right away
     .text = Character on 3 and 5, 2 points: { card-generous-ex.rule }
 card-retired-space-marshal = Retired Space Marshal
-    .rule = once a round on your turn, take a token of your choice from an opponent who shares a dimension with you
+    .rule = once a round on your turn, take a resource of your choice from an opponent who shares a dimension with you
     .text = Character on 4 and 6, costs 1 Dark matter, 3 points: { card-retired-space-marshal.rule }
 
 ## Objects
@@ -239,44 +239,44 @@ card-stopped-watch = Stopped Watch
 card-jar-of-night = Jar of Night
     .rule = take 3 Dark matter from the Federation
     .text = Object on 2, 1 point: { card-jar-of-night.rule }
-card-universal-converter-a = Universal Converter (a)
-    .rule = return any number of tokens and take as many of one kind that is not among them
+card-universal-converter-a = Universal Converter (3)
+    .rule = return any number of resources and take as many of one type that you didn't return
     .text = Object on 3, 1 point: { card-universal-converter-a.rule }
-card-universal-converter-b = Universal Converter (b)
-    .rule = return any number of tokens and take as many of one kind that is not among them
+card-universal-converter-b = Universal Converter (4)
+    .rule = return any number of resources and take as many of one type that you didn't return
     .text = Object on 4, 1 point: { card-universal-converter-b.rule }
-card-pocket-doorframe-a = Pocket Doorframe (a)
-    .rule = move your Rick anywhere for nothing
+card-pocket-doorframe-a = Pocket Doorframe (5)
+    .rule = move your Rick anywhere for free
     .text = Object on 5, 1 point: { card-pocket-doorframe-a.rule }
-card-pocket-doorframe-b = Pocket Doorframe (b)
-    .rule = move your Rick anywhere for nothing
+card-pocket-doorframe-b = Pocket Doorframe (2)
+    .rule = move your Rick anywhere for free
     .text = Object on 2, 1 point: { card-pocket-doorframe-b.rule }
-card-two-handed-clock-a = Two-Handed Clock (a)
+card-two-handed-clock-a = Two-Handed Clock (1, 3)
     .rule = one more action this turn
     .text = Object on 1 and 3, 1 point: { card-two-handed-clock-a.rule }
-card-two-handed-clock-b = Two-Handed Clock (b)
+card-two-handed-clock-b = Two-Handed Clock (2, 4)
     .rule = one more action this turn
     .text = Object on 2 and 4, 1 point: { card-two-handed-clock-b.rule }
-card-card-printer-a = Card Printer (a)
+card-card-printer-a = Card Printer (4)
     .rule = draw 3 cards, then destroy one from your hand
     .text = Object on 4, 1 point: { card-card-printer-a.rule }
-card-card-printer-b = Card Printer (b)
+card-card-printer-b = Card Printer (6)
     .rule = draw 3 cards, then destroy one from your hand
     .text = Object on 6, 1 point: { card-card-printer-b.rule }
-card-polite-disintegrator-a = Polite Disintegrator (a)
+card-polite-disintegrator-a = Polite Disintegrator (5, 6)
     .rule = pay 1 Dark matter to destroy an opponent's object or character
     .text = Object on 5 and 6, 2 points: { card-polite-disintegrator-a.rule }
-card-polite-disintegrator-b = Polite Disintegrator (b)
+card-polite-disintegrator-b = Polite Disintegrator (1, 5)
     .rule = pay 1 Dark matter to destroy an opponent's object or character
     .text = Object on 1 and 5, 2 points: { card-polite-disintegrator-b.rule }
-card-expired-coupon-a = Expired Coupon (a)
-    .rule = the next dimension you close this turn costs 2 tokens less, those you like
+card-expired-coupon-a = Expired Coupon (3, 4)
+    .rule = the next dimension you close this turn costs 2 resources less, your choice
     .text = Object on 3 and 4, 1 point: { card-expired-coupon-a.rule }
-card-expired-coupon-b = Expired Coupon (b)
-    .rule = the next dimension you close this turn costs 2 tokens less, those you like
+card-expired-coupon-b = Expired Coupon (2, 6)
+    .rule = the next dimension you close this turn costs 2 resources less, your choice
     .text = Object on 2 and 6, 1 point: { card-expired-coupon-b.rule }
 card-cloning-bathtub = Cloning Bathtub
-    .rule = pay 2 Mega-seeds to take a green card of the general discard into your hand
+    .rule = pay 2 Mega-seeds to take a green card from the general discard into your hand
     .text = Object on 1 and 4, 2 points: { card-cloning-bathtub.rule }
 card-retractable-leash = Retractable Leash
     .rule = move your Morty to any dimension or to the house
@@ -285,10 +285,10 @@ card-retractable-leash = Retractable Leash
 ## Actions
 
 card-light-fingers = Light Fingers
-    .rule = take 2 tokens at random from an opponent
+    .rule = take 2 resources at random from an opponent
     .text = Action: { card-light-fingers.rule }
 card-surprise-tax = Surprise Tax
-    .rule = name a kind; every opponent who has such a token returns one
+    .rule = name a type of resource; every opponent who has any returns one
     .text = Action: { card-surprise-tax.rule }
 card-recall-notice = Recall Notice
     .rule = destroy an opponent's object
@@ -301,35 +301,35 @@ card-binge-session = Binge Session
     .text = Action: { card-binge-session.rule }
 card-dimensional-musical-chairs = Dimensional Musical Chairs
     .short = Musical Chairs
-    .rule = two dimension tiles change places; the pawns stay on their spaces
+    .rule = two dimension tiles swap places; the pawns stay on their spaces
     .text = Action: { card-dimensional-musical-chairs.rule }
 card-return-to-sender = Return to Sender
-    .rule = a tile without pawns goes under the pile and the top one replaces it
+    .rule = a tile without pawns goes under the pile, and the top one replaces it
     .text = Action: { card-return-to-sender.rule }
 card-forced-teleport = Forced Teleport
     .rule = move an opponent's Rick anywhere
     .text = Action: { card-forced-teleport.rule }
 card-family-lunch = Family Lunch
-    .rule = play up to two green cards at once; each still asks for its dimensions and its cost
+    .rule = play up to two green cards right away; each still needs its dimensions and its cost
     .text = Action: { card-family-lunch.rule }
 
-## Places
+## Locations
 
 card-barter-bazaar = Barter Bazaar
-    .rule = name a kind; until the end of the round such tokens pay for any kind when you close a dimension
-    .text = Place: { card-barter-bazaar.rule }
+    .rule = name a type; until the end of the round, it pays for any type when you close a dimension
+    .text = Location: { card-barter-bazaar.rule }
 card-portal-rest-stop = Portal Rest Stop
-    .rule = until the end of the round moving Rick costs you a single token
-    .text = Place: { card-portal-rest-stop.rule }
+    .rule = until the end of the round, moving Rick costs you just one resource
+    .text = Location: { card-portal-rest-stop.rule }
 card-bunker-pantry = Bunker Pantry
-    .rule = until the end of the round nothing destroys your cards in play
-    .text = Place: { card-bunker-pantry.rule }
+    .rule = until the end of the round, nothing destroys your cards in play
+    .text = Location: { card-bunker-pantry.rule }
 card-strip-mine = Strip Mine
-    .rule = when this round's Collection comes, the other colours do not count for your Rick
-    .text = Place: { card-strip-mine.rule }
+    .rule = in this round's Collection, other colours don't count for your Rick
+    .text = Location: { card-strip-mine.rule }
 card-infinite-waiting-room = Infinite Waiting Room
-    .rule = when this round's Collection comes, draw 2 more cards
-    .text = Place: { card-infinite-waiting-room.rule }
+    .rule = in this round's Collection, draw 2 more cards
+    .text = Location: { card-infinite-waiting-room.rule }
 
 ## Reactions
 
@@ -337,22 +337,22 @@ card-nope-portal = Nope Portal
     .rule = an opponent's blue card is destroyed without effect
     .text = Reaction: { card-nope-portal.rule }
 card-stunt-double = Stunt Double
-    .rule = your card that would be destroyed stays in play
+    .rule = a card of yours about to be destroyed stays in play
     .text = Reaction: { card-stunt-double.rule }
 card-sticky-pockets = Sticky Pockets
-    .rule = you keep the tokens that an opponent's card would cost you, and take one of your choice from the Federation
+    .rule = keep the resources that an opponent's card would cost you, and take one of your choice from the Federation
     .text = Reaction: { card-sticky-pockets.rule }
 card-finders-fee = Finder's Fee
-    .rule = an opponent closes a dimension: take one of the tokens paid, or two if you have a pawn there
+    .rule = when an opponent closes a dimension, take one of the resources paid, or two if you have a pawn there
     .text = Reaction: { card-finders-fee.rule }
 card-wrong-address = Wrong Address
-    .rule = an opponent moves a Rick: he stays where he is, and what was paid stays paid
+    .rule = when an opponent moves a Rick, he stays where he is, and what was paid stays paid
     .text = Reaction: { card-wrong-address.rule }
 card-elbow-room = Elbow Room
-    .rule = an opponent's pawn collects: one of its tokens, of your choice, is yours
+    .rule = when an opponent's pawn collects, you get one of its resources, your choice
     .text = Reaction: { card-elbow-room.rule }
 card-short-circuit = Short Circuit
-    .rule = an opponent's object goes to the personal pile without doing anything
+    .rule = an opponent's object goes to their personal discard without doing anything
     .text = Reaction: { card-short-circuit.rule }
 
 ## Questions
@@ -360,7 +360,7 @@ card-short-circuit = Short Circuit
 decision-rick = Where do you send Rick?
 decision-morty = { $rick ->
         [none] And where do you send Morty?
-       *[other] Rick will be { $rick }. And where do you send Morty?
+       *[other] Rick will be { $rick }. Where do you send Morty?
     }
 decision-turn = { $actions ->
         [0] Anything else this turn?
@@ -373,14 +373,14 @@ decision-react = { $fits ->
         [elbow-room] { $target }'s { $pawn ->
             [rick] Rick
            *[morty] Morty
-        } is about to take { $heap } on { $collecting }: do you react?
+        } is about to take { $heap } in dimension { $collecting }: do you react?
         [wrong-address] { $cast ->
             [to-you] Your Rick is about to be moved: do you react?
            *[other] { $target }'s Rick is on the move: do you react?
         }
         [sticky-pockets] { $wanted ->
-            [none] “{ $card }” is after your tokens: do you react?
-           *[other] “{ $card }” is after { wanted-one } of yours: do you react?
+            [none] “{ $card }” is after your resources: do you react?
+           *[other] “{ $card }” wants { wanted-one } from you: do you react?
         }
         [stunt-double] “{ $card }” is about to destroy your “{ $second_card }”: do you react?
         [short-circuit] { $actor } uses “{ $card }”: do you react?
@@ -388,22 +388,22 @@ decision-react = { $fits ->
     }
 decision-take = { $reaction_kind ->
         [none] { $phase ->
-            [garage] The garage: which token do you take?
+            [garage] The garage: which resource do you take?
            *[other] { $cast ->
-                [to-you] “{ $card }”: which token do you take?
+                [to-you] “{ $card }”: which resource do you take?
                *[other] { $target ->
-                    [none] “{ $card }”: which token do you take?
-                   *[other] “{ $card }”: which token do you take from { $target }?
+                    [none] “{ $card }”: which resource do you take?
+                   *[other] “{ $card }”: which resource do you take from { $target }?
                 }
             }
         }
-       *[other] “{ $reaction }”: which token do you take?
+       *[other] “{ $reaction }”: which resource do you take?
     }{ more-to-come }
 decision-leave = You share dimension { $collecting }: which of { $heap } do you leave?{ more-to-come }
 decision-spend = { $left ->
-        [none] To move Rick you pay two tokens of one kind: which kind?
-        [2] To move Rick you pay two tokens: which one first?
-       *[other] To move Rick: which token do you pay?
+        [none] Moving Rick costs two resources of one type: which type?
+        [2] Moving Rick costs two resources: which one first?
+       *[other] Which resource do you pay to move Rick?
     }
 decision-go = { $kind ->
         [none] { $heap ->
@@ -416,50 +416,50 @@ decision-go = { $kind ->
         }
     }
 decision-morty-go = “{ $card }”: where does your Morty go?
-decision-pay = Dimension { $closing } ({ $tile }) costs { $heap } before savings: how do you pay?
+decision-pay = Dimension { $closing } ({ $tile }) costs { $heap } before discounts: how do you pay?
 decision-person = { $kind ->
-        [none] Whom do you choose?
-       *[other] “{ $card }”: whom do you choose?
+        [none] Who do you choose?
+       *[other] “{ $card }”: who do you choose?
     }
 decision-target = { $kind ->
         [none] Which card do you destroy?
        *[other] “{ $card }”: which card do you destroy?
     }
 decision-name = { $kind ->
-        [none] Which kind of token?
-        [surprise-tax] “{ $card }”: which kind does every opponent return?
-        [barter-bazaar] “{ $card }”: which kind of yours counts as any?
-       *[other] “{ $card }”: which kind do you want to get, for others that you return?
+        [none] Which type of resource?
+        [surprise-tax] “{ $card }”: which type does every opponent return?
+        [barter-bazaar] “{ $card }”: which type pays for all the others?
+       *[other] “{ $card }”: which type do you want, in return for others?
     }
 decision-tile = { $kind ->
         [none] Which dimension tile?
         [dimensional-musical-chairs] { $first ->
-            [none] “{ $card }”: which is the first of the two tiles?
-           *[other] “{ $card }”: which tile changes places with dimension { $first }?
+            [none] “{ $card }”: which tile do you swap first?
+           *[other] “{ $card }”: which tile swaps with dimension { $first }?
         }
        *[other] “{ $card }”: which tile goes under the pile?
     }
 decision-return = { $heap ->
-        [none] Which token do you return for { wanted-one }?
-       *[other] { $heap } returned for as many { wanted-many }: which token do you return next?
+        [none] Which resource do you return for { wanted-one }?
+       *[other] { $heap } returned for as many { wanted-many }: which resource next?
     }
 decision-destroy = { $phase ->
-        [drawing] Where your Rick is, cards are lost: which one of your hand do you destroy?
-        [discard] Seven cards at most (ten with “{ card-hoarder-in-chief }”): which one do you destroy?
+        [drawing] You lose cards where your Rick is: which one do you destroy from your hand?
+        [discard] You keep seven cards at most (ten with “{ card-hoarder-in-chief }”): which one do you destroy?
        *[other] { $kind ->
-            [none] Which card of your hand do you destroy?
-           *[other] “{ $card }”: which card of your hand do you destroy?
+            [none] Which card do you destroy from your hand?
+           *[other] “{ $card }”: which card do you destroy from your hand?
         }
     }{ more-to-come }
 decision-fetch = Which card do you take from the general discard?
 decision-lunch = { $left ->
-        [2] “{ $card }”: which is the first green card you play?
+        [2] “{ $card }”: which green card do you play first?
        *[other] “{ $card }”: which green card do you play now?
     }
 decision-elbow = { $target }'s { $pawn ->
         [rick] Rick
        *[morty] Morty
-    } is about to take { $heap } on { $collecting }: which token is yours instead?
+    } is about to take { $heap } in dimension { $collecting }: which resource do you grab?
 more-to-come = { $left ->
         [none] {""}
         [1] {""}
@@ -469,7 +469,7 @@ wanted-one = { $wanted ->
         [seed] a Mega-seed
         [schmeckles] a Schmeckle
         [crystal] a Time crystal
-       *[matter] a Dark matter
+       *[matter] one Dark matter
     }
 wanted-many = { $wanted ->
         [seed] Mega-seeds
@@ -481,15 +481,15 @@ wanted-many = { $wanted ->
 ## Answers
 
 option-pass = { $decision ->
-        [react] Let it be
+        [react] Let it happen
        *[other] Pass
     }
 option-end-turn = End your turn
 option-move = Move Rick
-option-enough = That is all
-option-done = That is all
+option-enough = That's all
+option-done = That's all
 option-rick = Rick { $place }
-option-rick-again = Put Rick elsewhere, once all have answered
+option-rick-again = Change your mind about Rick
 option-morty = Morty { $place }
 option-go = { $decision ->
         [morty-go] Morty { $place }
@@ -498,11 +498,11 @@ option-go = { $decision ->
 option-play = Play “{ $card }”
 option-use = Use “{ $card }”
 option-use-expired-coupon-a = { $actions ->
-        [0] Use “{ card-expired-coupon-a }” (no action is left to close with)
+        [0] Use “{ card-expired-coupon-a }” (no action left to close with)
        *[other] Use “{ card-expired-coupon-a }”
     }
 option-use-expired-coupon-b = { $actions ->
-        [0] Use “{ card-expired-coupon-b }” (no action is left to close with)
+        [0] Use “{ card-expired-coupon-b }” (no action left to close with)
        *[other] Use “{ card-expired-coupon-b }”
     }
 option-guard = Put a garage token on “{ $card }”
@@ -510,7 +510,7 @@ option-react = Play “{ $card }”
 option-destroy = { $whose ->
         [nobody] “{ $card }”
         [you] “{ $card }”
-       *[other] “{ $card }” of { $owner }
+       *[other] { $owner }'s “{ $card }”
     }
 option-fetch = “{ $card }”
 option-close = { $tile ->
@@ -543,46 +543,46 @@ option-choose = { $who }
 
 ## Refusals
 
-refused-you-do-not-hold-that-card = You do not hold that card.
-refused-your-pawns-are-not-there = Your pawns are not on all the dimensions that it asks for.
-refused-you-cannot-pay-that = You cannot pay that.
-refused-nothing-to-use-it-on = There is nothing to use it on.
-refused-no-action-left = You have no action left on this turn.
-refused-short-of = You lack { $tokens }.
-refused-no-pawn-on = You have no pawn on { $word }.
-refused-that-belongs-to-another-phase = That belongs to another phase.
-refused-that-is-not-what-you-are-asked-now = That is not what you are asked now.
-refused-you-have-not-acted-so-pass = You have not acted on this turn: you may pass.
-refused-this-turn-is-ended-not-passed = This turn cannot be passed any more: end it.
-refused-the-dimensions-go-from-one-to-six = There is no such dimension: they are numbered 1 to 6.
-refused-a-pawn-stands-there = A pawn stands on that tile.
-refused-a-black-hole-cannot-be-chosen = There is no tile to choose: it is a black hole.
-refused-only-green-cards-are-served = Only objects and characters from your hand can be played now.
-refused-that-dimension-is-closed = There is no tile left to close there: it is a black hole.
-refused-no-pawn-of-yours-is-there = You have no pawn there.
-refused-only-two-of-a-kind-move-rick = Two tokens of one kind move Rick.
-refused-moving-rick-costs-two-tokens = Moving Rick costs two tokens, and you do not have two.
-refused-moving-rick-costs-a-token = Moving Rick costs a token, and you have none.
-refused-choose-the-tokens-first = First choose the tokens with which you pay for moving Rick.
-refused-reactions-answer-something = A reaction answers what somebody does; wait until you are asked.
+refused-you-do-not-hold-that-card = You don't have that card in hand.
+refused-your-pawns-are-not-there = You need a pawn in every dimension on the card.
+refused-you-cannot-pay-that = You can't afford that.
+refused-nothing-to-use-it-on = There's nothing to use it on.
+refused-no-action-left = No action left: end your turn.
+refused-short-of = You still need { $tokens }.
+refused-no-pawn-on = You need a pawn in dimension { $word }.
+refused-that-belongs-to-another-phase = Not now: that's for another phase.
+refused-that-is-not-what-you-are-asked-now = Answer the question first.
+refused-you-have-not-acted-so-pass = You haven't done anything this turn: pass instead.
+refused-this-turn-is-ended-not-passed = Too late to pass: end your turn instead.
+refused-the-dimensions-go-from-one-to-six = There's no such dimension: choose 1 to 6.
+refused-a-pawn-stands-there = There's a pawn on that tile: choose one without pawns.
+refused-a-black-hole-cannot-be-chosen = That's a black hole: choose a space with a tile.
+refused-only-green-cards-are-served = Right now, play an object or a character from your hand.
+refused-that-dimension-is-closed = That's a black hole: there's nothing left to close.
+refused-no-pawn-of-yours-is-there = You need a pawn there.
+refused-only-two-of-a-kind-move-rick = Moving Rick takes two resources of the same type.
+refused-moving-rick-costs-two-tokens = Moving Rick costs two resources, and you don't have two.
+refused-moving-rick-costs-a-token = Moving Rick costs a resource, and you have none.
+refused-choose-the-tokens-first = First choose what you pay to move Rick.
+refused-reactions-answer-something = A reaction answers another player: wait until you're asked.
 refused-no-garage-token-left = You have no garage token left.
-refused-one-garage-token-per-card = There is a garage token on that card already.
-refused-only-green-cards-in-your-area = Only your own objects and characters in play.
-refused-rick-is-there-already = Rick is there already.
-refused-morty-is-there-already = Morty is there already.
-refused-a-black-hole-cannot-be-entered = Nobody enters a black hole.
-refused-morty-stands-on-tiles-only = Morty goes to a dimension or to the house, never between two.
-refused-that-object-is-spent = That object has been used; it lies in your personal pile.
-refused-that-card-is-still-in-your-hand = That card is still in your hand; play it first.
-refused-that-card-is-somebody-elses = That card lies before somebody else.
-refused-that-card-is-not-before-you = That card does not lie before you.
-refused-only-objects-are-used = There is nothing to use on that card: it works by itself.
-refused-the-marshal-helps-once-a-round = The Marshal has helped in this round.
-refused-not-among-those = That one is not among those to choose from.
-refused-the-house-cannot-be-closed = Nobody closes the house.
-refused-no-token-of-that-kind = There is no token of that kind to choose.
-refused-the-kind-you-take-is-not-returned = The kind that you get cannot be among those you return.
-refused-another-player-must-be-chosen = Another player must be chosen.
+refused-one-garage-token-per-card = That card already has a garage token.
+refused-only-green-cards-in-your-area = Choose one of your own objects or characters in play.
+refused-rick-is-there-already = Rick is already there.
+refused-morty-is-there-already = Morty is already there.
+refused-a-black-hole-cannot-be-entered = You can't enter a black hole.
+refused-morty-stands-on-tiles-only = Morty goes to a dimension or to the house, never in between.
+refused-that-object-is-spent = You've used that object: it's in your personal discard.
+refused-that-card-is-still-in-your-hand = That card is still in your hand: play it first.
+refused-that-card-is-somebody-elses = That card belongs to another player.
+refused-that-card-is-not-before-you = That card isn't in front of you.
+refused-only-objects-are-used = That card works by itself: there's nothing to use.
+refused-the-marshal-helps-once-a-round = The Marshal has already helped this round.
+refused-not-among-those = That's not one of the choices.
+refused-the-house-cannot-be-closed = The house can't be closed.
+refused-no-token-of-that-kind = There's no resource of that type to choose.
+refused-the-kind-you-take-is-not-returned = You can't return the type you're getting.
+refused-another-player-must-be-chosen = Choose another player.
 
 ## Happenings
 
@@ -601,21 +601,21 @@ event-rolled-off = { $cast ->
     .each = { $seat } ({ $die })
     .together = Rolling for the start: { $list }.
     .weight = slight
-event-rolled-even = A tie: they roll again.
+event-rolled-even = A tie: roll again.
     .weight = slight
-event-nobody-there = Nobody is on { $die }, the dimension with the die, so { $space } decides who starts.
+event-nobody-there = Nobody is in dimension { $die }, where the die is, so dimension { $space } decides who starts.
 event-won-tie = { $cast ->
-        [you] You win the tie on { $space } and start.
-       *[other] { $seat } wins the tie on { $space } and starts.
+        [you] You win the tie in dimension { $space } and start.
+       *[other] { $seat } wins the tie in dimension { $space } and starts.
     }
 event-starts = { $cast ->
         [you] { $space ->
-            [house] All are at the house, and you start.
-           *[other] You are the strongest on { $space } and start.
+            [house] Everyone is at the house, and you start.
+           *[other] You're the strongest in dimension { $space } and start.
         }
        *[other] { $space ->
-            [house] All are at the house, and { $seat } starts.
-           *[other] { $seat } is the strongest on { $space } and starts.
+            [house] Everyone is at the house, and { $seat } starts.
+           *[other] { $seat } is the strongest in dimension { $space } and starts.
         }
     }
 event-got-garage = { $cast ->
@@ -631,8 +631,8 @@ event-got-garage = { $cast ->
     .with = { $sentence } { $asides }.
     .weight = slight
 event-no-garage = { $cast ->
-        [you] There is no garage token left for you.
-       *[other] There is no garage token left for { $seat }.
+        [you] No garage token is left for you.
+       *[other] No garage token is left for { $seat }.
     }
 event-took = { $cast ->
         [you] You take { resource-one }.
@@ -643,7 +643,7 @@ event-took = { $cast ->
         [you] You take { $list }.
        *[other] { $seat } takes { $list }.
     }
-    .aside = tokens: { $list }
+    .aside = resources: { $list }
     .weight = slight
 event-gave-back = { $cast ->
         [you] You return { resource-some }.
@@ -668,11 +668,11 @@ event-shortage = The Federation is out of { $resource ->
     }: a shortage!
     .weight = grave
 event-turn = { $cast ->
-        [you] It is your turn.
-       *[other] It is { $seat }'s turn.
+        [you] It's your turn.
+       *[other] It's { $seat }'s turn.
     }
     .each = { $seat }
-    .together = On turn: { $list }.
+    .together = Next up: { $list }.
     .with = { $times ->
         [one] { $cast ->
             [you] { $forced ->
@@ -695,15 +695,15 @@ event-passed = { $cast ->
     .aside = pass
 event-played = { $cast ->
         [you] You play “{ $card }”.
-       *[other] { $seat } plays “{ $card }”. It reads: “{ $text }”.
+       *[other] { $seat } plays “{ $card }”. { $text }.
     }
 event-cancelled = { $cast ->
         [you] Your “{ $card }” has no effect.
-       *[other] { $seat }: “{ $card }” has no effect.
+       *[other] { $seat }'s “{ $card }” has no effect.
     }
 event-no-effect = { $cast ->
-        [you] Your “{ $card }” finds nothing to do.
-       *[other] { $seat }: “{ $card }” finds nothing to do.
+        [you] Your “{ $card }” has nothing to do.
+       *[other] { $seat }'s “{ $card }” has nothing to do.
     }
 event-paid = { $cast ->
         [you] You pay { resource-some }.
@@ -723,30 +723,30 @@ event-opened = { $card } is now dimension { $space }.
     .each = { $card } ({ $space })
     .together = The dimensions: { $list }.
     .aside = { $card } takes its place
-event-black-hole = No tile is left for { $space }: a black hole.
+event-black-hole = No tile is left for dimension { $space }: it's a black hole.
     .weight = grave
 event-last-round = This is the last round!
     .weight = grave
 event-heads-for = { $cast ->
         [you-self] Your Rick is about to land { $place }.
-       *[other] The Rick of { $target } is about to land { $place }.
+       *[other] { $target }'s Rick is about to land { $place }.
     }
     .within = moved-rick
 event-threatened = { $whose ->
         [you] Your “{ $card }” is about to be destroyed.
-       *[other] “{ $card }” of { $owner } is about to be destroyed.
+       *[other] { $owner }'s “{ $card }” is about to be destroyed.
     }
     .within = destroyed saved-by-garage
 event-reached-for = { $resource ->
         [any] { $cast ->
-            [you] You reach for the tokens of { $target }.
-            [to-you] { $seat } reaches for your tokens.
-           *[other] { $seat } reaches for the tokens of { $target }.
+            [you] You reach for { $target }'s resources.
+            [to-you] { $seat } reaches for your resources.
+           *[other] { $seat } reaches for { $target }'s resources.
         }
        *[other] { $cast ->
-            [you] You reach for { resource-one } of { $target }.
-            [to-you] { $seat } reaches for { resource-one } of yours.
-           *[other] { $seat } reaches for { resource-one } of { $target }.
+            [you] You try to take { resource-one } from { $target }.
+            [to-you] { $seat } tries to take { resource-one } from you.
+           *[other] { $seat } tries to take { resource-one } from { $target }.
         }
     }
     .within = stole
@@ -758,11 +758,11 @@ event-moved-rick = { $cast ->
        *[other] { $seat } puts { $target }'s Rick { $place }.
     }
 event-stayed = { $cast ->
-        [you] You cannot move { $target }'s Rick: he stays where he is.
+        [you] You can't move { $target }'s Rick: he stays where he is.
         [you-self] Your Rick stays where he is.
-        [to-you] { $seat } cannot move your Rick: he stays where he is.
-        [self] { $seat } cannot move Rick: he stays where he is.
-       *[other] { $seat } cannot move { $target }'s Rick: he stays where he is.
+        [to-you] { $seat } can't move your Rick: he stays where he is.
+        [self] { $seat } can't move Rick: he stays where he is.
+       *[other] { $seat } can't move { $target }'s Rick: he stays where he is.
     }
 event-moved-morty = { $cast ->
         [you] You put Morty { $place }.
@@ -778,24 +778,24 @@ event-guarded = { $cast ->
     }
 event-reacted = { $cast ->
         [you] You react with “{ $card }”!
-       *[other] { $seat } reacts with “{ $card }”! It reads: “{ $text }”.
+       *[other] { $seat } reacts with “{ $card }”! { $text }.
     }
     .weight = grave
 event-destroyed = { $whose ->
         [you] Your “{ $card }” is destroyed.
-       *[other] “{ $card }” of { $owner } is destroyed.
+       *[other] { $owner }'s “{ $card }” is destroyed.
     }
 event-saved-by-garage = { $whose ->
-        [you] The garage token is lost, and your “{ $card }” goes to your personal pile.
-       *[other] The garage token is lost, and “{ $card }” of { $owner } goes to the personal pile.
+        [you] The garage token is lost, but your “{ $card }” goes to your personal discard.
+       *[other] The garage token is lost, but { $owner }'s “{ $card }” goes to their personal discard.
     }
 event-saved = { $whose ->
         [you] Your “{ $card }” stays in play.
-       *[other] “{ $card }” of { $owner } stays in play.
+       *[other] { $owner }'s “{ $card }” stays in play.
     }
 event-untouchable = { $whose ->
         [you] Your “{ $card }” is safe in the bunker: nothing happens.
-       *[other] “{ $card }” of { $owner } is safe in the bunker: nothing happens.
+       *[other] { $owner }'s “{ $card }” is safe in the bunker: nothing happens.
     }
 event-stole = { $cast ->
         [you] You take { resource-one } from { $target }.
@@ -809,35 +809,35 @@ event-stole = { $cast ->
        *[other] { $seat } takes from { $target }: { $list }.
     }
 event-kept-tokens = { $cast ->
-        [you] You lose no token.
-       *[other] { $seat } loses no token.
+        [you] You lose no resources.
+       *[other] { $seat } loses no resources.
     }
 event-named = { $cast ->
-        [you] You name a kind: { resource-kind }.
-       *[other] { $seat } names a kind: { resource-kind }.
+        [you] You name a type: { resource-kind }.
+       *[other] { $seat } names a type: { resource-kind }.
     }
-event-swapped = The tiles on { $space } and { $other } change places.
-event-sent-back = The tile on { $space } goes under the pile. { $card } takes its place.
+event-swapped = The tiles of dimensions { $space } and { $other } swap places.
+event-sent-back = The tile of dimension { $space } goes under the pile. { $card } takes its place.
 event-looked-at-hand = { $cast ->
-        [you] You look at the hand of { $target }: { $cards }.
+        [you] You look at { $target }'s hand: { $cards }.
         [to-you] { $seat } looks at your hand.
-       *[other] { $seat } looks at the hand of { $target }.
+       *[other] { $seat } looks at { $target }'s hand.
     }
 event-extra-action = { $cast ->
         [you] You have one more action this turn.
        *[other] { $seat } has one more action this turn.
     }
 event-coupon = { $cast ->
-        [you] The next dimension you close this turn costs 2 tokens less.
-       *[other] { $seat } has a coupon: the next closing of this turn costs 2 tokens less.
+        [you] The next dimension you close this turn costs 2 resources less.
+       *[other] { $seat } has a coupon: their next closing this turn costs 2 resources less.
     }
 event-converted = { $cast ->
         [you] { $count ->
-            [0] You change no token.
+            [0] You exchange nothing.
            *[other] You get { resource-some } in exchange.
         }
        *[other] { $count ->
-            [0] { $seat } changes no token.
+            [0] { $seat } exchanges nothing.
            *[other] { $seat } gets { resource-some } in exchange.
         }
     }
@@ -866,22 +866,22 @@ event-drew = { $cast ->
     }
     .weight = slight
 event-no-draw = { $cast ->
-        [you] There is no card left for you to draw.
-       *[other] There is no card left for { $seat } to draw.
+        [you] No card is left for you to draw.
+       *[other] No card is left for { $seat } to draw.
     }
 event-reshuffled = The general discard is shuffled and makes a new deck.
 event-threw-away = { $cast ->
         [you] You destroy “{ $card }” from your hand.
-       *[other] { $seat } destroys “{ $card }” from hand.
+       *[other] { $seat } destroys “{ $card }” from their hand.
     }
     .each = “{ $card }”
     .together = { $cast ->
         [you] You destroy { $list } from your hand.
-       *[other] { $seat } destroys { $list } from hand.
+       *[other] { $seat } destroys { $list } from their hand.
     }
 event-collects = { $cast ->
-        [you] You collect on { $space }.
-       *[other] { $seat } collects on { $space }.
+        [you] You collect in dimension { $space }.
+       *[other] { $seat } collects in dimension { $space }.
     }
     .with = { $sentence } { $asides }.
 event-elbowed = { $cast ->
@@ -891,12 +891,12 @@ event-elbowed = { $cast ->
     }
 event-place-ends = { $cast ->
         [you] Your “{ $card }” is over.
-       *[other] { $seat }: “{ $card }” is over.
+       *[other] { $seat }'s “{ $card }” is over.
     }
     .each = “{ $card }” ({ $seat })
-    .together = Places that are over: { $list }.
-event-time-is-up = After { $round } rounds the hundred days are over.
-event-over = Everybody has passed, and the hundred days are over.
+    .together = Locations that are over: { $list }.
+event-time-is-up = After { $round } rounds, the hundred days are over.
+event-over = Everyone has passed, and the hundred days are over.
 event-scored = { $cast ->
         [you] You have { $points } { $points ->
             [one] point
@@ -918,7 +918,7 @@ event-won = { $cast ->
 
 result-most-adventure-points = { $cast ->
         [you] { $count ->
-            [one] You win: nobody has more adventure points!
+            [one] You win with the most adventure points!
            *[other] You win together, with the most adventure points: { $winners }!
         }
         [nobody] Nobody wins.
@@ -951,7 +951,7 @@ days-cards = cards
 days-cost = to close
 days-points = points
 days-pts = pts
-days-pawns = who is there
+days-pawns = who's there
 days-house = the house
 days-house-short = house
 days-hole = black hole
@@ -961,24 +961,24 @@ days-morty = Morty
 days-rick-short = R
 days-morty-short = M
 days-player = player
-days-tokens = tokens
+days-tokens = resources
 days-garage = garage
 days-hand = hand
 days-federation = Federation
-days-pile = { $count } in the pile
+days-pile = { $count } in the personal discard
 days-closed = { $count } closed
 days-passed = has passed
 days-coupon = { $count ->
-        [one] coupon: the next closing costs 2 tokens less
-       *[other] coupons: the next closing costs 4 tokens less
+        [one] coupon: the next closing costs 2 resources less
+       *[other] coupons: the next closing costs 4 resources less
     }
 days-split = points: { $tiles } for dimensions, { $cards } for cards, { $garage } for garage tokens
 days-deck = { $count } in the deck
 days-discard = { $count } in the general discard
-days-named = any kind: { $kinds }
+days-named = any type: { $kinds }
 days-seen = seen: { $cards }
 days-own = Your cards
-days-no-hand = You hold no card.
+days-no-hand = You have no cards in hand.
 days-worth = { $points }p
 help-key = close:3
 days-legend = { $aim } the die, or whose turn it is  { $first } starting player  { $back } cards  { $face } garage token  { $mark } object  1/ Rick in two dimensions at once  G Mega-seed  S Schmeckles  C Time crystal  M Dark matter

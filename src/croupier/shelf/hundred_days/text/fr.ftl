@@ -19,14 +19,14 @@ phase-mission = Mission
 phase-garage = Garage
 phase-adventure = Aventure
 phase-collection = Collecte
-phase-drawing = Pioche
+phase-drawing = Collecte (cartes)
 phase-discard = Défausse
 
 ## Zones
 
 zone-hand = main
 zone-area = en jeu
-zone-pile = pile personnelle
+zone-pile = défausse personnelle
 zone-closed = dimensions fermées
 zone-space = dimension
 zone-tiles = pile de tuiles
@@ -49,12 +49,12 @@ counter-matter = Matière noire
 ## Places : par leur mot, et par leur numéro sur le plateau
 
 place-house = à la maison
-place-1 = sur 1
-place-2 = sur 2
-place-3 = sur 3
-place-4 = sur 4
-place-5 = sur 5
-place-6 = sur 6
+place-1 = sur la dimension 1
+place-2 = sur la dimension 2
+place-3 = sur la dimension 3
+place-4 = sur la dimension 4
+place-5 = sur la dimension 5
+place-6 = sur la dimension 6
 place-house-1 = entre la maison et 1
 place-house-2 = entre la maison et 2
 place-house-3 = entre la maison et 3
@@ -117,115 +117,115 @@ tokens-m = { $count ->
 
 card-fungal-cathedral = Cathédrale de champignons
     .short = Cathédrale
-    .text = Collecte : 1 Méga-graine et 2 Matières noires, 4 cartes ; fermeture : 2 Schmeckles et 2 Cristaux temporels, 3 points
-card-upside-down-laundromat = Laverie à l'envers
-    .text = Collecte : 1 Méga-graine, 1 Cristal temporel et 1 Matière noire, 1 carte ; fermeture : 1 Méga-graine et 3 Schmeckles, 3 points
+    .text = Collecte : 1 Méga-graine et 2 Matières noires, 4 cartes ; fermeture : 2 Schmeckles et 2 Cristaux temporels, 3 points
+card-upside-down-laundromat = Laverie à l’envers
+    .text = Collecte : 1 Méga-graine, 1 Cristal temporel et 1 Matière noire, 1 carte ; fermeture : 1 Méga-graine et 3 Schmeckles, 3 points
 card-clockwork-prairie = Prairie mécanique
-    .text = Collecte : 1 Schmeckle et 2 Cristaux temporels, 1 carte ; fermeture : 2 Méga-graines, 1 Schmeckle et 2 Matières noires, 4 points
+    .text = Collecte : 1 Schmeckle et 2 Cristaux temporels, 1 carte ; fermeture : 2 Méga-graines, 1 Schmeckle et 2 Matières noires, 4 points
 card-debt-nebula = Nébuleuse de la dette
-    .text = Collecte : 1 Schmeckle et 2 Cristaux temporels, perte de 1 carte ; fermeture : 3 Méga-graines et 3 Matières noires, 7 points
+    .text = Collecte : 1 Schmeckle et 2 Cristaux temporels, perte de 1 carte ; fermeture : 3 Méga-graines et 3 Matières noires, 7 points
 card-compost-riviera = Riviera du compost
-    .text = Collecte : 2 Méga-graines et 1 Schmeckle, 1 carte ; fermeture : 1 Schmeckle, 2 Cristaux temporels et 2 Matières noires, 4 points
+    .text = Collecte : 2 Méga-graines et 1 Schmeckle, 1 carte ; fermeture : 1 Schmeckle, 2 Cristaux temporels et 2 Matières noires, 4 points
 card-orchard-of-mondays = Verger des lundis
-    .text = Collecte : 2 Méga-graines et 1 Cristal temporel, aucune carte ; fermeture : 3 Schmeckles et 2 Matières noires, 5 points
+    .text = Collecte : 2 Méga-graines et 1 Cristal temporel, aucune carte ; fermeture : 3 Schmeckles et 2 Matières noires, 5 points
 card-swamp-of-good-intentions = Marais des bonnes intentions
     .short = Bonnes intentions
-    .text = Collecte : 2 Méga-graines et 1 Matière noire, perte de 1 carte ; fermeture : 3 Schmeckles et 3 Cristaux temporels, 7 points
+    .text = Collecte : 2 Méga-graines et 1 Matière noire, perte de 1 carte ; fermeture : 3 Schmeckles et 3 Cristaux temporels, 7 points
 card-bargain-nebula-mall = Galerie marchande nébulaire
     .short = Galerie nébulaire
-    .text = Collecte : 1 Méga-graine et 2 Schmeckles, 2 cartes ; fermeture : 2 Cristaux temporels et 2 Matières noires, 3 points
-card-basement-of-the-universe = Sous-sol de l'univers
-    .text = Collecte : 1 Schmeckle et 2 Matières noires, aucune carte ; fermeture : 3 Méga-graines et 2 Cristaux temporels, 5 points
-card-audit-moon = Lune de l'audit
-    .text = Collecte : 2 Schmeckles et 1 Cristal temporel, perte de 1 carte ; fermeture : 2 Méga-graines, 2 Cristaux temporels et 2 Matières noires, 6 points
+    .text = Collecte : 1 Méga-graine et 2 Schmeckles, 2 cartes ; fermeture : 2 Cristaux temporels et 2 Matières noires, 3 points
+card-basement-of-the-universe = Sous-sol de l’univers
+    .text = Collecte : 1 Schmeckle et 2 Matières noires, aucune carte ; fermeture : 3 Méga-graines et 2 Cristaux temporels, 5 points
+card-audit-moon = Lune de l’audit
+    .text = Collecte : 2 Schmeckles et 1 Cristal temporel, perte de 1 carte ; fermeture : 2 Méga-graines, 2 Cristaux temporels et 2 Matières noires, 6 points
 card-tar-opera = Opéra de goudron
-    .text = Collecte : 1 Schmeckle et 2 Matières noires, 1 carte ; fermeture : 2 Méga-graines, 2 Cristaux temporels et 1 Matière noire, 4 points
+    .text = Collecte : 1 Schmeckle et 2 Matières noires, 1 carte ; fermeture : 2 Méga-graines, 2 Cristaux temporels et 1 Matière noire, 4 points
 card-echo-quarry = Carrière des échos
-    .text = Collecte : 1 Cristal temporel et 2 Matières noires, aucune carte ; fermeture : 2 Méga-graines et 3 Schmeckles, 5 points
+    .text = Collecte : 1 Cristal temporel et 2 Matières noires, aucune carte ; fermeture : 2 Méga-graines et 3 Schmeckles, 5 points
 card-slow-glacier-express = Express du glacier lent
-    .text = Collecte : 1 Méga-graine et 2 Cristaux temporels, 1 carte ; fermeture : 2 Schmeckles, 2 Cristaux temporels et 2 Matières noires, 6 points
+    .text = Collecte : 1 Méga-graine et 2 Cristaux temporels, 1 carte ; fermeture : 2 Schmeckles, 2 Cristaux temporels et 2 Matières noires, 6 points
 card-festival-of-lost-socks = Festival des chaussettes perdues
     .short = Chaussettes perdues
-    .text = Collecte : 1 Méga-graine, 1 Schmeckle et 1 Cristal temporel, 2 cartes ; fermeture : 1 Schmeckle et 3 Matières noires, 3 points
+    .text = Collecte : 1 Méga-graine, 1 Schmeckle et 1 Cristal temporel, 2 cartes ; fermeture : 1 Schmeckle et 3 Matières noires, 3 points
 card-roundabout-city = Rond-point-ville
-    .text = Collecte : 1 Méga-graine, 1 Schmeckle et 1 Matière noire, 2 cartes ; fermeture : 1 Méga-graine et 3 Cristaux temporels, 3 points
+    .text = Collecte : 1 Méga-graine, 1 Schmeckle et 1 Matière noire, 2 cartes ; fermeture : 1 Méga-graine et 3 Cristaux temporels, 3 points
 card-museum-of-next-week = Musée de la semaine prochaine
     .short = Semaine prochaine
-    .text = Collecte : 1 Schmeckle, 1 Cristal temporel et 1 Matière noire, 2 cartes ; fermeture : 3 Méga-graines, 1 Cristal temporel et 1 Matière noire, 4 points
+    .text = Collecte : 1 Schmeckle, 1 Cristal temporel et 1 Matière noire, 2 cartes ; fermeture : 3 Méga-graines, 1 Cristal temporel et 1 Matière noire, 4 points
 card-carnivorous-golf-course = Golf carnivore
-    .text = Collecte : 2 Méga-graines et 2 Schmeckles, perte de 1 carte ; fermeture : 3 Cristaux temporels et 4 Matières noires, 8 points
+    .text = Collecte : 2 Méga-graines et 2 Schmeckles, perte de 1 carte ; fermeture : 3 Cristaux temporels et 4 Matières noires, 8 points
 card-reactor-karaoke = Karaoké du réacteur
-    .text = Collecte : 2 Cristaux temporels et 2 Matières noires, perte de 1 carte ; fermeture : 3 Méga-graines et 4 Schmeckles, 8 points
+    .text = Collecte : 2 Cristaux temporels et 2 Matières noires, perte de 1 carte ; fermeture : 3 Méga-graines et 4 Schmeckles, 8 points
 card-library-of-wrong-answers = Bibliothèque des mauvaises réponses
     .short = Mauvaises réponses
-    .text = Collecte : 1 Méga-graine et 1 Matière noire, 3 cartes ; fermeture : 1 Méga-graine, 2 Schmeckles, 2 Cristaux temporels et 1 Matière noire, 6 points
+    .text = Collecte : 1 Méga-graine et 1 Matière noire, 3 cartes ; fermeture : 1 Méga-graine, 2 Schmeckles, 2 Cristaux temporels et 1 Matière noire, 6 points
 card-talent-show-asteroid = Astéroïde télé-crochet
-    .text = Collecte : 1 Schmeckle et 1 Cristal temporel, 3 cartes ; fermeture : 2 Méga-graines, 1 Schmeckle, 1 Cristal temporel et 2 Matières noires, 6 points
+    .text = Collecte : 1 Schmeckle et 1 Cristal temporel, 3 cartes ; fermeture : 2 Méga-graines, 1 Schmeckle, 1 Cristal temporel et 2 Matières noires, 6 points
 
 ## Personnages
 
 card-gleb-tollbooth-poet = Gleb, poète de péage
-    .rule = vaut un de vos pions sur 1 quand vous jouez des cartes vertes
+    .rule = vaut un de vos pions sur la dimension 1 quand vous jouez des cartes vertes
     .text = Personnage sur 1, 1 point : { card-gleb-tollbooth-poet.rule }
 card-auntie-vortex = Tata Vortex
-    .rule = vaut un de vos pions sur 2 quand vous jouez des cartes vertes
+    .rule = vaut un de vos pions sur la dimension 2 quand vous jouez des cartes vertes
     .text = Personnage sur 2, 1 point : { card-auntie-vortex.rule }
-card-left-handed-ambassador = L'Ambassadrice gauchère
-    .rule = vaut un de vos pions sur 3 quand vous jouez des cartes vertes
+card-left-handed-ambassador = L’Ambassadrice gauchère
+    .rule = vaut un de vos pions sur la dimension 3 quand vous jouez des cartes vertes
     .text = Personnage sur 3, 1 point : { card-left-handed-ambassador.rule }
 card-nib-the-stowaway = Nib, passager clandestin
-    .rule = vaut un de vos pions sur 4 quand vous jouez des cartes vertes
+    .rule = vaut un de vos pions sur la dimension 4 quand vous jouez des cartes vertes
     .text = Personnage sur 4, 1 point : { card-nib-the-stowaway.rule }
 card-brother-static = Frère Friture
-    .rule = vaut un de vos pions sur 5 quand vous jouez des cartes vertes
+    .rule = vaut un de vos pions sur la dimension 5 quand vous jouez des cartes vertes
     .text = Personnage sur 5, 1 point : { card-brother-static.rule }
 card-captain-lukewarm = Capitaine Tiède
-    .rule = vaut un de vos pions sur 6 quand vous jouez des cartes vertes
+    .rule = vaut un de vos pions sur la dimension 6 quand vous jouez des cartes vertes
     .text = Personnage sur 6, 1 point : { card-captain-lukewarm.rule }
 card-seed-smuggler = Contrebandière de graines
-    .rule = une Méga-graine de moins à payer quand vous fermez une dimension
+    .rule = payez une Méga-graine de moins quand vous fermez une dimension
     .text = Personnage sur 1 et 4, 2 points : { card-seed-smuggler.rule }
 card-honest-banker = Banquier honnête
-    .rule = un Schmeckle de moins à payer quand vous fermez une dimension
+    .rule = payez un Schmeckle de moins quand vous fermez une dimension
     .text = Personnage sur 2 et 5, 2 points : { card-honest-banker.rule }
-card-clock-thief = Voleuse d'horloges
-    .rule = un Cristal temporel de moins à payer quand vous fermez une dimension
+card-clock-thief = Voleuse d’horloges
+    .rule = payez un Cristal temporel de moins quand vous fermez une dimension
     .text = Personnage sur 3 et 6, 2 points : { card-clock-thief.rule }
 card-void-plumber = Plombier du vide
-    .rule = une Matière noire de moins à payer quand vous fermez une dimension
+    .rule = payez une Matière noire de moins quand vous fermez une dimension
     .text = Personnage sur 1 et 6, 2 points : { card-void-plumber.rule }
 card-market-twins = Jumelles du marché
-    .rule = une Méga-graine ou un Schmeckle de moins à payer quand vous fermez une dimension
+    .rule = payez une Méga-graine ou un Schmeckle de moins quand vous fermez une dimension
     .text = Personnage sur 3, 1 point : { card-market-twins.rule }
 card-physics-dropout = Recalé de physique
-    .rule = un Cristal temporel ou une Matière noire de moins à payer quand vous fermez une dimension
+    .rule = payez un Cristal temporel ou une Matière noire de moins quand vous fermez une dimension
     .text = Personnage sur 6, 1 point : { card-physics-dropout.rule }
 card-union-collector = Percepteur syndical
-    .rule = où que vous collectiez, une des autres couleurs ne compte pas
+    .rule = à la collecte, ignorez partout une des autres couleurs
     .text = Personnage sur 4 et 5, coûte 1 Schmeckle, 2 points : { card-union-collector.rule }
-card-hoarder-in-chief = Grand Entasseur
-    .rule = vous gardez jusqu'à 10 cartes dans la phase de défausse
+card-hoarder-in-chief = Écureuil en chef
+    .rule = gardez jusqu’à 10 cartes à la défausse
     .text = Personnage sur 2, 2 points : { card-hoarder-in-chief.rule }
 card-garage-manager = Régisseur de garage
-    .rule = un jeton garage de plus dans la phase de garage, si un de vos pions est à la maison
+    .rule = prenez un jeton garage de plus au garage, si un de vos pions est à la maison
     .text = Personnage sur 1 et 2, 1 point : { card-garage-manager.rule }
 card-portal-valet = Voiturier de portails
-    .rule = les deux jetons qui déplacent Rick peuvent être de sortes différentes
+    .rule = les deux ressources qui déplacent Rick peuvent être de types différents
     .text = Personnage sur 5 et 6, 2 points : { card-portal-valet.rule }
 card-crisis-insurer = Assureur de crise
-    .rule = une pénurie ne vous coûte qu'un jeton
+    .rule = une pénurie ne vous coûte qu’une ressource
     .text = Personnage sur 2 et 3, 2 points : { card-crisis-insurer.rule }
 card-pushy-understudy = Doublure insistante
-    .rule = les égalités d'initiative sont pour vous, sans lancer le dé
+    .rule = vous gagnez les égalités d’initiative sans lancer le dé
     .text = Personnage sur 1, 2 points : { card-pushy-understudy.rule }
-card-gossip-columnist = Échotière
-    .rule = regardez aussitôt la main d'un adversaire, puis piochez 2 cartes
+card-gossip-columnist = Reine des ragots
+    .rule = regardez aussitôt la main d’un adversaire, puis piochez 2 cartes
     .text = Personnage sur 4, 1 point : { card-gossip-columnist.rule }
 card-generous-ex = Ex généreuse
-    .rule = prenez aussitôt 2 jetons de votre choix à la Fédération
+    .rule = prenez aussitôt 2 ressources de votre choix à la Fédération
     .text = Personnage sur 3 et 5, 2 points : { card-generous-ex.rule }
 card-retired-space-marshal = Shérif spatiale retraitée
-    .rule = une fois par manche, à votre tour, prenez un jeton de votre choix à un adversaire présent dans une de vos dimensions
+    .rule = une fois par manche, à votre tour, prenez une ressource de votre choix à un adversaire présent sur une de vos dimensions
     .text = Personnage sur 4 et 6, coûte 1 Matière noire, 3 points : { card-retired-space-marshal.rule }
 
 ## Objets
@@ -242,41 +242,41 @@ card-stopped-watch = Montre arrêtée
 card-jar-of-night = Bocal de nuit
     .rule = prenez 3 Matières noires à la Fédération
     .text = Objet sur 2, 1 point : { card-jar-of-night.rule }
-card-universal-converter-a = Convertisseur universel (a)
-    .rule = rendez autant de jetons que vous voulez et prenez-en autant d'une seule autre sorte
+card-universal-converter-a = Convertisseur universel (3)
+    .rule = rendez autant de ressources que vous voulez et prenez-en autant d’un seul autre type
     .text = Objet sur 3, 1 point : { card-universal-converter-a.rule }
-card-universal-converter-b = Convertisseur universel (b)
-    .rule = rendez autant de jetons que vous voulez et prenez-en autant d'une seule autre sorte
+card-universal-converter-b = Convertisseur universel (4)
+    .rule = rendez autant de ressources que vous voulez et prenez-en autant d’un seul autre type
     .text = Objet sur 4, 1 point : { card-universal-converter-b.rule }
-card-pocket-doorframe-a = Chambranle de poche (a)
-    .rule = votre Rick va n'importe où, gratuitement
+card-pocket-doorframe-a = Porte de poche (5)
+    .rule = votre Rick va n’importe où, gratuitement
     .text = Objet sur 5, 1 point : { card-pocket-doorframe-a.rule }
-card-pocket-doorframe-b = Chambranle de poche (b)
-    .rule = votre Rick va n'importe où, gratuitement
+card-pocket-doorframe-b = Porte de poche (2)
+    .rule = votre Rick va n’importe où, gratuitement
     .text = Objet sur 2, 1 point : { card-pocket-doorframe-b.rule }
-card-two-handed-clock-a = Horloge à deux mains (a)
+card-two-handed-clock-a = Montre à deux cadrans (1, 3)
     .rule = une action de plus pendant ce tour
     .text = Objet sur 1 et 3, 1 point : { card-two-handed-clock-a.rule }
-card-two-handed-clock-b = Horloge à deux mains (b)
+card-two-handed-clock-b = Montre à deux cadrans (2, 4)
     .rule = une action de plus pendant ce tour
     .text = Objet sur 2 et 4, 1 point : { card-two-handed-clock-b.rule }
-card-card-printer-a = Imprimante à cartes (a)
+card-card-printer-a = Imprimante à cartes (4)
     .rule = piochez 3 cartes, puis détruisez-en une de votre main
     .text = Objet sur 4, 1 point : { card-card-printer-a.rule }
-card-card-printer-b = Imprimante à cartes (b)
+card-card-printer-b = Imprimante à cartes (6)
     .rule = piochez 3 cartes, puis détruisez-en une de votre main
     .text = Objet sur 6, 1 point : { card-card-printer-b.rule }
-card-polite-disintegrator-a = Désintégrateur poli (a)
+card-polite-disintegrator-a = Désintégrateur poli (5, 6)
     .rule = payez 1 Matière noire et détruisez un objet ou un personnage adverse
     .text = Objet sur 5 et 6, 2 points : { card-polite-disintegrator-a.rule }
-card-polite-disintegrator-b = Désintégrateur poli (b)
+card-polite-disintegrator-b = Désintégrateur poli (1, 5)
     .rule = payez 1 Matière noire et détruisez un objet ou un personnage adverse
     .text = Objet sur 1 et 5, 2 points : { card-polite-disintegrator-b.rule }
-card-expired-coupon-a = Coupon périmé (a)
-    .rule = la prochaine dimension fermée pendant ce tour vous coûte 2 jetons de moins, à votre choix
+card-expired-coupon-a = Coupon périmé (3, 4)
+    .rule = la prochaine dimension fermée pendant ce tour vous coûte 2 ressources de moins, à votre choix
     .text = Objet sur 3 et 4, 1 point : { card-expired-coupon-a.rule }
-card-expired-coupon-b = Coupon périmé (b)
-    .rule = la prochaine dimension fermée pendant ce tour vous coûte 2 jetons de moins, à votre choix
+card-expired-coupon-b = Coupon périmé (2, 6)
+    .rule = la prochaine dimension fermée pendant ce tour vous coûte 2 ressources de moins, à votre choix
     .text = Objet sur 2 et 6, 1 point : { card-expired-coupon-b.rule }
 card-cloning-bathtub = Baignoire à clones
     .rule = payez 2 Méga-graines et reprenez en main une carte verte de la défausse générale
@@ -287,11 +287,11 @@ card-retractable-leash = Laisse rétractable
 
 ## Actions
 
-card-light-fingers = Doigts légers
-    .rule = prenez 2 jetons au hasard à un adversaire
+card-light-fingers = Doigts crochus
+    .rule = prenez 2 ressources au hasard à un adversaire
     .text = Action : { card-light-fingers.rule }
 card-surprise-tax = Impôt surprise
-    .rule = nommez une sorte ; chaque adversaire qui en a rend un jeton
+    .rule = nommez un type de ressource ; chaque adversaire qui en a en rend une
     .text = Action : { card-surprise-tax.rule }
 card-recall-notice = Rappel produit
     .rule = détruisez un objet adverse
@@ -304,165 +304,165 @@ card-binge-session = Soirée marathon
     .text = Action : { card-binge-session.rule }
 card-dimensional-musical-chairs = Chaises musicales dimensionnelles
     .short = Chaises musicales
-    .rule = deux tuiles dimensionnelles changent de place ; les pions restent sur leurs cases
+    .rule = deux tuiles dimensionnelles changent de place ; les pions restent sur leurs cases
     .text = Action : { card-dimensional-musical-chairs.rule }
-card-return-to-sender = Retour à l'expéditeur
+card-return-to-sender = Retour à l’expéditeur
     .rule = une tuile sans pion passe sous la pile, et celle du dessus la remplace
     .text = Action : { card-return-to-sender.rule }
 card-forced-teleport = Téléportation forcée
-    .rule = envoyez le Rick d'un adversaire où vous voulez
+    .rule = envoyez le Rick d’un adversaire où vous voulez
     .text = Action : { card-forced-teleport.rule }
 card-family-lunch = Déjeuner de famille
-    .rule = jouez aussitôt une ou deux cartes vertes ; chacune demande ses dimensions et son coût
+    .rule = jouez aussitôt une ou deux cartes vertes ; chacune garde ses dimensions et son coût
     .text = Action : { card-family-lunch.rule }
 
 ## Lieux
 
 card-barter-bazaar = Bazar du troc
-    .rule = nommez une sorte ; jusqu'à la fin de la manche, ces jetons remplacent toute autre sorte quand vous fermez une dimension
+    .rule = nommez un type ; jusqu’à la fin de la manche, il remplace tous les autres quand vous fermez une dimension
     .text = Lieu : { card-barter-bazaar.rule }
 card-portal-rest-stop = Aire de repos à portails
-    .rule = jusqu'à la fin de la manche, déplacer Rick ne vous coûte qu'un jeton
+    .rule = jusqu’à la fin de la manche, déplacer Rick ne vous coûte qu’une ressource
     .text = Lieu : { card-portal-rest-stop.rule }
 card-bunker-pantry = Garde-manger blindé
-    .rule = jusqu'à la fin de la manche, rien ne détruit vos cartes en jeu
+    .rule = jusqu’à la fin de la manche, rien ne détruit vos cartes en jeu
     .text = Lieu : { card-bunker-pantry.rule }
 card-strip-mine = Mine à ciel ouvert
     .rule = à la collecte de cette manche, les autres couleurs ne comptent pas pour votre Rick
     .text = Lieu : { card-strip-mine.rule }
-card-infinite-waiting-room = Salle d'attente infinie
+card-infinite-waiting-room = Salle d’attente infinie
     .rule = à la collecte de cette manche, piochez 2 cartes de plus
     .text = Lieu : { card-infinite-waiting-room.rule }
 
 ## Réactions
 
 card-nope-portal = Portail du Non
-    .rule = une carte bleue adverse est détruite sans faire d'effet
+    .rule = une carte bleue adverse est détruite sans faire d’effet
     .text = Réaction : { card-nope-portal.rule }
 card-stunt-double = Cascadeur
-    .rule = votre carte qui allait être détruite reste en jeu
+    .rule = une de vos cartes qui allait être détruite reste en jeu
     .text = Réaction : { card-stunt-double.rule }
 card-sticky-pockets = Poches collantes
-    .rule = vous gardez les jetons qu'une carte adverse allait vous coûter, et en prenez un de votre choix à la Fédération
+    .rule = gardez les ressources qu’une carte adverse allait vous coûter, et prenez-en une de votre choix à la Fédération
     .text = Réaction : { card-sticky-pockets.rule }
 card-finders-fee = Commission
-    .rule = un adversaire ferme une dimension : prenez un des jetons payés, ou deux si vous y avez un pion
+    .rule = quand un adversaire ferme une dimension, prenez une des ressources payées, ou deux si vous y avez un pion
     .text = Réaction : { card-finders-fee.rule }
 card-wrong-address = Mauvaise adresse
-    .rule = un adversaire déplace un Rick : il reste où il est, et ce qui est payé reste payé
+    .rule = quand un adversaire déplace un Rick, il reste où il est, et ce qui est payé reste payé
     .text = Réaction : { card-wrong-address.rule }
 card-elbow-room = Jeu de coudes
-    .rule = un pion adverse collecte : un de ses jetons, à votre choix, est pour vous
+    .rule = quand un pion adverse collecte, prenez une de ses ressources, à votre choix
     .text = Réaction : { card-elbow-room.rule }
 card-short-circuit = Court-circuit
-    .rule = un objet adverse rejoint la pile personnelle sans rien faire
+    .rule = un objet adverse rejoint sa défausse personnelle sans rien faire
     .text = Réaction : { card-short-circuit.rule }
 
 ## Questions
 
-decision-rick = Où envoyez-vous Rick ?
+decision-rick = Où envoyer Rick ?
 decision-morty = { $rick ->
-        [none] Et où envoyez-vous Morty ?
-       *[other] Rick sera { $rick }. Et où envoyez-vous Morty ?
+        [none] Et où envoyer Morty ?
+       *[other] Rick sera { $rick }. Où envoyer Morty ?
     }
 decision-turn = { $actions ->
-        [0] Autre chose pendant ce tour ?
-        [1] À vous : que faites-vous ?
-        [none] À vous : que faites-vous ?
-       *[other] À vous, il vous reste { $actions } actions : que faites-vous ?
+        [0] Autre chose pendant ce tour ?
+        [1] À vous : que faire ?
+        [none] À vous : que faire ?
+       *[other] À vous, avec encore { $actions } actions : que faire ?
     }
 decision-react = { $fits ->
-        [finders-fee] { $actor } ferme la dimension { $closing } pour { $heap } : réagissez-vous ?
-        [elbow-room] Sur { $collecting }, le { $pawn ->
+        [finders-fee] { $actor } ferme la dimension { $closing } pour { $heap } : réagir ?
+        [elbow-room] Sur la dimension { $collecting }, le { $pawn ->
             [rick] Rick
            *[morty] Morty
-        } adverse ({ $target }) va prendre { $heap } : réagissez-vous ?
+        } de { $target } va prendre { $heap } : réagir ?
         [wrong-address] { $cast ->
-            [to-you] Votre Rick va être déplacé : réagissez-vous ?
-           *[other] Le Rick adverse ({ $target }) se déplace : réagissez-vous ?
+            [to-you] Votre Rick va être déplacé : réagir ?
+           *[other] Le Rick de { $target } se déplace : réagir ?
         }
         [sticky-pockets] { $wanted ->
-            [none] « { $card } » en veut à vos jetons : réagissez-vous ?
-           *[other] « { $card } » vous réclame { wanted-one } : réagissez-vous ?
+            [none] « { $card } » en veut à vos ressources : réagir ?
+           *[other] « { $card } » vous réclame { wanted-one } : réagir ?
         }
-        [stunt-double] « { $card } » menace votre carte « { $second_card } » : réagissez-vous ?
-        [short-circuit] { $actor } utilise « { $card } » : réagissez-vous ?
-       *[other] { $actor } joue « { $card } » : réagissez-vous ?
+        [stunt-double] « { $card } » menace votre carte « { $second_card } » : réagir ?
+        [short-circuit] { $actor } utilise « { $card } » : réagir ?
+       *[other] { $actor } joue « { $card } » : réagir ?
     }
 decision-take = { $reaction_kind ->
         [none] { $phase ->
-            [garage] Au garage : quel jeton prenez-vous ?
+            [garage] Au garage : quelle ressource prendre ?
            *[other] { $cast ->
-                [to-you] « { $card } » : quel jeton prenez-vous ?
+                [to-you] « { $card } » : quelle ressource prendre ?
                *[other] { $target ->
-                    [none] « { $card } » : quel jeton prenez-vous ?
-                   *[other] « { $card } » : quel jeton prenez-vous à { $target } ?
+                    [none] « { $card } » : quelle ressource prendre ?
+                   *[other] « { $card } » : quelle ressource prendre à { $target } ?
                 }
             }
         }
-       *[other] « { $reaction } » : quel jeton prenez-vous ?
+       *[other] « { $reaction } » : quelle ressource prendre ?
     }{ more-to-come }
-decision-leave = Vous partagez la dimension { $collecting } : parmi { $heap }, que laissez-vous ?{ more-to-come }
+decision-leave = Vous partagez la dimension { $collecting } : que laisser parmi { $heap } ?{ more-to-come }
 decision-spend = { $left ->
-        [none] Déplacer Rick coûte deux jetons d'une même sorte : laquelle ?
-        [2] Déplacer Rick coûte deux jetons : lequel d'abord ?
-       *[other] Pour déplacer Rick, quel jeton payez-vous ?
+        [none] Déplacer Rick coûte deux ressources d’un même type : lequel ?
+        [2] Déplacer Rick coûte deux ressources : laquelle d’abord ?
+       *[other] Quelle ressource payer pour déplacer Rick ?
     }
 decision-go = { $kind ->
         [none] { $heap ->
-            [none] Où va votre Rick ?
-           *[other] Où va votre Rick, pour { $heap } ?
+            [none] Où envoyer votre Rick ?
+           *[other] Où envoyer votre Rick, pour { $heap } ?
         }
        *[other] { $cast ->
-            [to-you] « { $card } » : où va votre Rick ?
-           *[other] « { $card } » : où va le Rick adverse ({ $target }) ?
+            [to-you] « { $card } » : où envoyer votre Rick ?
+           *[other] « { $card } » : où envoyer le Rick de { $target } ?
         }
     }
-decision-morty-go = « { $card } » : où va votre Morty ?
-decision-pay = La dimension { $closing } ({ $tile }) coûte { $heap } avant réductions : comment payez-vous ?
+decision-morty-go = « { $card } » : où envoyer votre Morty ?
+decision-pay = La dimension { $closing } ({ $tile }) coûte { $heap } avant réductions : comment payer ?
 decision-person = { $kind ->
-        [none] Qui choisissez-vous ?
-       *[other] « { $card } » : qui choisissez-vous ?
+        [none] Qui choisir ?
+       *[other] « { $card } » : qui choisir ?
     }
 decision-target = { $kind ->
-        [none] Quelle carte détruisez-vous ?
-       *[other] « { $card } » : quelle carte détruisez-vous ?
+        [none] Quelle carte détruire ?
+       *[other] « { $card } » : quelle carte détruire ?
     }
 decision-name = { $kind ->
-        [none] Quelle sorte de jeton ?
-        [surprise-tax] « { $card } » : quelle sorte chaque adversaire doit-il rendre ?
-        [barter-bazaar] « { $card } » : quelle sorte remplacera pour vous toutes les autres ?
-       *[other] « { $card } » : quelle sorte voulez-vous recevoir, contre d'autres que vous rendez ?
+        [none] Quel type de ressource ?
+        [surprise-tax] « { $card } » : quel type faire rendre à chaque adversaire ?
+        [barter-bazaar] « { $card } » : quel type remplacera tous les autres ?
+       *[other] « { $card } » : quel type recevoir, contre d’autres ?
     }
 decision-tile = { $kind ->
-        [none] Quelle tuile dimensionnelle ?
+        [none] Quelle tuile dimensionnelle ?
         [dimensional-musical-chairs] { $first ->
-            [none] « { $card } » : quelle est la première des deux tuiles ?
-           *[other] « { $card } » : quelle tuile change de place avec la dimension { $first } ?
+            [none] « { $card } » : quelle tuile échanger d’abord ?
+           *[other] « { $card } » : quelle tuile échanger avec la dimension { $first } ?
         }
-       *[other] « { $card } » : quelle tuile passe sous la pile ?
+       *[other] « { $card } » : quelle tuile glisser sous la pile ?
     }
 decision-return = { $heap ->
-        [none] Quel jeton rendez-vous contre { wanted-one } ?
-       *[other] Déjà rendu : { $heap }, contre autant de { wanted-many }. Quel jeton rendez-vous encore ?
+        [none] Quelle ressource rendre contre { wanted-one } ?
+       *[other] Vous rendez { $heap } contre autant de { wanted-many }. Quelle ressource rendre encore ?
     }
 decision-destroy = { $phase ->
-        [drawing] Là où est votre Rick, on perd des cartes : laquelle de votre main détruisez-vous ?
-        [discard] Sept cartes au plus (dix avec « { card-hoarder-in-chief } ») : laquelle détruisez-vous ?
+        [drawing] Là où est votre Rick, on perd des cartes : laquelle de votre main détruire ?
+        [discard] On garde sept cartes (dix avec « { card-hoarder-in-chief } ») : laquelle détruire ?
        *[other] { $kind ->
-            [none] Quelle carte de votre main détruisez-vous ?
-           *[other] « { $card } » : quelle carte de votre main détruisez-vous ?
+            [none] Quelle carte de votre main détruire ?
+           *[other] « { $card } » : quelle carte de votre main détruire ?
         }
     }{ more-to-come }
-decision-fetch = Quelle carte reprenez-vous à la défausse générale ?
+decision-fetch = Quelle carte reprendre à la défausse générale ?
 decision-lunch = { $left ->
-        [2] « { $card } » : quelle carte verte jouez-vous d'abord ?
-       *[other] « { $card } » : quelle carte verte jouez-vous maintenant ?
+        [2] « { $card } » : quelle carte verte jouer d’abord ?
+       *[other] « { $card } » : quelle carte verte jouer maintenant ?
     }
-decision-elbow = Sur { $collecting }, le { $pawn ->
+decision-elbow = Sur la dimension { $collecting }, le { $pawn ->
         [rick] Rick
        *[morty] Morty
-    } adverse ({ $target }) va prendre { $heap } : quel jeton sera pour vous ?
+    } de { $target } va prendre { $heap } : quelle ressource lui souffler ?
 more-to-come = { $left ->
         [none] {""}
         [1] {""}
@@ -489,10 +489,10 @@ option-pass = { $decision ->
     }
 option-end-turn = Finir votre tour
 option-move = Déplacer Rick
-option-enough = C'est tout
-option-done = C'est tout
+option-enough = C’est tout
+option-done = C’est tout
 option-rick = Rick { $place }
-option-rick-again = Reprendre Rick, quand tous auront répondu
+option-rick-again = Finalement, changer Rick de place
 option-morty = Morty { $place }
 option-go = { $decision ->
         [morty-go] Morty { $place }
@@ -501,11 +501,11 @@ option-go = { $decision ->
 option-play = Jouer « { $card } »
 option-use = Utiliser « { $card } »
 option-use-expired-coupon-a = { $actions ->
-        [0] Utiliser « { card-expired-coupon-a } » (il ne reste pas d'action pour fermer)
+        [0] Utiliser « { card-expired-coupon-a } » (plus d’action pour fermer)
        *[other] Utiliser « { card-expired-coupon-a } »
     }
 option-use-expired-coupon-b = { $actions ->
-        [0] Utiliser « { card-expired-coupon-b } » (il ne reste pas d'action pour fermer)
+        [0] Utiliser « { card-expired-coupon-b } » (plus d’action pour fermer)
        *[other] Utiliser « { card-expired-coupon-b } »
     }
 option-guard = Poser un jeton garage sur « { $card } »
@@ -513,7 +513,7 @@ option-react = Jouer « { $card } »
 option-destroy = { $whose ->
         [nobody] « { $card } »
         [you] « { $card } »
-       *[other] « { $card } », chez { $owner }
+       *[other] « { $card } » de { $owner }
     }
 option-fetch = « { $card } »
 option-close = { $tile ->
@@ -546,46 +546,46 @@ option-choose = { $who }
 
 ## Refus
 
-refused-you-do-not-hold-that-card = Vous n'avez pas cette carte.
-refused-your-pawns-are-not-there = Vos pions ne sont pas sur toutes les dimensions demandées.
-refused-you-cannot-pay-that = Vous ne pouvez pas payer cela.
-refused-nothing-to-use-it-on = Il n'y a rien sur quoi l'utiliser.
-refused-no-action-left = Vous n'avez plus d'action pendant ce tour.
+refused-you-do-not-hold-that-card = Vous n’avez pas cette carte en main.
+refused-your-pawns-are-not-there = Il faut un pion sur chaque dimension de la carte.
+refused-you-cannot-pay-that = Vous n’avez pas de quoi payer.
+refused-nothing-to-use-it-on = Il n’y a rien sur quoi l’utiliser.
+refused-no-action-left = Plus d’action : finissez votre tour.
 refused-short-of = Il vous manque { $tokens }.
-refused-no-pawn-on = Il vous manque un pion sur { $word }.
-refused-that-belongs-to-another-phase = Cela se fait pendant une autre phase.
-refused-that-is-not-what-you-are-asked-now = Ce n'est pas ce que l'on vous demande maintenant.
-refused-you-have-not-acted-so-pass = Vous n'avez pas agi pendant ce tour : vous pouvez passer.
-refused-this-turn-is-ended-not-passed = On ne peut plus passer à ce tour : terminez-le.
-refused-the-dimensions-go-from-one-to-six = Cette dimension n'existe pas : elles vont de 1 à 6.
-refused-a-pawn-stands-there = Il y a un pion sur cette tuile.
-refused-a-black-hole-cannot-be-chosen = Il n'y a pas de tuile à choisir : c'est un trou noir.
-refused-only-green-cards-are-served = Seuls des objets et des personnages de votre main se jouent maintenant.
-refused-that-dimension-is-closed = Il n'y a plus de tuile à fermer là : c'est un trou noir.
-refused-no-pawn-of-yours-is-there = Vous n'y avez aucun pion.
-refused-only-two-of-a-kind-move-rick = Il faut deux jetons d'une même sorte pour déplacer Rick.
-refused-moving-rick-costs-two-tokens = Déplacer Rick coûte deux jetons, et vous n'en avez pas deux.
-refused-moving-rick-costs-a-token = Déplacer Rick coûte un jeton, et vous n'en avez pas.
-refused-choose-the-tokens-first = Choisissez d'abord les jetons qui paient le déplacement de Rick.
-refused-reactions-answer-something = Une réaction répond à ce que fait quelqu'un ; attendez qu'on vous le demande.
-refused-no-garage-token-left = Vous n'avez plus de jeton garage.
+refused-no-pawn-on = Il vous faut un pion sur la dimension { $word }.
+refused-that-belongs-to-another-phase = Pas maintenant : c’est pour une autre phase.
+refused-that-is-not-what-you-are-asked-now = Répondez d’abord à la question.
+refused-you-have-not-acted-so-pass = Vous n’avez rien fait ce tour-ci : passez.
+refused-this-turn-is-ended-not-passed = Trop tard pour passer : finissez votre tour.
+refused-the-dimensions-go-from-one-to-six = Cette dimension n’existe pas : choisissez de 1 à 6.
+refused-a-pawn-stands-there = Il y a un pion sur cette tuile : choisissez-en une sans pion.
+refused-a-black-hole-cannot-be-chosen = C’est un trou noir : choisissez une case avec une tuile.
+refused-only-green-cards-are-served = Là, jouez un objet ou un personnage de votre main.
+refused-that-dimension-is-closed = C’est un trou noir : plus rien à fermer.
+refused-no-pawn-of-yours-is-there = Il vous y faut un pion.
+refused-only-two-of-a-kind-move-rick = Il faut deux ressources d’un même type pour déplacer Rick.
+refused-moving-rick-costs-two-tokens = Déplacer Rick coûte deux ressources, et vous n’en avez pas deux.
+refused-moving-rick-costs-a-token = Déplacer Rick coûte une ressource, et vous n’en avez pas.
+refused-choose-the-tokens-first = Choisissez d’abord de quoi payer le déplacement de Rick.
+refused-reactions-answer-something = Une réaction répond à un adversaire : attendez qu’on vous le propose.
+refused-no-garage-token-left = Vous n’avez plus de jeton garage.
 refused-one-garage-token-per-card = Il y a déjà un jeton garage sur cette carte.
-refused-only-green-cards-in-your-area = Seulement vos propres objets et personnages en jeu.
+refused-only-green-cards-in-your-area = Choisissez un de vos objets ou personnages en jeu.
 refused-rick-is-there-already = Rick y est déjà.
 refused-morty-is-there-already = Morty y est déjà.
-refused-a-black-hole-cannot-be-entered = On n'entre pas dans un trou noir.
-refused-morty-stands-on-tiles-only = Morty va sur une dimension ou à la maison, jamais entre deux.
-refused-that-object-is-spent = Cet objet a servi ; il est dans votre pile personnelle.
-refused-that-card-is-still-in-your-hand = Cette carte est encore dans votre main ; jouez-la d'abord.
-refused-that-card-is-somebody-elses = Cette carte est devant quelqu'un d'autre.
-refused-that-card-is-not-before-you = Cette carte n'est pas devant vous.
-refused-only-objects-are-used = Cette carte ne s'utilise pas : elle agit d'elle-même.
+refused-a-black-hole-cannot-be-entered = On n’entre pas dans un trou noir.
+refused-morty-stands-on-tiles-only = Morty va sur une dimension ou à la maison, jamais entre les deux.
+refused-that-object-is-spent = Cet objet a déjà servi : il est dans votre défausse personnelle.
+refused-that-card-is-still-in-your-hand = Cette carte est encore dans votre main : jouez-la d’abord.
+refused-that-card-is-somebody-elses = Cette carte est à un adversaire.
+refused-that-card-is-not-before-you = Cette carte n’est pas devant vous.
+refused-only-objects-are-used = Cette carte ne s’utilise pas : elle agit d’elle-même.
 refused-the-marshal-helps-once-a-round = La Shérif a déjà aidé pendant cette manche.
-refused-not-among-those = Ce choix n'est pas proposé.
+refused-not-among-those = Ce choix n’est pas proposé.
 refused-the-house-cannot-be-closed = On ne ferme pas la maison.
-refused-no-token-of-that-kind = Il n'y a pas de jeton de cette sorte à choisir.
-refused-the-kind-you-take-is-not-returned = La sorte que vous recevez n'est pas de celles que vous rendez.
-refused-another-player-must-be-chosen = Il faut choisir quelqu'un d'autre.
+refused-no-token-of-that-kind = Il n’y a pas de ressource de ce type à choisir.
+refused-the-kind-you-take-is-not-returned = On ne rend pas le type que l’on reçoit.
+refused-another-player-must-be-chosen = Choisissez quelqu’un d’autre.
 
 ## Ce qui arrive
 
@@ -606,18 +606,18 @@ event-rolled-off = { $cast ->
     .weight = slight
 event-rolled-even = Égalité : on relance le dé.
     .weight = slight
-event-nobody-there = Il n'y a personne sur { $die }, la dimension du dé : c'est { $space } qui décide.
+event-nobody-there = Personne sur la dimension { $die }, celle du dé : c’est la dimension { $space } qui décide.
 event-won-tie = { $cast ->
-        [you] Vous remportez l'égalité sur { $space } et vous commencez.
-       *[other] { $seat } remporte l'égalité sur { $space } et commence.
+        [you] Vous remportez l’égalité sur la dimension { $space } et vous commencez.
+       *[other] { $seat } remporte l’égalité sur la dimension { $space } et commence.
     }
 event-starts = { $cast ->
         [you] { $space ->
-            [house] Tout le monde est à la maison, et c'est vous qui commencez.
+            [house] Tout le monde est à la maison, et c’est vous qui commencez.
            *[other] Vous dominez la dimension { $space } et vous commencez.
         }
        *[other] { $space ->
-            [house] Tout le monde est à la maison, et c'est { $seat } qui commence.
+            [house] Tout le monde est à la maison, et c’est { $seat } qui commence.
            *[other] { $seat } domine la dimension { $space } et commence.
         }
     }
@@ -634,8 +634,8 @@ event-got-garage = { $cast ->
     .with = { $sentence } { $asides }.
     .weight = slight
 event-no-garage = { $cast ->
-        [you] Il ne reste pas de jeton garage pour vous.
-       *[other] Il ne reste pas de jeton garage pour { $seat }.
+        [you] Plus de jeton garage pour vous.
+       *[other] Plus de jeton garage pour { $seat }.
     }
 event-took = { $cast ->
         [you] Vous prenez { resource-one }.
@@ -646,7 +646,7 @@ event-took = { $cast ->
         [you] Vous prenez { $list }.
        *[other] { $seat } prend { $list }.
     }
-    .aside = jetons : { $list }
+    .aside = ressources : { $list }
     .weight = slight
 event-gave-back = { $cast ->
         [you] Vous rendez { resource-some }.
@@ -663,19 +663,19 @@ event-returned = { $cast ->
     }
     .each = { $seat } ({ resource-some })
     .together = Rendu à la Fédération : { $list }.
-event-shortage = Pénurie : la Fédération n'a plus de { $resource ->
+event-shortage = Pénurie : la Fédération n’a plus de { $resource ->
         [seed] Méga-graines
         [schmeckles] Schmeckles
         [crystal] Cristaux temporels
        *[matter] Matières noires
-    } !
+    } !
     .weight = grave
 event-turn = { $cast ->
-        [you] C'est à vous.
-       *[other] C'est à { $seat }.
+        [you] C’est à vous.
+       *[other] C’est à { $seat }.
     }
     .each = { $seat }
-    .together = Au tour suivant : { $list }.
+    .together = À qui le tour : { $list }.
     .with = { $times ->
         [1] { $cast ->
             [you] { $forced ->
@@ -698,15 +698,15 @@ event-passed = { $cast ->
     .aside = on passe
 event-played = { $cast ->
         [you] Vous jouez « { $card } ».
-       *[other] { $seat } joue « { $card } ». On y lit : « { $text } ».
+       *[other] { $seat } joue « { $card } ». { $text }.
     }
 event-cancelled = { $cast ->
         [you] Votre carte « { $card } » reste sans effet.
-       *[other] { $seat } : « { $card } » reste sans effet.
+       *[other] La carte « { $card } » de { $seat } reste sans effet.
     }
 event-no-effect = { $cast ->
-        [you] Votre carte « { $card } » ne trouve rien à faire.
-       *[other] { $seat } : « { $card } » ne trouve rien à faire.
+        [you] Votre carte « { $card } » n’a rien à faire.
+       *[other] La carte « { $card } » de { $seat } n’a rien à faire.
     }
 event-paid = { $cast ->
         [you] Vous payez { resource-some }.
@@ -718,7 +718,7 @@ event-paid = { $cast ->
        *[other] { $seat } paie { $list }.
     }
 event-closed = { $cast ->
-        [you] Vous fermez la dimension { $space } : { $card } !
+        [you] Vous fermez la dimension { $space } : { $card } !
        *[other] { $seat } ferme la dimension { $space } : { $card }.
     }
     .with = { $sentence } { $asides }.
@@ -728,7 +728,7 @@ event-opened = Nouvelle dimension { $space } : { $card }.
     .aside = à sa place : { $card }
 event-black-hole = Plus de tuile pour la case { $space } : un trou noir.
     .weight = grave
-event-last-round = C'est la dernière manche !
+event-last-round = C’est la dernière manche !
     .weight = grave
 event-heads-for = { $cast ->
         [you-self] Votre Rick va se poser { $place }.
@@ -736,15 +736,15 @@ event-heads-for = { $cast ->
     }
     .within = moved-rick
 event-threatened = { $whose ->
-        [you] Votre carte « { $card } » risque la destruction.
-       *[other] « { $card } » risque la destruction, chez { $owner }.
+        [you] Votre carte « { $card } » va être détruite.
+       *[other] La carte « { $card } » de { $owner } va être détruite.
     }
     .within = destroyed saved-by-garage
 event-reached-for = { $resource ->
         [any] { $cast ->
-            [you] Vous tendez la main vers les jetons de { $target }.
-            [to-you] { $seat } tend la main vers vos jetons.
-           *[other] { $seat } tend la main vers les jetons de { $target }.
+            [you] Vous tendez la main vers les ressources de { $target }.
+            [to-you] { $seat } tend la main vers vos ressources.
+           *[other] { $seat } tend la main vers les ressources de { $target }.
         }
        *[other] { $cast ->
             [you] Vous réclamez { resource-one } à { $target }.
@@ -754,18 +754,18 @@ event-reached-for = { $resource ->
     }
     .within = stole
 event-moved-rick = { $cast ->
-        [you] Vous envoyez le Rick adverse ({ $target }) { $place }.
+        [you] Vous envoyez le Rick de { $target } { $place }.
         [you-self] Vous envoyez Rick { $place }.
         [to-you] { $seat } envoie votre Rick { $place }.
         [self] { $seat } envoie Rick { $place }.
-       *[other] { $seat } envoie le Rick adverse ({ $target }) { $place }.
+       *[other] { $seat } envoie le Rick de { $target } { $place }.
     }
 event-stayed = { $cast ->
-        [you] Vous ne pouvez pas déplacer le Rick adverse ({ $target }) : il reste où il est.
+        [you] Vous ne pouvez pas déplacer le Rick de { $target } : il reste où il est.
         [you-self] Votre Rick reste où il est.
         [to-you] { $seat } ne peut pas déplacer votre Rick : il reste où il est.
         [self] { $seat } ne peut pas déplacer Rick : il reste où il est.
-       *[other] { $seat } ne peut pas déplacer le Rick adverse ({ $target }) : il reste où il est.
+       *[other] { $seat } ne peut pas déplacer le Rick de { $target } : il reste où il est.
     }
 event-moved-morty = { $cast ->
         [you] Vous envoyez Morty { $place }.
@@ -780,25 +780,25 @@ event-guarded = { $cast ->
        *[other] { $seat } pose un jeton garage sur « { $card } ».
     }
 event-reacted = { $cast ->
-        [you] Vous réagissez avec « { $card } » !
-       *[other] { $seat } réagit avec « { $card } » ! On y lit : « { $text } ».
+        [you] Vous réagissez avec « { $card } » !
+       *[other] { $seat } réagit avec « { $card } » ! { $text }.
     }
     .weight = grave
 event-destroyed = { $whose ->
-        [you] Une de vos cartes est détruite : « { $card } ».
-       *[other] Une carte est détruite chez { $owner } : « { $card } ».
+        [you] Votre carte « { $card } » est détruite.
+       *[other] La carte « { $card } » de { $owner } est détruite.
     }
 event-saved-by-garage = { $whose ->
-        [you] Le jeton garage est perdu, et « { $card } » va dans votre pile personnelle.
-       *[other] Chez { $owner }, le jeton garage est perdu, et « { $card } » va dans la pile personnelle.
+        [you] Le jeton garage est perdu, mais « { $card } » va dans votre défausse personnelle.
+       *[other] Le jeton garage est perdu, mais la carte « { $card } » de { $owner } va dans sa défausse personnelle.
     }
 event-saved = { $whose ->
         [you] Votre carte « { $card } » reste en jeu.
-       *[other] Chez { $owner }, « { $card } » reste en jeu.
+       *[other] La carte « { $card } » de { $owner } reste en jeu.
     }
 event-untouchable = { $whose ->
         [you] Le garde-manger protège votre carte « { $card } » : il ne se passe rien.
-       *[other] Chez { $owner }, le garde-manger protège « { $card } » : il ne se passe rien.
+       *[other] Le garde-manger protège la carte « { $card } » de { $owner } : il ne se passe rien.
     }
 event-stole = { $cast ->
         [you] Vous prenez { resource-one } à { $target }.
@@ -812,35 +812,35 @@ event-stole = { $cast ->
        *[other] { $seat } prend à { $target } : { $list }.
     }
 event-kept-tokens = { $cast ->
-        [you] Vous ne perdez aucun jeton.
-       *[other] { $seat } ne perd aucun jeton.
+        [you] Vous ne perdez aucune ressource.
+       *[other] { $seat } ne perd aucune ressource.
     }
 event-named = { $cast ->
-        [you] Vous nommez une sorte : { resource-kind }.
-       *[other] { $seat } nomme une sorte : { resource-kind }.
+        [you] Vous nommez un type : { resource-kind }.
+       *[other] { $seat } nomme un type : { resource-kind }.
     }
-event-swapped = Les tuiles { $space } et { $other } changent de place.
-event-sent-back = La tuile { $space } passe sous la pile. À sa place : { $card }.
+event-swapped = Les tuiles des dimensions { $space } et { $other } changent de place.
+event-sent-back = La tuile de la dimension { $space } passe sous la pile. À sa place : { $card }.
 event-looked-at-hand = { $cast ->
-        [you] Vous regardez la main adverse ({ $target }) : { $cards }.
+        [you] Vous regardez la main de { $target } : { $cards }.
         [to-you] { $seat } regarde votre main.
-       *[other] { $seat } regarde la main adverse ({ $target }).
+       *[other] { $seat } regarde la main de { $target }.
     }
 event-extra-action = { $cast ->
         [you] Vous avez une action de plus pendant ce tour.
        *[other] { $seat } a une action de plus pendant ce tour.
     }
 event-coupon = { $cast ->
-        [you] La prochaine dimension que vous fermez pendant ce tour coûte 2 jetons de moins.
-       *[other] { $seat } a un coupon : la prochaine fermeture de ce tour coûte 2 jetons de moins.
+        [you] La prochaine dimension que vous fermez pendant ce tour coûte 2 ressources de moins.
+       *[other] { $seat } a un coupon : sa prochaine fermeture de ce tour coûte 2 ressources de moins.
     }
 event-converted = { $cast ->
         [you] { $count ->
-            [0] Vous n'échangez aucun jeton.
+            [0] Vous n’échangez rien.
            *[other] Vous recevez en échange { resource-some }.
         }
        *[other] { $count ->
-            [0] { $seat } n'échange aucun jeton.
+            [0] { $seat } n’échange rien.
            *[other] { $seat } reçoit en échange { resource-some }.
         }
     }
@@ -869,8 +869,8 @@ event-drew = { $cast ->
     }
     .weight = slight
 event-no-draw = { $cast ->
-        [you] Il ne reste pas de carte à piocher pour vous.
-       *[other] Il ne reste pas de carte à piocher pour { $seat }.
+        [you] Plus de carte à piocher pour vous.
+       *[other] Plus de carte à piocher pour { $seat }.
     }
 event-reshuffled = La défausse générale, mélangée, forme une nouvelle pioche.
 event-threw-away = { $cast ->
@@ -883,8 +883,8 @@ event-threw-away = { $cast ->
        *[other] { $seat } détruit des cartes de sa main : { $list }.
     }
 event-collects = { $cast ->
-        [you] Vous collectez sur { $space }.
-       *[other] { $seat } collecte sur { $space }.
+        [you] Vous collectez sur la dimension { $space }.
+       *[other] { $seat } collecte sur la dimension { $space }.
     }
     .with = { $sentence } { $asides }.
 event-elbowed = { $cast ->
@@ -893,11 +893,11 @@ event-elbowed = { $cast ->
        *[other] { $seat } joue des coudes : { resource-one } échappe à { $target }.
     }
 event-place-ends = { $cast ->
-        [you] Votre carte « { $card } », c'est fini.
-       *[other] { $seat } : « { $card } », c'est fini.
+        [you] Votre carte « { $card } », c’est fini.
+       *[other] La carte « { $card } » de { $seat }, c’est fini.
     }
     .each = « { $card } » ({ $seat })
-    .together = Lieux arrivés à leur fin : { $list }.
+    .together = Lieux terminés : { $list }.
 event-time-is-up = Après { $round } manches, les cent jours sont finis.
 event-over = Tout le monde a passé, et les cent jours sont finis.
 event-scored = { $cast ->
@@ -911,9 +911,9 @@ event-scored = { $cast ->
         }.
     }
     .each = { $seat } ({ $points })
-    .together = Points d'aventure : { $list }.
+    .together = Points d’aventure : { $list }.
 event-won = { $cast ->
-        [you] Vous gagnez !
+        [you] Vous gagnez !
        *[other] { $seat } gagne.
     }
 
@@ -921,19 +921,19 @@ event-won = { $cast ->
 
 result-most-adventure-points = { $cast ->
         [you] { $count ->
-            [1] Vous gagnez : personne n'a plus de points d'aventure !
-           *[other] Victoire partagée, avec le plus de points d'aventure : { $winners } !
+            [1] Vous gagnez avec le plus de points d’aventure !
+           *[other] Victoire partagée, avec le plus de points d’aventure : { $winners } !
         }
         [nobody] Personne ne gagne.
        *[other] { $winners } { $count ->
             [1] gagne
            *[other] gagnent
-        } avec le plus de points d'aventure.
+        } avec le plus de points d’aventure.
     }
 
 ## Options de la table
 
-table-option-tiles = tuiles dimensionnelles en jeu : 12 à deux joueurs, 20 à davantage, ou comme vous voulez
+table-option-tiles = tuiles dimensionnelles en jeu : 12 à deux joueurs, 20 à plus, ou comme vous voulez
 table-option-tiles-auto = selon la règle
 table-option-tiles-12 = 12 tuiles
 table-option-tiles-20 = 20 tuiles
@@ -958,33 +958,33 @@ days-pawns = qui y est
 days-house = la maison
 days-house-short = maison
 days-hole = trou noir
-days-just-closed = fermée à l'instant
+days-just-closed = fermée à l’instant
 days-rick = Rick
 days-morty = Morty
 days-rick-short = R
 days-morty-short = M
 days-player = joueur
-days-tokens = jetons
+days-tokens = ressources
 days-garage = garage
 days-hand = main
 days-federation = Fédération
-days-pile = { $count } dans la pile
+days-pile = { $count } dans la défausse personnelle
 days-closed = { $count ->
         [one] { $count } fermée
        *[other] { $count } fermées
     }
 days-passed = a passé
 days-coupon = { $count ->
-        [one] coupon : la prochaine fermeture coûte 2 jetons de moins
-       *[other] coupons : la prochaine fermeture coûte 4 jetons de moins
+        [one] coupon : la prochaine fermeture coûte 2 ressources de moins
+       *[other] coupons : la prochaine fermeture coûte 4 ressources de moins
     }
 days-split = points : { $tiles } pour les dimensions, { $cards } pour les cartes, { $garage } pour les jetons garage
 days-deck = { $count } dans la pioche
 days-discard = { $count } dans la défausse générale
-days-named = toute sorte : { $kinds }
+days-named = tout type : { $kinds }
 days-seen = vu : { $cards }
 days-own = Vos cartes
-days-no-hand = Vous n'avez pas de carte.
+days-no-hand = Vous n’avez pas de carte en main.
 days-worth = { $points }p
 help-key = close:3
-days-legend = { $aim } le dé, ou à qui c'est  { $first } qui a commencé  { $back } cartes  { $face } jeton garage  { $mark } objet  1/ Rick dans deux dimensions à la fois  G Méga-graine  S Schmeckles  C Cristal temporel  M Matière noire
+days-legend = { $aim } le dé, ou à qui c’est  { $first } joueur de départ  { $back } cartes  { $face } jeton garage  { $mark } objet  1/ Rick dans deux dimensions à la fois  G Méga-graine  S Schmeckles  C Cristal temporel  M Matière noire

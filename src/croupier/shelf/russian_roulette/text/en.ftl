@@ -6,7 +6,7 @@
 # A happening whose .weight is grave hits everybody and is told before others, a slight one after them.
 
 game-title = World Championship Russian Roulette
-game-summary = Bet on your nerves, cheat with your bullets, point at whoever else does. A parody: never imitate it.
+game-summary = Bet on your nerves, cheat with your bullets, call out the other cheats. A parody: never imitate it.
 
 ## Teams
 
@@ -33,7 +33,7 @@ phase-show-off = Showing off
 
 zone-hand = hand
 zone-ammo = ammunition
-zone-barrel = barrel
+zone-barrel = gun
 zone-pocket = pocket
 zone-shown = fired
 zone-spare = replaced CLICKs
@@ -58,74 +58,74 @@ card-click = CLICK
 card-bullet = BULLET
     .text = one of your Characters dies
 card-peek = Peek
-    .text = Bet: look at the top three cards of a barrel
+    .text = Bet: look at the top three cards of a gun
 card-gift = Present!
-    .text = Trigger: your next shot goes at somebody else
+    .text = Trigger: fire your next shot at someone else
 card-shoot-someone = Shoot Someone
-    .text = Trigger, skull: whoever takes part in the next shot aims at somebody else
+    .text = Trigger, skull: everyone in the next shot aims at someone else
 card-air-gun = Air Gun
     .text = Trigger: your next shot goes into the sky
 card-cold-feet = Cold Feet
     .text = Accusation: turn your die to another face
 card-raise = Raise!
-    .text = Accusation, skull: somebody's bet goes up by 1
+    .text = Accusation, skull: someone's bet goes up by 1
 card-one-for-the-road = One for the Road
-    .text = Trigger, skull: somebody who is done fires once more
+    .text = Trigger, skull: someone who has finished fires once more
 card-spin-it-again = Spin It Again
-    .text = Trigger, skull: the rest of a barrel is reshuffled
+    .text = Trigger, skull: reshuffle the rest of a gun
 card-wet-powder = Wet Powder
-    .text = Trigger: a BULLET just shown counts as a CLICK
+    .text = Trigger: a BULLET just fired counts as a CLICK
 card-duck = Duck!
-    .text = Trigger: other people's next BULLETs miss you
+    .text = Trigger: the others' next BULLETs miss you
 card-anonymous-tip = Anonymous Tip
     .text = Accusation, skull: look at a pocket card
 card-bribed-judge = Bribed Judge
-    .text = Accusation: your pocket BULLET has no consequences
+    .text = Accusation: get away with the BULLET in your pocket
 card-extra-round = Extra Round
-    .text = Spin, skull: a CLICK of somebody's becomes a BULLET for this round
+    .text = Spin, skull: one of someone's CLICKs becomes a BULLET for this round
 card-danger-money = Danger Money
-    .text = Score: 2 points more for a survived bet of 3 or more
+    .text = Score: 2 extra points if you survived a bet of 3 or more
 card-light-pockets = Light Pockets
-    .text = Pocket: take a random Action card from somebody
+    .text = Pocket: steal a random Action card from someone
 
 ## Questions
 
-decision-pocket = Which card do you slip into your pocket?
-decision-spin = The barrels are about to spin. Anything to play first?
+decision-pocket = Which card goes into your pocket?
+decision-spin = The cylinders are about to spin. Play a card first?
 decision-bet = How many shots will you survive?
-decision-accusation = Is anybody cheating?
-decision-judge = The judge has seen your BULLET. Do you have an argument?
-decision-volley = Hands on the barrels. Anything to play before FIRE?
-decision-no-suspect = You can no longer accuse anybody. Anything to play before the trigger?
-decision-no-shot = No shot is left. Anything to play before the points are taken?
-decision-powder = A BULLET is out. Does anybody have to die?
-decision-score = The points are taken. Anything to add?
+decision-accusation = Who's cheating? (Right: 3 Action cards. Wrong: an extra BULLET.)
+decision-judge = The judge has seen your BULLET. Any objection?
+decision-volley = Fingers on the trigger. Play a card before FIRE?
+decision-no-suspect = You can't accuse anyone any more. Play a card before the shooting?
+decision-no-shot = No shots left. Play a card before the points are counted?
+decision-powder = A BULLET is out. Does anyone really have to die?
+decision-score = The points are counted. Play a card?
 decision-target = { $kind ->
-        [wet-powder] “{ $card }”: who has fired with wet powder?
-        [gift] “{ $card }”: at whom do you fire?
-        [light-pockets] “{ $card }”: from whose hand?
-       *[other] “{ $card }”: whom do you choose?
+        [wet-powder] “{ $card }”: whose powder was wet?
+        [gift] “{ $card }”: who do you shoot at?
+        [light-pockets] “{ $card }”: who do you steal from?
+       *[other] “{ $card }”: who do you choose?
     }
-decision-aim = “Shoot Someone”: at whom do you aim?
-decision-face = “Cold Feet”: which face does your die turn to?
-decision-show-off = You have won. Do you leave it at that?
+decision-aim = “Shoot Someone”: who do you aim at?
+decision-face = “Cold Feet”: what's your new bet?
+decision-show-off = You've won. Leave it at that?
 
 ## Answers
 
 option-pass = { $decision ->
-        [accusation] Accuse nobody
+        [accusation] Accuse no one
         [volley] Nothing: ready to FIRE
         [no-shot] Nothing: take the points
-        [judge] None
-        [powder] Leave it to fate
+        [judge] No objection
+        [powder] Let fate decide
        *[other] Nothing
     }
-option-pocket-click = A CLICK, honestly
-option-pocket-bullet = A BULLET: you cheat
+option-pocket-click = A CLICK: you play fair
+option-pocket-bullet = A BULLET: safer shots, death if caught
 option-bet = { $number ->
         [0] Bet 0: no shot, 1 point
-        [one] Bet 1: one shot, 2 points
-       *[other] Bet { $number }: { $number } shots, { $next } points
+        [one] Bet 1: one shot, 2 points if you live
+       *[other] Bet { $number }: { $number } shots, { $next } points if you live
     }
 option-accuse = Accuse { $who }
 option-play = Play { $card }
@@ -137,62 +137,62 @@ option-aim = { $cast ->
         [you] Keep aiming at your own temple
        *[other] Aim at { $who }
     }
-option-aim-nobody = Name nobody: let chance aim
+option-aim-nobody = No one: leave it to chance
 option-turn = Turn it to { $number }
-option-fire = Fire on, at your own risk
+option-fire = Show off: keep firing, and die if it's a BULLET
 option-stop = Stop here and win
 
 ## Refusals
 
-refused-nobody-may-decline-to-pocket-a-card = Everybody pockets a card; nobody may decline.
-refused-everybody-bets = Everybody bets, if only 0.
-refused-the-card-just-played-asks-something-else = The card that was just played asks something else.
-refused-you-have-no-such-card-to-pocket = You have no such card to pocket.
-refused-the-last-captain-fires-or-stops = Fire, or stop.
-refused-you-may-aim-at-yourself-instead = At this table you may keep aiming at yourself instead.
-refused-that-belongs-to-another-phase = That belongs to another phase.
-refused-the-die-shows-zero-to-five = The die shows 0 to 5.
-refused-the-card-cannot-choose-that = The card cannot choose that.
-refused-another-person-must-be-named = Another person must be named.
-refused-the-die-must-turn-to-another-face = The die must turn to another face.
-refused-you-are-out-of-the-game = You are out of the game.
-refused-one-accusation-per-round = You have made your accusation of this round.
-refused-nobody-accuses-themselves = Nobody accuses themselves.
-refused-they-are-out-of-the-game = That person is out of the game.
-refused-their-pocket-card-has-been-shown = That pocket card has been shown already.
-refused-you-do-not-hold-that-card = You do not hold that card.
-refused-the-card-belongs-to-another-phase = That card belongs to another phase.
-refused-without-a-skull-only-from-within-the-round = You are out of the round: only cards with a skull may be played.
-refused-it-answers-a-card-just-shown = That card answers a BULLET that has just been shown.
-refused-you-take-no-part-in-the-next-shot = You take no part in the next shot.
-refused-nobody-takes-part-in-the-next-shot = Nobody takes part in the next shot.
-refused-only-a-card-changes-your-aim = You aim at your own temple; only a card changes that.
-refused-the-target-may-change-once-after-each-card = You have named your target; you may change it once after the next card that is played.
-refused-it-could-do-nothing-now = That card could do nothing now.
-refused-no-card-asks-for-a-person-now = No card asks for a person now.
+refused-nobody-may-decline-to-pocket-a-card = Everyone pockets a card: choose one.
+refused-everybody-bets = Everyone has to bet. 0 is allowed.
+refused-the-card-just-played-asks-something-else = First answer the card that was just played.
+refused-you-have-no-such-card-to-pocket = You don't have that card. Pocket another one.
+refused-the-last-captain-fires-or-stops = Keep firing, or stop and win.
+refused-you-may-aim-at-yourself-instead = At this table you can keep aiming at yourself instead.
+refused-that-belongs-to-another-phase = Not now: wait for the right phase.
+refused-the-die-shows-zero-to-five = The die goes from 0 to 5.
+refused-the-card-cannot-choose-that = The card can't pick that one. Choose another.
+refused-another-person-must-be-named = Choose someone else.
+refused-the-die-must-turn-to-another-face = Your bet has to change: choose another number.
+refused-you-are-out-of-the-game = You're out of the game.
+refused-one-accusation-per-round = One accusation per round, and you've made yours.
+refused-nobody-accuses-themselves = You can't accuse yourself.
+refused-they-are-out-of-the-game = They're out of the game.
+refused-their-pocket-card-has-been-shown = Everyone has seen that pocket card already.
+refused-you-do-not-hold-that-card = You don't have that card.
+refused-the-card-belongs-to-another-phase = Not now: the card names its phase.
+refused-without-a-skull-only-from-within-the-round = You're out this round: you can only play cards with a skull.
+refused-it-answers-a-card-just-shown = Keep that card until a BULLET comes out.
+refused-you-take-no-part-in-the-next-shot = You're not in the next shot.
+refused-nobody-takes-part-in-the-next-shot = No one is in the next shot.
+refused-only-a-card-changes-your-aim = You aim at your own temple, unless a card changes that.
+refused-the-target-may-change-once-after-each-card = You've chosen your target. You can change it once after the next card.
+refused-it-could-do-nothing-now = That card would do nothing now.
+refused-no-card-asks-for-a-person-now = No card asks you to choose someone now.
 refused-no-card-turns-a-die-now = No card turns your die now.
-refused-only-the-last-captain-shows-off = Only the last captain alive may show off.
-refused-this-pause-is-for-another-card = This pause is for the card that answers the BULLET just shown.
+refused-only-the-last-captain-shows-off = Only the last captain alive can show off.
+refused-this-pause-is-for-another-card = Right now, only a card that answers the BULLET can be played.
 
 ## Happenings
 
 event-round = Round { $round } begins.
     .weight = slight
 event-pocketed = { $cast ->
-        [you] You slip a card into your pocket.
-       *[other] { $seat } slips a card into a pocket.
+        [you] You pocket a card.
+       *[other] { $seat } pockets a card.
     }
     .each = { $seat }
-    .together = A card in the pocket: { $list }.
+    .together = Pocketed a card: { $list }.
     .weight = slight
-event-spun = The barrels spin.
+event-spun = The cylinders spin.
     .weight = slight
 event-bet = { $cast ->
-        [you] You show a bet of { $bet }.
-       *[other] { $seat } shows a bet of { $bet }.
+        [you] You bet { $bet }.
+       *[other] { $seat } bets { $bet }.
     }
     .each = { $seat } ({ $bet })
-    .together = The dice are shown: { $list }.
+    .together = The bets: { $list }.
 event-accused = { $cast ->
         [you] You accuse { $target } of cheating!
         [to-you] { $seat } accuses you of cheating!
@@ -205,44 +205,44 @@ event-accused = { $cast ->
     }
     .together = Accusations: { $list }.
 event-showed = { $cast ->
-        [you] You show your pocket card: { $cards }.
-       *[other] { $seat } shows the pocket card: { $cards }.
+        [you] You turn out your pocket: { $cards }.
+       *[other] { $seat } turns out the pocket: { $cards }.
     }
     .each = { $seat } { $cards }
-    .together = The pocket cards are shown: { $list }.
+    .together = Pockets out: { $list }.
 event-caught = { $cast ->
-        [you] You cheated: the judge fires.
-       *[other] { $seat } cheated: the judge fires.
+        [you] Caught red-handed! The judge fires at you.
+       *[other] { $seat } is caught red-handed! The judge fires.
     }
 event-cleared = { $cast ->
-        [you] You were accused wrongly.
-       *[other] { $seat } was accused wrongly.
+        [you] Slander! You played fair.
+       *[other] Slander! { $seat } played fair.
     }
     .with = { $sentence } { $asides }.
 event-bribed = { $cast ->
-        [you] You pay the judge, who has seen nothing.
-       *[other] { $seat } pays the judge, who has seen nothing.
+        [you] You bribe the judge, who saw nothing.
+       *[other] { $seat } bribes the judge, who saw nothing.
     }
 event-swapped = { $cast ->
-        [you] Your BULLET goes back into your barrel; a CLICK lies in your pocket now.
-       *[other] { $seat }'s BULLET goes back into the barrel; a CLICK lies in the pocket now.
+        [you] Your BULLET goes back into your gun, and a CLICK into your pocket.
+       *[other] { $seat }'s BULLET goes back into the gun, and a CLICK into the pocket.
     }
 event-extra-bullet = { $cast ->
-        [you] Your false accusation costs you: one of your CLICKs becomes a BULLET.
-       *[other] A false accusation costs { $seat }: one CLICK becomes a BULLET.
+        [you] False accusation! One of your CLICKs becomes a BULLET.
+       *[other] False accusation! One of { $seat }'s CLICKs becomes a BULLET.
     }
     .each = { $seat }
     .together = False accusations: one CLICK becomes a BULLET for { $list }.
 event-no-extra-bullet = { $cast ->
-        [you] You accused falsely, but there is nothing to replace.
-       *[other] { $seat } accused falsely, but there is nothing to replace.
+        [you] False accusation! But you have no CLICK to swap for a BULLET.
+       *[other] False accusation! But { $seat } has no CLICK to swap for a BULLET.
     }
 event-fired = { $cast ->
-        [you] Shot { $shot }: you fire at { $target }: { $cards }.
-        [you-self] Shot { $shot }: you fire: { $cards }.
-        [to-you] Shot { $shot }: { $seat } fires at you: { $cards }.
-        [self] Shot { $shot }: { $seat } fires: { $cards }.
-       *[other] Shot { $shot }: { $seat } fires at { $target }: { $cards }.
+        [you] Shot { $shot }. You fire at { $target }… { $cards }.
+        [you-self] Shot { $shot }. You pull the trigger… { $cards }.
+        [to-you] Shot { $shot }. { $seat } fires at you… { $cards }.
+        [self] Shot { $shot }. { $seat } pulls the trigger… { $cards }.
+       *[other] Shot { $shot }. { $seat } fires at { $target }… { $cards }.
     }
     .each = { $cast ->
         [you-self] { $seat } { $cards }
@@ -252,8 +252,8 @@ event-fired = { $cast ->
     }
     .together = Shot { $shot }: { $list }.
 event-fired-at-sky = { $cast ->
-        [you] Shot { $shot }: you fire into the sky: { $cards }.
-       *[other] Shot { $shot }: { $seat } fires into the sky: { $cards }.
+        [you] Shot { $shot }. You fire into the sky… { $cards }.
+       *[other] Shot { $shot }. { $seat } fires into the sky… { $cards }.
     }
     .each = { $seat } { $cards } (at the sky)
     .together = Shot { $shot }: { $list }.
@@ -265,9 +265,9 @@ event-soaked = { $cast ->
        *[other] { $seat } wets the powder: { $target }'s BULLET counts as a CLICK.
     }
 event-missed = { $cast ->
-        [you] Your BULLET hits a corpse: { $target }.
-        [to-you] { $seat } hits your corpse.
-       *[other] { $seat } hits a corpse: { $target }.
+        [you] Your BULLET hits { $target }'s corpse.
+        [to-you] { $seat }'s BULLET hits your corpse.
+       *[other] { $seat }'s BULLET hits { $target }'s corpse.
     }
 event-ducked = { $cast ->
         [you] { $target } ducks under your BULLET.
@@ -275,27 +275,27 @@ event-ducked = { $cast ->
        *[other] { $target } ducks under { $seat }'s BULLET.
     }
 event-died = { $cast ->
-        [you] One of yours dies; { $left ->
+        [you] You lose a teammate: { $left ->
             [one] only your captain is left.
-           *[other] { $left } are left.
+           *[other] { $left } left.
         }
-       *[other] { $seat } loses a Character; { $left ->
+       *[other] { $seat } loses a teammate: { $left ->
             [one] only the captain is left.
-           *[other] { $left } are left.
+           *[other] { $left } left.
         }
     }
     .with = { $sentence } { $asides }.
     .weight = grave
 event-captain-died = { $cast ->
-        [you] Your captain dies: you are out of the game.
+        [you] Your captain dies: you're out of the game.
        *[other] { $seat }'s captain dies: { $seat } is out of the game.
     }
     .weight = grave
 event-reset = { $cast ->
-        [you] Your barrel is reset: 6 CLICKs, 1 BULLET.
-       *[other] { $seat } gets a fresh barrel: 6 CLICKs, 1 BULLET.
+        [you] You get a fresh gun: 6 CLICKs, 1 BULLET.
+       *[other] { $seat } gets a fresh gun: 6 CLICKs, 1 BULLET.
     }
-    .aside = a fresh barrel
+    .aside = a fresh gun
 event-drew = { $cast ->
         [you] You draw “{ $cards }”.
        *[other] { $seat } draws an Action card.
@@ -314,8 +314,8 @@ event-drew = { $cast ->
     }
     .weight = slight
 event-no-draw = { $cast ->
-        [you] There is no Action card left for you.
-       *[other] There is no Action card left for { $seat }.
+        [you] No Action card left for you.
+       *[other] No Action card left for { $seat }.
     }
 event-reshuffled = The discarded Action cards make a new deck.
     .weight = slight
@@ -324,11 +324,11 @@ event-played = { $cast ->
        *[other] { $seat } plays “{ $card }”.
     }
 event-peeked = { $cast ->
-        [you] You look into { $target }'s barrel; from the top: { $cards }.
-        [you-self] You look into your own barrel; from the top: { $cards }.
-        [to-you] { $seat } looks at the top of your barrel.
-        [self] { $seat } looks at the top of their own barrel.
-       *[other] { $seat } looks at the top of { $target }'s barrel.
+        [you] You look into { $target }'s gun. From the top: { $cards }.
+        [you-self] You look into your own gun. From the top: { $cards }.
+        [to-you] { $seat } looks into your gun.
+        [self] { $seat } looks into their own gun.
+       *[other] { $seat } looks into { $target }'s gun.
     }
 event-aimed = { $cast ->
         [you-self] You keep aiming at your own temple.
@@ -342,27 +342,27 @@ event-aimed-at-sky = { $cast ->
        *[other] { $seat } aims at the sky.
     }
 event-named-nobody = { $cast ->
-        [you] You name nobody: chance will aim.
-       *[other] { $seat } names nobody: chance will aim.
+        [you] You choose no one: chance will aim.
+       *[other] { $seat } chooses no one: chance will aim.
     }
 event-turned-die = { $cast ->
-        [you] You turn your die to { $bet }.
-       *[other] { $seat } turns the die to { $bet }.
+        [you] You change your bet to { $bet }.
+       *[other] { $seat } changes the bet to { $bet }.
     }
 event-raised = { $cast ->
         [you] Your bet is raised to { $bet }.
        *[other] { $seat }'s bet is raised to { $bet }.
     }
 event-called-back = { $cast ->
-        [you] You are called back for the next shot.
+        [you] You're called back for the next shot.
        *[other] { $seat } is called back for the next shot.
     }
 event-spun-again = { $cast ->
-        [you] The rest of your barrel is reshuffled.
-       *[other] The rest of { $seat }'s barrel is reshuffled.
+        [you] The rest of your gun is reshuffled.
+       *[other] The rest of { $seat }'s gun is reshuffled.
     }
 event-tipped = { $cast ->
-        [you] A tip: in { $target }'s pocket lies a { $cards }.
+        [you] A tip: { $target } has a { $cards } in the pocket.
         [to-you] { $seat } looks at your pocket card.
        *[other] { $seat } looks at { $target }'s pocket card.
     }
@@ -371,23 +371,23 @@ event-loaded = { $cast ->
        *[other] One of { $seat }'s CLICKs becomes a BULLET for this round.
     }
 event-not-loaded = { $cast ->
-        [you] There is no CLICK of yours to replace.
+        [you] You have no CLICK to replace.
        *[other] { $seat } has no CLICK to replace.
     }
 event-stole = { $cast ->
-        [you] You take “{ $cards }” from { $target }.
-        [to-you] { $seat } takes “{ $cards }” from your hand.
-       *[other] { $seat } takes a card from the hand of { $target }.
+        [you] You steal “{ $cards }” from { $target }.
+        [to-you] { $seat } steals your “{ $cards }”.
+       *[other] { $seat } steals a card from { $target }.
     }
 event-scored = { $cast ->
-        [you] You score { $points } and stand at { $total }.
-       *[other] { $seat } scores { $points } and stands at { $total }.
+        [you] You score { $points } and have { $total }.
+       *[other] { $seat } scores { $points } and has { $total }.
     }
     .each = { $seat } +{ $points }
     .together = Points: { $list }.
 event-bonus = { $cast ->
-        [you] Danger money: { $points } points more bring you to { $total }.
-       *[other] Danger money: { $points } points more bring { $seat } to { $total }.
+        [you] Danger money: { $points } extra points, so you have { $total }.
+       *[other] Danger money: { $points } extra points, so { $seat } has { $total }.
     }
 event-tied = Tied at the top with { $points ->
         [one] 1 point
@@ -395,8 +395,8 @@ event-tied = Tied at the top with { $points ->
     }: another round.
     .weight = grave
 event-may-show-off = { $cast ->
-        [you] Yours is the last captain alive: you have won, and may show off.
-       *[other] { $seat } has won with the last captain alive, and may show off.
+        [you] Your captain is the last one alive: you've won, and can show off.
+       *[other] { $seat } has won with the last captain alive, and can show off.
     }
 event-showed-off = { $cast ->
         [you] You show off: { $cards }.
@@ -413,10 +413,10 @@ event-won-by-points = { $cast ->
         }.
     }
 event-won-alone = { $cast ->
-        [you] Yours is the last captain alive: you win!
+        [you] Your captain is the last one alive: you win!
        *[other] { $seat } wins: the last captain alive.
     }
-event-nobody-won = All the captains are dead: nobody wins.
+event-nobody-won = All the captains are dead: no one wins.
 
 ## Results
 
@@ -425,21 +425,21 @@ result-most-points = { $cast ->
        *[other] { $winners } wins on points.
     }
 result-last-captain-alive = { $cast ->
-        [you] You win: yours is the last captain alive!
+        [you] You win: your captain is the last one alive!
        *[other] { $winners } wins: the last captain alive.
     }
-result-all-captains-dead = Nobody wins: all the captains are dead.
+result-all-captains-dead = No one wins: all the captains are dead.
 
 ## Options of the table
 
 table-option-points = points that win the game
 table-option-peek = who looks when Peek is played
-table-option-peek-player = whoever plays it
-table-option-peek-chosen = whoever is chosen
-table-option-aim = what Shoot Someone asks of those who take part
-table-option-aim-must = they must aim at somebody else
-table-option-aim-may = they may aim at somebody else
-table-option-show-off = the last captain alive may fire the shots left, at their own risk
+table-option-peek-player = the player who plays it
+table-option-peek-chosen = the player who is chosen
+table-option-aim = with Shoot Someone, the players in the next shot
+table-option-aim-must = must aim at someone else
+table-option-aim-may = may aim at someone else
+table-option-show-off = the last captain alive may fire the remaining shots, and die of them
 
 ## The table as it is drawn
 
@@ -450,21 +450,21 @@ roulette-goal = { $points ->
        *[other] { $points } points win
     }
 roulette-piles = deck { $deck } · discard { $discard } · reserve { $reserve }
-roulette-out-of-game = out for good
+roulette-out-of-game = out of the game
 roulette-out-of-round = out this round
 roulette-sky = the sky
 roulette-unnamed = chance
 roulette-temple = self
 roulette-ducking = ducking
 roulette-accused = has accused
-roulette-ammo = You hold { $clicks ->
+roulette-ammo = You have { $clicks ->
         [one] 1 CLICK
        *[other] { $clicks } CLICKs
     } and { $bullets ->
         [one] 1 BULLET
        *[other] { $bullets } BULLETs
     }.
-roulette-barrel = In your barrel: { $bullets ->
+roulette-barrel = In your gun: { $bullets ->
         [one] 1 BULLET
        *[other] { $bullets } BULLETs
     } among { $cards ->
@@ -472,15 +472,15 @@ roulette-barrel = In your barrel: { $bullets ->
        *[other] { $cards } cards
     }.
 roulette-hand = Your Action cards
-roulette-no-hand = You hold no Action card.
+roulette-no-hand = You have no Action cards.
 roulette-column-team = Team
 roulette-column-characters = Alive
 roulette-column-points = Points
 roulette-column-bet = Bet
-roulette-column-barrel = Barrel
+roulette-column-barrel = Gun
 roulette-column-pocket = Pocket
 roulette-column-hand = Hand
-roulette-legend = { $captain } captain  { $teammate } teammate  { $dead } dead  { $back } face down  { $click } CLICK  { $bullet } BULLET  +1{ $bullet } extra BULLET  Barrel: what was fired, then the pile from its top.
+roulette-legend = { $captain } captain  { $teammate } teammate  { $dead } dead  { $back } face down  { $click } CLICK  { $bullet } BULLET  +1{ $bullet } extra BULLET  Gun: what was fired, then the pile from its top.
 
 # A key for the help of the terminal
 

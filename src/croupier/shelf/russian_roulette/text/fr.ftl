@@ -1,10 +1,10 @@
 # World Championship Russian Roulette en français.
 #
-# Les mêmes messages que dans en.ftl, qui dit ce que signifient les variables. Les noms des gens sont inconnus d'avance :
-# aucune phrase n'accorde avec eux ni ne les fait précéder d'un mot qui s'élide.
+# Les mêmes messages que dans en.ftl, qui dit ce que signifient les variables. Les noms des gens sont inconnus d’avance :
+# aucune phrase n’accorde avec eux ; « de » et « que » s’élident d’eux-mêmes devant eux.
 
 game-title = World Championship Russian Roulette
-game-summary = Pariez sur vos nerfs, trichez avec vos balles, dénoncez qui en fait autant. Une parodie : ne l'imitez jamais.
+game-summary = Pariez sur vos nerfs, trichez avec vos balles, dénoncez les autres tricheurs. Une parodie, à ne jamais imiter.
 
 ## Équipes
 
@@ -23,7 +23,7 @@ phase-bet = Pari
 phase-accusation = Accusation
 phase-judge = Devant le juge
 phase-trigger = Détente
-phase-powder = Poudre mouillée ?
+phase-powder = Poudre mouillée ?
 phase-score = Décompte
 phase-show-off = Pour la gloire
 
@@ -38,7 +38,7 @@ zone-spare = CLIC remplacés
 zone-action = pioche Action
 zone-discard = défausse
 zone-reserve = BALLES en réserve
-zone-gone = hors du jeu
+zone-gone = hors de la partie
 
 ## Compteurs
 
@@ -55,75 +55,75 @@ card-click = CLIC
     .text = une chambre vide
 card-bullet = BALLE
     .text = un de vos Personnages meurt
-card-peek = Coup d'œil
-    .text = Pari : regardez les trois cartes du dessus d'un barillet
-card-gift = Cadeau !
-    .text = Détente : votre prochain tir vise quelqu'un d'autre
-card-shoot-someone = Abattre quelqu'un
-    .text = Détente, crâne : qui participe au prochain tir vise quelqu'un d'autre
+card-peek = Coup d’œil
+    .text = Pari : regardez les trois cartes du dessus d’un barillet
+card-gift = Cadeau !
+    .text = Détente : tirez votre prochain coup sur quelqu’un d’autre
+card-shoot-someone = Abattre quelqu’un
+    .text = Détente, crâne : au prochain tir, chacun vise quelqu’un d’autre
 card-air-gun = Pistolet à air
     .text = Détente : votre prochain tir part vers le ciel
 card-cold-feet = Sueurs froides
     .text = Accusation : tournez votre dé sur une autre face
-card-raise = Surenchère !
-    .text = Accusation, crâne : le pari de quelqu'un monte de 1
-card-one-for-the-road = Le coup de l'étrier
-    .text = Détente, crâne : quelqu'un qui a fini tire une fois de plus
+card-raise = Surenchère !
+    .text = Accusation, crâne : le pari de quelqu’un monte de 1
+card-one-for-the-road = Le coup de l’étrier
+    .text = Détente, crâne : quelqu’un qui a fini tire une fois de plus
 card-spin-it-again = On refait tourner
-    .text = Détente, crâne : le reste d'un barillet est mélangé
+    .text = Détente, crâne : mélangez le reste d’un barillet
 card-wet-powder = Poudre mouillée
-    .text = Détente : une BALLE à peine montrée compte comme un CLIC
-card-duck = À terre !
+    .text = Détente : une BALLE qui vient de sortir compte comme un CLIC
+card-duck = À terre !
     .text = Détente : les prochaines BALLES des autres vous manquent
 card-anonymous-tip = Tuyau anonyme
     .text = Accusation, crâne : regardez une carte de poche
 card-bribed-judge = Juge acheté
-    .text = Accusation : votre BALLE en poche reste sans suite
+    .text = Accusation : le juge ferme les yeux sur la BALLE dans votre poche
 card-extra-round = Cartouche en rab
-    .text = Tournoiement, crâne : chez quelqu'un, un CLIC devient une BALLE pour la manche
+    .text = Tournoiement, crâne : chez quelqu’un, un CLIC devient une BALLE pour la manche
 card-danger-money = Prime de risque
-    .text = Décompte : 2 points de plus pour un pari survécu de 3 ou plus
+    .text = Décompte : 2 points de plus si vous survivez à un pari de 3 ou plus
 card-light-pockets = Vide-gousset
-    .text = Poche : prenez au hasard une carte Action à quelqu'un
+    .text = Poche : volez au hasard une carte Action à quelqu’un
 
 ## Questions
 
-decision-pocket = Quelle carte glissez-vous dans votre poche ?
-decision-spin = Les barillets vont tourner. Une carte à jouer avant ?
-decision-bet = À combien de tirs survivrez-vous ?
-decision-accusation = Quelqu'un triche-t-il ?
-decision-judge = Le juge a vu votre BALLE. Avez-vous un argument ?
-decision-volley = Les mains sur les barillets. Une carte à jouer avant FEU ?
-decision-no-suspect = Vous ne pouvez plus accuser personne. Une carte à jouer avant la détente ?
-decision-no-shot = Plus aucun tir. Une carte à jouer avant le décompte ?
-decision-powder = Une BALLE est sortie. Faut-il vraiment que quelqu'un meure ?
-decision-score = Les points sont pris. Quelque chose à ajouter ?
+decision-pocket = Quelle carte glisser dans votre poche ?
+decision-spin = Les barillets vont tourner. Une carte à jouer avant ?
+decision-bet = Survivre à combien de tirs ?
+decision-accusation = Qui triche ? (Vu juste : 3 cartes Action. À tort : une BALLE de plus.)
+decision-judge = Le juge a vu votre BALLE. Une objection ?
+decision-volley = Le doigt sur la détente. Une carte à jouer avant FEU ?
+decision-no-suspect = Vous ne pouvez plus accuser personne. Une carte à jouer avant les tirs ?
+decision-no-shot = Plus aucun tir. Une carte à jouer avant le décompte ?
+decision-powder = Une BALLE est sortie. Faut-il vraiment que quelqu’un meure ?
+decision-score = Les points sont comptés. Une carte à jouer ?
 decision-target = { $kind ->
-        [wet-powder] « { $card } » : qui a tiré avec de la poudre mouillée ?
-        [gift] « { $card } » : sur qui tirez-vous ?
-        [light-pockets] « { $card } » : à qui prenez-vous une carte ?
-       *[other] « { $card } » : qui choisissez-vous ?
+        [wet-powder] « { $card } » : qui a tiré avec de la poudre mouillée ?
+        [gift] « { $card } » : sur qui tirer ?
+        [light-pockets] « { $card } » : à qui voler une carte ?
+       *[other] « { $card } » : qui choisir ?
     }
-decision-aim = « Abattre quelqu'un » : qui visez-vous ?
-decision-face = « Sueurs froides » : sur quelle face tournez-vous votre dé ?
-decision-show-off = Vous avez gagné. En restez-vous là ?
+decision-aim = « Abattre quelqu’un » : qui viser ?
+decision-face = « Sueurs froides » : quel nouveau pari ?
+decision-show-off = Vous avez gagné. En rester là ?
 
 ## Réponses
 
 option-pass = { $decision ->
-        [accusation] N'accuser personne
+        [accusation] N’accuser personne
         [volley] Rien : attendre FEU
         [no-shot] Rien : compter les points
-        [judge] Aucun
+        [judge] Aucune objection
         [powder] Laisser faire le sort
        *[other] Rien
     }
-option-pocket-click = Un CLIC, honnêtement
-option-pocket-bullet = Une BALLE : vous trichez
+option-pocket-click = Un CLIC : vous jouez franc jeu
+option-pocket-bullet = Une BALLE : des tirs plus sûrs, la mort si l’on vous prend
 option-bet = { $number ->
         [0] Parier 0 : aucun tir, 1 point
-        [1] Parier 1 : un tir, 2 points
-       *[other] Parier { $number } : { $number } tirs, { $next } points
+        [1] Parier 1 : un tir, 2 points si vous survivez
+       *[other] Parier { $number } : { $number } tirs, { $next } points si vous survivez
     }
 option-accuse = Accuser { $who }
 option-play = Jouer { $card }
@@ -132,53 +132,53 @@ option-choose = { $cast ->
        *[other] { $who }
     }
 option-aim = { $cast ->
-        [you] Garder l'arme sur votre propre tempe
+        [you] Garder l’arme sur votre propre tempe
        *[other] Viser { $who }
     }
-option-aim-nobody = Ne désigner personne : le hasard visera
-option-turn = Le tourner sur { $number }
-option-fire = Tirer encore, à vos risques et périls
+option-aim-nobody = Personne : laisser viser le hasard
+option-turn = Passer à { $number }
+option-fire = Fanfaronner : tirer encore, au péril de sa vie
 option-stop = En rester là et gagner
 
 ## Refus
 
-refused-nobody-may-decline-to-pocket-a-card = Tout le monde met une carte en poche ; on ne peut pas refuser.
-refused-everybody-bets = Tout le monde parie, ne serait-ce que 0.
-refused-the-card-just-played-asks-something-else = La carte qui vient d'être jouée demande autre chose.
-refused-you-have-no-such-card-to-pocket = Vous n'avez pas de telle carte à mettre en poche.
-refused-the-last-captain-fires-or-stops = Tirez, ou restez-en là.
+refused-nobody-may-decline-to-pocket-a-card = Tout le monde met une carte en poche : choisissez-en une.
+refused-everybody-bets = Tout le monde parie. 0 est permis.
+refused-the-card-just-played-asks-something-else = Répondez d’abord à la carte qui vient d’être jouée.
+refused-you-have-no-such-card-to-pocket = Vous n’avez pas cette carte. Prenez-en une autre.
+refused-the-last-captain-fires-or-stops = Tirez encore, ou restez-en là et gagnez.
 refused-you-may-aim-at-yourself-instead = À cette table, vous pouvez plutôt continuer à vous viser vous-même.
-refused-that-belongs-to-another-phase = Cela se fait pendant une autre phase.
+refused-that-belongs-to-another-phase = Pas maintenant : attendez la bonne phase.
 refused-the-die-shows-zero-to-five = Le dé va de 0 à 5.
-refused-the-card-cannot-choose-that = La carte ne peut pas choisir cela.
-refused-another-person-must-be-named = Il faut désigner quelqu'un d'autre.
-refused-the-die-must-turn-to-another-face = Le dé doit changer de face.
-refused-you-are-out-of-the-game = Vous êtes hors du jeu.
-refused-one-accusation-per-round = Vous avez déjà lancé votre accusation de cette manche.
-refused-nobody-accuses-themselves = On ne s'accuse pas soi-même.
-refused-they-are-out-of-the-game = Cette personne est hors du jeu.
-refused-their-pocket-card-has-been-shown = Cette carte de poche a déjà été montrée.
-refused-you-do-not-hold-that-card = Vous n'avez pas cette carte.
-refused-the-card-belongs-to-another-phase = Cette carte se joue pendant une autre phase.
+refused-the-card-cannot-choose-that = La carte ne permet pas ce choix. Prenez-en un autre.
+refused-another-person-must-be-named = Choisissez quelqu’un d’autre.
+refused-the-die-must-turn-to-another-face = Le pari doit changer : prenez un autre nombre.
+refused-you-are-out-of-the-game = Vous êtes hors de la partie.
+refused-one-accusation-per-round = Une accusation par manche, et vous avez fait la vôtre.
+refused-nobody-accuses-themselves = On ne s’accuse pas soi-même.
+refused-they-are-out-of-the-game = Cette personne est hors de la partie.
+refused-their-pocket-card-has-been-shown = Tout le monde a déjà vu cette carte de poche.
+refused-you-do-not-hold-that-card = Vous n’avez pas cette carte.
+refused-the-card-belongs-to-another-phase = Pas maintenant : la carte nomme sa phase.
 refused-without-a-skull-only-from-within-the-round = Vous êtes hors de la manche : seules les cartes à crâne se jouent.
-refused-it-answers-a-card-just-shown = Cette carte répond à une BALLE qui vient d'être montrée.
+refused-it-answers-a-card-just-shown = Gardez cette carte pour une BALLE qui vient de sortir.
 refused-you-take-no-part-in-the-next-shot = Vous ne participez pas au prochain tir.
 refused-nobody-takes-part-in-the-next-shot = Personne ne participe au prochain tir.
-refused-only-a-card-changes-your-aim = Pour ce tir, vous visez votre tempe ; seule une carte y change quelque chose.
-refused-the-target-may-change-once-after-each-card = Vous avez déjà désigné votre cible ; vous pourrez en changer une fois après la prochaine carte jouée.
-refused-it-could-do-nothing-now = Cette carte n'aurait aucun effet maintenant.
-refused-no-card-asks-for-a-person-now = Aucune carte ne demande de choisir quelqu'un maintenant.
+refused-only-a-card-changes-your-aim = Vous visez votre tempe, à moins qu’une carte n’y change quelque chose.
+refused-the-target-may-change-once-after-each-card = Vous avez choisi votre cible. Vous pourrez en changer une fois après la prochaine carte.
+refused-it-could-do-nothing-now = Cette carte n’aurait aucun effet maintenant.
+refused-no-card-asks-for-a-person-now = Aucune carte ne vous demande de choisir quelqu’un maintenant.
 refused-no-card-turns-a-die-now = Aucune carte ne tourne votre dé maintenant.
 refused-only-the-last-captain-shows-off = Seul le dernier capitaine en vie peut fanfaronner.
-refused-this-pause-is-for-another-card = Cette pause est réservée à la carte qui répond à la BALLE montrée.
+refused-this-pause-is-for-another-card = Pour l’instant, seule une carte qui répond à la BALLE peut se jouer.
 
 ## Ce qui arrive
 
 event-round = La manche { $round } commence.
     .weight = slight
 event-pocketed = { $cast ->
-        [you] Vous glissez une carte dans votre poche.
-       *[other] { $seat } glisse une carte dans sa poche.
+        [you] Vous mettez une carte en poche.
+       *[other] { $seat } met une carte en poche.
     }
     .each = { $seat }
     .together = Une carte en poche : { $list }.
@@ -186,15 +186,15 @@ event-pocketed = { $cast ->
 event-spun = Les barillets tournent.
     .weight = slight
 event-bet = { $cast ->
-        [you] Vous montrez un pari de { $bet }.
-       *[other] { $seat } montre un pari de { $bet }.
+        [you] Vous pariez { $bet }.
+       *[other] { $seat } parie { $bet }.
     }
     .each = { $seat } ({ $bet })
-    .together = On montre les dés : { $list }.
+    .together = Les paris : { $list }.
 event-accused = { $cast ->
-        [you] Vous accusez { $target } de tricher !
-        [to-you] { $seat } vous accuse de tricher !
-       *[other] { $seat } accuse { $target } de tricher !
+        [you] Vous accusez { $target } de tricher !
+        [to-you] { $seat } vous accuse de tricher !
+       *[other] { $seat } accuse { $target } de tricher !
     }
     .each = { $cast ->
         [you] vous accusez { $target }
@@ -203,44 +203,44 @@ event-accused = { $cast ->
     }
     .together = Accusations : { $list }.
 event-showed = { $cast ->
-        [you] Vous montrez votre carte de poche : { $cards }.
-       *[other] { $seat } montre sa carte de poche : { $cards }.
+        [you] Vous videz votre poche : { $cards }.
+       *[other] { $seat } vide sa poche : { $cards }.
     }
     .each = { $seat } { $cards }
-    .together = On montre les cartes de poche : { $list }.
+    .together = On vide les poches : { $list }.
 event-caught = { $cast ->
-        [you] Vous trichiez : le juge tire.
-       *[other] { $seat } trichait : le juge tire.
+        [you] La main dans le sac ! Le juge tire sur vous.
+       *[other] { $seat }, la main dans le sac ! Le juge tire.
     }
 event-cleared = { $cast ->
-        [you] On vous accusait à tort.
-       *[other] On accusait { $seat } à tort.
+        [you] Diffamation ! Vous étiez réglo.
+       *[other] Diffamation ! { $seat } était réglo.
     }
     .with = { $sentence } { $asides }.
 event-bribed = { $cast ->
-        [you] Vous payez le juge, qui n'a rien vu.
-       *[other] { $seat } paie le juge, qui n'a rien vu.
+        [you] Vous payez le juge, qui n’a rien vu.
+       *[other] { $seat } paie le juge, qui n’a rien vu.
     }
 event-swapped = { $cast ->
-        [you] Votre BALLE retourne dans votre barillet ; un CLIC est maintenant dans votre poche.
-       *[other] La BALLE de { $seat } retourne dans le barillet ; un CLIC est maintenant dans la poche.
+        [you] Votre BALLE retourne dans votre barillet, et un CLIC dans votre poche.
+       *[other] La BALLE de { $seat } retourne dans le barillet, et un CLIC dans la poche.
     }
 event-extra-bullet = { $cast ->
-        [you] Fausse accusation : un de vos CLIC devient une BALLE.
-       *[other] Fausse accusation : un CLIC de { $seat } devient une BALLE.
+        [you] Fausse accusation ! Un de vos CLIC devient une BALLE.
+       *[other] Fausse accusation ! Un CLIC de { $seat } devient une BALLE.
     }
     .each = { $seat }
     .together = Fausses accusations : un CLIC devient une BALLE chez { $list }.
 event-no-extra-bullet = { $cast ->
-        [you] Fausse accusation, mais il n'y a rien à remplacer chez vous.
-       *[other] Fausse accusation, mais il n'y a rien à remplacer chez { $seat }.
+        [you] Fausse accusation ! Mais vous n’avez pas de CLIC à changer en BALLE.
+       *[other] Fausse accusation ! Mais { $seat } n’a pas de CLIC à changer en BALLE.
     }
 event-fired = { $cast ->
-        [you] Tir { $shot } : vous tirez sur { $target } : { $cards }.
-        [you-self] Tir { $shot } : vous tirez : { $cards }.
-        [to-you] Tir { $shot } : { $seat } tire sur vous : { $cards }.
-        [self] Tir { $shot } : { $seat } tire : { $cards }.
-       *[other] Tir { $shot } : { $seat } tire sur { $target } : { $cards }.
+        [you] Tir { $shot }. Vous tirez sur { $target }… { $cards }.
+        [you-self] Tir { $shot }. Vous tirez… { $cards }.
+        [to-you] Tir { $shot }. { $seat } tire sur vous… { $cards }.
+        [self] Tir { $shot }. { $seat } tire… { $cards }.
+       *[other] Tir { $shot }. { $seat } tire sur { $target }… { $cards }.
     }
     .each = { $cast ->
         [you-self] { $seat } { $cards }
@@ -250,8 +250,8 @@ event-fired = { $cast ->
     }
     .together = Tir { $shot } : { $list }.
 event-fired-at-sky = { $cast ->
-        [you] Tir { $shot } : vous tirez vers le ciel : { $cards }.
-       *[other] Tir { $shot } : { $seat } tire vers le ciel : { $cards }.
+        [you] Tir { $shot }. Vous tirez vers le ciel… { $cards }.
+       *[other] Tir { $shot }. { $seat } tire vers le ciel… { $cards }.
     }
     .each = { $seat } { $cards } (vers le ciel)
     .together = Tir { $shot } : { $list }.
@@ -263,9 +263,9 @@ event-soaked = { $cast ->
        *[other] { $seat } mouille la poudre : la BALLE de { $target } compte comme un CLIC.
     }
 event-missed = { $cast ->
-        [you] Votre BALLE touche un cadavre : { $target }.
-        [to-you] { $seat } touche votre cadavre.
-       *[other] { $seat } touche un cadavre : { $target }.
+        [you] Votre BALLE touche le cadavre de { $target }.
+        [to-you] La BALLE de { $seat } touche votre cadavre.
+       *[other] La BALLE de { $seat } touche le cadavre de { $target }.
     }
 event-ducked = { $cast ->
         [you] { $target } se baisse : votre BALLE passe au-dessus.
@@ -273,11 +273,11 @@ event-ducked = { $cast ->
        *[other] { $seat } tire, { $target } se baisse : la BALLE passe au-dessus.
     }
 event-died = { $cast ->
-        [you] L'un des vôtres meurt ; { $left ->
+        [you] Vous perdez un coéquipier : { $left ->
             [1] il ne vous reste que votre capitaine.
            *[other] il vous en reste { $left }.
         }
-       *[other] { $seat } perd un Personnage ; { $left ->
+       *[other] { $seat } perd un coéquipier : { $left ->
             [1] il ne reste que le capitaine.
            *[other] il en reste { $left }.
         }
@@ -285,18 +285,15 @@ event-died = { $cast ->
     .with = { $sentence } { $asides }.
     .weight = grave
 event-captain-died = { $cast ->
-        [you] Votre capitaine meurt : vous êtes hors du jeu.
-       *[other] { $seat } perd son capitaine et quitte le jeu.
+        [you] Votre capitaine meurt : vous êtes hors de la partie.
+       *[other] Le capitaine de { $seat } meurt : { $seat } est hors de la partie.
     }
     .weight = grave
 event-reset = { $cast ->
-        [you] Votre barillet est remis à neuf : 6 CLIC, 1 BALLE.
+        [you] Vous recevez un barillet neuf : 6 CLIC, 1 BALLE.
        *[other] { $seat } reçoit un barillet neuf : 6 CLIC, 1 BALLE.
     }
-    .aside = { $cast ->
-        [you] vous recevez un barillet neuf
-       *[other] on lui charge un barillet neuf
-    }
+    .aside = un barillet neuf
 event-drew = { $cast ->
         [you] Vous piochez « { $cards } ».
        *[other] { $seat } pioche une carte Action.
@@ -307,16 +304,16 @@ event-drew = { $cast ->
        *[other] { $seat } pioche { $times } cartes Action.
     }
     .aside = { $cast ->
-        [you] vous piochez { $list }
+        [you] { $list } en main
        *[other] { $times ->
-            [1] la pioche lui donne une carte Action
-           *[other] la pioche lui donne { $times } cartes Action
+            [1] une carte Action piochée
+           *[other] { $times } cartes Action piochées
         }
     }
     .weight = slight
 event-no-draw = { $cast ->
-        [you] Il ne reste pas de carte Action pour vous.
-       *[other] Il ne reste pas de carte Action pour { $seat }.
+        [you] Plus de carte Action pour vous.
+       *[other] Plus de carte Action pour { $seat }.
     }
 event-reshuffled = Les cartes Action défaussées forment une nouvelle pioche.
     .weight = slight
@@ -325,17 +322,17 @@ event-played = { $cast ->
        *[other] { $seat } joue « { $card } ».
     }
 event-peeked = { $cast ->
-        [you] Vous regardez dans le barillet de { $target } ; du dessus vers le dessous : { $cards }.
-        [you-self] Vous regardez dans votre propre barillet ; du dessus vers le dessous : { $cards }.
-        [to-you] { $seat } regarde le dessus de votre barillet.
-        [self] { $seat } regarde le dessus de son propre barillet.
-       *[other] { $seat } regarde le dessus du barillet de { $target }.
+        [you] Vous regardez dans le barillet de { $target }. De haut en bas : { $cards }.
+        [you-self] Vous regardez dans votre propre barillet. De haut en bas : { $cards }.
+        [to-you] { $seat } regarde dans votre barillet.
+        [self] { $seat } regarde dans son propre barillet.
+       *[other] { $seat } regarde dans le barillet de { $target }.
     }
 event-aimed = { $cast ->
-        [you-self] Vous gardez l'arme sur votre propre tempe.
-        [self] { $seat } garde l'arme sur sa propre tempe.
+        [you-self] Vous gardez l’arme sur votre propre tempe.
+        [self] { $seat } garde l’arme sur sa propre tempe.
         [you] Vous visez { $target }.
-        [to-you] { $seat } vous vise !
+        [to-you] { $seat } vous vise !
        *[other] { $seat } vise { $target }.
     }
 event-aimed-at-sky = { $cast ->
@@ -347,8 +344,8 @@ event-named-nobody = { $cast ->
        *[other] { $seat } ne désigne personne : le hasard visera.
     }
 event-turned-die = { $cast ->
-        [you] Vous tournez votre dé sur { $bet }.
-       *[other] { $seat } tourne son dé sur { $bet }.
+        [you] Vous passez votre pari à { $bet }.
+       *[other] { $seat } passe son pari à { $bet }.
     }
 event-raised = { $cast ->
         [you] Votre pari monte à { $bet }.
@@ -363,7 +360,7 @@ event-spun-again = { $cast ->
        *[other] Le reste du barillet de { $seat } est mélangé.
     }
 event-tipped = { $cast ->
-        [you] Un tuyau : dans la poche de { $target }, il y a { $kind ->
+        [you] Un tuyau : { $target } a en poche { $kind ->
             [bullet] une BALLE
            *[other] un CLIC
         }.
@@ -375,13 +372,13 @@ event-loaded = { $cast ->
        *[other] Un CLIC de { $seat } devient une BALLE pour cette manche.
     }
 event-not-loaded = { $cast ->
-        [you] Vous n'avez pas de CLIC à remplacer.
-       *[other] { $seat } n'a pas de CLIC à remplacer.
+        [you] Vous n’avez pas de CLIC à remplacer.
+       *[other] { $seat } n’a pas de CLIC à remplacer.
     }
 event-stole = { $cast ->
-        [you] Vous prenez « { $cards } » à { $target }.
-        [to-you] { $seat } vous prend « { $cards } ».
-       *[other] { $seat } prend une carte à { $target }.
+        [you] Vous volez « { $cards } » à { $target }.
+        [to-you] { $seat } vous vole « { $cards } ».
+       *[other] { $seat } vole une carte à { $target }.
     }
 event-scored = { $cast ->
         [you] Vous marquez { $points } et en êtes à { $total }.
@@ -399,7 +396,7 @@ event-tied = Égalité en tête à { $points ->
     } : encore une manche.
     .weight = grave
 event-may-show-off = { $cast ->
-        [you] Votre capitaine est le dernier en vie : vous avez gagné, et pouvez fanfaronner.
+        [you] Votre capitaine est le dernier en vie : vous avez gagné, et vous pouvez fanfaronner.
        *[other] { $seat } gagne avec le dernier capitaine en vie, et peut fanfaronner.
     }
 event-showed-off = { $cast ->
@@ -410,14 +407,14 @@ event-won-by-points = { $cast ->
         [you] Vous gagnez avec { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } !
+        } !
        *[other] { $seat } gagne avec { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
     }
 event-won-alone = { $cast ->
-        [you] Votre capitaine est le dernier en vie : vous gagnez !
+        [you] Votre capitaine est le dernier en vie : vous gagnez !
        *[other] { $seat } gagne, avec le dernier capitaine en vie.
     }
 event-nobody-won = Tous les capitaines sont morts : personne ne gagne.
@@ -425,11 +422,11 @@ event-nobody-won = Tous les capitaines sont morts : personne ne gagne.
 ## Résultats
 
 result-most-points = { $cast ->
-        [you] Vous gagnez aux points !
+        [you] Vous gagnez aux points !
        *[other] { $winners } gagne aux points.
     }
 result-last-captain-alive = { $cast ->
-        [you] Vous gagnez : votre capitaine est le dernier en vie !
+        [you] Vous gagnez : votre capitaine est le dernier en vie !
        *[other] { $winners } gagne, avec le dernier capitaine en vie.
     }
 result-all-captains-dead = Personne ne gagne : tous les capitaines sont morts.
@@ -437,15 +434,15 @@ result-all-captains-dead = Personne ne gagne : tous les capitaines sont morts.
 ## Options de la table
 
 table-option-points = points qui font gagner la partie
-table-option-peek = qui regarde quand on joue Coup d'œil
-table-option-peek-player = qui joue la carte
+table-option-peek = qui regarde quand on joue Coup d’œil
+table-option-peek-player = la personne qui joue la carte
 table-option-peek-chosen = la personne choisie
-table-option-aim = ce que demande Abattre quelqu'un à ceux qui participent
-table-option-aim-must = ils doivent viser quelqu'un d'autre
-table-option-aim-may = ils peuvent viser quelqu'un d'autre
-table-option-show-off = le dernier capitaine en vie peut faire les tirs qui lui restent, à ses risques et périls
+table-option-aim = avec Abattre quelqu’un, ceux qui tirent ensuite
+table-option-aim-must = doivent viser quelqu’un d’autre
+table-option-aim-may = peuvent viser quelqu’un d’autre
+table-option-show-off = le dernier capitaine en vie peut faire les tirs qui lui restent, au péril de sa vie
 
-## La table telle qu'on la dessine
+## La table telle qu’on la dessine
 
 roulette-round = manche { $round }
 roulette-shot = tir { $shot }
@@ -454,7 +451,7 @@ roulette-goal = but : { $points ->
        *[other] { $points } points
     }
 roulette-piles = pioche { $deck } · défausse { $discard } · réserve { $reserve }
-roulette-out-of-game = hors jeu
+roulette-out-of-game = hors partie
 roulette-out-of-round = hors manche
 roulette-sky = le ciel
 roulette-unnamed = hasard
@@ -473,7 +470,7 @@ roulette-barrel = Dans votre barillet : { $bullets ->
        *[other] { $cards } cartes
     }.
 roulette-hand = Vos cartes Action
-roulette-no-hand = Vous n'avez pas de carte Action.
+roulette-no-hand = Vous n’avez pas de carte Action.
 roulette-column-team = Équipe
 roulette-column-characters = En vie
 roulette-column-points = Points

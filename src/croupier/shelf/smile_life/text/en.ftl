@@ -28,13 +28,13 @@ zone-flirts = flirts
 zone-marriage = marriage
 zone-affair = flirts of the adultery
 zone-children = children
-zone-belongings = belongings
+zone-belongings = acquisitions
 zone-flipped = flipped
 zone-malus = malus suffered
 zone-peek = looked at
 zone-pile = draw pile
 zone-discard = discard pile
-zone-out = out of game
+zone-out = out of the game
 zone-plagues = plagues
 zone-casino = Casino
 zone-bets = bets
@@ -60,82 +60,82 @@ card-study-double = Double studies
     .rule = level 2; at most 6 study cards, and none while you work
     .text = Studies, 1 smile: { card-study-double.rule }
 card-wage-1 = Wage of 1
-    .rule = worth 1; needs a job that pays at least 1
+    .rule = worth 1 bundle; needs a job that pays at least 1
     .text = Wage, 1 smile: { card-wage-1.rule }
 card-wage-2 = Wage of 2
-    .rule = worth 2; needs a job that pays at least 2
+    .rule = worth 2 bundles; needs a job that pays at least 2
     .text = Wage, 1 smile: { card-wage-2.rule }
 card-wage-3 = Wage of 3
-    .rule = worth 3; needs a job that pays at least 3
+    .rule = worth 3 bundles; needs a job that pays at least 3
     .text = Wage, 1 smile: { card-wage-3.rule }
 card-wage-4 = Wage of 4
-    .rule = worth 4; needs a job that pays at least 4
+    .rule = worth 4 bundles; needs a job that pays at least 4
     .text = Wage, 1 smile: { card-wage-4.rule }
 
 ## Jobs
 
 card-job-waiter = Waiter
-    .rule = no studies, wages up to 1, may resign without losing the turn
+    .rule = no studies, wages up to 1, can resign without losing a turn
     .text = Job, 2 smiles: { card-job-waiter.rule }
 card-job-barman = Barman
-    .rule = no studies, wages up to 1, may resign without losing the turn; flirts without limit before marriage
+    .rule = no studies, wages up to 1, can resign without losing a turn; flirts without limit before marriage
     .text = Job, 2 smiles: { card-job-barman.rule }
 card-job-stripteaser = Stripper
-    .rule = no studies, wages up to 1, may resign without losing the turn
+    .rule = no studies, wages up to 1, can resign without losing a turn
     .text = Job, 2 smiles: { card-job-stripteaser.rule }
 card-job-gardener = Gardener
-    .rule = study level 1, wages up to 1, may resign without losing the turn
+    .rule = study level 1, wages up to 1, can resign without losing a turn
     .text = Job, 2 smiles: { card-job-gardener.rule }
 card-job-plumber = Plumber
-    .rule = study level 1, wages up to 1, may resign without losing the turn
+    .rule = study level 1, wages up to 1, can resign without losing a turn
     .text = Job, 2 smiles: { card-job-plumber.rule }
 card-job-soldier = Soldier
-    .rule = no studies, wages up to 1, cannot be dismissed; no Bomb attack can be played on anybody
+    .rule = no studies, wages up to 1, can't be fired; nobody can play a Bomb attack
     .text = Job, 2 smiles: { card-job-soldier.rule }
 card-job-policeman = Policeman
-    .rule = study level 1, wages up to 1, cannot be dismissed; drives out Bandit and Guru, and keeps the others from laying them
+    .rule = study level 1, wages up to 1, can't be fired; drives out the Bandit and the Guru, and stops the others laying them
     .text = Job, 2 smiles: { card-job-policeman.rule }
 card-job-teacher-english = English teacher
-    .rule = study level 2, wages up to 2, cannot be dismissed; can become Grand Professor
+    .rule = study level 2, wages up to 2, can't be fired; can become Grand Professor
     .text = Job, 2 smiles: { card-job-teacher-english.rule }
 card-job-teacher-french = French teacher
-    .rule = study level 2, wages up to 2, cannot be dismissed; can become Grand Professor
+    .rule = study level 2, wages up to 2, can't be fired; can become Grand Professor
     .text = Job, 2 smiles: { card-job-teacher-french.rule }
 card-job-teacher-history = History teacher
-    .rule = study level 2, wages up to 2, cannot be dismissed; can become Grand Professor
+    .rule = study level 2, wages up to 2, can't be fired; can become Grand Professor
     .text = Job, 2 smiles: { card-job-teacher-history.rule }
 card-job-teacher-math = Math teacher
-    .rule = study level 2, wages up to 2, cannot be dismissed; can become Grand Professor
+    .rule = study level 2, wages up to 2, can't be fired; can become Grand Professor
     .text = Job, 2 smiles: { card-job-teacher-math.rule }
 card-job-grand-professor = Grand Professor
-    .rule = replaces a teacher, wages up to 3, cannot be dismissed
+    .rule = replaces a teacher, wages up to 3, can't be fired
     .text = Job, 2 smiles: { card-job-grand-professor.rule }
 card-job-writer = Writer
-    .rule = no studies, wages up to 1; may receive the Grand Prize
+    .rule = no studies, wages up to 1; can win the Grand Prize
     .text = Job, 2 smiles: { card-job-writer.rule }
 card-job-medium = Medium
-    .rule = no studies, wages up to 1; look at the next 13 cards of the draw pile at once
+    .rule = no studies, wages up to 1; look at the next 13 cards of the draw pile right away
     .text = Job, 2 smiles: { card-job-medium.rule }
 card-job-pizza-maker = Pizza maker
     .rule = no studies, wages up to 2
     .text = Job, 2 smiles: { card-job-pizza-maker.rule }
 card-job-guru = Guru
-    .rule = no studies, wages up to 3; impossible while somebody else is Policeman
+    .rule = no studies, wages up to 3; impossible while another player is Policeman
     .text = Job, 2 smiles: { card-job-guru.rule }
 card-job-bandit = Bandit
-    .rule = no studies, wages up to 4; neither dismissed nor taxed, but may go to Jail; impossible while somebody else is Policeman
+    .rule = no studies, wages up to 4; can't be fired or taxed, but can go to Jail; impossible while another player is Policeman
     .text = Job, 2 smiles: { card-job-bandit.rule }
 card-job-mechanic = Mechanic
     .rule = study level 1, wages up to 2; no Accident touches you
     .text = Job, 2 smiles: { card-job-mechanic.rule }
 card-job-journalist = Journalist
-    .rule = study level 3, wages up to 2; look at all the other hands at once; may receive the Grand Prize
+    .rule = study level 3, wages up to 2; look at all the other hands right away; can win the Grand Prize
     .text = Job, 2 smiles: { card-job-journalist.rule }
 card-job-head-purchasing = Head of purchasing
-    .rule = study level 3, wages up to 3; you may make a Swap at once, with one of your cards set aside
+    .rule = study level 3, wages up to 3; you may Swap right away, with one of your cards set aside
     .text = Job, 2 smiles: { card-job-head-purchasing.rule }
 card-job-head-sales = Head of sales
-    .rule = study level 3, wages up to 3; you may make a Swap at once, with one of your cards set aside
+    .rule = study level 3, wages up to 3; you may Swap right away, with one of your cards set aside
     .text = Job, 2 smiles: { card-job-head-sales.rule }
 card-job-designer = Designer
     .rule = study level 4, wages up to 3
@@ -153,31 +153,31 @@ card-job-airline-pilot = Airline pilot
     .rule = study level 5, wages up to 4; trips are free
     .text = Job, 2 smiles: { card-job-airline-pilot.rule }
 card-job-researcher = Researcher
-    .rule = study level 6, wages up to 2; you play with 6 cards in hand; may receive the Grand Prize
+    .rule = study level 6, wages up to 2; you play with 6 cards in hand; can win the Grand Prize
     .text = Job, 2 smiles: { card-job-researcher.rule }
 card-job-doctor = Doctor
-    .rule = study level 6, wages up to 4; no Illness touches you, and you may go on studying
+    .rule = study level 6, wages up to 4; no Illness touches you, and you can keep studying
     .text = Job, 2 smiles: { card-job-doctor.rule }
 card-job-surgeon = Surgeon
-    .rule = study level 6, wages up to 4; no Illness touches you, and you may go on studying
+    .rule = study level 6, wages up to 4; no Illness touches you, and you can keep studying
     .text = Job, 2 smiles: { card-job-surgeon.rule }
 card-job-astronaut = Astronaut
-    .rule = study level 6, wages up to 4; you may take a card of the discard pile and play it at once, but no job
+    .rule = study level 6, wages up to 4; you may take a card from the discard pile and play it right away, but no job
     .text = Job, 2 smiles: { card-job-astronaut.rule }
 card-job-undertaker = Undertaker
-    .rule = study level 1, wages up to 1, may resign without losing the turn; during crises you lay wages of every level
+    .rule = study level 1, wages up to 1, can resign without losing a turn; during crises you can lay any wage
     .text = Job, 2 smiles: { card-job-undertaker.rule }
 card-job-dictator = Dictator
-    .rule = no studies, wages up to 4, cannot be dismissed; laid only in a political crisis; once, at the start of a turn, you make somebody skip 3 turns
+    .rule = no studies, wages up to 4, can't be fired; laid only in a political crisis; once, at the start of a turn, you lock a player up for 3 turns
     .text = Job, 2 smiles: { card-job-dictator.rule }
 card-job-hacker = Hacker
-    .rule = study level 3, wages up to 3; you may start a past crisis or event again at once
+    .rule = study level 3, wages up to 3; you may restart a past crisis or event right away
     .text = Job, 2 smiles: { card-job-hacker.rule }
 card-job-ninja = Ninja
-    .rule = no studies, wages up to 1, may resign without losing the turn; you may take a weapon from the discard pile and lay it for nothing
+    .rule = no studies, wages up to 1, can resign without losing a turn; you may take a weapon from the discard pile and lay it for free
     .text = Job, 2 smiles: { card-job-ninja.rule }
 card-job-survivalist = Survivalist
-    .rule = no studies, wages up to 1; neither crises nor attacks nor monsters touch you
+    .rule = no studies, wages up to 1; crises, attacks and monsters don't touch you
     .text = Job, 2 smiles: { card-job-survivalist.rule }
 
 ## Love
@@ -188,7 +188,7 @@ card-flirt-bar = Flirt at the bar
     .text = Flirt, 1 smile: { card-flirt-bar.rule }
 card-flirt-camping = Flirt at the campsite
     .short = Campsite
-    .rule = not while married, 5 at most; takes another player's last flirt of the same place; allows one child as long as it is your last flirt
+    .rule = not while married, 5 at most; takes another player's last flirt of the same place; allows one child while it's your last flirt
     .text = Flirt, 1 smile: { card-flirt-camping.rule }
 card-flirt-cinema = Flirt at the cinema
     .short = Cinema
@@ -196,7 +196,7 @@ card-flirt-cinema = Flirt at the cinema
     .text = Flirt, 1 smile: { card-flirt-cinema.rule }
 card-flirt-hotel = Flirt at the hotel
     .short = Hotel
-    .rule = not while married, 5 at most; takes another player's last flirt of the same place; allows one child as long as it is your last flirt
+    .rule = not while married, 5 at most; takes another player's last flirt of the same place; allows one child while it's your last flirt
     .text = Flirt, 1 smile: { card-flirt-hotel.rule }
 card-flirt-internet = Flirt on the internet
     .short = Internet
@@ -297,81 +297,81 @@ card-child-zelda = Child: Zelda
 ## Acquisitions
 
 card-pet-cat = Cat
-    .rule = free, without condition
+    .rule = free, no conditions
     .text = Pet, 1 smile: { card-pet-cat.rule }
 card-pet-chick = Chick
-    .rule = free, without condition
+    .rule = free, no conditions
     .text = Pet, 1 smile: { card-pet-chick.rule }
 card-pet-dog = Dog
-    .rule = free, without condition
+    .rule = free, no conditions
     .text = Pet, 1 smile: { card-pet-dog.rule }
 card-pet-rabbit = Rabbit
-    .rule = free, without condition
+    .rule = free, no conditions
     .text = Pet, 1 smile: { card-pet-rabbit.rule }
 card-pet-unicorn = Unicorn
     .rule = free; scores 6 if you have laid Rainbow and Shooting star
     .text = Pet, 3 smiles: { card-pet-unicorn.rule }
 card-pet-pangolin = Pangolin
-    .rule = free; no food, or in the advanced mode food that starts a health crisis
+    .rule = free; can't be eaten; advanced: eating it starts a health crisis
     .text = Pet, 1 smile: { card-pet-pangolin.rule }
 card-pet-turtle = Turtle
-    .rule = free; you may take the Ninja from the discard pile and lay it at once
+    .rule = free; you may take the Ninja from the discard pile and lay it right away
     .text = Pet, 1 smile: { card-pet-turtle.rule }
 card-pet-vulture = Vulture
-    .rule = free; you may take a card that is out of game and lay it at once
+    .rule = free; you may take a card that is out of the game and lay it right away
     .text = Pet, 1 smile: { card-pet-vulture.rule }
 card-trip-cairo = Trip to Cairo
     .short = Cairo
-    .rule = costs 3, free for the Airline pilot
+    .rule = costs 3 bundles, free for the Airline pilot
     .text = Trip, 1 smile: { card-trip-cairo.rule }
 card-trip-london = Trip to London
     .short = London
-    .rule = costs 3, free for the Airline pilot
+    .rule = costs 3 bundles, free for the Airline pilot
     .text = Trip, 1 smile: { card-trip-london.rule }
 card-trip-new-york = Trip to New York
     .short = New York
-    .rule = costs 3, free for the Airline pilot
+    .rule = costs 3 bundles, free for the Airline pilot
     .text = Trip, 1 smile: { card-trip-new-york.rule }
 card-trip-rio = Trip to Rio de Janeiro
     .short = Rio
-    .rule = costs 3, free for the Airline pilot
+    .rule = costs 3 bundles, free for the Airline pilot
     .text = Trip, 1 smile: { card-trip-rio.rule }
 card-trip-sydney = Trip to Sydney
     .short = Sydney
-    .rule = costs 3, free for the Airline pilot
+    .rule = costs 3 bundles, free for the Airline pilot
     .text = Trip, 1 smile: { card-trip-sydney.rule }
 card-house-small-green = Small house (green door)
     .short = Small (green)
-    .rule = costs 6, or 3 if you are married
+    .rule = costs 6 bundles, or 3 if you are married
     .text = House, 1 smile: { card-house-small-green.rule }
 card-house-small-pink = Small house (pink door)
     .short = Small (pink)
-    .rule = costs 6, or 3 if you are married
+    .rule = costs 6 bundles, or 3 if you are married
     .text = House, 1 smile: { card-house-small-pink.rule }
 card-house-medium-orange = Medium house (orange)
     .short = Medium (orange)
-    .rule = costs 8, or 4 if you are married
+    .rule = costs 8 bundles, or 4 if you are married
     .text = House, 2 smiles: { card-house-medium-orange.rule }
 card-house-medium-white = Medium house (white)
     .short = Medium (white)
-    .rule = costs 8, or 4 if you are married
+    .rule = costs 8 bundles, or 4 if you are married
     .text = House, 2 smiles: { card-house-medium-white.rule }
 card-house-big = Big house
     .short = Big
-    .rule = costs 10, or 5 if you are married
+    .rule = costs 10 bundles, or 5 if you are married
     .text = House, 3 smiles: { card-house-big.rule }
 card-weapon-crossbow = Crossbow
-    .rule = power 3; costs 2
+    .rule = power 3; costs 2 bundles
     .text = Weapon, 1 smile: { card-weapon-crossbow.rule }
 card-weapon-boomerang = Boomerang
-    .rule = power 1, or 3 with the child Zelda; costs 1, free with Zelda
+    .rule = power 1, or 3 with the child Zelda; costs 1 bundle, free with Zelda
     .text = Weapon, 1 smile: { card-weapon-boomerang.rule }
 card-weapon-bat = Baseball bat
     .short = Bat
     .rule = power 1; free
     .text = Weapon, 1 smile: { card-weapon-bat.rule }
 card-weapon-bazooka = Bazooka
-    .rule = power 5; costs 4, free for the Soldier
+    .rule = power 5; costs 4 bundles, free for the Soldier
     .text = Weapon, 1 smile: { card-weapon-bazooka.rule }
 card-weapon-molotov = Molotov cocktail
     .short = Molotov
@@ -381,72 +381,72 @@ card-weapon-knife = Knife
     .rule = power 2; free
     .text = Weapon, 1 smile: { card-weapon-knife.rule }
 card-weapon-grenade = Grenade
-    .rule = power 4; costs 3, free for the Soldier
+    .rule = power 4; costs 3 bundles, free for the Soldier
     .text = Weapon, 1 smile: { card-weapon-grenade.rule }
 card-weapon-axe = Axe
-    .rule = power 3; costs 1
+    .rule = power 3; costs 1 bundle
     .text = Weapon, 1 smile: { card-weapon-axe.rule }
 card-weapon-slingshot = Slingshot
     .rule = power 1; free
     .text = Weapon, 1 smile: { card-weapon-slingshot.rule }
 card-weapon-nunchaku = Nunchaku
-    .rule = power 1, or 3 for the Ninja; costs 1, free for the Ninja
+    .rule = power 1, or 3 for the Ninja; costs 1 bundle, free for the Ninja
     .text = Weapon, 1 smile: { card-weapon-nunchaku.rule }
 card-weapon-knuckleduster = Brass knuckles
-    .rule = power 1, or 2 with the child Rocky; cost 1, free with Rocky
+    .rule = power 1, or 2 with the child Rocky; cost 1 bundle, free with Rocky
     .text = Weapon, 1 smile: { card-weapon-knuckleduster.rule }
 card-weapon-pistol = Pistol
-    .rule = power 4; costs 2, free for the Bandit and the Policeman
+    .rule = power 4; costs 2 bundles, free for the Bandit and the Policeman
     .text = Weapon, 1 smile: { card-weapon-pistol.rule }
 card-weapon-lightsaber = Laser sword
-    .rule = power 1, or 4 with the child Luke or Leïa; costs 2, free with either
+    .rule = power 1, or 4 with the child Luke or Leïa; costs 2 bundles, free with either
     .text = Weapon, 1 smile: { card-weapon-lightsaber.rule }
 card-weapon-shuriken = Shuriken
-    .rule = power 1, or 3 for the Ninja; costs 1, free for the Ninja
+    .rule = power 1, or 3 for the Ninja; costs 1 bundle, free for the Ninja
     .text = Weapon, 1 smile: { card-weapon-shuriken.rule }
 card-weapon-chainsaw = Chainsaw
-    .rule = power 3; costs 2
+    .rule = power 3; costs 2 bundles
     .text = Weapon, 1 smile: { card-weapon-chainsaw.rule }
 card-vehicle-helicopter = Helicopter
-    .rule = flees from a monster, once; costs 4, free for the Airline pilot
+    .rule = flees from a monster, once; costs 4 bundles, free for the Airline pilot
     .text = Vehicle, 1 smile: { card-vehicle-helicopter.rule }
 card-vehicle-motorbike = Motorbike
-    .rule = flees from a monster, once; costs 2, free for the Mechanic
+    .rule = flees from a monster, once; costs 2 bundles, free for the Mechanic
     .text = Vehicle, 1 smile: { card-vehicle-motorbike.rule }
 card-vehicle-tank = Tank
-    .rule = flees from a monster, or fights with power 5, once; costs 5, free for the Soldier
+    .rule = flees from a monster, or fights with power 5, once; costs 5 bundles, free for the Soldier
     .text = Vehicle, 1 smile: { card-vehicle-tank.rule }
 card-survival-bunker = Bunker
-    .rule = put on one of your laid cards: nobody takes either of them; costs 5, free for the Architect
+    .rule = put it on one of your laid cards, and nobody can take either; costs 5 bundles, free for the Architect
     .text = Survival, 1 smile: { card-survival-bunker.rule }
 card-survival-safe = Safe
-    .rule = keeps your wages in an economic crisis; costs 4, free for the Heads of sales and of purchasing
+    .rule = keeps your wages in an economic crisis; costs 4 bundles, free for the Heads of sales and of purchasing
     .text = Survival, 1 smile: { card-survival-safe.rule }
 card-survival-gas-mask = Gas mask
-    .rule = no Illness, Virus or health crisis touches you; costs 1
+    .rule = no Illness, Virus or health crisis touches you; costs 1 bundle
     .text = Survival, 1 smile: { card-survival-gas-mask.rule }
 card-survival-nuclear-threat = Nuclear threat
-    .rule = once, whoever attacks you loses all laid cards (advanced mode); costs 6, free for the Researcher and the Dictator
+    .rule = once, a player who attacks you loses all laid cards (advanced mode); costs 6 bundles, free for the Researcher and the Dictator
     .text = Survival, 1 smile: { card-survival-nuclear-threat.rule }
 card-survival-vegetable-garden = Vegetable garden
     .short = Garden
-    .rule = feeds all your children in a food crisis; costs 1, free for the Gardener
+    .rule = feeds all your children in a food crisis; costs 1 bundle, free for the Gardener
     .text = Survival, 1 smile: { card-survival-vegetable-garden.rule }
 card-survival-radar = Radar
-    .rule = you see the next card of the draw pile before you decide; costs 3
+    .rule = you see the next card of the draw pile before you decide; costs 3 bundles
     .text = Survival, 1 smile: { card-survival-radar.rule }
 card-survival-ration = Ration
-    .rule = feeds one child in a food crisis, once; costs 1
+    .rule = feeds one child in a food crisis, once; costs 1 bundle
     .text = Survival, 1 smile: { card-survival-ration.rule }
 card-survival-first-aid-kit = First-aid kit
     .short = Aid kit
-    .rule = one smile less of damage from monsters and mutants; costs 3, free for the Doctor, the Surgeon and the Pharmacist
+    .rule = one smile less of damage from monsters and mutants; costs 3 bundles, free for the Doctor, the Surgeon and the Pharmacist
     .text = Survival, 1 smile: { card-survival-first-aid-kit.rule }
 
 ## Distinctions
 
 card-medal-honour = Medal of Honour
-    .rule = not if you are or were the Bandit, or committed a Bomb attack
+    .rule = not if you are or were the Bandit, or played a Bomb attack
     .text = Distinction, 3 smiles: { card-medal-honour.rule }
 card-grand-prize = Grand Prize of Excellence
     .short = Grand Prize
@@ -456,59 +456,59 @@ card-grand-prize = Grand Prize of Excellence
 ## Malus cards
 
 card-malus-accident = Accident
-    .rule = somebody skips 1 turn; not the Mechanic
+    .rule = a player skips 1 turn; not the Mechanic
     .text = Malus: { card-malus-accident.rule }
 card-malus-illness = Illness
-    .rule = somebody skips 1 turn; not the Doctor, the Surgeon, the Pharmacist or who owns a Gas mask
+    .rule = a player skips 1 turn; not the Doctor, the Surgeon, the Pharmacist or the owner of a Gas mask
     .text = Malus: { card-malus-illness.rule }
-card-malus-burn-out = Burn out
-    .rule = somebody with a job skips 1 turn
+card-malus-burn-out = Burnout
+    .rule = a player with a job skips 1 turn
     .text = Malus: { card-malus-burn-out.rule }
-card-malus-dismissal = Dismissal
-    .rule = somebody loses their job; not a civil servant or the Bandit
+card-malus-dismissal = You're fired!
+    .rule = a player loses their job; not a civil servant or the Bandit
     .text = Malus: { card-malus-dismissal.rule }
 card-malus-divorce = Divorce
-    .rule = somebody loses their marriage, and with an adultery their children too; not the Lawyer
+    .rule = a player loses their marriage and, with an adultery, their children too; not the Lawyer
     .text = Malus: { card-malus-divorce.rule }
 card-malus-income-tax = Income tax
     .short = Tax
-    .rule = somebody with a job loses the last wage not invested; not the Bandit
+    .rule = a player with a job loses the last wage not invested; not the Bandit
     .text = Malus: { card-malus-income-tax.rule }
-card-malus-grade-repetition = Grade repetition
-    .rule = somebody without a job loses the last study card
+card-malus-grade-repetition = Held back
+    .rule = a player without a job loses the last study card
     .text = Malus: { card-malus-grade-repetition.rule }
 card-malus-jail = Jail
     .rule = the Bandit loses the job and skips 3 turns
     .text = Malus: { card-malus-jail.rule }
 card-malus-bomb = Bomb attack
-    .rule = all laid children go out of game, yours too; not while there is a Soldier
+    .rule = all laid children go out of the game, yours too; not while there's a Soldier
     .text = Malus: { card-malus-bomb.rule }
-card-malus-bombing = Bombing
-    .rule = aim at one laid card of somebody: hit, it goes out of game, one time in two
+card-malus-bombing = Air strike
+    .rule = aim at a player's laid card; one time in two it's hit, and goes out of the game
     .text = Malus: { card-malus-bombing.rule }
 card-malus-genetic-mutation = Genetic mutation
-    .rule = a pet attacks its owner with a strength of 0 to 5, then goes out of game; not the Unicorn
+    .rule = a pet attacks its owner with a strength of 0 to 5, then goes out of the game; not the Unicorn
     .text = Malus: { card-malus-genetic-mutation.rule }
 card-malus-radioactive-cloud = Radioactive cloud
-    .rule = passes round the others: a malus that each has suffered strikes again
+    .rule = goes round the others; a malus that each has suffered strikes again
     .text = Malus: { card-malus-radioactive-cloud.rule }
 card-malus-fuel-shortage = Fuel shortage
-    .rule = somebody can no longer flee with vehicles
+    .rule = a player can no longer flee in vehicles
     .text = Malus: { card-malus-fuel-shortage.rule }
 card-malus-virus = Virus
-    .rule = stays in your hand until you pass it on with an Illness; laid in a health crisis, it costs 3 smiles
+    .rule = stays in your hand until you pass it on with an Illness; laid in a health crisis, it costs 3 smiles at the end
     .text = Malus: { card-malus-virus.rule }
 
 ## Special cards and cataclysms
 
 card-special-birthday = Birthday
-    .rule = everybody else gives you one laid wage
+    .rule = everyone else gives you one laid wage
     .text = Special card: { card-special-birthday.rule }
 card-special-casino = Casino
-    .rule = wages are bet face down: of two equal ones the second player takes both, of two others the first
+    .rule = bet wages face down; same wages: second player takes both; different: first
     .text = Special card: { card-special-casino.rule }
 card-special-inheritance = Inheritance
-    .rule = worth 3 when you buy something
+    .rule = worth 3 bundles when you buy something
     .text = Special card: { card-special-inheritance.rule }
 card-special-luck = Luck
     .rule = look at the next 3 cards, keep one and play again
@@ -517,42 +517,42 @@ card-special-rainbow = Rainbow
     .rule = play up to 3 more cards, then refill your hand
     .text = Special card: { card-special-rainbow.rule }
 card-special-revenge = Revenge
-    .rule = a malus that you suffered strikes somebody else
+    .rule = a malus that you suffered strikes another player
     .text = Special card: { card-special-revenge.rule }
 card-special-shooting-star = Shooting star
-    .rule = take any card of the discard pile and play it at once
+    .rule = take any card from the discard pile and play it right away
     .text = Special card: { card-special-shooting-star.rule }
-card-special-string-pulling = String-pulling
+card-special-string-pulling = Friends in high places
     .rule = lay a job from your hand whatever your studies; not the Grand Professor
     .text = Special card: { card-special-string-pulling.rule }
 card-special-swap = Swap
-    .rule = you and somebody else each draw a card from the other's hand
+    .rule = you and another player each draw a card from the other's hand
     .text = Special card: { card-special-swap.rule }
 card-special-tsunami = Tsunami
     .rule = all hands are shuffled together and dealt again
     .text = Special card: { card-special-tsunami.rule }
 card-cataclysm-fire = Fire
-    .rule = everybody discards their hand and draws as many cards
+    .rule = everyone discards their hand and draws as many cards
     .text = Cataclysm: { card-cataclysm-fire.rule }
 card-cataclysm-flood = Flood
-    .rule = all hands go to the middle, and each in turn takes a card and lays it, or discards it if it cannot be laid
+    .rule = all hands go to the middle; each in turn takes a card and lays it, or discards it if they can't
     .text = Cataclysm: { card-cataclysm-flood.rule }
 card-cataclysm-tornado = Tornado
-    .rule = everybody passes their hand to the left
+    .rule = everyone passes their hand to the left
     .text = Cataclysm: { card-cataclysm-tornado.rule }
 card-cataclysm-earthquake = Earthquake
-    .rule = choose one laid card of everybody; they are shuffled and dealt again
+    .rule = choose one laid card of each player; they're shuffled and dealt again
     .text = Cataclysm: { card-cataclysm-earthquake.rule }
 
 ## Plagues
 
 card-crisis-food = Food crisis
     .short = Food
-    .rule = every child must be fed with a pet or a Ration, or goes to somebody who can feed it; no child is laid without food
+    .rule = every child must be fed with a pet or a Ration, or goes to a player who can; no child is laid without food
     .text = { card-crisis-food.rule }
 card-crisis-ecological = Ecological crisis
     .short = Ecological
-    .rule = everybody keeps and plays with one card in hand
+    .rule = everyone keeps and plays with one card in hand
     .text = { card-crisis-ecological.rule }
 card-crisis-economic = Economic crisis
     .short = Economic
@@ -560,43 +560,43 @@ card-crisis-economic = Economic crisis
     .text = { card-crisis-economic.rule }
 card-crisis-political = Political crisis
     .short = Political
-    .rule = all jobs are lost and none but the Dictator may be laid; the draw pile is turned over
+    .rule = all jobs are lost and only the Dictator may be laid; the draw pile is turned face up
     .text = { card-crisis-political.rule }
 card-crisis-health = Health crisis
     .short = Health
-    .rule = hands are shown and the Virus is laid; nobody lays cards before themselves
+    .rule = hands are shown and the Virus is laid; no laying cards in front of you
     .text = { card-crisis-health.rule }
 card-event-armageddon = Armageddon
-    .rule = everybody picks a laid card of their left neighbour; these go out of game one by one until Armageddon turns up among them
+    .rule = everyone picks a laid card of their left neighbour; these go out of the game one by one until Armageddon turns up among them
     .text = { card-event-armageddon.rule }
-card-event-clearance = Total clearance sale
+card-event-clearance = Everything must go
     .short = Clearance
     .rule = all acquisitions are free
     .text = { card-event-clearance.rule }
 card-event-purge = Purge
-    .rule = each in turn steals a card from somebody's hand and lays it without condition
+    .rule = each in turn steals a card from another hand and lays it without conditions
     .text = { card-event-purge.rule }
 card-event-invasion = Alien invasion
     .short = Invasion
-    .rule = together you throw as many smiles at the aliens as are in all hands, or the game is over
+    .rule = together, throw as many smiles at the aliens as all hands hold, or the game is over
     .text = { card-event-invasion.rule }
 card-monster-mutant-snail = Mutant snail
-    .rule = combativity 1, damage 1
+    .rule = strength 1, damage 1
     .text = { card-monster-mutant-snail.rule }
 card-monster-deadly-fish = Deadly fish
-    .rule = combativity 2, damage 2
+    .rule = strength 2, damage 2
     .text = { card-monster-deadly-fish.rule }
 card-monster-carnivorous-plant = Carnivorous plant
-    .rule = combativity 2, damage 2
+    .rule = strength 2, damage 2
     .text = { card-monster-carnivorous-plant.rule }
 card-monster-killer-robot = Killer robot
-    .rule = combativity 3, damage 3
+    .rule = strength 3, damage 3
     .text = { card-monster-killer-robot.rule }
 card-monster-zombie = Zombie
-    .rule = combativity 4, damage 4
+    .rule = strength 4, damage 4
     .text = { card-monster-zombie.rule }
 card-monster-giant-lizard = Giant lizard
-    .rule = combativity 5, damage 5
+    .rule = strength 5, damage 5
     .text = { card-monster-giant-lizard.rule }
 
 ## Questions
@@ -604,27 +604,30 @@ card-monster-giant-lizard = Giant lizard
 decision-start = Your turn: what do you do?
 decision-play = What do you play?
 decision-target = { $kind ->
-        [none] Whom do you choose?
-        [special-swap] “{ $card }”: with whom?
-        [job-head-purchasing] “{ $card }”: with whom do you make the Swap?
-        [job-head-sales] “{ $card }”: with whom do you make the Swap?
-        [child-diana] “{ $card }”: to whom do you give this child?
-        [child-harry] “{ $card }”: to whom do you give this child?
-        [child-hermione] “{ $card }”: to whom do you give this child?
-        [child-lara] “{ $card }”: to whom do you give this child?
-        [child-leia] “{ $card }”: to whom do you give this child?
-        [child-luigi] “{ $card }”: to whom do you give this child?
-        [child-luke] “{ $card }”: to whom do you give this child?
-        [child-mario] “{ $card }”: to whom do you give this child?
-        [child-rocky] “{ $card }”: to whom do you give this child?
-        [child-zelda] “{ $card }”: to whom do you give this child?
-       *[other] “{ $card }”: against whom?
+        [none] Who do you choose?
+        [special-swap] “{ $card }”: who with?
+        [job-head-purchasing] “{ $card }”: who do you Swap with?
+        [job-head-sales] “{ $card }”: who do you Swap with?
+        [child-diana] “{ $card }”: who takes this child?
+        [child-harry] “{ $card }”: who takes this child?
+        [child-hermione] “{ $card }”: who takes this child?
+        [child-lara] “{ $card }”: who takes this child?
+        [child-leia] “{ $card }”: who takes this child?
+        [child-luigi] “{ $card }”: who takes this child?
+        [child-luke] “{ $card }”: who takes this child?
+        [child-mario] “{ $card }”: who takes this child?
+        [child-rocky] “{ $card }”: who takes this child?
+        [child-zelda] “{ $card }”: who takes this child?
+       *[other] “{ $card }”: who gets it?
     }
 decision-pay = { $kind ->
         [none] How do you pay?
        *[other] { $strength ->
             [none] “{ $card }”: how do you pay?
-           *[other] “{ $card }” costs { $strength }: how do you pay?
+           *[other] “{ $card }” costs { $strength ->
+                [1] 1 bundle
+               *[other] { $strength } bundles
+            }: how do you pay?
         }
     }
 decision-gift = { $victim ->
@@ -633,7 +636,7 @@ decision-gift = { $victim ->
     }
 decision-fetch = { $kind ->
         [none] Which card do you take?
-        [pet-vulture] “{ $card }”: which card out of game do you take and lay?
+        [pet-vulture] “{ $card }”: which card do you bring back into the game and lay?
         [pet-turtle] “{ $card }”: do you take the Ninja from the discard pile?
         [job-ninja] “{ $card }”: which weapon do you take from the discard pile?
        *[other] “{ $card }”: which card do you take from the discard pile and play?
@@ -641,60 +644,60 @@ decision-fetch = { $kind ->
 decision-luck = “{ card-special-luck }”: which of these cards do you keep?
 decision-order = “{ card-special-luck }”: which of the two others is discarded first?
 decision-pull = “{ card-special-string-pulling }”: which job do you lay?
-decision-revenge = “{ card-special-revenge }”: which malus do you pay back?
+decision-revenge = “{ card-special-revenge }”: which malus do you send back?
 decision-set-aside = { $kind ->
         [none] Which card do you set aside before the Swap?
        *[other] “{ $card }”: which card do you set aside before the Swap?
     }
 decision-bet = “{ card-special-casino }”: which wage do you bet?
 decision-keep = { $kind ->
-        [none] Which card of your hand do you keep?
-        [cataclysm-tornado] “{ $card }”: which card of your hand does the Researcher keep?
-       *[other] “{ $card }”: which card of your hand do you keep?
+        [none] Which card do you keep in hand?
+        [cataclysm-tornado] “{ $card }”: which card do you keep, as Researcher?
+       *[other] “{ $card }”: which card do you keep in hand?
     }
-decision-give-up = You are no longer Researcher: which card of your hand do you discard?
-decision-plague = Plagues in your starting hand: which one takes place?
+decision-give-up = You're no longer Researcher: which card do you discard from your hand?
+decision-plague = Plagues in your starting hand: which one strikes?
 decision-armageddon = { $victim ->
         [none] “{ card-event-armageddon }”: which card do you pick?
-       *[other] “{ card-event-armageddon }”: which card of { $victim } do you pick?
+       *[other] “{ card-event-armageddon }”: which of { $victim }'s cards do you pick?
     }
 decision-quake = { $victim ->
         [none] “{ card-cataclysm-earthquake }”: which card do you choose?
         [you] “{ card-cataclysm-earthquake }”: which of your own cards do you choose?
-       *[other] “{ card-cataclysm-earthquake }”: which card of { $victim } do you choose?
+       *[other] “{ card-cataclysm-earthquake }”: which of { $victim }'s cards do you choose?
     }
 decision-bombing = { $victim ->
-        [none] “{ card-malus-bombing }”: at which card do you aim?
-       *[other] “{ card-malus-bombing }”: at which card of { $victim } do you aim?
+        [none] “{ card-malus-bombing }”: which card do you aim at?
+       *[other] “{ card-malus-bombing }”: which of { $victim }'s cards do you aim at?
     }
 decision-mutation = { $victim ->
         [none] “{ card-malus-genetic-mutation }”: which pet mutates?
-       *[other] “{ card-malus-genetic-mutation }”: which pet of { $victim } mutates?
+       *[other] “{ card-malus-genetic-mutation }”: which of { $victim }'s pets mutates?
     }
 decision-steal = { $victim ->
         [none] Which card do you steal?
        *[other] Which card do you steal from { $victim }?
     }
 decision-attack = { $kind ->
-        [none] Do you attack somebody?
-       *[other] “{ $card }”: do you attack somebody with this weapon?
+        [none] Attack and steal a card? (uses the weapon up)
+       *[other] “{ $card }”: attack and steal a card? (uses the weapon up)
     }
 decision-threat = { $victim ->
-        [none] You are attacked: do you use the Nuclear threat, which costs the attacker all laid cards?
-       *[other] { $victim } attacks you: do you use the Nuclear threat, which costs { $victim } all laid cards?
+        [none] You're under attack: use the Nuclear threat? (it costs the attacker all laid cards)
+       *[other] { $victim } attacks you: use the Nuclear threat? (it costs { $victim } all laid cards)
     }
 decision-monster = { $kind ->
         [none] How do you defend yourself?
        *[other] { $strength ->
             [none] { $card }: how do you defend yourself?
-           *[other] { $card }, and a power of { $strength } is still needed: how do you defend yourself?
+           *[other] { $card }, and you still need power { $strength }: how do you defend yourself?
         }
     }
 decision-lend = { $victim ->
-        [none] You are asked for help: which weapon do you lend?
+        [none] A player asks you for help: which weapon do you lend?
        *[other] { $kind ->
             [none] { $victim } asks for help: which weapon do you lend?
-           *[other] { $victim } asks for help against this monster: { $card }. A power of { $strength } is still needed: which weapon do you lend?
+           *[other] { $victim } asks for help against this monster: { $card }. Power { $strength } is still needed. Which weapon do you lend?
         }
     }
 decision-lose = { $strength ->
@@ -703,37 +706,37 @@ decision-lose = { $strength ->
        *[other] { $strength } smiles to lose: which card do you give up?
     }
 decision-rob = “{ card-event-purge }”: whose hand do you rob?
-decision-side = From which side of the pile do you draw?
+decision-side = Which side of the pile do you draw from?
 decision-throw = Which card do you throw at the aliens?
 decision-flood = “{ card-cataclysm-flood }”: which card do you take?
-decision-feed = “{ card-crisis-food }”: with what do you feed a child?
-decision-adopt = “{ card-crisis-food }”: you cannot feed all your children; which one has to leave you?
+decision-feed = “{ card-crisis-food }”: what do you feed a child?
+decision-adopt = “{ card-crisis-food }”: you can't feed all your children; which one has to leave?
 decision-exchange = { $victim ->
-        [none] For the Virus: which card do you take?
-       *[other] For the Virus: which card do you take from { $victim }?
+        [none] Which card do you take for the Virus?
+       *[other] Which card do you take from { $victim } for the Virus?
     }
 decision-cloud = { $victim ->
         [none] “{ card-malus-radioactive-cloud }”: which malus strikes again?
        *[other] “{ card-malus-radioactive-cloud }”: which malus strikes { $victim } again?
     }
-decision-relaunch = “{ card-job-hacker }”: which plague do you start again?
+decision-relaunch = “{ card-job-hacker }”: which plague do you restart?
 decision-offer-hand = { $victim ->
-        [none] The Dictator names you: 3 turns to skip, unless you strike a bargain. Which card of your hand do you offer?
-       *[other] The Dictator ({ $victim }) names you: 3 turns to skip, unless you strike a bargain. Which card of your hand do you offer?
+        [none] The Dictator points at you: 3 turns locked up! Which card from your hand buys you out?
+       *[other] { $victim }, the Dictator, points at you: 3 turns locked up! Which card from your hand buys you out?
     }
-decision-offer-laid = And which laid card do you offer?
+decision-offer-laid = And which of your laid cards do you offer?
 decision-bargain = { $victim ->
         [none] Do you accept the bargain?
-       *[other] Do you accept the bargain of { $victim }?
+       *[other] Do you accept { $victim }'s bargain?
     }
-decision-restart = The aliens have won, and you lead: does everybody start life again?
+decision-restart = The aliens have won, and you're in the lead: does everyone start a new life?
 decision-bunker = “{ card-survival-bunker }”: which card do you protect?
 decision-more = “{ card-special-rainbow }”: what do you play next?
 
 ## Answers
 
 option-draw = { $decision ->
-        [side] Draw from the visible side of the pile
+        [side] Draw from the face-up side of the pile
        *[other] Draw a card
     }
 option-draw-hidden = Draw from the hidden side of the pile
@@ -747,13 +750,13 @@ option-end-affair = End your adultery
 option-done = { $decision ->
         [more] Play no more
         [lend] Lend nothing more
-       *[other] That is all
+       *[other] That's all
     }
 option-nothing = Play nothing
 option-yes = { $decision ->
         [threat] Use the Nuclear threat
         [bargain] Accept the bargain
-        [restart] Start life again
+        [restart] Everyone starts a new life
        *[other] Yes
     }
 option-no = { $decision ->
@@ -762,18 +765,18 @@ option-no = { $decision ->
         [restart] Let the game end, and win
         [fetch] Take nothing
         [attack] Keep the weapon for defence
-        [bet] Do not bet
+        [bet] Don't bet
         [set-aside] No Swap
         [pull] Lay no job
         [lend] Lend nothing
-        [feed] Feed nothing
-        [relaunch] Start nothing again
-        [offer-hand] Offer no card of your hand
+        [feed] Let the child go
+        [relaunch] Restart nothing
+        [offer-hand] Offer no card from your hand
         [offer-laid] Offer no laid card
        *[other] No
     }
 option-ally = Ask the others for help
-option-suffer = Suffer the damage
+option-suffer = Take the damage
 option-free = Nothing: the Architect's free house
 option-play = Play “{ $card }”
 option-discard = { $decision ->
@@ -802,98 +805,98 @@ option-seat = { $decision ->
        *[other] { $who }
     }
 option-virus = { $who }, and pass the Virus on
-option-imprison = Dictator: imprison { $who }
+option-imprison = Dictator: lock up { $who } for 3 turns
 option-pay = Pay { $money }
 money-i = Inheritance
 
 ## Refusals
 
-refused-what-can-be-laid-is-laid = What can be laid is laid; only the rest is discarded.
-refused-no-studies-while-you-work = You do not study while you work.
-refused-you-have-studied-enough = You have 6 study cards already.
-refused-you-have-a-job-already = You have a job already.
+refused-what-can-be-laid-is-laid = You can lay that card: lay it.
+refused-no-studies-while-you-work = No studying while you work: resign first.
+refused-you-have-studied-enough = You already have 6 study cards.
+refused-you-have-a-job-already = You already have a job: resign first.
 refused-only-a-teacher-becomes-grand-professor = Only a teacher becomes Grand Professor.
-refused-you-have-not-studied-enough = You have not studied enough for that job.
-refused-a-policeman-is-watching = A Policeman is watching.
-refused-a-dictator-needs-a-political-crisis = A Dictator needs a political crisis.
-refused-no-wage-without-a-job = There is no wage without a job.
-refused-your-job-does-not-pay-that-much = Your job does not pay that much.
-refused-married-people-do-not-flirt = Married people do not flirt, unless in adultery.
-refused-you-have-flirted-enough = You have 5 flirts already.
-refused-you-are-married-already = You are married already.
-refused-no-marriage-without-a-flirt = There is no marriage without a flirt.
-refused-no-adultery-without-a-marriage = There is no adultery without a marriage.
+refused-you-have-not-studied-enough = You need more studies for that job.
+refused-a-policeman-is-watching = Not while a Policeman is watching.
+refused-a-dictator-needs-a-political-crisis = Wait for a political crisis to lay the Dictator.
+refused-no-wage-without-a-job = No job, no wage: find a job first.
+refused-your-job-does-not-pay-that-much = Your job doesn't pay that much.
+refused-married-people-do-not-flirt = No flirting while married, unless you commit adultery.
+refused-you-have-flirted-enough = You already have 5 flirts.
+refused-you-are-married-already = One marriage at a time.
+refused-no-marriage-without-a-flirt = No marriage without a flirt.
+refused-no-adultery-without-a-marriage = No adultery without a marriage.
 refused-one-adultery-at-a-time = One adultery at a time.
 refused-children-need-a-marriage = Children need a marriage, or a last flirt at the hotel or the campsite.
-refused-you-cannot-pay-for-it = You cannot pay for it.
+refused-you-cannot-pay-for-it = You can't afford it.
 refused-nothing-to-put-the-bunker-on = You have no laid card to put the Bunker on.
-refused-no-medal-for-you = There is no medal for a Bandit, nor for whoever committed a Bomb attack.
+refused-no-medal-for-you = No medal for a Bandit or a bomber.
 refused-your-job-earns-no-prize = The Grand Prize is for a Writer, a Researcher or a Journalist.
-refused-one-prize-for-each-job = Your job has its Grand Prize already.
+refused-one-prize-for-each-job = Your job already has its Grand Prize.
 refused-nobody-can-suffer-it = Nobody else can suffer it now.
 refused-the-virus-stays-in-your-hand = The Virus stays in your hand.
-refused-nothing-to-avenge = You have suffered nothing that you could pay back now.
+refused-nothing-to-avenge = You have no malus to send back right now.
 refused-not-during-a-purge = Not during a Purge.
-refused-nothing-to-feed-it-with = You have nothing to feed a child with in this food crisis.
-refused-no-wages-in-an-economic-crisis = No wages are laid in an economic crisis.
-refused-no-jobs-in-a-political-crisis = No jobs are laid in a political crisis.
-refused-nothing-is-laid-in-a-health-crisis = Nothing is laid before oneself in a health crisis.
-refused-you-threw-that-card-away-yourself = That card came from you: you do not take it back.
-refused-a-discarded-plague-is-inert = A discarded plague is inert.
-refused-nobody-takes-the-virus = Nobody takes the Virus from the discard pile.
-refused-no-malus-is-laid-before-oneself = No malus is laid before oneself: whoever takes one discards it.
+refused-nothing-to-feed-it-with = Food crisis: you have nothing to feed a child with.
+refused-no-wages-in-an-economic-crisis = Economic crisis: no laying wages.
+refused-no-jobs-in-a-political-crisis = Political crisis: no laying jobs.
+refused-nothing-is-laid-in-a-health-crisis = Quarantine: no laying cards.
+refused-you-threw-that-card-away-yourself = You threw that card away: you can't take it back.
+refused-a-discarded-plague-is-inert = A discarded plague is dead: you can't use it.
+refused-nobody-takes-the-virus = You can't take the Virus from the discard pile.
+refused-no-malus-is-laid-before-oneself = You can't lay a malus in front of you: discard it.
 refused-no-accident-touches-a-mechanic = No Accident touches a Mechanic.
 refused-no-illness-touches-a-doctor = No Illness touches a Doctor, a Surgeon or a Pharmacist.
 refused-a-gas-mask-protects-them = A Gas mask protects that player.
 refused-they-have-no-job = That player has no job.
-refused-a-civil-servant-is-not-dismissed = A civil servant cannot be dismissed.
-refused-the-bandit-is-neither-dismissed-nor-taxed = The Bandit is neither dismissed nor taxed.
-refused-the-bunker-protects-it = The Bunker of that player protects it.
+refused-a-civil-servant-is-not-dismissed = A civil servant can't be fired.
+refused-the-bandit-is-neither-dismissed-nor-taxed = The Bandit can't be fired or taxed.
+refused-the-bunker-protects-it = That player's Bunker protects it.
 refused-a-lawyer-is-not-divorced = No Divorce can be played on a Lawyer.
-refused-they-are-not-married = That player is not married.
+refused-they-are-not-married = That player isn't married.
 refused-they-have-no-wage-to-lose = That player has no wage to lose.
-refused-they-no-longer-study = That player has a job, and repeats no grade.
+refused-they-no-longer-study = That player has a job: no more school to repeat.
 refused-they-have-no-studies-to-lose = That player has no studies to lose.
 refused-they-have-nothing-to-aim-at = That player has no laid card to aim at.
 refused-they-have-no-pet-to-mutate = That player has no pet that could mutate.
-refused-a-survivalist-is-not-attacked = A Survivalist is not attacked.
-refused-their-weapons-are-as-strong = The weapons of that player are at least as strong.
-refused-they-have-nothing-that-you-could-lay = That player has laid nothing that you could lay at once.
-refused-they-hold-no-card = That player holds no card.
+refused-a-survivalist-is-not-attacked = You can't attack a Survivalist.
+refused-their-weapons-are-as-strong = That player's weapons are at least as strong.
+refused-they-have-nothing-that-you-could-lay = That player has laid nothing that you could lay right away.
+refused-they-hold-no-card = That player has no cards in hand.
 refused-they-cannot-feed-it = That player has no food left for a child.
-refused-not-among-those = That is not among those to choose from.
-refused-pay-enough-and-nothing-superfluous = Pay at least the price, with no wage that could be left out.
-refused-only-an-architect-builds-for-nothing = Only an Architect builds a house for nothing, once.
-refused-the-virus-comes-with-an-illness = The Virus is passed on only with an Illness, to somebody who can suffer it.
-refused-only-a-survivalist-draws-there = Only a Survivalist draws from the hidden side, while the pile is turned over.
-refused-only-before-drawing = That is done before drawing only.
+refused-not-among-those = That's not one of the choices.
+refused-pay-enough-and-nothing-superfluous = Pay at least the price, with no wage too many.
+refused-only-an-architect-builds-for-nothing = Only an Architect builds a house for free, once.
+refused-the-virus-comes-with-an-illness = Pass the Virus on with an Illness, to a player who can suffer it.
+refused-only-a-survivalist-draws-there = Only a Survivalist draws from the hidden side, while the pile is face up.
+refused-only-before-drawing = Too late: you can only do that before drawing.
 refused-draw-first = Draw first.
-refused-that-is-not-what-you-are-asked = That is not what you are asked now.
-refused-you-do-not-hold-that-card = You do not hold that card.
-refused-bets-are-wages = Only wages are bet.
-refused-there-is-no-casino = There is no Casino on the table.
-refused-nobody-answers-their-own-bet = Nobody answers their own bet.
+refused-that-is-not-what-you-are-asked = Answer the question first.
+refused-you-do-not-hold-that-card = You don't have that card in hand.
+refused-bets-are-wages = Bet a wage.
+refused-there-is-no-casino = There's no Casino on the table.
+refused-nobody-answers-their-own-bet = You can't answer your own bet.
 refused-the-casino-is-closed = The Casino is closed.
 refused-nothing-has-been-thrown-away = The discard pile is empty.
-refused-no-fuel = There is no fuel: you cannot flee with it.
-refused-you-have-no-such-vehicle = You have no such vehicle.
+refused-no-fuel = Out of fuel: you can't flee with it.
+refused-you-have-no-such-vehicle = You don't have that vehicle.
 refused-you-have-no-job = You have no job.
-refused-you-are-not-married = You are not married.
+refused-you-are-not-married = You're not married.
 refused-you-are-faithful = You have no adultery to end.
-refused-only-a-dictator-does-that = Only a Dictator does that.
-refused-a-dictator-does-that-once = A Dictator does that once, and you have.
-refused-flipped-cards-cannot-be-given = Flipped cards cannot be given.
-refused-it-has-no-smile-to-give = That card has no smile to give.
+refused-only-a-dictator-does-that = Only a Dictator can do that.
+refused-a-dictator-does-that-once = A Dictator does that once, and you've done it.
+refused-flipped-cards-cannot-be-given = You can't give up flipped cards.
+refused-it-has-no-smile-to-give = That card has no smiles to give up.
 refused-your-bunker-protects-it = Your Bunker protects it.
-refused-the-marriage-goes-first = The marriage goes before the flirts.
-refused-the-job-goes-first = The job goes before the studies.
-refused-a-pet-does-not-pay-its-own-damage = That is the pet that attacks you: it does not pay its own damage.
-refused-give-exactly-that-many = You can give exactly the smiles asked for, so it must be exact: not with this card.
-refused-the-largest-first = There is no exact change: the largest cards go first, and none that could be left out.
-refused-that-weapon-is-in-the-fight = That weapon is in the fight already.
+refused-the-marriage-goes-first = Give up the marriage before the flirts.
+refused-the-job-goes-first = Give up the job before the studies.
+refused-a-pet-does-not-pay-its-own-damage = That's the pet attacking you: choose another card.
+refused-give-exactly-that-many = You have exact change: give it.
+refused-the-largest-first = No exact change: biggest first.
+refused-that-weapon-is-in-the-fight = That weapon is already in the fight.
 refused-nobody-helps-against-your-own-pet = Nobody can help you against your own pet.
 refused-nobody-else-is-armed = Nobody else has a weapon.
-refused-help-is-asked-for-once = Help is asked for once in a fight.
+refused-help-is-asked-for-once = You can ask for help once in a fight.
 
 ## Happenings
 
@@ -938,8 +941,8 @@ armageddon = { $kind ->
        *[other] {""}
     }
 event-plague-wasted = { $cast ->
-        [you] Your plague “{ $card }” goes out of game and does not take place.
-       *[other] { $seat }: the plague “{ $card }” goes out of game and does not take place.
+        [you] Your plague “{ $card }” goes out of the game: it fizzles out.
+       *[other] { $seat }'s plague “{ $card }” goes out of the game: it fizzles out.
     }
 event-took = { $cast ->
         [you] You take “{ $card }” from the discard pile.
@@ -979,8 +982,8 @@ event-paid = { $cast ->
     }
     .aside = paid with: { $list }
 event-for-free = { $cast ->
-        [you] You get “{ $card }” for nothing.
-       *[other] { $seat } gets “{ $card }” for nothing.
+        [you] You get “{ $card }” for free.
+       *[other] { $seat } gets “{ $card }” for free.
     }
     .aside = nothing to pay
 event-kept-in-hand = { $cast ->
@@ -1008,11 +1011,11 @@ event-divorced = { $cast ->
     }
 event-ended-affair = { $cast ->
         [you] Your adultery is over.
-       *[other] The adultery of { $seat } is over.
+       *[other] { $seat }'s adultery is over.
     }
 event-flirts-over = { $cast ->
         [you] The flirts of your adultery are flipped.
-       *[other] { $seat }: the flirts of the adultery are flipped.
+       *[other] The flirts of { $seat }'s adultery are flipped.
     }
     .aside = the flirts of the adultery are flipped
 event-stole-flirt = { $cast ->
@@ -1030,9 +1033,9 @@ turns-left = { $left ->
        *[other] {""}, and { $left } more
     }
 event-inflicted = { $cast ->
-        [you] You inflict “{ $card }” on { $target }.
-        [to-you] { $seat } inflicts “{ $card }” on you!
-       *[other] { $seat } inflicts “{ $card }” on { $target }.
+        [you] You play “{ $card }” on { $target }.
+        [to-you] { $seat } plays “{ $card }” on you!
+       *[other] { $seat } plays “{ $card }” on { $target }.
     }
     .with = { $sentence } { $asides }.
 event-suffered = { $cast ->
@@ -1042,7 +1045,7 @@ event-suffered = { $cast ->
     .with = { $sentence } { $asides }.
 event-no-effect = { $cast ->
         [you] Your “{ $card }” has no effect.
-       *[other] { $seat }: “{ $card }” has no effect.
+       *[other] { $seat }'s “{ $card }” has no effect.
     }
 event-lost = { $cast ->
         [you] You lose “{ $card }”.
@@ -1055,24 +1058,24 @@ event-lost = { $cast ->
     }
     .aside = lost: { $list }
 event-lost-for-good = { $cast ->
-        [you] You lose “{ $card }”, out of game.
-       *[other] { $seat } loses “{ $card }”, out of game.
+        [you] You lose “{ $card }”, out of the game.
+       *[other] { $seat } loses “{ $card }”, out of the game.
     }
     .each = “{ $card }”
     .together = { $cast ->
-        [you] You lose { $list }, out of game.
-       *[other] { $seat } loses { $list }, out of game.
+        [you] You lose { $list }, out of the game.
+       *[other] { $seat } loses { $list }, out of the game.
     }
     .with = { $sentence } { $asides }.
-    .aside = out of game: { $list }
+    .aside = out of the game: { $list }
 event-flipped = { $cast ->
         [you] Your “{ $card }” is flipped.
-       *[other] { $seat }: “{ $card }” is flipped.
+       *[other] { $seat }'s “{ $card }” is flipped.
     }
     .each = “{ $card }”
     .together = { $cast ->
         [you] Your cards are flipped: { $list }.
-       *[other] { $seat }: cards flipped: { $list }.
+       *[other] { $seat }'s cards are flipped: { $list }.
     }
 event-skips = { $cast ->
         [you] You will skip { turns-to-skip }.
@@ -1100,25 +1103,25 @@ event-swapped-for = { $cast ->
     }
 event-tsunami = { $cast ->
         [you] Your Tsunami shuffles all hands together and deals them again.
-       *[other] The Tsunami of { $seat } shuffles all hands together and deals them again.
+       *[other] { $seat }'s Tsunami shuffles all hands together and deals them again.
     }
     .weight = grave
 event-looked-at-hands = { $cast ->
         [you] { $count ->
             [0] { $target } has no hand to look at.
-           *[other] You look at the hand of { $target }: { $cards }.
+           *[other] You look at { $target }'s hand: { $cards }.
         }
         [to-you] { $seat } looks at your hand.
-       *[other] { $seat } looks at the hand of { $target }.
+       *[other] { $seat } looks at { $target }'s hand.
     }
     .each = { $target }
     .together = { $cast ->
         [you] {""}
-       *[other] { $seat } looks at the hands of the others: { $list }.
+       *[other] { $seat } looks at the other hands: { $list }.
     }
 event-looked-at-pile = { $cast ->
         [you] { $count ->
-            [0] There is nothing left in the draw pile to look at.
+            [0] There's nothing left in the draw pile to look at.
            *[other] You look at { cards-to-come } of the draw pile: { $cards }.
         }
        *[other] { $seat } looks at { cards-to-come } of the draw pile.
@@ -1158,8 +1161,8 @@ event-plague-starts = { $rounds ->
     .weight = grave
 event-notch = { $left ->
         [0] { $card }: the last round is done.
-        [one] { $card }: one round is left.
-       *[other] { $card }: { $left } rounds are left.
+        [one] { $card }: one round left.
+       *[other] { $card }: { $left } rounds left.
     }
     .within = { $left ->
         [0] plague-ends invasion-lost
@@ -1170,12 +1173,12 @@ event-plague-ends = { $card } is over.
 event-driven-out = { $card } is driven out.
     .within = plague-ends gone
 event-ignored = { $cast ->
-        [you] You draw { $card } too late: it does not take place.
-       *[other] { $seat } draws { $card } too late: it does not take place.
+        [you] You draw { $card } too late: it fizzles out.
+       *[other] { $seat } draws { $card } too late: it fizzles out.
     }
 event-purge-waits = { $cast ->
         [you] Your Purge has to wait for its time.
-       *[other] The Purge of { $seat } has to wait for its time.
+       *[other] { $seat }'s Purge has to wait for its time.
     }
 event-fed = { $cast ->
         [you] You feed a child with “{ $card }”.
@@ -1187,8 +1190,8 @@ event-fed = { $cast ->
        *[other] { $seat } feeds children with { $list }.
     }
 event-fed-by-garden = { $cast ->
-        [you] Your vegetable garden feeds the child.
-       *[other] { $seat }: the vegetable garden feeds the child.
+        [you] Your Vegetable garden feeds the child.
+       *[other] { $seat }'s Vegetable garden feeds the child.
     }
 event-adopted = { $cast ->
         [you] You give “{ $card }” to { $target }.
@@ -1205,37 +1208,37 @@ event-showed-hand = { $count ->
            *[other] { $seat } shows their hand: { $cards }.
         }
     }
-event-pile-turned = The draw pile is turned over: its cards lie face up.
-event-pile-turned-back = The draw pile is turned back.
+event-pile-turned = The draw pile is turned face up.
+event-pile-turned-back = The draw pile is turned face down again.
 event-picked = { $cast ->
-        [you] You pick “{ $card }” of { $target }.
+        [you] You pick { $target }'s “{ $card }”.
         [you-self] You pick your own “{ $card }”.
         [to-you] { $seat } picks your “{ $card }”.
         [self] { $seat } picks their own “{ $card }”.
-       *[other] { $seat } picks “{ $card }” of { $target }.
+       *[other] { $seat } picks { $target }'s “{ $card }”.
     }
     .each = “{ $card }” ({ $target })
     .together = Picked: { $list }.
 event-doomed = { $cast ->
         [you] Your “{ $card }” is turned over before Armageddon, and lost.
-       *[other] { $seat }: “{ $card }” is turned over before Armageddon, and lost.
+       *[other] { $seat }'s “{ $card }” is turned over before Armageddon, and lost.
     }
     .each = “{ $card }” ({ $seat })
     .together = Turned over before Armageddon, and lost: { $list }.
     .weight = grave
 event-spared = { $cast ->
         [you] Your “{ $card }” is spared.
-       *[other] { $seat }: “{ $card }” is spared.
+       *[other] { $seat }'s “{ $card }” is spared.
     }
     .each = “{ $card }” ({ $seat })
     .together = Spared: { $list }.
 event-robbed = { $cast ->
-        [you] You steal “{ $card }” from the hand of { $target }.
+        [you] You steal “{ $card }” from { $target }'s hand.
         [to-you] { $seat } steals “{ $card }” from your hand.
-       *[other] { $seat } steals “{ $card }” from the hand of { $target }.
+       *[other] { $seat } steals “{ $card }” from { $target }'s hand.
     }
     .with = { $sentence } { $asides }.
-event-invasion = The aliens are coming: { smiles } must be thrown at them within 4 rounds, all together.
+event-invasion = The aliens are coming! Together, throw { smiles } at them within 4 rounds.
     .weight = grave
 event-thrown = { $cast ->
         [you] You throw “{ $card }” at the aliens.
@@ -1250,8 +1253,8 @@ event-invasion-lost = The aliens have won: { $missing ->
     } missing.
     .weight = grave
 event-restarted = { $cast ->
-        [you] You start life again, and so does everybody.
-       *[other] { $seat } starts life again, and so does everybody.
+        [you] You start a new life, and so does everyone.
+       *[other] { $seat } starts a new life, and so does everyone.
     }
     .weight = grave
 event-faces = { $cast ->
@@ -1282,8 +1285,8 @@ event-lent = { $cast ->
        *[other] { $seat } lends “{ $card }” to { $target }.
     }
 event-too-weak = { $cast ->
-        [you] Your weapons are not enough against “{ $card }”.
-       *[other] The weapons of { $seat } are not enough against “{ $card }”.
+        [you] Your weapons aren't enough against “{ $card }”.
+       *[other] { $seat }'s weapons aren't enough against “{ $card }”.
     }
 event-wounded = { $cast ->
         [you] You must give up { smiles-lost }.
@@ -1301,8 +1304,8 @@ event-stripped = { $cast ->
     }
     .with = { $sentence } { $asides }.
 event-passes-by = { $cast ->
-        [you] The { $card } passes by and does not touch you.
-       *[other] The { $card } passes by and does not touch { $seat }.
+        [you] The { $card } passes by and doesn't touch you.
+       *[other] The { $card } passes by and doesn't touch { $seat }.
     }
     .with = { $sentence } { $asides }.
 event-goes-on = { $cast ->
@@ -1330,22 +1333,22 @@ event-threatened = { $cast ->
     }
 event-protected = { $cast ->
         [you] Your Bunker protects “{ $card }”.
-       *[other] { $seat }: the Bunker protects “{ $card }”.
+       *[other] { $seat }'s Bunker protects “{ $card }”.
     }
 event-bombed = { $cast ->
-        [you] You bomb “{ $card }” of { $target }: hit!
+        [you] You bomb { $target }'s “{ $card }”: hit!
         [to-you] { $seat } bombs your “{ $card }”: hit!
-       *[other] { $seat } bombs “{ $card }” of { $target }: hit!
+       *[other] { $seat } bombs { $target }'s “{ $card }”: hit!
     }
     .with = { $sentence } { $asides }.
 event-missed = { $cast ->
-        [you] You bomb “{ $card }” of { $target }: missed.
+        [you] You bomb { $target }'s “{ $card }”: missed.
         [to-you] { $seat } bombs your “{ $card }”: missed.
-       *[other] { $seat } bombs “{ $card }” of { $target }: missed.
+       *[other] { $seat } bombs { $target }'s “{ $card }”: missed.
     }
 event-mutates = { $cast ->
         [you] Your “{ $card }” mutates, with a strength of { $points }.
-       *[other] { $seat }: “{ $card }” mutates, with a strength of { $points }.
+       *[other] { $seat }'s “{ $card }” mutates, with a strength of { $points }.
     }
 event-cloud = { $cast ->
         [you] The cloud goes from you to { $target }: “{ $card }” strikes again.
@@ -1369,18 +1372,18 @@ event-exchanged = { $cast ->
        *[other] In return { $seat } takes a card from { $target }.
     }
 event-virus-laid = { $cast ->
-        [you] You lay “{ $card }” before yourself: 3 smiles less.
-       *[other] { $seat } lays “{ $card }”: 3 smiles less.
+        [you] You lay “{ $card }” in front of you: minus 3 at the end.
+       *[other] { $seat } lays “{ $card }”: minus 3 at the end.
     }
 event-named = { $cast ->
-        [you] As Dictator you name { $target }.
-        [to-you] { $seat }, the Dictator, names you.
-       *[other] { $seat }, the Dictator, names { $target }.
+        [you] As Dictator, you point at { $target }: 3 turns locked up!
+        [to-you] { $seat }, the Dictator, points at you: 3 turns locked up!
+       *[other] { $seat }, the Dictator, points at { $target }: 3 turns locked up!
     }
 event-offered = { $cast ->
-        [you] You offer { $target } “{ $cards }” of your hand.
-        [to-you] { $seat } offers you “{ $cards }” of their hand.
-       *[other] { $seat } offers { $target } a card of their hand.
+        [you] You offer { $target } “{ $cards }” from your hand.
+        [to-you] { $seat } offers you “{ $cards }” from their hand.
+       *[other] { $seat } offers { $target } a card from their hand.
     }
 event-offered-laid = { $cast ->
         [you] You offer { $target } your “{ $card }”.
@@ -1388,9 +1391,9 @@ event-offered-laid = { $cast ->
        *[other] { $seat } offers { $target } “{ $card }”.
     }
 event-bargain = { $cast ->
-        [you] You accept the bargain of { $target } and take what is offered.
+        [you] You accept { $target }'s bargain and take what's on offer.
         [to-you] { $seat } accepts your bargain and takes what you offer.
-       *[other] { $seat } accepts the bargain of { $target } and takes what is offered.
+       *[other] { $seat } accepts { $target }'s bargain and takes what's on offer.
     }
     .with = { $sentence } { $asides }.
 event-no-bargain = { $cast ->
@@ -1400,8 +1403,8 @@ event-no-bargain = { $cast ->
     }
     .with = { $sentence } { $asides }.
 event-relaunched = { $cast ->
-        [you] You start a plague again: { $card }!
-       *[other] { $seat } starts a plague again: { $card }!
+        [you] You restart a plague: { $card }!
+       *[other] { $seat } restarts a plague: { $card }!
     }
 event-fetched = { $cast ->
         [you] You fetch “{ $card }”.
@@ -1410,7 +1413,7 @@ event-fetched = { $cast ->
     .with = { $sentence } { $asides }.
 event-fire = { $cast ->
         [you] Your Fire burns all hands.
-       *[other] The Fire of { $seat } burns all hands.
+       *[other] { $seat }'s Fire burns all hands.
     }
     .weight = grave
 event-burnt = { $cast ->
@@ -1421,7 +1424,7 @@ event-burnt = { $cast ->
     .together = Cards burnt: { $list }.
 event-tornado = { $cast ->
         [you] Your Tornado carries every hand to the left.
-       *[other] The Tornado of { $seat } carries every hand to the left.
+       *[other] { $seat }'s Tornado carries every hand to the left.
     }
     .weight = grave
 event-kept-one = { $cast ->
@@ -1429,8 +1432,8 @@ event-kept-one = { $cast ->
        *[other] { $seat } keeps one card as a Researcher.
     }
 event-quake = { $cast ->
-        [you] Your Earthquake shakes everybody's life.
-       *[other] The Earthquake of { $seat } shakes everybody's life.
+        [you] Your Earthquake shakes everyone's life.
+       *[other] { $seat }'s Earthquake shakes everyone's life.
     }
     .weight = grave
 event-dealt = { $cast ->
@@ -1441,7 +1444,7 @@ event-dealt = { $cast ->
     .together = Dealt again: { $list }.
 event-flood = { $cast ->
         [you] Your Flood carries all hands to the middle.
-       *[other] The Flood of { $seat } carries all hands to the middle.
+       *[other] { $seat }'s Flood carries all hands to the middle.
     }
     .weight = grave
 event-fished = { $cast ->
@@ -1478,7 +1481,7 @@ event-won = { $cast ->
 
 result-pile-empty = { $cast ->
         [you] { $count ->
-            [one] You win: nobody has more smiles!
+            [one] You win with the most smiles!
            *[other] You win together, with the most smiles: { $winners }!
         }
         [nobody] Nobody wins.
@@ -1489,7 +1492,7 @@ result-pile-empty = { $cast ->
     }
 result-aliens = { $cast ->
         [you] { $count ->
-            [one] The aliens end it all, and you win: nobody has more smiles!
+            [one] The aliens end it all, and you win with the most smiles!
            *[other] The aliens end it all, and you win together, with the most smiles: { $winners }!
         }
         [nobody] The aliens end it all, and nobody wins.
@@ -1522,11 +1525,11 @@ life-pile = { $count ->
        *[other] { $count } cards to draw
     }
 life-empty = empty
-life-turned = draw pile, turned over:
+life-turned = face-up draw pile:
 life-coming = coming next:
 life-discard = discard pile:
 life-thrown-by = thrown by { $who }
-life-out = { $count } out of game
+life-out = { $count } out of the game
 life-running = { $count ->
         [one] { $card }: { $count } round left (counted after { $who })
        *[other] { $card }: { $count } rounds left (counted after { $who })
@@ -1537,8 +1540,8 @@ life-running-waits = { $count ->
     }
 life-thrown = { $thrown } of { $target } smiles thrown
 life-monster = { $count ->
-        [one] { $card } ({ $rule }): before { $who }, and nobody after
-       *[other] { $card } ({ $rule }): before { $who }, and { $count } still face it
+        [one] { $card } ({ $rule }): facing { $who }, and nobody after
+       *[other] { $card } ({ $rule }): facing { $who }, and { $count } still to go
     }
 life-purge-waits = A Purge waits for its time ({ $who })
 life-casino-open = Casino open
@@ -1551,7 +1554,7 @@ life-skips = { $count ->
 life-no-job = no job
 life-limit = wages up to { $wages }
 life-free-house = one free house
-life-imprisons = may imprison somebody
+life-imprisons = can lock a player up
 life-studied = { $level } ({ $count }/{ $most })
 life-invested = invested
 life-used = child had
@@ -1570,6 +1573,6 @@ life-flipped = flipped
 life-malus = malus
 life-seen = seen:
 life-own = Your cards
-life-no-hand = You hold no card.
+life-no-hand = You have no cards in hand.
 help-key = play:job-doctor
 life-legend = { $aim } whose turn it is  { $back } cards in hand, or in the discard pile  [Bar] the last flirt, which can be stolen  studies 5 (4/6) level 5, with 4 study cards of 6  wages 4 3 in the order laid  Axe (3) a weapon and its power  +2 smiles of a card

@@ -7,7 +7,7 @@
 # Une carte a un nom .short si le sien est long ; .rule dit ce qu'elle fait, sans sa famille ni ses smiles.
 
 game-title = Smile Life : Apocalypse
-game-summary = Des études, un métier, l'amour, des enfants, une maison, un brin de vengeance : menez la vie qui rassemble le plus de smiles, et survivez peut-être à l'Apocalypse.
+game-summary = Des études, un métier, l’amour, des enfants, une maison, un brin de vengeance : menez la vie qui rassemble le plus de smiles, et survivez peut-être à l’Apocalypse.
 
 ## Phases
 
@@ -26,7 +26,7 @@ zone-job = métier
 zone-wages = salaires
 zone-flirts = flirts
 zone-marriage = mariage
-zone-affair = flirts de l'adultère
+zone-affair = flirts de l’adultère
 zone-children = enfants
 zone-belongings = acquisitions
 zone-flipped = cartes retournées
@@ -39,7 +39,7 @@ zone-plagues = fléaux
 zone-casino = Casino
 zone-bets = mises
 zone-flood = inondation
-zone-aliens = lancées sur les extraterrestres
+zone-aliens = jetées aux extraterrestres
 zone-played = carte en cours
 zone-mixed = mains mélangées
 zone-box = boîte
@@ -54,244 +54,244 @@ counter-skips = tours à passer
 ## Études et salaires
 
 card-study-single = Études
-    .rule = niveau 1 ; 6 cartes d'études au plus, et aucune tant que vous travaillez
+    .rule = niveau 1 ; 6 cartes d’études au plus, et aucune tant que vous travaillez
     .text = Études, 1 smile : { card-study-single.rule }
 card-study-double = Études doubles
-    .rule = niveau 2 ; 6 cartes d'études au plus, et aucune tant que vous travaillez
+    .rule = niveau 2 ; 6 cartes d’études au plus, et aucune tant que vous travaillez
     .text = Études, 1 smile : { card-study-double.rule }
 card-wage-1 = Salaire de 1
-    .rule = vaut 1 ; demande un métier qui paie au moins 1
+    .rule = vaut 1 liasse ; demande un métier qui paie au moins 1
     .text = Salaire, 1 smile : { card-wage-1.rule }
 card-wage-2 = Salaire de 2
-    .rule = vaut 2 ; demande un métier qui paie au moins 2
+    .rule = vaut 2 liasses ; demande un métier qui paie au moins 2
     .text = Salaire, 1 smile : { card-wage-2.rule }
 card-wage-3 = Salaire de 3
-    .rule = vaut 3 ; demande un métier qui paie au moins 3
+    .rule = vaut 3 liasses ; demande un métier qui paie au moins 3
     .text = Salaire, 1 smile : { card-wage-3.rule }
 card-wage-4 = Salaire de 4
-    .rule = vaut 4 ; demande un métier qui paie au moins 4
+    .rule = vaut 4 liasses ; demande un métier qui paie au moins 4
     .text = Salaire, 1 smile : { card-wage-4.rule }
 
 ## Métiers
 
 card-job-waiter = Serveur
-    .rule = sans études, salaires jusqu'à 1, peut démissionner sans perdre son tour
+    .rule = sans études, salaires jusqu’à 1, démission sans perdre de tour
     .text = Métier, 2 smiles : { card-job-waiter.rule }
 card-job-barman = Barman
-    .rule = sans études, salaires jusqu'à 1, peut démissionner sans perdre son tour ; flirts sans limite avant le mariage
+    .rule = sans études, salaires jusqu’à 1, démission sans perdre de tour ; flirts sans limite avant le mariage
     .text = Métier, 2 smiles : { card-job-barman.rule }
 card-job-stripteaser = Stripteaser
-    .rule = sans études, salaires jusqu'à 1, peut démissionner sans perdre son tour
+    .rule = sans études, salaires jusqu’à 1, démission sans perdre de tour
     .text = Métier, 2 smiles : { card-job-stripteaser.rule }
 card-job-gardener = Jardinier
-    .rule = niveau d'études 1, salaires jusqu'à 1, peut démissionner sans perdre son tour
+    .rule = niveau d’études 1, salaires jusqu’à 1, démission sans perdre de tour
     .text = Métier, 2 smiles : { card-job-gardener.rule }
 card-job-plumber = Plombier
-    .rule = niveau d'études 1, salaires jusqu'à 1, peut démissionner sans perdre son tour
+    .rule = niveau d’études 1, salaires jusqu’à 1, démission sans perdre de tour
     .text = Métier, 2 smiles : { card-job-plumber.rule }
 card-job-soldier = Militaire
-    .rule = sans études, salaires jusqu'à 1, pas de Licenciement ; aucun Attentat n'est possible, contre personne
+    .rule = sans études, salaires jusqu’à 1, pas de Licenciement ; personne ne peut commettre d’Attentat
     .text = Métier, 2 smiles : { card-job-soldier.rule }
 card-job-policeman = Policier
-    .rule = niveau d'études 1, salaires jusqu'à 1, pas de Licenciement ; chasse le Bandit et le Gourou, et empêche les autres de les poser
+    .rule = niveau d’études 1, salaires jusqu’à 1, pas de Licenciement ; chasse le Bandit et le Gourou, et empêche les autres de les poser
     .text = Métier, 2 smiles : { card-job-policeman.rule }
-card-job-teacher-english = Prof d'anglais
-    .rule = niveau d'études 2, salaires jusqu'à 2, pas de Licenciement ; peut devenir Grand prof
+card-job-teacher-english = Prof d’anglais
+    .rule = niveau d’études 2, salaires jusqu’à 2, pas de Licenciement ; peut devenir Grand prof
     .text = Métier, 2 smiles : { card-job-teacher-english.rule }
 card-job-teacher-french = Prof de français
-    .rule = niveau d'études 2, salaires jusqu'à 2, pas de Licenciement ; peut devenir Grand prof
+    .rule = niveau d’études 2, salaires jusqu’à 2, pas de Licenciement ; peut devenir Grand prof
     .text = Métier, 2 smiles : { card-job-teacher-french.rule }
-card-job-teacher-history = Prof d'histoire
-    .rule = niveau d'études 2, salaires jusqu'à 2, pas de Licenciement ; peut devenir Grand prof
+card-job-teacher-history = Prof d’histoire
+    .rule = niveau d’études 2, salaires jusqu’à 2, pas de Licenciement ; peut devenir Grand prof
     .text = Métier, 2 smiles : { card-job-teacher-history.rule }
 card-job-teacher-math = Prof de maths
-    .rule = niveau d'études 2, salaires jusqu'à 2, pas de Licenciement ; peut devenir Grand prof
+    .rule = niveau d’études 2, salaires jusqu’à 2, pas de Licenciement ; peut devenir Grand prof
     .text = Métier, 2 smiles : { card-job-teacher-math.rule }
 card-job-grand-professor = Grand prof
-    .rule = remplace un prof, salaires jusqu'à 3, pas de Licenciement
+    .rule = remplace un prof, salaires jusqu’à 3, pas de Licenciement
     .text = Métier, 2 smiles : { card-job-grand-professor.rule }
 card-job-writer = Écrivain
-    .rule = sans études, salaires jusqu'à 1 ; peut recevoir le Grand prix
+    .rule = sans études, salaires jusqu’à 1 ; peut recevoir le Grand prix
     .text = Métier, 2 smiles : { card-job-writer.rule }
 card-job-medium = Médium
-    .rule = sans études, salaires jusqu'à 1 ; regardez aussitôt les 13 prochaines cartes de la pioche
+    .rule = sans études, salaires jusqu’à 1 ; regardez aussitôt les 13 prochaines cartes de la pioche
     .text = Métier, 2 smiles : { card-job-medium.rule }
 card-job-pizza-maker = Pizzaïolo
-    .rule = sans études, salaires jusqu'à 2
+    .rule = sans études, salaires jusqu’à 2
     .text = Métier, 2 smiles : { card-job-pizza-maker.rule }
 card-job-guru = Gourou
-    .rule = sans études, salaires jusqu'à 3 ; impossible face à un Policier
+    .rule = sans études, salaires jusqu’à 3 ; impossible face à un Policier
     .text = Métier, 2 smiles : { card-job-guru.rule }
 card-job-bandit = Bandit
-    .rule = sans études, salaires jusqu'à 4 ; ni Licenciement ni Impôt, mais la Prison le guette ; impossible face à un Policier
+    .rule = sans études, salaires jusqu’à 4 ; ni Licenciement ni Impôt, mais gare à la Prison ; impossible face à un Policier
     .text = Métier, 2 smiles : { card-job-bandit.rule }
 card-job-mechanic = Garagiste
-    .rule = niveau d'études 1, salaires jusqu'à 2 ; aucun Accident ne vous touche
+    .rule = niveau d’études 1, salaires jusqu’à 2 ; aucun Accident ne vous touche
     .text = Métier, 2 smiles : { card-job-mechanic.rule }
 card-job-journalist = Journaliste
-    .rule = niveau d'études 3, salaires jusqu'à 2 ; regardez aussitôt toutes les autres mains ; peut recevoir le Grand prix
+    .rule = niveau d’études 3, salaires jusqu’à 2 ; regardez aussitôt toutes les autres mains ; peut recevoir le Grand prix
     .text = Métier, 2 smiles : { card-job-journalist.rule }
 card-job-head-purchasing = Chef des achats
-    .rule = niveau d'études 3, salaires jusqu'à 3 ; vous pouvez faire aussitôt un Troc, en mettant une de vos cartes à l'abri
+    .rule = niveau d’études 3, salaires jusqu’à 3 ; vous pouvez faire aussitôt un Troc, avec une de vos cartes à l’abri
     .text = Métier, 2 smiles : { card-job-head-purchasing.rule }
 card-job-head-sales = Chef des ventes
-    .rule = niveau d'études 3, salaires jusqu'à 3 ; vous pouvez faire aussitôt un Troc, en mettant une de vos cartes à l'abri
+    .rule = niveau d’études 3, salaires jusqu’à 3 ; vous pouvez faire aussitôt un Troc, avec une de vos cartes à l’abri
     .text = Métier, 2 smiles : { card-job-head-sales.rule }
 card-job-designer = Designer
-    .rule = niveau d'études 4, salaires jusqu'à 3
+    .rule = niveau d’études 4, salaires jusqu’à 3
     .text = Métier, 2 smiles : { card-job-designer.rule }
 card-job-architect = Architecte
-    .rule = niveau d'études 4, salaires jusqu'à 3 ; plus tard, une maison de votre main est gratuite
+    .rule = niveau d’études 4, salaires jusqu’à 3 ; plus tard, une maison de votre main est gratuite
     .text = Métier, 2 smiles : { card-job-architect.rule }
 card-job-lawyer = Avocat
-    .rule = niveau d'études 4, salaires jusqu'à 3 ; personne ne peut vous infliger de Divorce
+    .rule = niveau d’études 4, salaires jusqu’à 3 ; personne ne peut vous infliger de Divorce
     .text = Métier, 2 smiles : { card-job-lawyer.rule }
 card-job-pharmacist = Pharmacien
-    .rule = niveau d'études 5, salaires jusqu'à 3 ; aucune Maladie ne vous touche
+    .rule = niveau d’études 5, salaires jusqu’à 3 ; aucune Maladie ne vous touche
     .text = Métier, 2 smiles : { card-job-pharmacist.rule }
 card-job-airline-pilot = Pilote de ligne
-    .rule = niveau d'études 5, salaires jusqu'à 4 ; les voyages sont gratuits
+    .rule = niveau d’études 5, salaires jusqu’à 4 ; les voyages sont gratuits
     .text = Métier, 2 smiles : { card-job-airline-pilot.rule }
 card-job-researcher = Chercheur
-    .rule = niveau d'études 6, salaires jusqu'à 2 ; vous jouez avec 6 cartes en main ; peut recevoir le Grand prix
+    .rule = niveau d’études 6, salaires jusqu’à 2 ; vous jouez avec 6 cartes en main ; peut recevoir le Grand prix
     .text = Métier, 2 smiles : { card-job-researcher.rule }
 card-job-doctor = Médecin
-    .rule = niveau d'études 6, salaires jusqu'à 4 ; aucune Maladie ne vous touche, et vous pouvez continuer vos études
+    .rule = niveau d’études 6, salaires jusqu’à 4 ; aucune Maladie ne vous touche, et vous pouvez continuer vos études
     .text = Métier, 2 smiles : { card-job-doctor.rule }
 card-job-surgeon = Chirurgien
-    .rule = niveau d'études 6, salaires jusqu'à 4 ; aucune Maladie ne vous touche, et vous pouvez continuer vos études
+    .rule = niveau d’études 6, salaires jusqu’à 4 ; aucune Maladie ne vous touche, et vous pouvez continuer vos études
     .text = Métier, 2 smiles : { card-job-surgeon.rule }
 card-job-astronaut = Astronaute
-    .rule = niveau d'études 6, salaires jusqu'à 4 ; vous pouvez prendre une carte de la défausse et la jouer aussitôt, mais pas un métier
+    .rule = niveau d’études 6, salaires jusqu’à 4 ; vous pouvez prendre une carte de la défausse et la jouer aussitôt, mais pas un métier
     .text = Métier, 2 smiles : { card-job-astronaut.rule }
 card-job-undertaker = Croque-mort
-    .rule = niveau d'études 1, salaires jusqu'à 1, peut démissionner sans perdre son tour ; pendant les crises, vous posez des salaires de tout niveau
+    .rule = niveau d’études 1, salaires jusqu’à 1, démission sans perdre de tour ; pendant les crises, vous posez n’importe quel salaire
     .text = Métier, 2 smiles : { card-job-undertaker.rule }
 card-job-dictator = Dictateur
-    .rule = sans études, salaires jusqu'à 4, pas de Licenciement ; ne se pose que pendant une crise politique ; une fois, au début d'un tour, vous faites passer 3 tours à quelqu'un
+    .rule = sans études, salaires jusqu’à 4, pas de Licenciement ; ne se pose que pendant une crise politique ; une fois, au début d’un tour, vous envoyez quelqu’un 3 tours au trou
     .text = Métier, 2 smiles : { card-job-dictator.rule }
 card-job-hacker = Hacker
-    .rule = niveau d'études 3, salaires jusqu'à 3 ; vous pouvez relancer aussitôt une crise ou un événement du passé
+    .rule = niveau d’études 3, salaires jusqu’à 3 ; vous pouvez relancer aussitôt une crise ou un événement du passé
     .text = Métier, 2 smiles : { card-job-hacker.rule }
 card-job-ninja = Ninja
-    .rule = sans études, salaires jusqu'à 1, peut démissionner sans perdre son tour ; vous pouvez prendre une arme à la défausse et la poser sans payer
+    .rule = sans études, salaires jusqu’à 1, démission sans perdre de tour ; vous pouvez prendre une arme à la défausse et la poser gratuitement
     .text = Métier, 2 smiles : { card-job-ninja.rule }
 card-job-survivalist = Survivaliste
-    .rule = sans études, salaires jusqu'à 1 ; ni les crises, ni les attaques, ni les monstres ne vous touchent
+    .rule = sans études, salaires jusqu’à 1 ; ni les crises, ni les attaques, ni les monstres ne vous touchent
     .text = Métier, 2 smiles : { card-job-survivalist.rule }
 
 ## Amour
 
 card-flirt-bar = Flirt au bar
     .short = Bar
-    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu
+    .rule = pas pendant un mariage, 5 au plus ; vole le dernier flirt d’un autre joueur s’il est du même lieu
     .text = Flirt, 1 smile : { card-flirt-bar.rule }
 card-flirt-camping = Flirt au camping
     .short = Camping
-    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu ; permet un enfant tant que c'est votre dernier flirt
+    .rule = pas pendant un mariage, 5 au plus ; vole le dernier flirt d’un autre joueur s’il est du même lieu ; permet un enfant tant que c’est votre dernier flirt
     .text = Flirt, 1 smile : { card-flirt-camping.rule }
 card-flirt-cinema = Flirt au cinéma
     .short = Cinéma
-    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu
+    .rule = pas pendant un mariage, 5 au plus ; vole le dernier flirt d’un autre joueur s’il est du même lieu
     .text = Flirt, 1 smile : { card-flirt-cinema.rule }
-card-flirt-hotel = Flirt à l'hôtel
+card-flirt-hotel = Flirt à l’hôtel
     .short = Hôtel
-    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu ; permet un enfant tant que c'est votre dernier flirt
+    .rule = pas pendant un mariage, 5 au plus ; vole le dernier flirt d’un autre joueur s’il est du même lieu ; permet un enfant tant que c’est votre dernier flirt
     .text = Flirt, 1 smile : { card-flirt-hotel.rule }
 card-flirt-internet = Flirt sur Internet
     .short = Internet
-    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu
+    .rule = pas pendant un mariage, 5 au plus ; vole le dernier flirt d’un autre joueur s’il est du même lieu
     .text = Flirt, 1 smile : { card-flirt-internet.rule }
 card-flirt-nightclub = Flirt en boîte de nuit
     .short = Boîte de nuit
-    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu
+    .rule = pas pendant un mariage, 5 au plus ; vole le dernier flirt d’un autre joueur s’il est du même lieu
     .text = Flirt, 1 smile : { card-flirt-nightclub.rule }
 card-flirt-park = Flirt au parc
     .short = Parc
-    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu
+    .rule = pas pendant un mariage, 5 au plus ; vole le dernier flirt d’un autre joueur s’il est du même lieu
     .text = Flirt, 1 smile : { card-flirt-park.rule }
 card-flirt-restaurant = Flirt au restaurant
     .short = Restaurant
-    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu
+    .rule = pas pendant un mariage, 5 au plus ; vole le dernier flirt d’un autre joueur s’il est du même lieu
     .text = Flirt, 1 smile : { card-flirt-restaurant.rule }
 card-flirt-theatre = Flirt au théâtre
     .short = Théâtre
-    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu
+    .rule = pas pendant un mariage, 5 au plus ; vole le dernier flirt d’un autre joueur s’il est du même lieu
     .text = Flirt, 1 smile : { card-flirt-theatre.rule }
 card-flirt-zoo = Flirt au zoo
     .short = Zoo
-    .rule = pas pendant un mariage, 5 au plus ; prend le dernier flirt de quelqu'un d'autre s'il est du même lieu
+    .rule = pas pendant un mariage, 5 au plus ; vole le dernier flirt d’un autre joueur s’il est du même lieu
     .text = Flirt, 1 smile : { card-flirt-zoo.rule }
 card-marriage-bourg-la-reine = Mariage à Bourg-la-Reine
     .short = Bourg-la-Reine
-    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
     .text = Mariage, 3 smiles : { card-marriage-bourg-la-reine.rule }
 card-marriage-bourg-madame = Mariage à Bourg-Madame
     .short = Bourg-Madame
-    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
     .text = Mariage, 3 smiles : { card-marriage-bourg-madame.rule }
 card-marriage-corps-nuds = Mariage à Corps-Nuds
     .short = Corps-Nuds
-    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
     .text = Mariage, 3 smiles : { card-marriage-corps-nuds.rule }
 card-marriage-fourqueux = Mariage à Fourqueux
     .short = Fourqueux
-    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
     .text = Mariage, 3 smiles : { card-marriage-fourqueux.rule }
 card-marriage-montcuq = Mariage à Montcuq
     .short = Montcuq
-    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
     .text = Mariage, 3 smiles : { card-marriage-montcuq.rule }
 card-marriage-monteton = Mariage à Monteton
     .short = Monteton
-    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
     .text = Mariage, 3 smiles : { card-marriage-monteton.rule }
 card-marriage-sainte-verge = Mariage à Sainte-Verge
     .short = Sainte-Verge
-    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
     .text = Mariage, 3 smiles : { card-marriage-sainte-verge.rule }
 card-adultery = Adultère
-    .rule = demande un mariage ; flirts sans limite à côté, mais un Divorce vous coûte alors vos enfants
+    .rule = demande un mariage ; flirts sans limite à côté, mais un Divorce vous coûte alors vos enfants
     .text = Adultère, 1 smile : { card-adultery.rule }
 card-child-diana = Enfant : Diana
     .short = Diana
-    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .rule = demande un mariage, ou un dernier flirt à l’hôtel ou au camping
     .text = Enfant, 2 smiles : { card-child-diana.rule }
 card-child-harry = Enfant : Harry
     .short = Harry
-    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .rule = demande un mariage, ou un dernier flirt à l’hôtel ou au camping
     .text = Enfant, 2 smiles : { card-child-harry.rule }
 card-child-hermione = Enfant : Hermione
     .short = Hermione
-    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .rule = demande un mariage, ou un dernier flirt à l’hôtel ou au camping
     .text = Enfant, 2 smiles : { card-child-hermione.rule }
 card-child-lara = Enfant : Lara
     .short = Lara
-    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .rule = demande un mariage, ou un dernier flirt à l’hôtel ou au camping
     .text = Enfant, 2 smiles : { card-child-lara.rule }
 card-child-leia = Enfant : Leïa
     .short = Leïa
-    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .rule = demande un mariage, ou un dernier flirt à l’hôtel ou au camping
     .text = Enfant, 2 smiles : { card-child-leia.rule }
 card-child-luigi = Enfant : Luigi
     .short = Luigi
-    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .rule = demande un mariage, ou un dernier flirt à l’hôtel ou au camping
     .text = Enfant, 2 smiles : { card-child-luigi.rule }
 card-child-luke = Enfant : Luke
     .short = Luke
-    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .rule = demande un mariage, ou un dernier flirt à l’hôtel ou au camping
     .text = Enfant, 2 smiles : { card-child-luke.rule }
 card-child-mario = Enfant : Mario
     .short = Mario
-    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .rule = demande un mariage, ou un dernier flirt à l’hôtel ou au camping
     .text = Enfant, 2 smiles : { card-child-mario.rule }
 card-child-rocky = Enfant : Rocky
     .short = Rocky
-    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .rule = demande un mariage, ou un dernier flirt à l’hôtel ou au camping
     .text = Enfant, 2 smiles : { card-child-rocky.rule }
 card-child-zelda = Enfant : Zelda
     .short = Zelda
-    .rule = demande un mariage, ou un dernier flirt à l'hôtel ou au camping
+    .rule = demande un mariage, ou un dernier flirt à l’hôtel ou au camping
     .text = Enfant, 2 smiles : { card-child-zelda.rule }
 
 ## Acquisitions
@@ -309,194 +309,194 @@ card-pet-rabbit = Lapin
     .rule = gratuit, sans condition
     .text = Animal, 1 smile : { card-pet-rabbit.rule }
 card-pet-unicorn = Licorne
-    .rule = gratuite ; rapporte 6 si vous avez posé Arc-en-ciel et Étoile filante
+    .rule = gratuite ; rapporte 6 si vous avez posé Arc-en-ciel et Étoile filante
     .text = Animal, 3 smiles : { card-pet-unicorn.rule }
 card-pet-pangolin = Pangolin
-    .rule = gratuit ; ne se mange pas, ou en mode avancé déclenche alors une crise sanitaire
+    .rule = gratuit ; ne se mange pas ; mode avancé : le manger déclenche une crise sanitaire
     .text = Animal, 1 smile : { card-pet-pangolin.rule }
 card-pet-turtle = Tortue
-    .rule = gratuite ; vous pouvez prendre le Ninja à la défausse et le poser aussitôt
+    .rule = gratuite ; vous pouvez prendre le Ninja à la défausse et le poser aussitôt
     .text = Animal, 1 smile : { card-pet-turtle.rule }
 card-pet-vulture = Vautour
-    .rule = gratuit ; vous pouvez prendre une carte hors du jeu et la poser aussitôt
+    .rule = gratuit ; vous pouvez prendre une carte hors du jeu et la poser aussitôt
     .text = Animal, 1 smile : { card-pet-vulture.rule }
 card-trip-cairo = Voyage au Caire
     .short = Le Caire
-    .rule = coûte 3, gratuit pour le Pilote de ligne
+    .rule = coûte 3 liasses, gratuit pour le Pilote de ligne
     .text = Voyage, 1 smile : { card-trip-cairo.rule }
 card-trip-london = Voyage à Londres
     .short = Londres
-    .rule = coûte 3, gratuit pour le Pilote de ligne
+    .rule = coûte 3 liasses, gratuit pour le Pilote de ligne
     .text = Voyage, 1 smile : { card-trip-london.rule }
 card-trip-new-york = Voyage à New York
     .short = New York
-    .rule = coûte 3, gratuit pour le Pilote de ligne
+    .rule = coûte 3 liasses, gratuit pour le Pilote de ligne
     .text = Voyage, 1 smile : { card-trip-new-york.rule }
 card-trip-rio = Voyage à Rio de Janeiro
     .short = Rio
-    .rule = coûte 3, gratuit pour le Pilote de ligne
+    .rule = coûte 3 liasses, gratuit pour le Pilote de ligne
     .text = Voyage, 1 smile : { card-trip-rio.rule }
 card-trip-sydney = Voyage à Sydney
     .short = Sydney
-    .rule = coûte 3, gratuit pour le Pilote de ligne
+    .rule = coûte 3 liasses, gratuit pour le Pilote de ligne
     .text = Voyage, 1 smile : { card-trip-sydney.rule }
 card-house-small-green = Petite maison (porte verte)
     .short = Petite (verte)
-    .rule = coûte 6, ou 3 si vous avez un mariage
+    .rule = coûte 6 liasses, ou 3 avec un mariage
     .text = Maison, 1 smile : { card-house-small-green.rule }
 card-house-small-pink = Petite maison (porte rose)
     .short = Petite (rose)
-    .rule = coûte 6, ou 3 si vous avez un mariage
+    .rule = coûte 6 liasses, ou 3 avec un mariage
     .text = Maison, 1 smile : { card-house-small-pink.rule }
 card-house-medium-orange = Maison moyenne (orange)
     .short = Moyenne (orange)
-    .rule = coûte 8, ou 4 si vous avez un mariage
+    .rule = coûte 8 liasses, ou 4 avec un mariage
     .text = Maison, 2 smiles : { card-house-medium-orange.rule }
 card-house-medium-white = Maison moyenne (blanche)
     .short = Moyenne (blanche)
-    .rule = coûte 8, ou 4 si vous avez un mariage
+    .rule = coûte 8 liasses, ou 4 avec un mariage
     .text = Maison, 2 smiles : { card-house-medium-white.rule }
 card-house-big = Grande maison
     .short = Grande
-    .rule = coûte 10, ou 5 si vous avez un mariage
+    .rule = coûte 10 liasses, ou 5 avec un mariage
     .text = Maison, 3 smiles : { card-house-big.rule }
 card-weapon-crossbow = Arbalète
-    .rule = puissance 3 ; coûte 2
+    .rule = puissance 3 ; coûte 2 liasses
     .text = Arme, 1 smile : { card-weapon-crossbow.rule }
 card-weapon-boomerang = Boomerang
-    .rule = puissance 1, ou 3 avec l'enfant Zelda ; coûte 1, gratuit avec Zelda
+    .rule = puissance 1, ou 3 avec l’enfant Zelda ; coûte 1 liasse, gratuit avec Zelda
     .text = Arme, 1 smile : { card-weapon-boomerang.rule }
 card-weapon-bat = Batte de baseball
     .short = Batte
-    .rule = puissance 1 ; gratuite
+    .rule = puissance 1 ; gratuite
     .text = Arme, 1 smile : { card-weapon-bat.rule }
 card-weapon-bazooka = Bazooka
-    .rule = puissance 5 ; coûte 4, gratuit pour le Militaire
+    .rule = puissance 5 ; coûte 4 liasses, gratuit pour le Militaire
     .text = Arme, 1 smile : { card-weapon-bazooka.rule }
 card-weapon-molotov = Cocktail Molotov
     .short = Molotov
-    .rule = puissance 2, ou 3 pour le Barman ; gratuit
+    .rule = puissance 2, ou 3 pour le Barman ; gratuit
     .text = Arme, 1 smile : { card-weapon-molotov.rule }
 card-weapon-knife = Couteau
-    .rule = puissance 2 ; gratuit
+    .rule = puissance 2 ; gratuit
     .text = Arme, 1 smile : { card-weapon-knife.rule }
 card-weapon-grenade = Grenade
-    .rule = puissance 4 ; coûte 3, gratuite pour le Militaire
+    .rule = puissance 4 ; coûte 3 liasses, gratuite pour le Militaire
     .text = Arme, 1 smile : { card-weapon-grenade.rule }
 card-weapon-axe = Hache
-    .rule = puissance 3 ; coûte 1
+    .rule = puissance 3 ; coûte 1 liasse
     .text = Arme, 1 smile : { card-weapon-axe.rule }
 card-weapon-slingshot = Lance-pierre
-    .rule = puissance 1 ; gratuit
+    .rule = puissance 1 ; gratuit
     .text = Arme, 1 smile : { card-weapon-slingshot.rule }
 card-weapon-nunchaku = Nunchaku
-    .rule = puissance 1, ou 3 pour le Ninja ; coûte 1, gratuit pour le Ninja
+    .rule = puissance 1, ou 3 pour le Ninja ; coûte 1 liasse, gratuit pour le Ninja
     .text = Arme, 1 smile : { card-weapon-nunchaku.rule }
 card-weapon-knuckleduster = Poing américain
-    .rule = puissance 1, ou 2 avec l'enfant Rocky ; coûte 1, gratuit avec Rocky
+    .rule = puissance 1, ou 2 avec l’enfant Rocky ; coûte 1 liasse, gratuit avec Rocky
     .text = Arme, 1 smile : { card-weapon-knuckleduster.rule }
 card-weapon-pistol = Pistolet
-    .rule = puissance 4 ; coûte 2, gratuit pour le Bandit et le Policier
+    .rule = puissance 4 ; coûte 2 liasses, gratuit pour le Bandit et le Policier
     .text = Arme, 1 smile : { card-weapon-pistol.rule }
 card-weapon-lightsaber = Sabre laser
-    .rule = puissance 1, ou 4 avec l'enfant Luke ou Leïa ; coûte 2, gratuit avec l'un ou l'autre
+    .rule = puissance 1, ou 4 avec l’enfant Luke ou Leïa ; coûte 2 liasses, gratuit avec l’un ou l’autre
     .text = Arme, 1 smile : { card-weapon-lightsaber.rule }
 card-weapon-shuriken = Shuriken
-    .rule = puissance 1, ou 3 pour le Ninja ; coûte 1, gratuit pour le Ninja
+    .rule = puissance 1, ou 3 pour le Ninja ; coûte 1 liasse, gratuit pour le Ninja
     .text = Arme, 1 smile : { card-weapon-shuriken.rule }
 card-weapon-chainsaw = Tronçonneuse
-    .rule = puissance 3 ; coûte 2
+    .rule = puissance 3 ; coûte 2 liasses
     .text = Arme, 1 smile : { card-weapon-chainsaw.rule }
 card-vehicle-helicopter = Hélicoptère
-    .rule = fuit un monstre, une fois ; coûte 4, gratuit pour le Pilote de ligne
+    .rule = fuit un monstre, une fois ; coûte 4 liasses, gratuit pour le Pilote de ligne
     .text = Véhicule, 1 smile : { card-vehicle-helicopter.rule }
 card-vehicle-motorbike = Moto
-    .rule = fuit un monstre, une fois ; coûte 2, gratuite pour le Garagiste
+    .rule = fuit un monstre, une fois ; coûte 2 liasses, gratuite pour le Garagiste
     .text = Véhicule, 1 smile : { card-vehicle-motorbike.rule }
 card-vehicle-tank = Tank
-    .rule = fuit un monstre, ou combat avec une puissance de 5, une fois ; coûte 5, gratuit pour le Militaire
+    .rule = fuit un monstre, ou combat avec une puissance de 5, une fois ; coûte 5 liasses, gratuit pour le Militaire
     .text = Véhicule, 1 smile : { card-vehicle-tank.rule }
 card-survival-bunker = Bunker
-    .rule = posé sur une de vos cartes posées : personne ne prend ni l'une ni l'autre ; coûte 5, gratuit pour l'Architecte
+    .rule = mettez-le sur une de vos cartes posées, et personne ne peut les prendre ; coûte 5 liasses, gratuit pour l’Architecte
     .text = Survie, 1 smile : { card-survival-bunker.rule }
 card-survival-safe = Coffre-fort
-    .rule = garde vos salaires dans une crise économique ; coûte 4, gratuit pour les Chefs des ventes et des achats
+    .rule = garde vos salaires dans une crise économique ; coûte 4 liasses, gratuit pour les Chefs des ventes et des achats
     .text = Survie, 1 smile : { card-survival-safe.rule }
 card-survival-gas-mask = Masque à gaz
-    .rule = ni Maladie, ni Virus, ni crise sanitaire ne vous touche ; coûte 1
+    .rule = ni Maladie, ni Virus, ni crise sanitaire ne vous touche ; coûte 1 liasse
     .text = Survie, 1 smile : { card-survival-gas-mask.rule }
 card-survival-nuclear-threat = Menace nucléaire
-    .rule = une fois, qui vous attaque perd toutes ses cartes posées (mode avancé) ; coûte 6, gratuite pour le Chercheur et le Dictateur
+    .rule = une fois, le joueur qui vous attaque perd toutes ses cartes posées (mode avancé) ; coûte 6 liasses, gratuite pour le Chercheur et le Dictateur
     .text = Survie, 1 smile : { card-survival-nuclear-threat.rule }
 card-survival-vegetable-garden = Potager
     .short = Potager
-    .rule = nourrit tous vos enfants dans une crise alimentaire ; coûte 1, gratuit pour le Jardinier
+    .rule = nourrit tous vos enfants dans une crise alimentaire ; coûte 1 liasse, gratuit pour le Jardinier
     .text = Survie, 1 smile : { card-survival-vegetable-garden.rule }
 card-survival-radar = Radar
-    .rule = vous voyez la prochaine carte de la pioche avant de décider ; coûte 3
+    .rule = vous voyez la prochaine carte de la pioche avant de décider ; coûte 3 liasses
     .text = Survie, 1 smile : { card-survival-radar.rule }
 card-survival-ration = Ration
-    .rule = nourrit un enfant dans une crise alimentaire, une fois ; coûte 1
+    .rule = nourrit un enfant dans une crise alimentaire, une fois ; coûte 1 liasse
     .text = Survie, 1 smile : { card-survival-ration.rule }
 card-survival-first-aid-kit = Trousse de secours
     .short = Trousse
-    .rule = un smile de dégâts en moins face aux monstres et aux mutants ; coûte 3, gratuite pour le Médecin, le Chirurgien et le Pharmacien
+    .rule = un smile de dégâts en moins face aux monstres et aux mutants ; coûte 3 liasses, gratuite pour le Médecin, le Chirurgien et le Pharmacien
     .text = Survie, 1 smile : { card-survival-first-aid-kit.rule }
 
 ## Distinctions
 
-card-medal-honour = Légion d'honneur
+card-medal-honour = Légion d’honneur
     .rule = pas si vous êtes ou avez été le Bandit, ou avez commis un Attentat
     .text = Distinction, 3 smiles : { card-medal-honour.rule }
-card-grand-prize = Grand prix d'excellence
+card-grand-prize = Grand prix d’excellence
     .short = Grand prix
-    .rule = pour l'Écrivain, le Chercheur ou le Journaliste, dont les salaires vont alors jusqu'à 4
+    .rule = pour l’Écrivain, le Chercheur ou le Journaliste, dont les salaires vont alors jusqu’à 4
     .text = Distinction, 4 smiles : { card-grand-prize.rule }
 
 ## Malus
 
 card-malus-accident = Accident
-    .rule = quelqu'un passe 1 tour ; pas le Garagiste
+    .rule = un joueur passe 1 tour ; pas le Garagiste
     .text = Malus : { card-malus-accident.rule }
 card-malus-illness = Maladie
-    .rule = quelqu'un passe 1 tour ; pas le Médecin, le Chirurgien, le Pharmacien ni qui a un Masque à gaz
+    .rule = un joueur passe 1 tour ; ni le Médecin, ni le Chirurgien, ni le Pharmacien, ni avec un Masque à gaz
     .text = Malus : { card-malus-illness.rule }
 card-malus-burn-out = Burn out
-    .rule = quelqu'un qui a un métier passe 1 tour
+    .rule = un joueur qui a un métier passe 1 tour
     .text = Malus : { card-malus-burn-out.rule }
 card-malus-dismissal = Licenciement
-    .rule = quelqu'un perd son métier ; pas un fonctionnaire ni le Bandit
+    .rule = un joueur perd son métier ; pas un fonctionnaire ni le Bandit
     .text = Malus : { card-malus-dismissal.rule }
 card-malus-divorce = Divorce
-    .rule = quelqu'un perd son mariage, et en cas d'adultère ses enfants aussi ; pas l'Avocat
+    .rule = un joueur perd son mariage et, en cas d’adultère, ses enfants aussi ; pas l’Avocat
     .text = Malus : { card-malus-divorce.rule }
 card-malus-income-tax = Impôt sur le revenu
     .short = Impôt
-    .rule = quelqu'un qui a un métier perd son dernier salaire non investi ; pas le Bandit
+    .rule = un joueur qui a un métier perd son dernier salaire non investi ; pas le Bandit
     .text = Malus : { card-malus-income-tax.rule }
 card-malus-grade-repetition = Redoublement
-    .rule = quelqu'un qui n'a pas de métier perd sa dernière carte d'études
+    .rule = un joueur sans métier perd sa dernière carte d’études
     .text = Malus : { card-malus-grade-repetition.rule }
 card-malus-jail = Prison
     .rule = le Bandit perd son métier et passe 3 tours
     .text = Malus : { card-malus-jail.rule }
 card-malus-bomb = Attentat
-    .rule = tous les enfants posés vont hors du jeu, les vôtres aussi ; impossible s'il y a un Militaire
+    .rule = tous les enfants posés vont hors du jeu, les vôtres aussi ; impossible s’il y a un Militaire
     .text = Malus : { card-malus-bomb.rule }
 card-malus-bombing = Bombardement
-    .rule = visez une carte posée de quelqu'un : touchée, une fois sur deux, elle va hors du jeu
+    .rule = visez une carte posée d’un joueur ; une fois sur deux, elle est touchée et va hors du jeu
     .text = Malus : { card-malus-bombing.rule }
 card-malus-genetic-mutation = Mutation génétique
-    .rule = un animal attaque son propriétaire avec une force de 0 à 5, puis va hors du jeu ; pas la Licorne
+    .rule = un animal attaque son propriétaire avec une combativité de 0 à 5, puis va hors du jeu ; pas la Licorne
     .text = Malus : { card-malus-genetic-mutation.rule }
 card-malus-radioactive-cloud = Nuage radioactif
-    .rule = fait le tour des autres : un malus que chacun a subi frappe encore
+    .rule = fait le tour des autres ; un malus déjà subi frappe encore chacun
     .text = Malus : { card-malus-radioactive-cloud.rule }
-card-malus-fuel-shortage = Pénurie d'essence
-    .rule = quelqu'un ne peut plus fuir en véhicule
+card-malus-fuel-shortage = Pénurie d’essence
+    .rule = un joueur ne peut plus fuir en véhicule
     .text = Malus : { card-malus-fuel-shortage.rule }
 card-malus-virus = Virus
-    .rule = reste dans votre main jusqu'à ce que vous le passiez avec une Maladie ; posé dans une crise sanitaire, il coûte 3 smiles
+    .rule = reste dans votre main jusqu’à ce que vous le passiez avec une Maladie ; posé dans une crise sanitaire, il coûte 3 smiles à la fin
     .text = Malus : { card-malus-virus.rule }
 
 ## Cartes spéciales et cataclysmes
@@ -505,28 +505,28 @@ card-special-birthday = Anniversaire
     .rule = chacun des autres vous donne un salaire posé
     .text = Carte spéciale : { card-special-birthday.rule }
 card-special-casino = Casino
-    .rule = on y mise des salaires face cachée : s'ils sont égaux, la deuxième personne prend les deux, sinon la première
+    .rule = on y mise des salaires face cachée ; salaires égaux : le second rafle tout ; sinon, le premier
     .text = Carte spéciale : { card-special-casino.rule }
 card-special-inheritance = Héritage
-    .rule = vaut 3 quand vous achetez quelque chose
+    .rule = vaut 3 liasses quand vous achetez quelque chose
     .text = Carte spéciale : { card-special-inheritance.rule }
 card-special-luck = Chance
     .rule = regardez les 3 prochaines cartes, gardez-en une et rejouez
     .text = Carte spéciale : { card-special-luck.rule }
 card-special-rainbow = Arc-en-ciel
-    .rule = jouez jusqu'à 3 cartes de plus, puis complétez votre main
+    .rule = jouez jusqu’à 3 cartes de plus, puis complétez votre main
     .text = Carte spéciale : { card-special-rainbow.rule }
 card-special-revenge = Vengeance
-    .rule = un malus que vous avez subi frappe quelqu'un d'autre
+    .rule = un malus que vous avez subi frappe un autre joueur
     .text = Carte spéciale : { card-special-revenge.rule }
 card-special-shooting-star = Étoile filante
-    .rule = prenez n'importe quelle carte de la défausse et jouez-la aussitôt
+    .rule = prenez n’importe quelle carte de la défausse et jouez-la aussitôt
     .text = Carte spéciale : { card-special-shooting-star.rule }
 card-special-string-pulling = Piston
-    .rule = posez un métier de votre main, quelles que soient vos études ; pas le Grand prof
+    .rule = posez un métier de votre main, quelles que soient vos études ; pas le Grand prof
     .text = Carte spéciale : { card-special-string-pulling.rule }
 card-special-swap = Troc
-    .rule = vous et quelqu'un d'autre tirez chacun une carte dans la main de l'autre
+    .rule = vous et un autre joueur tirez chacun une carte dans la main de l’autre
     .text = Carte spéciale : { card-special-swap.rule }
 card-special-tsunami = Tsunami
     .rule = toutes les mains sont mélangées ensemble et redistribuées
@@ -535,50 +535,50 @@ card-cataclysm-fire = Incendie
     .rule = chacun défausse sa main et pioche autant de cartes
     .text = Cataclysme : { card-cataclysm-fire.rule }
 card-cataclysm-flood = Inondation
-    .rule = toutes les mains vont au milieu, et chacun à son tour prend une carte et la pose, ou la défausse si elle ne peut pas être posée
+    .rule = toutes les mains vont au milieu, et chacun à son tour prend une carte et la pose, ou la défausse si c’est impossible
     .text = Cataclysme : { card-cataclysm-flood.rule }
 card-cataclysm-tornado = Tornade
     .rule = chacun passe sa main à gauche
     .text = Cataclysme : { card-cataclysm-tornado.rule }
 card-cataclysm-earthquake = Séisme
-    .rule = choisissez une carte posée chez chacun ; elles sont mélangées et redistribuées
+    .rule = choisissez une carte posée chez chacun ; elles sont mélangées et redistribuées
     .text = Cataclysme : { card-cataclysm-earthquake.rule }
 
 ## Fléaux
 
 card-crisis-food = Crise alimentaire
     .short = Alimentaire
-    .rule = chaque enfant doit être nourri d'un animal ou d'une Ration, ou va chez qui peut le nourrir ; aucun enfant n'est posé sans nourriture
+    .rule = chaque enfant doit être nourri d’un animal ou d’une Ration, ou part chez un joueur qui le peut ; pas de nouvel enfant sans nourriture
     .text = { card-crisis-food.rule }
 card-crisis-ecological = Crise écologique
     .short = Écologique
-    .rule = chacun garde une seule carte en main, et joue ainsi
+    .rule = chacun garde une seule carte en main et joue avec
     .text = { card-crisis-ecological.rule }
 card-crisis-economic = Crise économique
     .short = Économique
-    .rule = tous les salaires non investis sont défaussés, et on n'en pose plus
+    .rule = tous les salaires non investis sont défaussés, et on n’en pose plus
     .text = { card-crisis-economic.rule }
 card-crisis-political = Crise politique
     .short = Politique
-    .rule = tous les métiers sont perdus et seul le Dictateur peut être posé ; la pioche est retournée
+    .rule = tous les métiers sont perdus et seul le Dictateur peut être posé ; la pioche passe face visible
     .text = { card-crisis-political.rule }
 card-crisis-health = Crise sanitaire
     .short = Sanitaire
-    .rule = on montre les mains et le Virus est posé ; personne ne pose de carte devant soi
+    .rule = on montre les mains et le Virus est posé ; on ne pose plus rien devant soi
     .text = { card-crisis-health.rule }
 card-event-armageddon = Armageddon
-    .rule = chacun désigne une carte posée de son voisin de gauche ; elles vont hors du jeu l'une après l'autre, jusqu'à ce que l'Armageddon sorte du tirage
+    .rule = chacun désigne une carte posée de son voisin de gauche ; elles vont hors du jeu l’une après l’autre, jusqu’à ce que l’Armageddon sorte
     .text = { card-event-armageddon.rule }
 card-event-clearance = Liquidation totale
     .short = Liquidation
     .rule = toutes les acquisitions sont gratuites
     .text = { card-event-clearance.rule }
 card-event-purge = Purge
-    .rule = chacun à son tour vole une carte dans la main de quelqu'un et la pose sans condition
+    .rule = chacun à son tour vole une carte dans une autre main et la pose sans condition
     .text = { card-event-purge.rule }
 card-event-invasion = Invasion extraterrestre
     .short = Invasion
-    .rule = ensemble, lancez sur les extraterrestres autant de smiles qu'il y en a dans les mains, ou la partie s'arrête
+    .rule = ensemble, jetez aux extraterrestres autant de smiles qu’il y en a dans les mains, ou la partie s’arrête
     .text = { card-event-invasion.rule }
 card-monster-mutant-snail = Escargot mutant
     .rule = combativité 1, dégâts 1
@@ -601,180 +601,183 @@ card-monster-giant-lizard = Lézard géant
 
 ## Questions
 
-decision-start = C'est à vous : que faites-vous ?
-decision-play = Que jouez-vous ?
+decision-start = À vous : que faire ?
+decision-play = Que jouer ?
 decision-target = { $kind ->
-        [none] Qui choisissez-vous ?
-        [special-swap] « { $card } » : avec qui ?
-        [job-head-purchasing] « { $card } » : avec qui faites-vous le Troc ?
-        [job-head-sales] « { $card } » : avec qui faites-vous le Troc ?
-        [child-diana] « { $card } » : à qui donnez-vous cet enfant ?
-        [child-harry] « { $card } » : à qui donnez-vous cet enfant ?
-        [child-hermione] « { $card } » : à qui donnez-vous cet enfant ?
-        [child-lara] « { $card } » : à qui donnez-vous cet enfant ?
-        [child-leia] « { $card } » : à qui donnez-vous cet enfant ?
-        [child-luigi] « { $card } » : à qui donnez-vous cet enfant ?
-        [child-luke] « { $card } » : à qui donnez-vous cet enfant ?
-        [child-mario] « { $card } » : à qui donnez-vous cet enfant ?
-        [child-rocky] « { $card } » : à qui donnez-vous cet enfant ?
-        [child-zelda] « { $card } » : à qui donnez-vous cet enfant ?
-       *[other] « { $card } » : contre qui ?
+        [none] Qui choisir ?
+        [special-swap] « { $card } » : avec qui ?
+        [job-head-purchasing] « { $card } » : avec qui faire le Troc ?
+        [job-head-sales] « { $card } » : avec qui faire le Troc ?
+        [child-diana] « { $card } » : à qui confier cet enfant ?
+        [child-harry] « { $card } » : à qui confier cet enfant ?
+        [child-hermione] « { $card } » : à qui confier cet enfant ?
+        [child-lara] « { $card } » : à qui confier cet enfant ?
+        [child-leia] « { $card } » : à qui confier cet enfant ?
+        [child-luigi] « { $card } » : à qui confier cet enfant ?
+        [child-luke] « { $card } » : à qui confier cet enfant ?
+        [child-mario] « { $card } » : à qui confier cet enfant ?
+        [child-rocky] « { $card } » : à qui confier cet enfant ?
+        [child-zelda] « { $card } » : à qui confier cet enfant ?
+       *[other] « { $card } » : contre qui ?
     }
 decision-pay = { $kind ->
-        [none] Comment payez-vous ?
+        [none] Comment payer ?
        *[other] { $strength ->
-            [none] « { $card } » : comment payez-vous ?
-           *[other] « { $card } » coûte { $strength } : comment payez-vous ?
+            [none] « { $card } » : comment payer ?
+           *[other] « { $card } » coûte { $strength ->
+                [1] 1 liasse
+               *[other] { $strength } liasses
+            } : comment payer ?
         }
     }
 decision-gift = { $victim ->
-        [none] « { card-special-birthday } » : quel salaire donnez-vous ?
-       *[other] « { card-special-birthday } » : quel salaire donnez-vous à { $victim } ?
+        [none] « { card-special-birthday } » : quel salaire donner ?
+       *[other] « { card-special-birthday } » : quel salaire donner à { $victim } ?
     }
 decision-fetch = { $kind ->
-        [none] Quelle carte prenez-vous ?
-        [pet-vulture] « { $card } » : quelle carte hors du jeu prenez-vous pour la poser ?
-        [pet-turtle] « { $card } » : prenez-vous le Ninja à la défausse ?
-        [job-ninja] « { $card } » : quelle arme prenez-vous à la défausse ?
-       *[other] « { $card } » : quelle carte prenez-vous à la défausse pour la jouer ?
+        [none] Quelle carte prendre ?
+        [pet-vulture] « { $card } » : quelle carte hors du jeu reprendre et poser ?
+        [pet-turtle] « { $card } » : prendre le Ninja à la défausse ?
+        [job-ninja] « { $card } » : quelle arme prendre à la défausse ?
+       *[other] « { $card } » : quelle carte prendre à la défausse et jouer ?
     }
-decision-luck = « { card-special-luck } » : laquelle de ces cartes gardez-vous ?
-decision-order = « { card-special-luck } » : laquelle des deux autres est défaussée d'abord ?
-decision-pull = « { card-special-string-pulling } » : quel métier posez-vous ?
-decision-revenge = « { card-special-revenge } » : quel malus rendez-vous ?
+decision-luck = « { card-special-luck } » : laquelle de ces cartes garder ?
+decision-order = « { card-special-luck } » : laquelle des deux autres défausser d’abord ?
+decision-pull = « { card-special-string-pulling } » : quel métier poser ?
+decision-revenge = « { card-special-revenge } » : quel malus renvoyer ?
 decision-set-aside = { $kind ->
-        [none] Quelle carte mettez-vous à l'abri avant le Troc ?
-       *[other] « { $card } » : quelle carte mettez-vous à l'abri avant le Troc ?
+        [none] Quelle carte mettre à l’abri avant le Troc ?
+       *[other] « { $card } » : quelle carte mettre à l’abri avant le Troc ?
     }
-decision-bet = « { card-special-casino } » : quel salaire misez-vous ?
+decision-bet = « { card-special-casino } » : quel salaire miser ?
 decision-keep = { $kind ->
-        [none] Quelle carte de votre main gardez-vous ?
-        [cataclysm-tornado] « { $card } » : quelle carte de votre main le Chercheur garde-t-il ?
-       *[other] « { $card } » : quelle carte de votre main gardez-vous ?
+        [none] Quelle carte garder en main ?
+        [cataclysm-tornado] « { $card } » : quelle carte garder, comme Chercheur ?
+       *[other] « { $card } » : quelle carte garder en main ?
     }
-decision-give-up = Vous n'êtes plus Chercheur : quelle carte de votre main défaussez-vous ?
-decision-plague = Des fléaux dans votre main de départ : lequel a lieu ?
+decision-give-up = Vous n’êtes plus Chercheur : quelle carte de votre main défausser ?
+decision-plague = Des fléaux dans votre main de départ : lequel frappe ?
 decision-armageddon = { $victim ->
-        [none] « { card-event-armageddon } » : quelle carte désignez-vous ?
-       *[other] « { card-event-armageddon } » : quelle carte désignez-vous chez { $victim } ?
+        [none] « { card-event-armageddon } » : quelle carte désigner ?
+       *[other] « { card-event-armageddon } » : quelle carte de { $victim } désigner ?
     }
 decision-quake = { $victim ->
-        [none] « { card-cataclysm-earthquake } » : quelle carte choisissez-vous ?
-        [vous] « { card-cataclysm-earthquake } » : laquelle de vos propres cartes choisissez-vous ?
-       *[other] « { card-cataclysm-earthquake } » : quelle carte choisissez-vous chez { $victim } ?
+        [none] « { card-cataclysm-earthquake } » : quelle carte choisir ?
+        [vous] « { card-cataclysm-earthquake } » : laquelle de vos propres cartes choisir ?
+       *[other] « { card-cataclysm-earthquake } » : quelle carte de { $victim } choisir ?
     }
 decision-bombing = { $victim ->
-        [none] « { card-malus-bombing } » : quelle carte visez-vous ?
-       *[other] « { card-malus-bombing } » : quelle carte visez-vous chez { $victim } ?
+        [none] « { card-malus-bombing } » : quelle carte viser ?
+       *[other] « { card-malus-bombing } » : quelle carte de { $victim } viser ?
     }
 decision-mutation = { $victim ->
-        [none] « { card-malus-genetic-mutation } » : quel animal mute ?
-       *[other] « { card-malus-genetic-mutation } » : quel animal mute chez { $victim } ?
+        [none] « { card-malus-genetic-mutation } » : quel animal faire muter ?
+       *[other] « { card-malus-genetic-mutation } » : quel animal de { $victim } faire muter ?
     }
 decision-steal = { $victim ->
-        [none] Quelle carte volez-vous ?
-       *[other] Quelle carte volez-vous à { $victim } ?
+        [none] Quelle carte voler ?
+       *[other] Quelle carte voler à { $victim } ?
     }
 decision-attack = { $kind ->
-        [none] Attaquez-vous quelqu'un ?
-       *[other] « { $card } » : attaquez-vous quelqu'un avec cette arme ?
+        [none] Attaquer et voler une carte ? (arme usée)
+       *[other] « { $card } » : attaquer et voler une carte ? (arme usée)
     }
 decision-threat = { $victim ->
-        [none] On vous attaque : employez-vous la Menace nucléaire, qui prend à l'attaquant toutes ses cartes posées ?
-       *[other] { $victim } vous attaque : employez-vous la Menace nucléaire, qui prend à { $victim } toutes ses cartes posées ?
+        [none] On vous attaque : employer la Menace nucléaire ? (l’attaquant y perd toutes ses cartes posées)
+       *[other] { $victim } vous attaque : employer la Menace nucléaire ? ({ $victim } y perd toutes ses cartes posées)
     }
 decision-monster = { $kind ->
-        [none] Comment vous défendez-vous ?
+        [none] Comment vous défendre ?
        *[other] { $strength ->
-            [none] { $card } : comment vous défendez-vous ?
-           *[other] { $card }, et il faut encore une puissance de { $strength } : comment vous défendez-vous ?
+            [none] { $card } : comment vous défendre ?
+           *[other] { $card }, et il faut encore une puissance de { $strength } : comment vous défendre ?
         }
     }
 decision-lend = { $victim ->
-        [none] On vous demande de l'aide : quelle arme prêtez-vous ?
+        [none] On vous demande de l’aide : quelle arme prêter ?
        *[other] { $kind ->
-            [none] { $victim } demande de l'aide : quelle arme prêtez-vous ?
-           *[other] { $victim } demande de l'aide contre ce monstre : { $card }. Il faut encore une puissance de { $strength } : quelle arme prêtez-vous ?
+            [none] { $victim } demande de l’aide : quelle arme prêter ?
+           *[other] { $victim } demande de l’aide contre ce monstre : { $card }. Il faut encore une puissance de { $strength }. Quelle arme prêter ?
         }
     }
 decision-lose = { $strength ->
-        [none] Quelle carte abandonnez-vous ?
-        [1] 1 smile à perdre : quelle carte abandonnez-vous ?
-       *[other] { $strength } smiles à perdre : quelle carte abandonnez-vous ?
+        [none] Quelle carte abandonner ?
+        [1] 1 smile à perdre : quelle carte abandonner ?
+       *[other] { $strength } smiles à perdre : quelle carte abandonner ?
     }
-decision-rob = « { card-event-purge } » : qui dévalisez-vous ?
-decision-side = De quel côté de la pioche tirez-vous ?
-decision-throw = Quelle carte lancez-vous sur les extraterrestres ?
-decision-flood = « { card-cataclysm-flood } » : quelle carte prenez-vous ?
-decision-feed = « { card-crisis-food } » : avec quoi nourrissez-vous un enfant ?
-decision-adopt = « { card-crisis-food } » : vous ne pouvez pas nourrir tous vos enfants ; lequel doit vous quitter ?
+decision-rob = « { card-event-purge } » : qui dévaliser ?
+decision-side = De quel côté de la pioche tirer ?
+decision-throw = Quelle carte jeter aux extraterrestres ?
+decision-flood = « { card-cataclysm-flood } » : quelle carte prendre ?
+decision-feed = « { card-crisis-food } » : avec quoi nourrir un enfant ?
+decision-adopt = « { card-crisis-food } » : vous ne pouvez pas nourrir tous vos enfants ; lequel doit vous quitter ?
 decision-exchange = { $victim ->
-        [none] En échange du Virus : quelle carte prenez-vous ?
-       *[other] En échange du Virus : quelle carte prenez-vous à { $victim } ?
+        [none] Quelle carte prendre en échange du Virus ?
+       *[other] Quelle carte prendre à { $victim } en échange du Virus ?
     }
 decision-cloud = { $victim ->
-        [none] « { card-malus-radioactive-cloud } » : quel malus frappe encore ?
-       *[other] « { card-malus-radioactive-cloud } » : quel malus frappe encore { $victim } ?
+        [none] « { card-malus-radioactive-cloud } » : quel malus frappe encore ?
+       *[other] « { card-malus-radioactive-cloud } » : quel malus frappe encore { $victim } ?
     }
-decision-relaunch = « { card-job-hacker } » : quel fléau relancez-vous ?
+decision-relaunch = « { card-job-hacker } » : quel fléau relancer ?
 decision-offer-hand = { $victim ->
-        [none] Le Dictateur vous nomme : 3 tours à passer, sauf si vous faites un marché. Quelle carte de votre main offrez-vous ?
-       *[other] Le Dictateur ({ $victim }) vous nomme : 3 tours à passer, sauf si vous faites un marché. Quelle carte de votre main offrez-vous ?
+        [none] Le Dictateur vous désigne : 3 tours au trou ! Quelle carte de votre main offrir pour y échapper ?
+       *[other] Le Dictateur ({ $victim }) vous désigne : 3 tours au trou ! Quelle carte de votre main offrir pour y échapper ?
     }
-decision-offer-laid = Et quelle carte posée offrez-vous ?
+decision-offer-laid = Et quelle carte posée offrir ?
 decision-bargain = { $victim ->
-        [none] Acceptez-vous le marché ?
-       *[other] Acceptez-vous le marché de { $victim } ?
+        [none] Accepter le marché ?
+       *[other] Accepter le marché de { $victim } ?
     }
-decision-restart = Les extraterrestres ont gagné, et vous êtes en tête : tout le monde recommence-t-il une vie ?
-decision-bunker = « { card-survival-bunker } » : quelle carte protégez-vous ?
-decision-more = « { card-special-rainbow } » : que jouez-vous ensuite ?
+decision-restart = Les extraterrestres ont gagné, et vous êtes en tête : tout le monde recommence une vie ?
+decision-bunker = « { card-survival-bunker } » : quelle carte protéger ?
+decision-more = « { card-special-rainbow } » : que jouer ensuite ?
 
 ## Réponses
 
 option-draw = { $decision ->
-        [side] Piocher du côté visible de la pioche
+        [side] Piocher du côté face visible
        *[other] Piocher une carte
     }
-option-draw-hidden = Piocher du côté caché de la pioche
+option-draw-hidden = Piocher du côté caché
 option-take = { $top ->
         [none] Prendre le dessus de la défausse et le jouer
        *[other] Prendre « { $top } » à la défausse et jouer cette carte
     }
 option-resign = Démissionner
 option-divorce = Divorcer
-option-end-affair = Mettre fin à l'adultère
+option-end-affair = Mettre fin à l’adultère
 option-done = { $decision ->
         [more] Ne plus rien jouer
         [lend] Ne rien prêter de plus
-       *[other] C'est tout
+       *[other] C’est tout
     }
 option-nothing = Ne rien jouer
 option-yes = { $decision ->
         [threat] Employer la Menace nucléaire
         [bargain] Accepter le marché
-        [restart] Recommencer une vie
+        [restart] Tout le monde recommence une vie
        *[other] Oui
     }
 option-no = { $decision ->
-        [threat] Laisser faire l'attaque
+        [threat] Laisser faire l’attaque
         [bargain] Refuser le marché
-        [restart] Laisser la partie s'arrêter, et gagner
+        [restart] Laisser la partie s’arrêter, et gagner
         [fetch] Ne rien prendre
-        [attack] Garder l'arme pour se défendre
+        [attack] Garder l’arme pour se défendre
         [bet] Ne pas miser
         [set-aside] Pas de Troc
         [pull] Ne poser aucun métier
         [lend] Ne rien prêter
-        [feed] Ne rien donner à manger
+        [feed] Laisser partir l’enfant
         [relaunch] Ne rien relancer
-        [offer-hand] N'offrir aucune carte de votre main
-        [offer-laid] N'offrir aucune carte posée
+        [offer-hand] N’offrir aucune carte de votre main
+        [offer-laid] N’offrir aucune carte posée
        *[other] Non
     }
-option-ally = Demander de l'aide aux autres
-option-suffer = Subir les dégâts
-option-free = Rien : la maison gratuite de l'Architecte
+option-ally = Demander de l’aide aux autres
+option-suffer = Encaisser les dégâts
+option-free = Rien : la maison gratuite de l’Architecte
 option-play = Jouer « { $card } »
 option-discard = { $decision ->
         [flood] Prendre « { $card } » et défausser cette carte
@@ -795,105 +798,105 @@ option-use = { $decision ->
        *[other] Utiliser « { $card } »
     }
 option-flee = Fuir avec « { $card } »
-option-throw = Lancer « { $card } »
+option-throw = Jeter « { $card } »
 option-seat = { $decision ->
         [attack] Attaquer { $who }
         [rob] Dévaliser { $who }
        *[other] { $who }
     }
 option-virus = { $who }, en lui passant le Virus
-option-imprison = Dictateur : emprisonner { $who }
+option-imprison = Dictateur : 3 tours au trou pour { $who }
 option-pay = Payer { $money }
 money-i = Héritage
 
 ## Refus
 
-refused-what-can-be-laid-is-laid = Ce qui peut être posé est posé ; seul le reste est défaussé.
-refused-no-studies-while-you-work = On n'étudie pas en travaillant.
-refused-you-have-studied-enough = Vous avez déjà 6 cartes d'études.
-refused-you-have-a-job-already = Vous avez déjà un métier.
+refused-what-can-be-laid-is-laid = Cette carte peut être posée : posez-la.
+refused-no-studies-while-you-work = On n’étudie pas en travaillant : démissionnez d’abord.
+refused-you-have-studied-enough = Vous avez déjà 6 cartes d’études.
+refused-you-have-a-job-already = Vous avez déjà un métier : démissionnez d’abord.
 refused-only-a-teacher-becomes-grand-professor = Il faut être prof pour devenir Grand prof.
-refused-you-have-not-studied-enough = Vos études ne suffisent pas pour ce métier.
-refused-a-policeman-is-watching = Un Policier veille.
-refused-a-dictator-needs-a-political-crisis = Il faut une crise politique pour poser le Dictateur.
-refused-no-wage-without-a-job = Pas de salaire sans métier.
+refused-you-have-not-studied-enough = Il faut plus d’études pour ce métier.
+refused-a-policeman-is-watching = Pas tant qu’un Policier veille.
+refused-a-dictator-needs-a-political-crisis = Attendez une crise politique pour poser le Dictateur.
+refused-no-wage-without-a-job = Pas de salaire sans métier : trouvez-en un d’abord.
 refused-your-job-does-not-pay-that-much = Votre métier ne paie pas autant.
-refused-married-people-do-not-flirt = On ne flirte pas pendant un mariage, sauf en cas d'adultère.
+refused-married-people-do-not-flirt = Pas de flirt pendant un mariage, sauf adultère.
 refused-you-have-flirted-enough = Vous avez déjà 5 flirts.
-refused-you-are-married-already = Vous avez déjà un mariage.
+refused-you-are-married-already = Un mariage à la fois.
 refused-no-marriage-without-a-flirt = Pas de mariage sans flirt.
-refused-no-adultery-without-a-marriage = Pas d'adultère sans mariage.
+refused-no-adultery-without-a-marriage = Pas d’adultère sans mariage.
 refused-one-adultery-at-a-time = Un adultère à la fois.
-refused-children-need-a-marriage = Il faut un mariage pour un enfant, ou un dernier flirt à l'hôtel ou au camping.
-refused-you-cannot-pay-for-it = Vous ne pouvez pas le payer.
-refused-nothing-to-put-the-bunker-on = Vous n'avez pas de carte posée à mettre sous le Bunker.
-refused-no-medal-for-you = Pas de Légion d'honneur pour le Bandit, ni pour qui a commis un Attentat.
-refused-your-job-earns-no-prize = Le Grand prix est pour l'Écrivain, le Chercheur ou le Journaliste.
+refused-children-need-a-marriage = Il faut un mariage pour un enfant, ou un dernier flirt à l’hôtel ou au camping.
+refused-you-cannot-pay-for-it = Vous n’avez pas de quoi payer.
+refused-nothing-to-put-the-bunker-on = Vous n’avez pas de carte posée à mettre sous le Bunker.
+refused-no-medal-for-you = Pas de Légion d’honneur pour le Bandit ni après un Attentat.
+refused-your-job-earns-no-prize = Le Grand prix est pour l’Écrivain, le Chercheur ou le Journaliste.
 refused-one-prize-for-each-job = Votre métier a déjà son Grand prix.
-refused-nobody-can-suffer-it = Personne d'autre ne peut le subir maintenant.
+refused-nobody-can-suffer-it = Personne d’autre ne peut le subir maintenant.
 refused-the-virus-stays-in-your-hand = Le Virus reste dans votre main.
-refused-nothing-to-avenge = Vous n'avez rien subi que vous puissiez rendre maintenant.
+refused-nothing-to-avenge = Vous n’avez aucun malus à renvoyer maintenant.
 refused-not-during-a-purge = Pas pendant une Purge.
-refused-nothing-to-feed-it-with = Vous n'avez rien pour nourrir un enfant dans cette crise alimentaire.
-refused-no-wages-in-an-economic-crisis = On ne pose pas de salaire pendant une crise économique.
-refused-no-jobs-in-a-political-crisis = On ne pose pas de métier pendant une crise politique.
-refused-nothing-is-laid-in-a-health-crisis = On ne pose rien devant soi pendant une crise sanitaire.
-refused-you-threw-that-card-away-yourself = Cette carte vient de vous : vous ne la reprenez pas.
-refused-a-discarded-plague-is-inert = Un fléau défaussé n'agit plus.
-refused-nobody-takes-the-virus = Personne ne prend le Virus à la défausse.
-refused-no-malus-is-laid-before-oneself = On ne pose pas de malus devant soi : qui en prend un le défausse.
+refused-nothing-to-feed-it-with = Crise alimentaire : vous n’avez rien pour nourrir un enfant.
+refused-no-wages-in-an-economic-crisis = Crise économique : aucun salaire ne se pose.
+refused-no-jobs-in-a-political-crisis = Crise politique : aucun métier ne se pose.
+refused-nothing-is-laid-in-a-health-crisis = Quarantaine : rien ne se pose.
+refused-you-threw-that-card-away-yourself = Vous l’avez jetée : vous ne pouvez pas la reprendre.
+refused-a-discarded-plague-is-inert = Un fléau défaussé n’agit plus.
+refused-nobody-takes-the-virus = On ne reprend pas le Virus à la défausse.
+refused-no-malus-is-laid-before-oneself = On ne pose pas de malus devant soi : défaussez-le.
 refused-no-accident-touches-a-mechanic = Aucun Accident ne touche le Garagiste.
 refused-no-illness-touches-a-doctor = Aucune Maladie ne touche le Médecin, le Chirurgien ou le Pharmacien.
-refused-a-gas-mask-protects-them = Un Masque à gaz protège cette personne.
-refused-they-have-no-job = Cette personne n'a pas de métier.
+refused-a-gas-mask-protects-them = Un Masque à gaz protège ce joueur.
+refused-they-have-no-job = Ce joueur n’a pas de métier.
 refused-a-civil-servant-is-not-dismissed = On ne licencie pas un fonctionnaire.
-refused-the-bandit-is-neither-dismissed-nor-taxed = Le Bandit n'est ni licencié ni imposé.
-refused-the-bunker-protects-it = Le Bunker de cette personne le protège.
-refused-a-lawyer-is-not-divorced = Aucun Divorce ne se joue contre l'Avocat.
-refused-they-are-not-married = Cette personne n'a pas de mariage.
-refused-they-have-no-wage-to-lose = Cette personne n'a pas de salaire à perdre.
-refused-they-no-longer-study = Cette personne a un métier, et ne redouble plus.
-refused-they-have-no-studies-to-lose = Cette personne n'a pas d'études à perdre.
-refused-they-have-nothing-to-aim-at = Cette personne n'a pas de carte posée à viser.
-refused-they-have-no-pet-to-mutate = Cette personne n'a pas d'animal qui puisse muter.
-refused-a-survivalist-is-not-attacked = On n'attaque pas le Survivaliste.
-refused-their-weapons-are-as-strong = Les armes de cette personne sont au moins aussi puissantes.
-refused-they-have-nothing-that-you-could-lay = Cette personne n'a rien posé que vous puissiez poser tout de suite.
-refused-they-hold-no-card = Cette personne n'a pas de carte en main.
-refused-they-cannot-feed-it = Cette personne n'a plus de quoi nourrir un enfant.
-refused-not-among-those = Ce choix n'est pas proposé.
+refused-the-bandit-is-neither-dismissed-nor-taxed = Le Bandit ne craint ni Licenciement ni Impôt.
+refused-the-bunker-protects-it = Le Bunker de ce joueur le protège.
+refused-a-lawyer-is-not-divorced = Aucun Divorce ne se joue contre l’Avocat.
+refused-they-are-not-married = Ce joueur est célibataire.
+refused-they-have-no-wage-to-lose = Ce joueur n’a pas de salaire à perdre.
+refused-they-no-longer-study = Ce joueur a un métier : il ne redouble plus.
+refused-they-have-no-studies-to-lose = Ce joueur n’a pas d’études à perdre.
+refused-they-have-nothing-to-aim-at = Ce joueur n’a pas de carte posée à viser.
+refused-they-have-no-pet-to-mutate = Ce joueur n’a pas d’animal qui puisse muter.
+refused-a-survivalist-is-not-attacked = On n’attaque pas le Survivaliste.
+refused-their-weapons-are-as-strong = Les armes de ce joueur sont au moins aussi puissantes.
+refused-they-have-nothing-that-you-could-lay = Ce joueur n’a rien posé que vous puissiez poser tout de suite.
+refused-they-hold-no-card = Ce joueur n’a pas de carte en main.
+refused-they-cannot-feed-it = Ce joueur n’a plus de quoi nourrir un enfant.
+refused-not-among-those = Ce choix n’est pas proposé.
 refused-pay-enough-and-nothing-superfluous = Payez au moins le prix, sans salaire superflu.
-refused-only-an-architect-builds-for-nothing = Seul l'Architecte bâtit une maison sans payer, une fois.
-refused-the-virus-comes-with-an-illness = Le Virus ne se passe qu'avec une Maladie, à qui peut la subir.
-refused-only-a-survivalist-draws-there = Seul le Survivaliste pioche du côté caché, quand la pioche est renversée.
-refused-only-before-drawing = Cela ne se fait qu'avant de piocher.
-refused-draw-first = Piochez d'abord.
-refused-that-is-not-what-you-are-asked = Ce n'est pas la question.
-refused-you-do-not-hold-that-card = Vous n'avez pas cette carte en main.
-refused-bets-are-wages = On ne mise que des salaires.
-refused-there-is-no-casino = Il n'y a pas de Casino sur la table.
+refused-only-an-architect-builds-for-nothing = Seul l’Architecte bâtit une maison gratuite, une fois.
+refused-the-virus-comes-with-an-illness = Passez le Virus avec une Maladie, à un joueur qui peut la subir.
+refused-only-a-survivalist-draws-there = Seul le Survivaliste pioche du côté caché, quand la pioche est face visible.
+refused-only-before-drawing = Trop tard : ça se fait avant de piocher.
+refused-draw-first = Piochez d’abord.
+refused-that-is-not-what-you-are-asked = Répondez d’abord à la question.
+refused-you-do-not-hold-that-card = Vous n’avez pas cette carte en main.
+refused-bets-are-wages = Misez un salaire.
+refused-there-is-no-casino = Il n’y a pas de Casino sur la table.
 refused-nobody-answers-their-own-bet = On ne répond pas à sa propre mise.
 refused-the-casino-is-closed = Le Casino est fermé.
 refused-nothing-has-been-thrown-away = La défausse est vide.
-refused-no-fuel = Pas d'essence : vous ne pouvez pas fuir avec.
-refused-you-have-no-such-vehicle = Vous n'avez pas ce véhicule.
-refused-you-have-no-job = Vous n'avez pas de métier.
-refused-you-are-not-married = Vous n'avez pas de mariage.
-refused-you-are-faithful = Vous n'avez pas d'adultère à finir.
-refused-only-a-dictator-does-that = Seul le Dictateur fait cela.
-refused-a-dictator-does-that-once = Le Dictateur ne fait cela qu'une fois, et c'est fait.
-refused-flipped-cards-cannot-be-given = Les cartes retournées ne s'abandonnent pas.
-refused-it-has-no-smile-to-give = Cette carte n'a pas de smile à abandonner.
+refused-no-fuel = Plus d’essence : impossible de fuir avec.
+refused-you-have-no-such-vehicle = Vous n’avez pas ce véhicule.
+refused-you-have-no-job = Vous n’avez pas de métier.
+refused-you-are-not-married = Vous êtes célibataire.
+refused-you-are-faithful = Vous n’avez pas d’adultère à finir.
+refused-only-a-dictator-does-that = Seul le Dictateur peut faire ça.
+refused-a-dictator-does-that-once = Le Dictateur ne fait ça qu’une fois, et c’est fait.
+refused-flipped-cards-cannot-be-given = On n’abandonne pas les cartes retournées.
+refused-it-has-no-smile-to-give = Cette carte n’a pas de smile à abandonner.
 refused-your-bunker-protects-it = Votre Bunker protège cette carte.
-refused-the-marriage-goes-first = Le mariage part avant les flirts.
-refused-the-job-goes-first = Le métier part avant les études.
-refused-a-pet-does-not-pay-its-own-damage = C'est l'animal qui vous attaque : il ne paie pas ses propres dégâts.
-refused-give-exactly-that-many = Vous pouvez abandonner juste le compte, donc il faut le compte exact : pas avec cette carte.
-refused-the-largest-first = Le compte ne peut pas être juste : les plus grosses cartes partent d'abord, et aucune de trop.
+refused-the-marriage-goes-first = Abandonnez le mariage avant les flirts.
+refused-the-job-goes-first = Abandonnez le métier avant les études.
+refused-a-pet-does-not-pay-its-own-damage = C’est l’animal qui vous attaque : choisissez une autre carte.
+refused-give-exactly-that-many = Vous avez l’appoint : donnez-le.
+refused-the-largest-first = Pas l’appoint : les plus grosses d’abord.
 refused-that-weapon-is-in-the-fight = Cette arme est déjà dans le combat.
 refused-nobody-helps-against-your-own-pet = Personne ne peut vous aider contre votre propre animal.
-refused-nobody-else-is-armed = Personne d'autre n'a d'arme.
-refused-help-is-asked-for-once = On ne demande de l'aide qu'une fois par combat.
+refused-nobody-else-is-armed = Personne d’autre n’a d’arme.
+refused-help-is-asked-for-once = On ne demande de l’aide qu’une fois par combat.
 
 ## Ce qui arrive
 
@@ -929,8 +932,8 @@ event-drew = { $cast ->
     }
     .weight = slight
 event-plague-came = { $cast ->
-        [you] Vous piochez un fléau : { $card } !{ armageddon }
-       *[other] { $seat } pioche un fléau : { $card } !{ armageddon }
+        [you] Vous piochez un fléau : { $card } !{ armageddon }
+       *[other] { $seat } pioche un fléau : { $card } !{ armageddon }
     }
     .within = faces
 armageddon = { $kind ->
@@ -938,8 +941,8 @@ armageddon = { $kind ->
        *[other] {""}
     }
 event-plague-wasted = { $cast ->
-        [you] Votre fléau « { $card } » va hors du jeu et n'a pas lieu.
-       *[other] { $seat } : le fléau « { $card } » va hors du jeu et n'a pas lieu.
+        [you] Votre fléau « { $card } » va hors du jeu : il tombe à l’eau.
+       *[other] Le fléau « { $card } » de { $seat } va hors du jeu : il tombe à l’eau.
     }
 event-took = { $cast ->
         [you] Vous prenez « { $card } » à la défausse.
@@ -979,8 +982,8 @@ event-paid = { $cast ->
     }
     .aside = paiement : { $list }
 event-for-free = { $cast ->
-        [you] Vous ne payez rien pour « { $card } ».
-       *[other] { $seat } ne paie rien pour « { $card } ».
+        [you] Vous avez « { $card } » gratuitement.
+       *[other] { $seat } a « { $card } » gratuitement.
     }
     .aside = rien à payer
 event-kept-in-hand = { $cast ->
@@ -994,8 +997,8 @@ event-passed = { $cast ->
     }
     .weight = slight
 event-stopped = { $cast ->
-        [you] Vous ne jouez pas d'autre carte.
-       *[other] { $seat } ne joue pas d'autre carte.
+        [you] Vous ne jouez pas d’autre carte.
+       *[other] { $seat } ne joue pas d’autre carte.
     }
     .weight = slight
 event-resigned = { $cast ->
@@ -1008,17 +1011,17 @@ event-divorced = { $cast ->
     }
 event-ended-affair = { $cast ->
         [you] Votre adultère est fini.
-       *[other] L'adultère de { $seat } est fini.
+       *[other] L’adultère de { $seat } est fini.
     }
 event-flirts-over = { $cast ->
         [you] Les flirts de votre adultère sont retournés.
-       *[other] { $seat } : les flirts de l'adultère sont retournés.
+       *[other] Les flirts de l’adultère de { $seat } sont retournés.
     }
-    .aside = les flirts de l'adultère sont retournés
+    .aside = les flirts de l’adultère sont retournés
 event-stole-flirt = { $cast ->
-        [you] Vous prenez « { $card } » à { $target } !
-        [to-you] { $seat } vous prend « { $card } » !
-       *[other] { $seat } prend « { $card } » à { $target } !
+        [you] Vous prenez « { $card } » à { $target } !
+        [to-you] { $seat } vous prend « { $card } » !
+       *[other] { $seat } prend « { $card } » à { $target } !
     }
 event-skipped = { $cast ->
         [you] Vous passez ce tour{ turns-left }.
@@ -1031,7 +1034,7 @@ turns-left = { $left ->
     }
 event-inflicted = { $cast ->
         [you] Vous infligez « { $card } » à { $target }.
-        [to-you] { $seat } vous inflige « { $card } » !
+        [to-you] { $seat } vous inflige « { $card } » !
        *[other] { $seat } inflige « { $card } » à { $target }.
     }
     .with = { $sentence } { $asides }.
@@ -1042,7 +1045,7 @@ event-suffered = { $cast ->
     .with = { $sentence } { $asides }.
 event-no-effect = { $cast ->
         [you] Votre carte « { $card } » reste sans effet.
-       *[other] { $seat } : « { $card } » reste sans effet.
+       *[other] La carte « { $card } » de { $seat } reste sans effet.
     }
 event-lost = { $cast ->
         [you] Vous perdez « { $card } ».
@@ -1105,7 +1108,7 @@ event-tsunami = { $cast ->
     .weight = grave
 event-looked-at-hands = { $cast ->
         [you] { $count ->
-            [0] { $target } n'a pas de main à regarder.
+            [0] { $target } n’a pas de main à regarder.
            *[other] Vous regardez la main de { $target } : { $cards }.
         }
         [to-you] { $seat } regarde votre main.
@@ -1118,7 +1121,7 @@ event-looked-at-hands = { $cast ->
     }
 event-looked-at-pile = { $cast ->
         [you] { $count ->
-            [0] Il n'y a plus rien à regarder dans la pioche.
+            [0] Il n’y a plus rien à regarder dans la pioche.
            *[other] Vous regardez { cards-to-come } de la pioche : { $cards }.
         }
        *[other] { $seat } regarde { cards-to-come } de la pioche.
@@ -1137,7 +1140,7 @@ event-bet-laid = { $cast ->
        *[other] { $seat } mise un salaire au Casino, face cachée.
     }
 event-bets-shown = { $cast ->
-        [you] On montre les mises, « { $card } » et « { $second_card } » : vous prenez les deux !
+        [you] On montre les mises, « { $card } » et « { $second_card } » : vous prenez les deux !
        *[other] On montre les mises, « { $card } » et « { $second_card } » : { $seat } prend les deux.
     }
 event-bet-back = { $cast ->
@@ -1166,12 +1169,12 @@ event-notch = { $left ->
        *[other] nothing
     }
     .weight = slight
-event-plague-ends = { $card } : c'est fini.
+event-plague-ends = { $card } : c’est fini.
 event-driven-out = { $card } : un nouveau fléau y met fin.
     .within = plague-ends gone
 event-ignored = { $cast ->
-        [you] Vous piochez un fléau trop tard pour qu'il ait lieu : { $card }.
-       *[other] { $seat } pioche un fléau trop tard pour qu'il ait lieu : { $card }.
+        [you] Vous piochez un fléau trop tard, { $card } : il tombe à l’eau.
+       *[other] { $seat } pioche un fléau trop tard, { $card } : il tombe à l’eau.
     }
 event-purge-waits = { $cast ->
         [you] Votre Purge doit attendre son heure.
@@ -1187,8 +1190,8 @@ event-fed = { $cast ->
        *[other] { $seat } nourrit des enfants avec { $list }.
     }
 event-fed-by-garden = { $cast ->
-        [you] Votre Potager nourrit l'enfant.
-       *[other] { $seat } : le Potager nourrit l'enfant.
+        [you] Votre Potager nourrit l’enfant.
+       *[other] Le Potager de { $seat } nourrit l’enfant.
     }
 event-adopted = { $cast ->
         [you] Vous confiez « { $card } » à { $target }.
@@ -1197,35 +1200,35 @@ event-adopted = { $cast ->
     }
 event-showed-hand = { $count ->
         [0] { $cast ->
-            [you] Vous n'avez pas de main à montrer.
-           *[other] { $seat } n'a pas de main à montrer.
+            [you] Vous n’avez pas de main à montrer.
+           *[other] { $seat } n’a pas de main à montrer.
         }
        *[other] { $cast ->
             [you] Vous montrez votre main : { $cards }.
            *[other] { $seat } montre sa main : { $cards }.
         }
     }
-event-pile-turned = La pioche est renversée : ses cartes sont face visible.
-event-pile-turned-back = La pioche est remise à l'endroit.
+event-pile-turned = La pioche passe face visible.
+event-pile-turned-back = La pioche repasse face cachée.
 event-picked = { $cast ->
-        [you] Vous désignez « { $card } » chez { $target }.
-        [you-self] Vous désignez « { $card } » chez vous.
-        [to-you] { $seat } désigne « { $card } » chez vous.
-        [self] { $seat } désigne chez soi « { $card } ».
-       *[other] { $seat } désigne « { $card } » chez { $target }.
+        [you] Vous désignez « { $card } » de { $target }.
+        [you-self] Vous désignez votre carte « { $card } ».
+        [to-you] { $seat } désigne votre carte « { $card } ».
+        [self] { $seat } désigne sa propre carte « { $card } ».
+       *[other] { $seat } désigne « { $card } » de { $target }.
     }
     .each = « { $card } » ({ $target })
     .together = Cartes désignées : { $list }.
 event-doomed = { $cast ->
-        [you] Votre carte « { $card } » est retournée avant Armageddon : elle est perdue.
-       *[other] { $seat } : la carte « { $card } » est retournée avant Armageddon : elle est perdue.
+        [you] Votre carte « { $card } » sort avant Armageddon : elle est perdue.
+       *[other] La carte « { $card } » de { $seat } sort avant Armageddon : elle est perdue.
     }
     .each = « { $card } » ({ $seat })
-    .together = Retournées avant Armageddon, et perdues : { $list }.
+    .together = Sorties avant Armageddon, et perdues : { $list }.
     .weight = grave
 event-spared = { $cast ->
         [you] Votre carte « { $card } » est épargnée.
-       *[other] { $seat } : la carte « { $card } » est épargnée.
+       *[other] La carte « { $card } » de { $seat } est épargnée.
     }
     .each = « { $card } » ({ $seat })
     .together = Cartes épargnées : { $list }.
@@ -1235,14 +1238,14 @@ event-robbed = { $cast ->
        *[other] { $seat } vole « { $card } » dans la main de { $target }.
     }
     .with = { $sentence } { $asides }.
-event-invasion = Les extraterrestres arrivent : il faut leur lancer ensemble { smiles } en 4 tours de table.
+event-invasion = Les extraterrestres arrivent ! Ensemble, jetez-leur { smiles } en 4 tours de table.
     .weight = grave
 event-thrown = { $cast ->
-        [you] Vous lancez « { $card } » sur les extraterrestres.
-       *[other] { $seat } lance « { $card } » sur les extraterrestres.
+        [you] Vous jetez « { $card } » aux extraterrestres.
+       *[other] { $seat } jette « { $card } » aux extraterrestres.
     }
-    .aside = lancé sur les extraterrestres : « { $card } »
-event-invasion-beaten = Les extraterrestres sont battus !
+    .aside = jeté aux extraterrestres : « { $card } »
+event-invasion-beaten = Les extraterrestres sont battus !
     .weight = grave
 event-invasion-lost = Les extraterrestres ont gagné : il manquait { $missing ->
         [1] un smile
@@ -1255,11 +1258,11 @@ event-restarted = { $cast ->
     }
     .weight = grave
 event-faces = { $cast ->
-        [you] Un monstre est devant vous : { $card } ({ $text }) !
-       *[other] Un monstre est devant { $seat } : { $card } ({ $text }) !
+        [you] Un monstre vous fait face : { $card } ({ $text }) !
+       *[other] Un monstre fait face à { $seat } : { $card } ({ $text }) !
     }
 event-beaten = { $cast ->
-        [you] Vous battez le monstre : { $card } !
+        [you] Vous battez le monstre : { $card } !
        *[other] { $seat } bat le monstre : { $card }.
     }
     .with = { $sentence } { $asides }.
@@ -1269,12 +1272,12 @@ event-fled = { $cast ->
     }
     .with = { $sentence } { $asides }.
 event-asked-for-help = { $cast ->
-        [you] Vous demandez de l'aide aux autres.
-       *[other] { $seat } demande de l'aide.
+        [you] Vous demandez de l’aide aux autres.
+       *[other] { $seat } demande de l’aide.
     }
 event-no-help = { $cast ->
         [you] Personne ne vous aide.
-       *[other] Personne n'aide { $seat }.
+       *[other] Personne n’aide { $seat }.
     }
 event-lent = { $cast ->
         [you] Vous prêtez « { $card } » à { $target }.
@@ -1311,11 +1314,11 @@ event-goes-on = { $cast ->
     }
     .aside = ensuite : { $target }
 event-gone = Le monstre a disparu ({ $card }).
-    .aside = le monstre s'en va
+    .aside = le monstre s’en va
 event-attacked = { $cast ->
-        [you] Vous attaquez { $target } avec « { $card } » !
-        [to-you] { $seat } vous attaque avec « { $card } » !
-       *[other] { $seat } attaque { $target } avec « { $card } » !
+        [you] Vous attaquez { $target } avec « { $card } » !
+        [to-you] { $seat } vous attaque avec « { $card } » !
+       *[other] { $seat } attaque { $target } avec « { $card } » !
     }
 event-stole = { $cast ->
         [you] Vous volez « { $card } » à { $target }.
@@ -1324,28 +1327,28 @@ event-stole = { $cast ->
     }
     .with = { $sentence } { $asides }.
 event-threatened = { $cast ->
-        [you] Vous employez la Menace nucléaire contre { $target } !
-        [to-you] { $seat } emploie la Menace nucléaire contre vous !
-       *[other] { $seat } emploie la Menace nucléaire contre { $target } !
+        [you] Vous employez la Menace nucléaire contre { $target } !
+        [to-you] { $seat } emploie la Menace nucléaire contre vous !
+       *[other] { $seat } emploie la Menace nucléaire contre { $target } !
     }
 event-protected = { $cast ->
         [you] Votre Bunker protège « { $card } ».
-       *[other] { $seat } : le Bunker protège « { $card } ».
+       *[other] Le Bunker de { $seat } protège « { $card } ».
     }
 event-bombed = { $cast ->
-        [you] Vous bombardez « { $card } » chez { $target } : touché !
-        [to-you] { $seat } bombarde « { $card } » chez vous : touché !
-       *[other] { $seat } bombarde « { $card } » chez { $target } : touché !
+        [you] Vous bombardez « { $card } » de { $target } : touché !
+        [to-you] { $seat } bombarde votre carte « { $card } » : touché !
+       *[other] { $seat } bombarde « { $card } » de { $target } : touché !
     }
     .with = { $sentence } { $asides }.
 event-missed = { $cast ->
-        [you] Vous bombardez « { $card } » chez { $target } : manqué.
-        [to-you] { $seat } bombarde « { $card } » chez vous : manqué.
-       *[other] { $seat } bombarde « { $card } » chez { $target } : manqué.
+        [you] Vous bombardez « { $card } » de { $target } : manqué.
+        [to-you] { $seat } bombarde votre carte « { $card } » : manqué.
+       *[other] { $seat } bombarde « { $card } » de { $target } : manqué.
     }
 event-mutates = { $cast ->
-        [you] Votre animal mute : « { $card } », avec une force de { $points }.
-       *[other] Un animal mute chez { $seat } : « { $card } », avec une force de { $points }.
+        [you] Votre animal mute : « { $card } », avec une combativité de { $points }.
+       *[other] Un animal de { $seat } mute : « { $card } », avec une combativité de { $points }.
     }
 event-cloud = { $cast ->
         [you] Le nuage passe de vous à { $target } : « { $card } » frappe encore.
@@ -1360,7 +1363,7 @@ event-cloud-comes = { $cast ->
 event-cloud-gone = Le nuage ne touche personne et se dissipe.
 event-infected = { $cast ->
         [you] Vous passez « { $card } » à { $target }.
-        [to-you] { $seat } vous passe « { $card } » !
+        [to-you] { $seat } vous passe « { $card } » !
        *[other] { $seat } passe « { $card } » à { $target }.
     }
 event-exchanged = { $cast ->
@@ -1369,13 +1372,13 @@ event-exchanged = { $cast ->
        *[other] En échange, { $seat } prend une carte à { $target }.
     }
 event-virus-laid = { $cast ->
-        [you] Vous posez « { $card } » devant vous : 3 smiles de moins.
-       *[other] { $seat } pose « { $card } » : 3 smiles de moins.
+        [you] Vous posez « { $card } » devant vous : −3 à la fin.
+       *[other] { $seat } pose « { $card } » : −3 à la fin.
     }
 event-named = { $cast ->
-        [you] En tant que Dictateur, vous nommez { $target }.
-        [to-you] Le Dictateur ({ $seat }) vous nomme.
-       *[other] Le Dictateur ({ $seat }) nomme { $target }.
+        [you] En bon Dictateur, vous désignez { $target } : 3 tours au trou !
+        [to-you] Le Dictateur ({ $seat }) vous désigne : 3 tours au trou !
+       *[other] Le Dictateur ({ $seat }) désigne { $target } : 3 tours au trou !
     }
 event-offered = { $cast ->
         [you] Vous offrez à { $target } une carte de votre main : « { $cards } ».
@@ -1400,8 +1403,8 @@ event-no-bargain = { $cast ->
     }
     .with = { $sentence } { $asides }.
 event-relaunched = { $cast ->
-        [you] Vous relancez un fléau : { $card } !
-       *[other] { $seat } relance un fléau : { $card } !
+        [you] Vous relancez un fléau : { $card } !
+       *[other] { $seat } relance un fléau : { $card } !
     }
 event-fetched = { $cast ->
         [you] Vous reprenez « { $card } ».
@@ -1410,7 +1413,7 @@ event-fetched = { $cast ->
     .with = { $sentence } { $asides }.
 event-fire = { $cast ->
         [you] Votre Incendie brûle toutes les mains.
-       *[other] L'Incendie de { $seat } brûle toutes les mains.
+       *[other] L’Incendie de { $seat } brûle toutes les mains.
     }
     .weight = grave
 event-burnt = { $cast ->
@@ -1425,8 +1428,8 @@ event-tornado = { $cast ->
     }
     .weight = grave
 event-kept-one = { $cast ->
-        [you] Vous gardez « { $cards } » en tant que Chercheur.
-       *[other] { $seat } garde une carte en tant que Chercheur.
+        [you] Vous gardez « { $cards } » comme Chercheur.
+       *[other] { $seat } garde une carte comme Chercheur.
     }
 event-quake = { $cast ->
         [you] Votre Séisme secoue la vie de tout le monde.
@@ -1441,7 +1444,7 @@ event-dealt = { $cast ->
     .together = Redistribué : { $list }.
 event-flood = { $cast ->
         [you] Votre Inondation emporte toutes les mains au milieu.
-       *[other] L'Inondation de { $seat } emporte toutes les mains au milieu.
+       *[other] L’Inondation de { $seat } emporte toutes les mains au milieu.
     }
     .weight = grave
 event-fished = { $cast ->
@@ -1468,7 +1471,7 @@ event-scored = { $cast ->
     .each = { $seat } ({ $smiles })
     .together = Smiles : { $list }.
 event-won = { $cast ->
-        [you] Vous gagnez !
+        [you] Vous gagnez !
        *[other] { $seat } gagne.
     }
     .each = { $seat }
@@ -1478,8 +1481,8 @@ event-won = { $cast ->
 
 result-pile-empty = { $cast ->
         [you] { $count ->
-            [1] Vous gagnez : personne n'a plus de smiles !
-           *[other] Victoire partagée, avec le plus de smiles : { $winners } !
+            [1] Vous gagnez avec le plus de smiles !
+           *[other] Victoire partagée, avec le plus de smiles : { $winners } !
         }
         [nobody] Personne ne gagne.
        *[other] { $winners } { $count ->
@@ -1489,8 +1492,8 @@ result-pile-empty = { $cast ->
     }
 result-aliens = { $cast ->
         [you] { $count ->
-            [1] Les extraterrestres mettent fin à tout, et vous gagnez : personne n'a plus de smiles !
-           *[other] Les extraterrestres mettent fin à tout : victoire partagée, avec le plus de smiles : { $winners } !
+            [1] Les extraterrestres mettent fin à tout, et vous gagnez avec le plus de smiles !
+           *[other] Les extraterrestres mettent fin à tout. Victoire partagée, avec le plus de smiles : { $winners } !
         }
         [nobody] Les extraterrestres mettent fin à tout, et personne ne gagne.
        *[other] Les extraterrestres mettent fin à tout. { $winners } { $count ->
@@ -1501,10 +1504,10 @@ result-aliens = { $cast ->
 
 ## Options de la table
 
-table-option-expansion = l'extension Apocalypse
+table-option-expansion = l’extension Apocalypse
 table-option-expansion-none = aucune : le jeu de base
-table-option-expansion-basic = basique : un fléau à la fois, les armes ne font que défendre
-table-option-expansion-advanced = avancée : les fléaux s'accumulent, les armes attaquent
+table-option-expansion-basic = basique : un fléau à la fois, les armes servent à se défendre
+table-option-expansion-advanced = avancée : les fléaux s’accumulent, les armes attaquent
 table-option-deck = quelle part du paquet mélangé est en jeu
 table-option-deck-full = tout le paquet
 table-option-deck-3-4 = trois quarts
@@ -1522,7 +1525,7 @@ life-pile = { $count ->
        *[other] { $count } cartes à piocher
     }
 life-empty = vide
-life-turned = pioche renversée :
+life-turned = pioche face visible :
 life-coming = à venir :
 life-discard = défausse :
 life-thrown-by = jetée par { $who }
@@ -1535,10 +1538,10 @@ life-running-waits = { $count ->
         [one] { $card } : attend le départ des extraterrestres, encore { $count } tour de table
        *[other] { $card } : attend le départ des extraterrestres, encore { $count } tours de table
     }
-life-thrown = { $thrown } smiles lancés sur { $target }
+life-thrown = { $thrown } smiles sur { $target }
 life-monster = { $count ->
-        [1] { $card } ({ $rule }) : devant { $who }, et personne ensuite
-       *[other] { $card } ({ $rule }) : devant { $who }, et encore { $count } à l'affronter
+        [1] { $card } ({ $rule }) : face à { $who }, et personne ensuite
+       *[other] { $card } ({ $rule }) : face à { $who }, et encore { $count } à l’affronter
     }
 life-purge-waits = Une Purge attend son heure ({ $who })
 life-casino-open = Casino ouvert
@@ -1549,9 +1552,9 @@ life-skips = { $count ->
        *[other] passe { $count } tours
     }
 life-no-job = sans métier
-life-limit = salaires jusqu'à { $wages }
+life-limit = salaires jusqu’à { $wages }
 life-free-house = une maison gratuite
-life-imprisons = peut emprisonner
+life-imprisons = peut envoyer au trou
 life-studied = { $level } ({ $count }/{ $most })
 life-invested = investis
 life-used = enfant déjà eu
@@ -1570,6 +1573,6 @@ life-flipped = retournées
 life-malus = malus
 life-seen = vu :
 life-own = Vos cartes
-life-no-hand = Vous n'avez pas de carte en main.
+life-no-hand = Vous n’avez pas de carte en main.
 help-key = play:job-doctor
-life-legend = { $aim } à qui c'est  { $back } cartes en main, ou dans la défausse  [Bar] le dernier flirt, que l'on peut voler  études 5 (4/6) niveau 5, avec 4 cartes d'études sur 6  salaires 4 3 dans l'ordre de pose  Hache (3) une arme et sa puissance  +2 les smiles d'une carte
+life-legend = { $aim } à qui c’est  { $back } cartes en main, ou dans la défausse  [Bar] le dernier flirt, que l’on peut voler  études 5 (4/6) niveau 5, avec 4 cartes d’études sur 6  salaires 4 3 dans l’ordre de pose  Hache (3) une arme et sa puissance  +2 les smiles d’une carte

@@ -2,7 +2,7 @@
 #
 # $seat, $target and $actor are names; $cast says who they are to the reader: you, you-self (both are you), self (both are
 # the same other), to-you (the target is you), other. $card is a card or a Character by name, $text its text, $second_card
-# the other one; $cards is what lay under it, and $kind its id: real, parasite, or unseen to whoever may not know. $place
+# the other one; $cards is what lay under it, and $kind its id: real, parasite, or unseen to readers who may not know. $place
 # counts the places of the centre from 1, $colour is red, blue or green. $picked is whom the card of the question has
 # chosen already, $outlook what will come of it if that is less than it says, or none; $say is what you are about to say.
 # Neighbouring happenings with the same .together are told in one sentence, a list of their .each; an .aside is added to the
@@ -11,6 +11,9 @@
 
 game-title = Total Rickall
 game-summary = The house is full of old friends, and most of them never existed. Find the Parasites; spare the family.
+
+you = you
+you-title = You
 
 ## Phases
 
@@ -25,14 +28,14 @@ zone-hand = hand
 zone-laid = laid
 zone-friend = best friend
 zone-secret = secret Identity
-zone-next = next draw
+zone-next = next card
 zone-action = Action deck
 zone-discard = discard
 zone-character = Character deck
 zone-identity = Identity deck
 zone-centre = centre
 zone-under = under the centre
-zone-fail = fails
+zone-fail = fail pile
 zone-parasites = Parasites exterminated
 zone-graveyard = Characters gone
 zone-box = box
@@ -60,49 +63,49 @@ card-beth-blue = Beth (blue)
 card-beth-green = Beth (green)
     .text = Shoot a green Character
 card-morty-red = Morty (red)
-    .text = Look alone under a red Character
+    .text = Secretly look at the Identity of a red Character
 card-morty-blue = Morty (blue)
-    .text = Look alone under a blue Character
+    .text = Secretly look at the Identity of a blue Character
 card-morty-green = Morty (green)
-    .text = Look alone under a green Character
+    .text = Secretly look at the Identity of a green Character
 card-summer-red = Summer (red)
-    .text = Look alone under two red Characters, then shuffle the two
+    .text = Secretly look at the Identities of two red Characters, then shuffle the two
 card-summer-blue = Summer (blue)
-    .text = Look alone under two blue Characters, then shuffle the two
+    .text = Secretly look at the Identities of two blue Characters, then shuffle the two
 card-summer-green = Summer (green)
-    .text = Look alone under two green Characters, then shuffle the two
+    .text = Secretly look at the Identities of two green Characters, then shuffle the two
 card-jerry-red = Jerry (red)
-    .text = All red Identities are shuffled; then a player you choose draws
+    .text = Shuffle all red Identities; then a player you choose draws a card
 card-jerry-blue = Jerry (blue)
-    .text = All blue Identities are shuffled; then a player you choose draws
+    .text = Shuffle all blue Identities; then a player you choose draws a card
 card-jerry-green = Jerry (green)
-    .text = All green Identities are shuffled; then a player you choose draws
+    .text = Shuffle all green Identities; then a player you choose draws a card
 card-fifteen-years-red = I've Known You Fifteen Years (red)
     .short = Fifteen Years (red)
-    .text = Turn up a red Identity of the centre for good
+    .text = Reveal for good a red Identity in the centre
 card-fifteen-years-blue = I've Known You Fifteen Years (blue)
     .short = Fifteen Years (blue)
-    .text = Turn up a blue Identity of the centre for good
+    .text = Reveal for good a blue Identity in the centre
 card-fifteen-years-green = I've Known You Fifteen Years (green)
     .short = Fifteen Years (green)
-    .text = Turn up a green Identity of the centre for good
+    .text = Reveal for good a green Identity in the centre
 card-rick = Rick
-    .text = Look alone at the next Identity of the deck
+    .text = Secretly look at the next Identity of the deck
 card-something-wrong = Something Wrong, Beth?
     .short = Something Wrong?
-    .text = Goes before any other card you hold. Shoot anybody
+    .text = You must lay it before your other cards. Shoot anyone
 card-ten-minutes = I Tried to Shoot Summer Ten Minutes Ago
     .short = Ten Minutes Ago
-    .text = Shoot anybody; hitting a Real costs no card, and nobody new arrives
+    .text = Shoot anyone; a Real is a fail, but costs no card and no one new drops in
 card-big-sister = Big Sister
     .text = Choose a colour and shoot two Characters of it
 card-not-kill-me = You're Not Going to Kill Me
     .short = Not Going to Kill Me
-    .text = Another player has to shoot somebody
+    .text = Make another player shoot someone
 card-me-too = Me Too
-    .text = Do what the card of the player on your right does
+    .text = Copy the card of the player on your right
 card-poopybutthole = Mr. Poopybutthole
-    .text = If nobody shoots in this round, everybody draws a card
+    .text = If no one shoots this round, everyone draws a card
 
 ## Characters
 
@@ -110,10 +113,10 @@ card-pencilvester = Pencilvester
     .rule = only the First Player may shoot him
     .text = Red: { card-pencilvester.rule }
 card-lobster-lawyer = Lobster Lawyer
-    .rule = draw a card if you shoot him and he was a Parasite
+    .rule = shoot him: if he was a Parasite, draw a card
     .text = Red: { card-lobster-lawyer.rule }
 card-grandma-turbo = Grandma Turbo
-    .text = Red: swears that she won the school sports day for you
+    .text = Red: swears she won the school sports day for you
 card-captain-casserole = Captain Casserole
     .text = Red: a born leader of leftovers
 card-aunt-origami = Aunt Origami
@@ -125,10 +128,10 @@ card-sergeant-bagpipe = Sergeant Bagpipe
 card-disco-badger = Disco Badger
     .text = Red: nocturnal by profession
 card-sleepy-gary = Sleepy Gary
-    .rule = only the last to act, on the First Player's right, may shoot him
+    .rule = only the player who acts last, on the First Player's right, may shoot him
     .text = Blue: { card-sleepy-gary.rule }
 card-baby-wizard = Baby Wizard
-    .rule = Morty cannot look under him
+    .rule = Morty can't look at his Identity
     .text = Blue: { card-baby-wizard.rule }
 card-the-twin = The Twin (Just One)
     .text = Blue: ask him where the other one is
@@ -172,47 +175,48 @@ decision-listen = { $phase ->
            *[other] { $card }
         }”. Anything to say?
     }
-decision-lay = Which card do you lay face down?
+decision-lay = Which card will you play? (face down for now)
 decision-shoot = { $kind ->
-        [not-kill-me] “{ $card }” makes you shoot. Whom?
+        [not-kill-me] “{ $card }” makes you shoot: who gets it? (a Real costs a card; the 4th ends the game)
+        [ten-minutes] “{ $card }”: who gets it? (a Real costs no card; the 4th ends the game)
        *[other] { $picked ->
-            [none] “{ $card }”: whom do you shoot?
-           *[other] “{ $card }”, second shot: whom do you shoot?
+            [none] “{ $card }”: who gets it? (a Real costs a card; the 4th ends the game)
+           *[other] “{ $card }”, second shot: who gets it? (a Real costs a card; the 4th ends the game)
         }
     }
-decision-look = “{ $card }”: whose Identity do you look at?
-decision-look-again = “{ $card }”: and whose besides?
-decision-turn-up = “{ $card }”: whose Identity do you turn up for good?
+decision-look = “{ $card }”: whose Identity will you look at?
+decision-look-again = “{ $card }”: and whose next?
+decision-turn-up = “{ $card }”: whose Identity will you reveal for good?
 decision-resolve = { $kind ->
-        [none] “Me Too” finds nothing to copy. Go on?
+        [none] “Me Too” has nothing to copy. Go on?
        *[other] { $outlook ->
-            [nobody] “{ $card }” finds nobody it may touch, so nothing will happen. Go on?
-            [empty-deck] “{ $card }” finds no Identity in the deck, so nothing will happen. Go on?
-            [look-at-one] “{ $card }” finds only one Identity: you will look at it, and nothing is shuffled. Go on?
-            [look-at-two] “{ $card }”: you will look at two Identities, but one of them is never shuffled. Go on?
-            [only-draw] “{ $card }” finds nothing to shuffle; you only choose who draws a card. Go on?
-            [in-vain] “{ $card }”: somebody has shot already, so nobody will draw. Go on?
+            [nobody] “{ $card }” has no one to aim at, so nothing will happen. Go on?
+            [empty-deck] “{ $card }”: the Identity deck is empty, so nothing will happen. Go on?
+            [look-at-one] “{ $card }” has only one Identity to look at: you'll see it, but nothing is shuffled. Go on?
+            [look-at-two] “{ $card }”: you'll look at two Identities, but one of them is never shuffled. Go on?
+            [only-draw] “{ $card }” has nothing to shuffle: you just choose who draws a card. Go on?
+            [in-vain] “{ $card }”: there's been a shot already, so no one will draw. Go on?
            *[none] Your turn: “{ $card }”. { $text }. Go on?
         }
     }
-decision-colour = “{ $card }”: in which colour do you shoot?
+decision-colour = “{ $card }”: which colour will you shoot at?
 decision-force = “{ $card }”: who has to shoot?
 decision-give = “{ $card }”: who draws a card?
-decision-end-round = All cards are resolved. Do you end the round?
-decision-dinner = Dinner is served. Do you shoot?
-decision-speak = What do you say?
+decision-end-round = All the cards are done. End the round?
+decision-dinner = Dinner is served. Shoot someone? (a Real: your side loses)
+decision-speak = What will you say?
 decision-about = { $say ->
         [real] “This one is Real”: who is it?
         [parasite] “This one is a Parasite”: who is it?
         [one-real] “One of these two is Real”: who is one of the two?
-       *[rather] “Rather shoot…”: whom?
+       *[rather] “Rather shoot…”: who?
     }
 decision-rather-than = { $say ->
         [one-real] “One of these two is Real”: and who is the other?
-       *[rather] “Rather shoot the first than…”: whom do you spare?
+       *[rather] “Rather shoot the first than…”: who should live?
     }
-decision-vote = { $vote_called_by }: “No Parasite is left in the centre!” With { $votes_needed } votes, the caller's included, the centre is turned up, and a single Parasite there has won. Do you agree?
-decision-enough = { $vote_called_by }: “Enough!” All who may still shoot must agree: is dinner over, with no Parasite left at the table?
+decision-vote = { $vote_called_by }: “No Parasite is left in the centre!” With { $votes_needed } votes, the caller's included, we reveal the centre: one Parasite there, and they win. Do you agree?
+decision-enough = { $vote_called_by }: “Enough!” Everyone who may still shoot must agree: is dinner over? (one Parasite at the table, and they win)
 
 ## Answers
 
@@ -222,12 +226,12 @@ option-lay = { $card }
 option-shoot = { $whose ->
         [nobody] Shoot { $card }
         [you] Shoot { $card }, your friend
-       *[other] Shoot { $card }, the friend of { $owner }
+       *[other] Shoot { $card }, { $owner }'s friend
     }
 option-look = { $whose ->
         [nobody] { $card }
         [you] { $card }, your friend
-       *[other] { $card }, the friend of { $owner }
+       *[other] { $card }, { $owner }'s friend
     }
 option-turn-up = { $card }
 option-colour = { $word ->
@@ -242,77 +246,77 @@ option-give = { $cast ->
     }
 option-resolve = Go on
 option-end-round = End the round now
-option-hold-fire = Do not shoot
-option-declare = Declare that no Parasite is left in the centre (a vote)
-option-enough = Call for the end of dinner (a vote)
+option-hold-fire = Don't shoot
+option-declare = Call a vote: no Parasite is left in the centre
+option-enough = Call a vote: dinner is over
 option-say-real = “This one is Real”
 option-say-parasite = “This one is a Parasite”
 option-say-one-real = “One of these two is Real”
-option-say-no-killing-card = “I have no killing card”
+option-say-no-killing-card = “I can't shoot this round”
 option-say-rather = “Rather shoot the first than the second”
 option-about = { $whose ->
         [nobody] { $card }
         [you] { $card }, your friend
-       *[other] { $card }, the friend of { $owner }
+       *[other] { $card }, { $owner }'s friend
     }
-option-about-deck = The next Identity of the deck
-option-never-mind = Say nothing after all
+option-about-deck = The next Identity in the deck
+option-never-mind = Never mind, say nothing
 option-agree = { $decision ->
-        [enough] Yes: enough
-       *[other] Yes: turn the centre up
+        [enough] Yes: dinner is over
+       *[other] Yes: reveal the centre
     }
-option-disagree = No: go on playing
+option-disagree = No: keep playing
 
 ## Refusals
 
-refused-you-do-not-hold-that-card = You do not hold that card.
-refused-that-card-must-be-laid-first = “{ card-something-wrong }” goes first.
-refused-you-have-laid-already = You have laid your card; it stays.
-refused-it-is-not-your-turn = It is not your turn.
-refused-you-are-asked-to-choose = You are asked to choose.
-refused-nobody-speaks-up-now = Nobody speaks up now.
-refused-that-one-cannot-be-chosen = That one cannot be chosen.
-refused-speak-up-first = Speak up first; then you may say so.
-refused-that-belongs-to-another-phase = That belongs to another phase.
-refused-not-in-play = That Character is not in play.
+refused-you-do-not-hold-that-card = You don't have that card.
+refused-that-card-must-be-laid-first = You must lay “{ card-something-wrong }” first.
+refused-you-have-laid-already = You've laid your card: no changing it now.
+refused-it-is-not-your-turn = It's not your turn.
+refused-you-are-asked-to-choose = Make your choice first.
+refused-nobody-speaks-up-now = You can't speak up now. Wait for the next break.
+refused-that-one-cannot-be-chosen = You can't choose that one. Take another.
+refused-speak-up-first = Choose “{ option-speak }” first.
+refused-that-belongs-to-another-phase = Not now: wait for the right phase.
+refused-not-in-play = That Character isn't in play.
 refused-only-the-first-player-shoots-him = Only the First Player may shoot him.
 refused-only-the-last-player-shoots-him = Only the player on the First Player's right may shoot him.
-refused-nobody-shoots-their-own-friend = Nobody shoots their own best friend.
-refused-the-card-has-another-colour = The card has another colour.
+refused-nobody-shoots-their-own-friend = You can't shoot your own best friend.
+refused-the-card-has-another-colour = Wrong colour for this card.
 refused-not-the-same-character-twice = Not the same Character twice.
-refused-his-identity-is-face-up = That Identity lies face up for all to see.
-refused-morty-cannot-look-at-him = Morty cannot look under this one.
-refused-you-know-your-own-friend = You know your own friend.
-refused-only-characters-in-the-centre = Only Characters in the centre.
-refused-no-legal-target-of-that-colour = Nobody of that colour may be shot.
-refused-another-player-must-be-chosen = Another player must be chosen.
-refused-one-declaration-in-each-window = You have declared already; wait for the next effect.
-refused-no-declaration-inside-an-effect = Nobody declares in the middle of an effect.
-refused-no-declaration-at-dinner = Nobody declares at dinner.
-refused-you-do-not-know-that-to-be-true = You do not know that to be true.
-refused-nobody-says-they-are-a-parasite = Nobody may say that they are a Parasite.
-refused-you-have-said-so-already = You have said so already.
-refused-only-players-friends-at-dinner = At dinner only the friends of players are shot.
-refused-you-may-not-shoot-any-more = You may not shoot any more.
-refused-only-while-a-vote-is-on = There is no vote now.
+refused-his-identity-is-face-up = Everyone can see that Identity already.
+refused-morty-cannot-look-at-him = Morty can't look at this one's Identity.
+refused-you-know-your-own-friend = You know your own friend already.
+refused-only-characters-in-the-centre = Choose a Character in the centre.
+refused-no-legal-target-of-that-colour = You can't shoot anyone of that colour.
+refused-another-player-must-be-chosen = Choose another player.
+refused-one-declaration-in-each-window = You've called a vote already. Wait for the next card.
+refused-no-declaration-inside-an-effect = Let this card finish first.
+refused-no-declaration-at-dinner = No vote about the centre at dinner.
+refused-you-do-not-know-that-to-be-true = You don't know that it's true.
+refused-nobody-says-they-are-a-parasite = You may not say that you're a Parasite.
+refused-you-have-said-so-already = You've said that already.
+refused-only-players-friends-at-dinner = At dinner you can only shoot a player's friend.
+refused-you-may-not-shoot-any-more = You can't shoot any more.
+refused-only-while-a-vote-is-on = There's no vote now.
 
 ## Happenings
 
 event-dealt-friend = { $cast ->
         [you] Your best friend is { $card }: { $cards }.
-       *[other] { $seat } has a best friend: { $card }.
+       *[other] { $seat }'s best friend is { $card }.
     }
     .each = { $seat } ({ $card })
     .together = { $cast ->
         [you] Your best friends: { $list }.
-       *[other] Best friends for ever: { $list }.
+       *[other] Best friends forever: { $list }.
     }
 event-first-player = { $cast ->
-        [you] You are First Player.
+        [you] You're First Player.
        *[other] { $seat } is First Player.
     }
 event-round = { $cast ->
-        [you] Round { $round }: you are First Player.
+        [you] Round { $round }: you're First Player.
        *[other] Round { $round }: { $seat } is First Player.
     }
     .weight = slight
@@ -339,7 +343,7 @@ event-laid = { $cast ->
     }
     .weight = slight
 event-dealt = { $cast ->
-        [you] You are dealt “{ $cards }”.
+        [you] You're dealt “{ $cards }”.
        *[other] { $seat } is dealt an Action card.
     }
     .each = { $cast ->
@@ -347,7 +351,7 @@ event-dealt = { $cast ->
        *[other] { $seat }
     }
     .together = { $cast ->
-        [you] You are dealt { $list }.
+        [you] You're dealt { $list }.
        *[other] Action cards dealt: { $list }.
     }
     .weight = slight
@@ -378,35 +382,35 @@ event-drew = { $cast ->
     }
     .weight = slight
 event-no-draw = { $cast ->
-        [you] There is no Action card left for you.
-       *[other] There is no Action card left for { $seat }.
+        [you] No Action card left for you.
+       *[other] No Action card left for { $seat }.
     }
 event-reshuffled = The discarded Action cards make a new deck.
     .weight = slight
 event-turned-up = { $cast ->
-        [you] You turn up “{ $card }”.
-       *[other] { $seat } turns up “{ $card }”.
+        [you] You show “{ $card }”.
+       *[other] { $seat } shows “{ $card }”.
     }
     .each = { $seat } “{ $card }”
-    .together = Cards up: { $list }.
+    .together = Cards on the table: { $list }.
 event-copied = { $cast ->
         [you] “Me Too”: you copy “{ $card }”.
        *[other] “Me Too”: { $seat } copies “{ $card }”.
     }
 event-nothing = { $cast ->
-        [you] Your “{ $card }” finds nobody: nothing happens.
-       *[other] { $seat }: “{ $card }” finds nobody, and nothing happens.
+        [you] Your “{ $card }” has no one to aim at: nothing happens.
+       *[other] { $seat }'s “{ $card }” has no one to aim at: nothing happens.
     }
 event-nothing-to-copy = { $cast ->
-        [you] Your “Me Too” finds nothing to copy.
-       *[other] { $seat }: “Me Too” finds nothing to copy.
+        [you] Your “Me Too” has nothing to copy.
+       *[other] { $seat }'s “Me Too” has nothing to copy.
     }
 event-looked-at-deck = { $cast ->
         [you] You look at the next Identity: { $kind ->
             [unseen] forgotten
            *[other] { $cards }
         }.
-       *[other] { $seat } looks at the next Identity of the deck.
+       *[other] { $seat } looks at the next Identity in the deck.
     }
 event-pointed-at = { $cast ->
         [you] You point at { $card } first.
@@ -414,19 +418,19 @@ event-pointed-at = { $cast ->
     }
     .weight = slight
 event-looked-again = { $cast ->
-        [you] You look again under { $card }, your own friend: { $kind ->
+        [you] You look again at your friend { $card }'s Identity: { $kind ->
             [unseen] forgotten
             [real] Real, and so are you
            *[parasite] a Parasite, and so are you
         }.
-       *[other] { $seat } looks again under { $card }, their own friend.
+       *[other] { $seat } looks again at the Identity of their friend { $card }.
     }
 event-looked = { $cast ->
-        [you] You look under { $card }: { $kind ->
+        [you] You look at { $card }'s Identity: { $kind ->
             [unseen] forgotten
            *[other] { $cards }
         }.
-       *[other] { $seat } looks under { $card }.
+       *[other] { $seat } looks at { $card }'s Identity.
     }
     .each = { $cast ->
         [you] { $card } ({ $kind ->
@@ -436,8 +440,8 @@ event-looked = { $cast ->
        *[other] { $card }
     }
     .together = { $cast ->
-        [you] You look under { $list }.
-       *[other] { $seat } looks under { $list }.
+        [you] You look at the Identities: { $list }.
+       *[other] { $seat } looks at the Identities of { $list }.
     }
     .with = { $sentence } { $asides }.
 event-shuffled-two = { $cast ->
@@ -447,11 +451,11 @@ event-shuffled-two = { $cast ->
     .aside = the two are shuffled
 event-shuffled-all = { $cast ->
         [you] Your “{ $card }” shuffles { $count } Identities.
-       *[other] { $seat }: “{ $card }” shuffles { $count } Identities.
+       *[other] { $seat }'s “{ $card }” shuffles { $count } Identities.
     }
 event-not-shuffled = { $cast ->
         [you] Your “{ $card }” has nothing to shuffle.
-       *[other] { $seat }: “{ $card }” has nothing to shuffle.
+       *[other] { $seat }'s “{ $card }” has nothing to shuffle.
     }
     .aside = nothing is shuffled
 event-gave = { $cast ->
@@ -463,8 +467,8 @@ event-gave = { $cast ->
     }
     .with = { $sentence } { $asides }.
 event-exposed = { $cast ->
-        [you] You turn up { $card } for good: { $cards }.
-       *[other] { $seat } turns up { $card } for good: { $cards }.
+        [you] You reveal { $card } for good: { $cards }.
+       *[other] { $seat } reveals { $card } for good: { $cards }.
     }
     .weight = grave
 event-chose-colour = { $cast ->
@@ -498,15 +502,15 @@ event-shot = { $cast ->
     .with = { $sentence } { $asides }.
     .weight = grave
 event-shot-friend = { $cast ->
-        [you] You shoot { $card }, the friend of { $target }: { $kind ->
+        [you] You shoot { $target }'s friend { $card }: { $kind ->
             [real] Real!
            *[parasite] a Parasite.
         }
-        [to-you] { $seat } shoots { $card }, your best friend: { $kind ->
+        [to-you] { $seat } shoots your best friend { $card }: { $kind ->
             [real] Real!
            *[parasite] a Parasite.
         }
-       *[other] { $seat } shoots { $card }, the friend of { $target }: { $kind ->
+       *[other] { $seat } shoots { $target }'s friend { $card }: { $kind ->
             [real] Real!
            *[parasite] a Parasite.
         }
@@ -517,7 +521,7 @@ event-dented = { $cast ->
         [you] You shoot { $card }: clang! Only a dent.
        *[other] { $seat } shoots { $card }: clang! Only a dent.
     }
-event-exterminated = { $card } is exterminated.
+event-exterminated = So long, { $card }.
     .aside = exterminated
 event-failed = { $card } was Real: fail { $fails }.
     .aside = fail { $fails }
@@ -527,8 +531,8 @@ event-lost-card = { $cast ->
     }
     .aside = “{ $cards }” lost
 event-no-penalty = { $cast ->
-        [you] You pay nothing for it.
-       *[other] { $seat } pays nothing for it.
+        [you] No penalty for you.
+       *[other] No penalty for { $seat }.
     }
     .aside = no penalty
 event-bounty-paid = { $cast ->
@@ -540,37 +544,37 @@ event-set-out = { $card } is in the centre (place { $place }).
     .each = { $card }
     .together = In the centre: { $list }.
 event-arrived = { $card } drops in (place { $place }). { $text }.
-event-no-arrival = Nobody else drops in: there is no Character left.
+event-no-arrival = No one new drops in: there are no Characters left.
 event-freed = { $cast ->
-        [you] You are rid of your Parasite: from now on you are on the Real side.
-       *[other] { $seat } is rid of a Parasite: from now on, on the Real side.
+        [you] Your Parasite is gone: from now on you're on the Real side.
+       *[other] { $seat }'s Parasite is gone: { $seat } joins the Real side.
     }
 event-new-friend = { $cast ->
         [you] Your new best friend is { $card }{ $kind ->
             [unseen] {""}
            *[other] : { $cards }
         }.
-       *[other] { $seat } has a new best friend: { $card }.
+       *[other] { $seat }'s new best friend is { $card }.
     }
 event-no-friend = { $cast ->
-        [you] There is no new friend for you: you are on the Real side.
-       *[other] There is no new friend for { $seat }: on the Real side.
+        [you] No new friend left for you: you're on the Real side.
+       *[other] No new friend left for { $seat }, who joins the Real side.
     }
 event-waiting-to-draw = { $cast ->
         [you] { $in_vain ->
-            [yes] Your Mr. Poopybutthole comes too late: there has been a shot.
+            [yes] Your Mr. Poopybutthole comes too late: there's been a shot.
            *[no] Your Mr. Poopybutthole hopes for a round without a shot.
         }
        *[other] { $in_vain ->
-            [yes] { $seat }: Mr. Poopybutthole comes too late, there has been a shot.
-           *[no] { $seat }: Mr. Poopybutthole hopes for a round without a shot.
+            [yes] { $seat }'s Mr. Poopybutthole comes too late: there's been a shot.
+           *[no] { $seat }'s Mr. Poopybutthole hopes for a round without a shot.
         }
     }
-event-quiet-round = Not a single shot: everybody draws a card.
+event-quiet-round = Not a single shot: everyone draws a card.
 event-loud-round = There was shooting: no cards from Mr. Poopybutthole.
 event-declared = { $cast ->
-        [you] You declare: “There is no Parasite left in the centre!”
-       *[other] { $seat } declares: “There is no Parasite left in the centre!”
+        [you] You call a vote: “No Parasite is left in the centre!”
+       *[other] { $seat } calls a vote: “No Parasite is left in the centre!”
     }
     .weight = grave
 event-called-enough = { $cast ->
@@ -592,8 +596,8 @@ event-voted = { $cast ->
            *[disagree] no
         }
     .together = The votes: { $list }.
-event-carried = Carried by { $votes } of { $seats }.
-event-not-carried = Not carried: { $votes } of { $seats }.
+event-carried = Agreed, { $votes } votes out of { $seats }.
+event-not-carried = Not agreed: { $votes } out of { $seats }.
 event-said-real = { $cast ->
         [you] You say: “{ $card } is Real.”
        *[other] { $seat } says: “{ $card } is Real.”
@@ -611,12 +615,12 @@ event-said-next-parasite = { $cast ->
        *[other] { $seat } says: “The next one will be a Parasite.”
     }
 event-said-one-real = { $cast ->
-        [you] You say: “{ $card } or { $second_card }: one at least is Real.”
-       *[other] { $seat } says: “{ $card } or { $second_card }: one at least is Real.”
+        [you] You say: “{ $card } or { $second_card }: at least one is Real.”
+       *[other] { $seat } says: “{ $card } or { $second_card }: at least one is Real.”
     }
 event-said-no-killing-card = { $cast ->
-        [you] You say: “I have no killing card this round.”
-       *[other] { $seat } says: “I have no killing card this round.”
+        [you] You say: “I can't shoot this round.”
+       *[other] { $seat } says: “I can't shoot this round.”
     }
 event-said-rather = { $cast ->
         [you] You say: “Rather shoot { $card } than { $second_card }!”
@@ -634,21 +638,21 @@ event-revealed-friend = { $cast ->
        *[other] { $seat } shows { $card }: { $cards }.
     }
     .each = { $seat } ({ $cards })
-    .together = Everybody shows their true colours: { $list }.
+    .together = Everyone's true colours: { $list }.
 event-dinner = { $cast ->
         [you] The centre is clean. Dinner is served, and you may shoot first.
        *[other] The centre is clean. Dinner is served, and { $seat } may shoot first.
     }
     .weight = grave
 event-held-fire = { $cast ->
-        [you] You do not shoot.
-       *[other] { $seat } does not shoot.
+        [you] You hold your fire.
+       *[other] { $seat } holds fire.
     }
     .each = { $seat }
-    .together = No shot: { $list }.
+    .together = Holding fire: { $list }.
     .weight = slight
 event-lap-of-peace = Once round the table without a shot: dinner is over.
-event-no-shot-left = There is nobody left to shoot: dinner is over.
+event-no-shot-left = There's no one left to shoot: dinner is over.
 event-team-won = Only Reals are left: the family is safe!
 event-team-lost = The family has lost.
 event-too-many-fails = { $cast ->
@@ -657,72 +661,72 @@ event-too-many-fails = { $cast ->
     }
 event-reals-won = The Real side wins.
 event-parasites-won = The Parasites win.
-event-nobody-won = The other side is empty: nobody wins.
+event-nobody-won = The other side is empty: no one wins.
 
 ## Results
 
 result-no-parasite-left = { $cast ->
-        [you] You all win: there is no Parasite left!
-       *[other] Everybody wins: there is no Parasite left.
+        [you] You all win: no Parasite is left!
+       *[other] Everyone wins: no Parasite is left.
     }
-result-a-parasite-was-left = Everybody loses: a Parasite was left.
-result-fourth-real-exterminated = Everybody loses: too many Reals are dead.
+result-a-parasite-was-left = Everyone loses: a Parasite was left.
+result-fourth-real-exterminated = Everyone loses: too many Reals are dead.
 result-fourth-real-exterminated-by-a-real = { $cast ->
-        [you] You win with the Parasites: a Real has shot one Real too many!
-        [nobody] Nobody wins: a Real has shot one Real too many, and there is no Parasite to be glad of it.
+        [you] You win with the Parasites: a Real shot one Real too many!
+        [nobody] No one wins: a Real shot one Real too many, and there's no Parasite to celebrate.
        *[other] { $winners } { $count ->
             [one] wins
            *[other] win
-        } with the Parasites: a Real has shot one Real too many.
+        } with the Parasites: a Real shot one Real too many.
     }
 result-fourth-real-exterminated-by-a-parasite = { $cast ->
-        [you] You win with the Reals: a Parasite has shot one Real too many!
-        [nobody] Nobody wins: a Parasite has shot one Real too many, and there is no Real left.
+        [you] You win with the Reals: a Parasite shot one Real too many!
+        [nobody] No one wins: a Parasite shot one Real too many, and there's no Real left.
        *[other] { $winners } { $count ->
             [one] wins
            *[other] win
-        } with the Reals: a Parasite has shot one Real too many.
+        } with the Reals: a Parasite shot one Real too many.
     }
 result-a-parasite-was-left-in-the-centre = { $cast ->
         [you] You win with the Parasites: one was left in the centre!
-        [nobody] Nobody wins: a Parasite was left in the centre.
+        [nobody] No one wins: a Parasite was left in the centre.
        *[other] { $winners } { $count ->
             [one] wins
            *[other] win
         } with the Parasites: one was left in the centre.
     }
 result-a-real-was-shot-at-dinner = { $cast ->
-        [you] You win: the other side has shot a Real at dinner!
-        [nobody] Nobody wins: a Real was shot at dinner.
+        [you] You win: the other side shot a Real at dinner!
+        [nobody] No one wins: a Real was shot at dinner.
        *[other] { $winners } { $count ->
             [one] wins
            *[other] win
-        }: the other side has shot a Real at dinner.
+        }: the other side shot a Real at dinner.
     }
 result-a-parasite-was-left-at-the-table = { $cast ->
         [you] You win with the Parasites: one was left at the table!
-        [nobody] Nobody wins: a Parasite was left at the table.
+        [nobody] No one wins: a Parasite was left at the table.
        *[other] { $winners } { $count ->
             [one] wins
            *[other] win
         } with the Parasites: one was left at the table.
     }
 result-no-parasite-left-at-the-table = { $cast ->
-        [you] You win with the Reals: there is no Parasite left at the table!
-        [nobody] Nobody wins: there is no Parasite left at the table, and no Real.
+        [you] You win with the Reals: no Parasite is left at the table!
+        [nobody] No one wins: no Parasite is left at the table, and no Real.
        *[other] { $winners } { $count ->
             [one] wins
            *[other] win
-        } with the Reals: there is no Parasite left at the table.
+        } with the Reals: no Parasite is left at the table.
     }
 
 ## Options of the table
 
 table-option-mode = the mode
-table-option-mode-classic = classic: everybody together
+table-option-mode-classic = classic: all together
 table-option-mode-advanced = advanced: secret sides
 table-option-majority = how many must agree that no Parasite is left
-table-option-majority-half = half of the players
+table-option-majority-half = half the players
 table-option-majority-strict = more than half
 table-option-first = who is First Player in the first round
 table-option-first-random = by lot
@@ -731,10 +735,10 @@ table-option-first-1 = seat 2
 table-option-first-2 = seat 3
 table-option-first-3 = seat 4
 table-option-first-4 = seat 5
-table-option-mercy = whoever has no card left draws one and plays it
-table-option-memory = what you have looked at
-table-option-memory-kept = the table remembers it
-table-option-memory-fleeting = you must remember it: it is hidden when the round ends
+table-option-mercy = a player with no cards left draws one and plays it
+table-option-memory = Identities you have looked at
+table-option-memory-kept = the table remembers them
+table-option-memory-fleeting = you must remember them: they are hidden when the round ends
 
 ## The table as it is drawn
 
@@ -751,7 +755,7 @@ rickall-claim = { $who }: { $card }
 rickall-claims = They say
 rickall-claim-one-real = { $who }: { $card } or { $second_card } is Real
 rickall-claim-rather = { $who }: rather { $card } than { $second_card }
-rickall-claim-no-killing-card = no killing card
+rickall-claim-no-killing-card = can't shoot
 rickall-dented = dented
 rickall-empty = The centre is empty.
 rickall-next = Next Identity
@@ -762,13 +766,16 @@ rickall-known = You also know: under { $among } { $exact ->
         [yes] there is
        *[no] there is at least
     } { $contents }.
-rickall-known-friend = the friend of { $who }
+rickall-known-friend = { $who ->
+        [you] your friend
+       *[other] { $who }'s friend
+    }
 rickall-known-real = { $count } Real
 rickall-known-parasite = { $count ->
         [one] 1 Parasite
        *[other] { $count } Parasites
     }
 rickall-hand = Your Action cards
-rickall-no-hand = You hold no Action card.
+rickall-no-hand = You have no Action cards.
 help-key = shoot:moss-prince
 rickall-legend = { $first } First Player  { $back } face down  { $face } face up  { $mark } has a text  seen: for your eyes only  2: Real is what player 2 says

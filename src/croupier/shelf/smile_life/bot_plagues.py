@@ -1,0 +1,146 @@
+"""What plagues are worth to a sensible player, and what is done while they last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from croupier.shelf.smile_life import bot_hand, bot_laying, crises, food, jobs
+from croupier.shelf.smile_life.acquisitions import Acquisition
+from croupier.shelf.smile_life.bot_worth import (
+    BAD_PLAGUE,
+    CHILD_LOST,
+    EATEN,
+    EATEN_USUALLY,
+    HARMLESS,
+    VIRUS_FISHED,
+    WINNING,
+)
+from croupier.shelf.smile_life.cards import (
+    CRISIS_ECONOMIC,
+    CRISIS_FOOD,
+    EVENT_CLEARANCE,
+    EVENT_INVASION,
+    FAMILY,
+    GARDEN,
+    MALUS,
+    MALUS_VIRUS,
+    MONSTER,
+)
+from croupier.table import Option
+
+if TYPE_CHECKING:
+    from croupier.shelf.smile_life.bot_scene import Person, Scene
+
+
+# Starting one.
+
+
+def plague_worth(scene: Scene, kind: int) -> float:
+    """What it is worth to start a plague now."""
+    judge = PLAGUES.get(kind)
+    return judge(scene) if judge else BAD_PLAGUE
+
+
+def _invasion(scene: Scene) -> float:
+    """It ends the game in favour of the player who leads."""
+    return WINNING if scene.lead > 0 and scene.turns * scene.seats > 8 else 2 * BAD_PLAGUE
+
+
+def _economic_crisis(scene: Scene) -> float:
+    return at_stake(scene, wages_at_risk, 0.8) - 0.5
+
+
+def _food_crisis(scene: Scene) -> float:
+    return at_stake(scene, hungry, 1.5) - 0.3
+
+
+def _clearance(scene: Scene) -> float:
+    """What one could not pay for is free."""
+    cards = scene.game.cards
+    free = [kind for kind in scene.hand if isinstance(cards[kind], Acquisition) and not scene.me.fits(kind)]
+    return 0.8 * len(free) - 0.3
+
+
+PLAGUES: Final[dict[int, Callable[[Scene], float]]] = {
+    EVENT_INVASION: _invasion,
+    CRISIS_ECONOMIC: _economic_crisis,
+    CRISIS_FOOD: _food_crisis,
+    EVENT_CLEARANCE: _clearance,
+}
+"""The plagues that may be worth something; all others are bad."""
+
+
+def at_stake(scene: Scene, count: Callable[[Scene, Person], int], each: float) -> float:
+    """What rivals would lose more than oneself."""
+    rivals = sum([scene.share(rival) * each * count(scene, rival) for rival in scene.rivals])
+    return rivals - each * count(scene, scene.me)
+
+
+def wages_at_risk(scene: Scene, person: Person) -> int:
+    """How many wages a player would lose in an economic crisis."""
+    game = scene.game
+    return 0 if crises.keeps_wages(game, person.seat) else len(person.exposed_in(game.wages(person.seat)))
+
+
+def hungry(scene: Scene, person: Person) -> int:
+    """How many children a player could not feed."""
+    game = scene.game
+    if game.owns(person.seat, GARDEN):
+        return 0
+    return max(food.mouths(game, person.seat) - food.plain_food(game, person.seat), 0)
+
+
+def hack_worth(scene: Scene) -> float:
+    """What the best plague of the past would be worth to a Hacker."""
+    return max([0.0, *[plague_worth(scene, kind) for kind in jobs.past_plagues(scene.game)]])
+
+
+def harmless(kind: int) -> float:
+    """How little a plague does before any card is laid; a monster finds nothing to eat, and takes the others with it."""
+    if FAMILY[kind] == MONSTER:
+        return 2.0
+    return 1.0 - 0.1 * HARMLESS.index(kind) if kind in HARMLESS else 0.0
+
+
+# While they last.
+
+
+def rob_worth(scene: Scene, rival: Person) -> float:
+    """What it is worth to rob a player: rather the one who leads, and not a hand that is known to be bad."""
+    bad = sum([1 for kind in rival.heap("hand") if FAMILY[kind] == MALUS])
+    return scene.share(rival) + 0.02 * rival.smiles - 0.2 * bad
+
+
+def throw_worth(scene: Scene, option: Option) -> float:
+    """What it is worth to throw a card on the aliens. The player who leads wins if they win; all others drive them away."""
+    smiles = scene.smiles[option.value] if option.value >= 0 else 0
+    cost = bot_hand.keep_worth(scene, option.value) if option.value >= 0 else 0.0
+    invasion = scene.view["public"]["invasion"]
+    lacking = 0 if invasion is None else invasion["target"] - invasion["thrown"]
+    if lacking <= 0 or scene.lead > 0:
+        return -2.0 * smiles - cost
+    return min(smiles, lacking) - 0.3 * cost
+
+
+def fish_worth(scene: Scene, option: Option) -> float:
+    """What a card of the flood is worth: laid, or at least kept from others."""
+    kind = option.value
+    if option.kind not in ("card", "discard"):
+        return -WINNING
+    if kind == MALUS_VIRUS:
+        return VIRUS_FISHED
+    mine = bot_laying.gain(scene, kind) if option.kind == "card" else 0.0
+    card = scene.game.cards[kind]
+    others = [rival for rival in scene.rivals if card.why_not_fish(scene.game, rival.seat) is None]
+    return mine + 0.5 * max([scene.share(rival) * scene.smiles[kind] for rival in others], default=0.0)
+
+
+def food_cost(option: Option) -> float:
+    """What it costs to feed a child with a card, or not to feed it."""
+    return EATEN.get(option.value, EATEN_USUALLY) if option.value >= 0 else CHILD_LOST
+
+
+def helping_hand(scene: Scene, child: int) -> int:
+    """With how many of one's belongings a child helps."""
+    return sum([1 for kind in scene.me.belongings if child in scene.figures.boost_with[kind]])
