@@ -6,7 +6,7 @@ import croupier
 from croupier import bots
 from croupier.table import Chair, Table, seeded
 
-ALL_IT_SHOWS = {"seat", "decision", "view", "events", "fork"}
+ALL_IT_SHOWS = {"seat", "decision", "view", "events", "fork", "state"}
 
 
 def middle_of_a_game(seed: int, answers: int) -> Table:

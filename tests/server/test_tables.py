@@ -74,7 +74,7 @@ def test_requests_must_be_json_small_and_from_here(person: Person, running: Runn
     json = {"content-type": "application/json"}
     person.wrong("POST", "/api/tables", 400, content="{", headers=json)
     person.wrong("POST", "/api/tables", 400, content=b"\xff\xfe", headers=json)
-    person.wrong("POST", "/api/tables", 413, content=" " * 70_000 + body, headers=json)
+    person.wrong("POST", "/api/tables", 413, content=" " * 270_000 + body, headers=json)
     person.wrong("POST", "/api/tables", 403, content=body, headers={**json, "origin": "https://evil.example"})
     person.wrong("POST", "/api/tables", 403, content=body, headers={**json, "origin": "null"})
     code = person.open()
