@@ -58,7 +58,7 @@ protocol: .venv/.requirements ## generate the types, the schema and the page of 
 	@PYTHONPATH=src .venv/bin/python -m croupier.server.schema
 
 fields: .venv/.requirements ## write what follows from the declared fields of the states anew
-	@PYTHONPATH=src .venv/bin/python -m croupier.declare $(wildcard src/croupier/shelf/*/state.py)
+	@.venv/bin/python -P src/croupier/declare.py $(wildcard src/croupier/shelf/*/state.py)
 	@.venv/bin/ruff format -q src/croupier/shelf
 
 lock: ## renew what the locks lack; LOCK_FLAGS=--upgrade renews everything

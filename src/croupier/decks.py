@@ -6,7 +6,7 @@ import tomllib
 from typing import Any, Final
 
 from croupier.table import BadTable, GameInfo
-from croupier.table.edition import CORRECTABLE, TOTAL
+from croupier.table.edition import CORRECTABLE, TOTAL, limits_of
 from croupier.text import LANGUAGES, Words
 
 # A deck file that is longer is not read.
@@ -66,8 +66,10 @@ def default(info: GameInfo) -> str:
             if figures:
                 id = {"id": entry["id"]} if "id" in entry else {}
                 lines += ["", f"[[{table}]]" if id else f"[{table}]"]
+                lines += [f"{key} = {_toml(value)}" for key, value in id.items()]
                 lines += [
-                    f"{key} = {_toml(value)}{_bounds(limits.get(key))}" for key, value in {**id, **figures}.items()
+                    f"{key} = {_toml(value)}{_bounds(limits_of(entry, key, limits[key]))}"
+                    for key, value in figures.items()
                 ]
     kinds = info.layout(info.seats[0]).kinds
     for language in LANGUAGES:

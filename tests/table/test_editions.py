@@ -11,7 +11,7 @@ import pytest
 import croupier
 from croupier import BadTable, decks
 from croupier.table import GameInfo, seeded
-from croupier.table.edition import CORRECTABLE, TOTAL
+from croupier.table.edition import CORRECTABLE, TOTAL, limits_of
 from croupier.text import Words, corrections
 
 GAMES = pytest.mark.parametrize("game", croupier.games().values(), ids=lambda game: game.name)
@@ -128,7 +128,11 @@ def extreme(game: GameInfo, end: int) -> dict[str, Any]:
         own = cards[table]
         entries = []
         for entry in own if isinstance(own, list) else [own]:
-            figures = {key: at_end(entry[key], limits[key], end) for key in limits if key in entry and key != TOTAL}
+            figures = {
+                key: at_end(entry[key], limits_of(entry, key, limits[key]), end)
+                for key in limits
+                if key in entry and key != TOTAL
+            }
             if TOTAL in limits:
                 figures.pop("count", None)
             entries.append({**({"id": entry["id"]} if "id" in entry else {}), **figures})

@@ -116,11 +116,18 @@ def _correct_entry(where: str, own: Json, wanted: Json, limits: Json, alike: Jso
         if key not in own or key not in limits or key == TOTAL:
             can = [name for name in limits if name in own]
             raise BadTable(f"{key} of {where} cannot be corrected; {', '.join(can) or 'nothing of it'} can")
-        _check_value(f"{key} of {where}", own[key], value, limits[key], alike.get(key))
+        _check_value(f"{key} of {where}", own[key], value, limits_of(own, key, limits[key]), alike.get(key))
         changed[key] = value
         before = own[key]
         own[key] = {**before, **value} if isinstance(before, dict) and isinstance(value, dict) else value
     return changed
+
+
+def limits_of(entry: Json, key: str, limits: object) -> object:
+    """The limits of a figure of an entry: a number may have other limits for each type of card."""
+    if isinstance(entry[key], int) and isinstance(limits, dict):
+        return limits[entry["type"]]
+    return limits
 
 
 def _same(own: object, value: object) -> bool:

@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from croupier.table import BadTable, Edition, Json
+from croupier.table import Edition, Json
 
 if TYPE_CHECKING:
     from croupier.shelf.hundred_days.view import Colour, Resource
@@ -86,11 +86,5 @@ BIT: Final = [0] * TILES + [1 << at for at in range(len(KINDS) - TILES)]
 
 
 def figures_of(edition: Edition | None) -> Figures:
-    """The figures of an edition; ``BadTable`` where these rules could not play with them."""
-    if edition is None:
-        return FIGURES
-    figures = Figures(edition.cards)
-    for kind, name in enumerate(figures.kinds):
-        if figures.green & BIT[kind] and figures.count[kind] > 1:
-            raise BadTable(f"count of card {name!r} is at most 1: there is one of each object and character")
-    return figures
+    """The figures of an edition."""
+    return FIGURES if edition is None else Figures(edition.cards)
