@@ -19,7 +19,7 @@ from croupier.shelf.smile_life import (
     virus,
     wounds,
 )
-from croupier.shelf.smile_life.cards import CHILD, FLIRT, KINDS, MALUS, MALUS_VIRUS, PET, WAGE
+from croupier.shelf.smile_life.cards import FLIRT, KINDS, MALUS, MALUS_VIRUS, PET, WAGE
 from croupier.shelf.smile_life.options import (
     AFFAIR,
     ANSWERS,
@@ -73,8 +73,6 @@ from croupier.shelf.smile_life.reasons import (
     MARRIAGE_FIRST,
     NO_ARMED_PLAYER,
     NO_CARD_TO_ROB,
-    NO_CARD_TO_SWAP,
-    NO_FOOD_FOR_IT,
     NO_FUEL,
     NO_HELP_AGAINST_A_PET,
     NO_SMILE,
@@ -374,10 +372,7 @@ class Target(AnotherPlayer):
         return ONLY_WITH_AN_ILLNESS if verb == "virus" else super().why_not(game, seat, verb, word)
 
     def why_not_them(self, game: SmileLife, seat: i64, other: i64) -> WhyNot | None:
-        family = game.cards[game.about_kind].family
-        if family == MALUS:
-            return laying.why_not_suffer(game, other, game.about_kind)
-        return NO_FOOD_FOR_IT if family == CHILD else NO_CARD_TO_SWAP
+        return game.cards[game.about_kind].why_not_chosen(game, other)
 
 
 class Attack(AnotherPlayer):

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from croupier.shelf.smile_life import laying, losing
 from croupier.shelf.smile_life.cards import LOOSE, Figures
 from croupier.shelf.smile_life.options import DISCARDED, LAID, LOST, LOST_FOR_GOOD
+from croupier.shelf.smile_life.reasons import NO_CARD_TO_SWAP
 from croupier.table import Flow, WhyNot
 
 if TYPE_CHECKING:
@@ -75,6 +76,10 @@ class Card:
     def may_go_hungry(self, game: SmileLife, seat: i64) -> bool:
         """AMB-81: whether a player who takes it from a flood may let it go, because it would have to be fed."""
         return False
+
+    def why_not_chosen(self, game: SmileLife, other: i64) -> WhyNot | None:
+        """Why a player cannot be chosen when it asks for one."""
+        return NO_CARD_TO_SWAP
 
     # What it costs, and what it is worth.
 

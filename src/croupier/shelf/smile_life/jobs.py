@@ -39,6 +39,7 @@ from croupier.shelf.smile_life.reasons import (
     NOT_A_TEACHER,
     ONLY_IN_A_POLITICAL_CRISIS,
     POLICE,
+    SURVIVALIST,
     TOO_FEW_STUDIES,
 )
 from croupier.table import Flow, WhyNot
@@ -135,6 +136,10 @@ class Job(Card):
 
     def use_again(self, game: SmileLife, seat: i64) -> Flow | None:
         return self.use(game, seat)
+
+    def why_not_attacked(self, game: SmileLife, seat: i64) -> WhyNot | None:
+        """AP-12.8: why no weapon is used against a player who has it."""
+        return SURVIVALIST if self.survives else None
 
     # Leaving it.
 
