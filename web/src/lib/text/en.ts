@@ -145,7 +145,6 @@ export const en = {
   hinted: (label: string) => `I would: ${label}`,
   chances: 'Chances',
   closeHint: 'Close the hint',
-  help: 'Help',
   helpHint: 'Players may ask what a bot would do, and for the chances',
   whyAnswer: 'Why?',
   filter: 'Find a choice',

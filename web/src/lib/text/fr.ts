@@ -148,7 +148,6 @@ export const fr: Text = {
   hinted: (label: string) => `À votre place : ${label}`,
   chances: 'Chances',
   closeHint: 'Fermer le conseil',
-  help: 'Aide',
   helpHint: 'On peut demander ce que ferait un robot, et les chances',
   whyAnswer: 'Pourquoi ?',
   filter: 'Chercher un choix',

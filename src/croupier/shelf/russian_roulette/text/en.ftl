@@ -93,7 +93,7 @@ card-light-pockets = Light Pockets
 decision-pocket = Which card goes into your pocket?
 decision-spin = The cylinders are about to spin. Play a card first?
 decision-bet = How many shots will you survive?
-decision-accusation = Who's cheating? (Right: 3 Action cards. Wrong: an extra BULLET.)
+decision-accusation = Who's cheating?
 decision-judge = The judge has seen your BULLET. Any objection?
 decision-volley = Fingers on the trigger. Play a card before FIRE?
 decision-no-suspect = You can't accuse anyone any more. Play a card before the shooting?
@@ -145,35 +145,35 @@ option-stop = Stop here and win
 ## Stakes
 
 stakes-pocket-click = { $bullets ->
-        [one] Your gun will hold 1 BULLET in { $chambers } cards. If you're accused, you draw an Action card.
-       *[other] Your gun will hold { $bullets } BULLETs in { $chambers } cards. If you're accused, you draw an Action card.
-    }
+        [one] 1 BULLET in your gun of { $chambers }.
+       *[other] { $bullets } BULLETs in your gun of { $chambers }.
+    } Accused: you draw a card.
 stakes-pocket-bullet = { $bullets ->
-        [0] No BULLET will be in your gun.
-        [one] Your gun will hold only 1 BULLET in { $chambers } cards.
-       *[other] Your gun will hold only { $bullets } BULLETs in { $chambers } cards.
-    } Caught, { $last ->
-        [yes] your captain dies and you're out.
+        [0] No BULLET in your gun.
+        [one] Only 1 BULLET in your gun of { $chambers }.
+       *[other] Only { $bullets } BULLETs in your gun of { $chambers }.
+    } Caught: { $last ->
+        [yes] your captain dies, you're out.
        *[no] you lose a teammate and the round.
     }
 stakes-bet = { $shots ->
         [0] You don't fire.
-        [one] 1 shot at your own head.
-       *[other] { $shots } shots at your own head.
-    } Survive the round: +{ $points }, total { $total } of { $goal }.
-stakes-points = Survive the round: +{ $points }, total { $total } of { $goal }.
+        [one] 1 shot at yourself.
+       *[other] { $shots } shots at yourself.
+    } Survive: +{ $points }, { $total } of { $goal } points.
+stakes-points = Survive: +{ $points }, { $total } of { $goal } points.
 stakes-accuse = Right: { $enough ->
-        [yes] { $reward } Action cards for you
-       *[no] up to { $reward } Action cards for you
-    }, and { $last ->
+        [yes] { $reward } cards for you
+       *[no] up to { $reward } cards for you
+    }, { $last ->
         [yes] { $target }'s captain dies.
        *[no] { $target } loses a teammate.
     } Wrong: { $extra ->
-        [yes] one more BULLET { $inside ->
-            [yes] in your gun, reshuffled
-           *[no] in your cards
-        }, and a card for { $target }.
-        [maybe] one more BULLET if any is left, and a card for { $target }.
+        [yes] { $inside ->
+            [yes] a BULLET into your gun
+           *[no] a BULLET for you
+        }, a card for { $target }.
+        [maybe] a BULLET for you if any is left, a card for { $target }.
        *[no] a card for { $target }.
     }
 stakes-no-objection = { $last ->
@@ -231,7 +231,7 @@ stakes-play-wet-powder = { $count ->
     }
 stakes-play-duck = The others' next BULLETs miss you; your own doesn't.
 stakes-play-anonymous-tip = You choose a player, and you alone see the pocket card.
-stakes-play-bribed-judge = You lose no one and no one draws for it. Your gun is shuffled, with this BULLET back in it unless it holds no CLICK.
+stakes-play-bribed-judge = You lose no one, no one gains. Your gun is shuffled, this BULLET back in it unless it holds no CLICK.
 stakes-play-extra-round = You choose a player: one CLICK becomes a BULLET for this round.
 stakes-play-danger-money = +{ $points } points: you have { $total }.
 stakes-play-light-pockets = { $count ->

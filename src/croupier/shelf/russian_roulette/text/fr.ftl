@@ -91,7 +91,7 @@ card-light-pockets = Vide-gousset
 decision-pocket = Quelle carte glisser dans votre poche ?
 decision-spin = Les barillets vont tourner. Une carte à jouer avant ?
 decision-bet = Survivre à combien de tirs ?
-decision-accusation = Qui triche ? (Vu juste : 3 cartes Action. À tort : une BALLE de plus.)
+decision-accusation = Qui triche ?
 decision-judge = Le juge a vu votre BALLE. Une objection ?
 decision-volley = Le doigt sur la détente. Une carte à jouer avant FEU ?
 decision-no-suspect = Vous ne pouvez plus accuser personne. Une carte à jouer avant les tirs ?
@@ -143,35 +143,35 @@ option-stop = En rester là et gagner
 ## Enjeux
 
 stakes-pocket-click = { $bullets ->
-        [one] Votre arme aura 1 BALLE sur { $chambers } cartes. Si l’on vous accuse, vous piochez une carte Action.
-       *[other] Votre arme aura { $bullets } BALLES sur { $chambers } cartes. Si l’on vous accuse, vous piochez une carte Action.
-    }
+        [1] 1 BALLE sur { $chambers } dans votre arme.
+       *[other] { $bullets } BALLES sur { $chambers } dans votre arme.
+    } Si l’on vous accuse : une carte pour vous.
 stakes-pocket-bullet = { $bullets ->
-        [0] Aucune BALLE ne sera dans votre arme.
-        [1] Votre arme n’aura que 1 BALLE sur { $chambers } cartes.
-       *[other] Votre arme n’aura que { $bullets } BALLES sur { $chambers } cartes.
-    } Si l’on vous prend, { $last ->
-        [yes] votre capitaine meurt et vous sortez du jeu.
-       *[no] vous perdez un coéquipier et la manche.
+        [0] Aucune BALLE dans votre arme.
+        [1] Seulement 1 BALLE sur { $chambers } dans votre arme.
+       *[other] Seulement { $bullets } BALLES sur { $chambers } dans votre arme.
+    } Si l’on vous prend : { $last ->
+        [yes] votre capitaine meurt.
+       *[no] un coéquipier perdu, et la manche.
     }
 stakes-bet = { $shots ->
         [0] Vous ne tirez pas.
-        [1] 1 tir sur votre propre tempe.
-       *[other] { $shots } tirs sur votre propre tempe.
-    } Si vous survivez à la manche : +{ $points }, total { $total } sur { $goal }.
-stakes-points = Si vous survivez à la manche : +{ $points }, total { $total } sur { $goal }.
+        [1] 1 tir sur vous.
+       *[other] { $shots } tirs sur vous.
+    } En cas de survie : +{ $points }, { $total } sur { $goal }.
+stakes-points = En cas de survie : +{ $points }, { $total } sur { $goal }.
 stakes-accuse = Vu juste : { $enough ->
-        [yes] { $reward } cartes Action pour vous
-       *[no] jusqu’à { $reward } cartes Action pour vous
-    }, et { $last ->
+        [yes] { $reward } cartes pour vous
+       *[no] jusqu’à { $reward } cartes pour vous
+    }, { $last ->
         [yes] le capitaine de { $target } meurt.
        *[no] { $target } perd un coéquipier.
     } À tort : { $extra ->
-        [yes] une BALLE de plus { $inside ->
-            [yes] dans votre arme, mélangée
-           *[no] dans vos cartes
-        }, et une carte pour { $target }.
-        [maybe] une BALLE de plus s’il en reste, et une carte pour { $target }.
+        [yes] { $inside ->
+            [yes] une BALLE dans votre arme
+           *[no] une BALLE pour vous
+        }, une carte pour { $target }.
+        [maybe] une BALLE pour vous s’il en reste, une carte pour { $target }.
        *[no] une carte pour { $target }.
     }
 stakes-no-objection = { $last ->
@@ -229,7 +229,7 @@ stakes-play-wet-powder = { $count ->
     }
 stakes-play-duck = Les prochaines BALLES des autres vous ratent ; pas la vôtre.
 stakes-play-anonymous-tip = Vous choisissez quelqu’un : sa carte de poche n’est montrée qu’à vous.
-stakes-play-bribed-judge = Vous ne perdez personne et personne n’y gagne. Votre arme est mélangée, cette BALLE dedans sauf si elle n’a aucun CLIC.
+stakes-play-bribed-judge = Vous ne perdez personne, personne n’y gagne. Votre arme est mélangée, cette BALLE dedans sauf si elle n’a aucun CLIC.
 stakes-play-extra-round = Vous choisissez une équipe : un CLIC y devient une BALLE pour la manche.
 stakes-play-danger-money = +{ $points } points : vous en avez { $total }.
 stakes-play-light-pockets = { $count ->
