@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
 from croupier.shelf.hundred_days import adventure, destroying, moving, questions, tokens, windows
 from croupier.shelf.hundred_days.board import HOUSE
-from croupier.shelf.hundred_days.card import Action, Card
+from croupier.shelf.hundred_days.card import Action
 from croupier.shelf.hundred_days.cards import TILES
 from croupier.shelf.hundred_days.layout import EVERY_RESOURCE, EVERY_SPACE, TOKENS_THREATENED, how_many
 from croupier.shelf.hundred_days.options import (
@@ -211,16 +211,3 @@ def tile_law(game: HundredDays, why: Why) -> i64:
     """HD-Q36: the spaces with a tile."""
     left = why.bar(EVERY_SPACE, 1 << HOUSE, ONE_TO_SIX)
     return why.bar(left, game.holes, NO_HOLE)
-
-
-ACTIONS: Final[list[type[Card]]] = [
-    LightFingers,
-    SurpriseTax,
-    RecallNotice,
-    BadReference,
-    BingeSession,
-    DimensionalMusicalChairs,
-    ReturnToSender,
-    ForcedTeleport,
-    FamilyLunch,
-]

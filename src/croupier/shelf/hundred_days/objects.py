@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
 from croupier.shelf.hundred_days import destroying, moving, questions, tokens
-from croupier.shelf.hundred_days.card import Card, Object
+from croupier.shelf.hundred_days.card import Object
 from croupier.shelf.hundred_days.cards import CRYSTAL, MATTER, SCHMECKLES, SEED, TILES
 from croupier.shelf.hundred_days.layout import EVERY_RESOURCE
 from croupier.shelf.hundred_days.options import (
@@ -184,19 +184,3 @@ class RetractableLeash(Object):
         yield from questions.choose(game, seat, ASK_MORTY_GO)
         game.morty[seat] = game.chosen
         game.tell(MOVED_MORTY, seat, game.chosen)
-
-
-OBJECTS: Final[list[type[Card]]] = [
-    SuspiciouslyHeavyFruit,
-    CounterfeitPiggyBank,
-    StoppedWatch,
-    JarOfNight,
-    UniversalConverter,
-    PocketDoorframe,
-    TwoHandedClock,
-    CardPrinter,
-    PoliteDisintegrator,
-    ExpiredCoupon,
-    CloningBathtub,
-    RetractableLeash,
-]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
 from croupier.shelf.hundred_days import questions, tokens
-from croupier.shelf.hundred_days.card import Card, Reaction
+from croupier.shelf.hundred_days.card import Reaction
 from croupier.shelf.hundred_days.layout import (
     BLUE_CARD_PLAYED,
     CARD_THREATENED,
@@ -106,14 +106,3 @@ class ShortCircuit(Reaction):
 
     ids: ClassVar[tuple[str, ...]] = ("short-circuit",)
     answers: i64 = OBJECT_USED
-
-
-REACTIONS: Final[list[type[Card]]] = [
-    NopePortal,
-    StuntDouble,
-    StickyPockets,
-    FindersFee,
-    WrongAddress,
-    ElbowRoom,
-    ShortCircuit,
-]
