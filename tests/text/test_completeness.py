@@ -267,8 +267,8 @@ def test_every_refusal_has_words(words: Words, game: str) -> None:
     for reason in reasons(game):
         assert set(words.arguments(f"refused-{reason}") or ()) <= told, reason
         said = teller.refusal(Refused("no", "", f"{reason}:1"))
-        assert said[-1] == "."
-        assert said != plain(f"{reason}:1")
+        assert said != plain(f"{reason}:1"), f"no words for refused-{reason} in {words.lang}"
+        assert said[-1] == ".", f"refused-{reason} in {words.lang} does not end with a full stop: {said}"
 
 
 def test_every_ending_has_words(words: Words, game: str) -> None:

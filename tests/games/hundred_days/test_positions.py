@@ -11,6 +11,7 @@ import croupier
 from croupier import BadTable
 from croupier.table import Json
 from tests.games.hundred_days.scenes import (
+    DECK_SIZE,
     GAME,
     TILES,
     act,
@@ -156,7 +157,7 @@ def test_what_a_position_leaves_out(seats: int, in_box: int, in_pile: int) -> No
     assert [told[key] for key in ("round", "phase", "die", "start", "turn")] == [1, "mission", 1, 0, 0]
     assert [told[key] for key in ("actions", "acted", "busy", "coupons", "passes")] == [1, False, False, 0, 0]
     assert [told[key] for key in ("at", "spot", "marshal_used", "discard")] == [0, 0, False, []]
-    assert (len(told["box"]), len(told["tiles"]), len(told["deck"])) == (in_box, in_pile, 81 - 4 * seats)
+    assert (len(told["box"]), len(told["tiles"]), len(told["deck"])) == (in_box, in_pile, DECK_SIZE - 4 * seats)
     assert sorted([*told["spaces"], *told["tiles"], *told["box"]]) == sorted(TILES)
     for person in told["players"]:
         assert len(person["hand"]) == 4
@@ -181,7 +182,7 @@ def test_fewer_cards_than_all_are_put_on_top() -> None:
     table = scene("mission", player(), player(), tiles=["tar-opera", "audit-moon"], deck=["elbow-room", "clock-thief"])
     told: dict[str, Any] = table.position()
     assert (told["tiles"][:2], told["deck"][:2]) == (["tar-opera", "audit-moon"], ["elbow-room", "clock-thief"])
-    assert (len(told["tiles"]), len(told["deck"])) == (6, 81)
+    assert (len(told["tiles"]), len(told["deck"])) == (6, DECK_SIZE)
 
 
 def test_what_people_have_is_missing_elsewhere() -> None:
