@@ -268,7 +268,7 @@ def test_tables_that_cannot_be_are_refused_in_words(position: Json, words: str) 
         ("adventure", {"area": ["clock-thief"] * 2}, "area of seat 0: there is no clock-thief left"),
         ("adventure", {"area": ["binge-session"]}, r"only green cards and places lie in an area \(HD-4\.1\)"),
         ("adventure", {"area": ["nope-portal"]}, r"only green cards and places lie in an area \(HD-4\.1\)"),
-        ("adventure", {"pile": ["strip-mine"]}, r"only green cards lie in a personal pile \(HD-4\.10\)"),
+        ("adventure", {"pile": ["strip-mine"]}, r"a personal discard holds green cards only \(HD-4\.10\)"),
         ("adventure", {"pile": ["tar-opera"]}, "pile of seat 0: there is no tar-opera left"),
         ("adventure", {"closed": ["clock-thief"]}, "closed of seat 0: there is no clock-thief left"),
         ("adventure", {"closed": ["tar-opera"] * 2}, "closed of seat 0: there is no tar-opera left"),

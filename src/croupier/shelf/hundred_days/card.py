@@ -163,12 +163,12 @@ class Character(Green):
 
 
 class Object(Green):
-    """An object: it does something when it is used, and then goes to its owner's personal pile (HD-4.5)."""
+    """An object: it does something when it is used, and then goes to its owner's personal discard (HD-4.5)."""
 
     used = True
 
     def use(self, game: HundredDays, seat: int) -> Flow:
-        """HD-10.8, HD-Q15, HD-Q32: the object goes to the personal pile, even if its effect is cancelled."""
+        """HD-10.8, HD-Q15, HD-Q32: the object goes to the personal discard, even if its effect is cancelled."""
         game.lose_garage(self.kind)
         game.move(game.card_in_area(seat, self.kind), game.area(seat), game.pile(seat))
         game.tell(USED, seat, self.kind)

@@ -76,7 +76,7 @@ def score(game: HundredDays) -> None:
 
 
 def points_of(game: HundredDays, seat: int) -> int:
-    """HD-14.4: tiles, the personal pile, the area, and a point for each garage token on a card."""
+    """HD-14.4: tiles, the personal discard, the area, and a point for each garage token on a card."""
     points = 0
     for zone in (game.closed(seat), game.pile(seat), game.area(seat)):
         for card in game.zones[zone]:
