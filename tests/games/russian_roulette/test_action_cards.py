@@ -6,7 +6,6 @@ import pytest
 
 import croupier
 from tests.games.russian_roulette.scenes import (
-    ACTION_CARDS,
     DEAD,
     IDLE,
     asked,
@@ -574,4 +573,4 @@ def test_spin_it_again_needs_two_cards_in_the_barrel() -> None:
 @pytest.mark.rule("RR-1.1")
 def test_the_deck_is_the_one_of_the_rules() -> None:
     table = scene("pocket", DEAD | {"hand": DECK}, {}, {})
-    assert (count(table, "hand:0"), count(table, "action")) == (ACTION_CARDS, 0)
+    assert (count(table, "hand:0"), count(table, "action")) == (30, 0)
