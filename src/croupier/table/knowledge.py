@@ -193,7 +193,8 @@ class Knowledge:
         if losing:
             keeping = self._seen_alike(cards)
             if keeping & self.spectators:
-                losing &= ~keeping  # that all cards are of one kind is public: whoever has seen it need not tell them apart
+                # That all cards are of one kind is public: whoever has seen it need not tell them apart.
+                losing &= ~keeping
         masks: list[int] = []
         for card in cards:
             mask = seen[card]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import questions, tokens, windows
+from croupier.shelf.hundred_days import questions, reasons, tokens, windows
 from croupier.shelf.hundred_days.board import PLACES, TOUCHES
 from croupier.shelf.hundred_days.layout import EVERY_PLACE, EVERY_RESOURCE, EVERY_SPACE, RICK_MOVING
 from croupier.shelf.hundred_days.options import (
@@ -16,15 +16,6 @@ from croupier.shelf.hundred_days.options import (
     MOVED_RICK,
     PAID,
     STAYED,
-)
-from croupier.shelf.hundred_days.reasons import (
-    COSTS_A_TOKEN,
-    COSTS_TWO_TOKENS,
-    MORTY_IS_THERE,
-    MORTY_ON_TILES,
-    NO_WAY_IN,
-    RICK_IS_THERE,
-    TWO_OF_A_KIND,
 )
 from croupier.table import Flow, Why, WhyNot
 
@@ -54,17 +45,17 @@ def spend_law(game: HundredDays, seat: i64, why: Why) -> i64:
     cost = price(game, seat)
     if takes_any_kind(game, seat, cost):
         return tokens.purse_law(game, seat, why)
-    return why.keep(EVERY_RESOURCE, tokens.kinds_held(game, seat, cost), TWO_OF_A_KIND)
+    return why.keep(EVERY_RESOURCE, tokens.kinds_held(game, seat, cost), reasons.TWO_OF_A_KIND)
 
 
 def why_not_move(game: HundredDays, seat: i64) -> WhyNot | None:
     """HD-10.6: why a player cannot move Rick."""
     cost = price(game, seat)
     if not takes_any_kind(game, seat, cost):
-        return None if tokens.kinds_held(game, seat, cost) else TWO_OF_A_KIND
+        return None if tokens.kinds_held(game, seat, cost) else reasons.TWO_OF_A_KIND
     if game.all_held(seat) >= cost:
         return None
-    return COSTS_A_TOKEN if cost == 1 else COSTS_TWO_TOKENS
+    return reasons.COSTS_A_TOKEN if cost == 1 else reasons.COSTS_TWO_TOKENS
 
 
 # The places.
@@ -76,15 +67,15 @@ def rick_law(game: HundredDays, whose: i64, why: Why) -> i64:
     if game.holes:
         for place in range(PLACES):
             if not TOUCHES[place] & ~game.holes:
-                left = why.bar(left, 1 << place, NO_WAY_IN)
-    return why.bar(left, 1 << game.rick[whose], RICK_IS_THERE)
+                left = why.bar(left, 1 << place, reasons.NO_WAY_IN)
+    return why.bar(left, 1 << game.rick[whose], reasons.RICK_IS_THERE)
 
 
 def morty_law(game: HundredDays, seat: i64, why: Why) -> i64:
     """HD-O18, HD-Q7, HD-Q39: the tiles and the house, but not where Morty stands, nor a black hole."""
-    left = why.keep(EVERY_PLACE, EVERY_SPACE, MORTY_ON_TILES)
-    left = why.bar(left, game.holes, NO_WAY_IN)
-    return why.bar(left, 1 << game.morty[seat], MORTY_IS_THERE)
+    left = why.keep(EVERY_PLACE, EVERY_SPACE, reasons.MORTY_ON_TILES)
+    left = why.bar(left, game.holes, reasons.NO_WAY_IN)
+    return why.bar(left, 1 << game.morty[seat], reasons.MORTY_IS_THERE)
 
 
 # Moving.

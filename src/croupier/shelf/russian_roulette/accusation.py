@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.russian_roulette import death, ending, playing, trigger
+from croupier.shelf.russian_roulette import death, ending, playing, reasons, trigger
 from croupier.shelf.russian_roulette.cards import BULLET
 from croupier.shelf.russian_roulette.options import (
     ACCUSED,
@@ -19,13 +19,6 @@ from croupier.shelf.russian_roulette.options import (
     SHOWED,
 )
 from croupier.shelf.russian_roulette.phases import ACCUSATION, JUDGE, TRIGGER
-from croupier.shelf.russian_roulette.reasons import (
-    ACCUSED_ALREADY,
-    NOT_YOURSELF,
-    OUT_OF_GAME,
-    POCKET_SHOWN,
-    THEY_ARE_OUT,
-)
 from croupier.table import NOBODY, Flow
 from croupier.table.why import OFFER, Why
 
@@ -41,12 +34,12 @@ def law(game: Roulette, seat: i64, why: Why) -> i64:
     left: i64 = (1 << game.people) - 1
     accuser: i64 = 1 << seat
     if not game.captains & accuser:
-        return why.bar(left, left, OUT_OF_GAME)
+        return why.bar(left, left, reasons.OUT_OF_GAME)
     if game.accused & accuser:
-        return why.bar(left, left, ACCUSED_ALREADY)
-    left = why.bar(left, accuser, NOT_YOURSELF)
-    left = why.keep(left, game.captains, THEY_ARE_OUT)
-    return why.bar(left, game.shown, POCKET_SHOWN)
+        return why.bar(left, left, reasons.ACCUSED_ALREADY)
+    left = why.bar(left, accuser, reasons.NOT_YOURSELF)
+    left = why.keep(left, game.captains, reasons.THEY_ARE_OUT)
+    return why.bar(left, game.shown, reasons.POCKET_SHOWN)
 
 
 def accusation_phase(game: Roulette) -> Flow:
