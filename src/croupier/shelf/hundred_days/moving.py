@@ -6,17 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import questions, reasons, tokens, windows
+from croupier.shelf.hundred_days import options, questions, reasons, tokens, windows
 from croupier.shelf.hundred_days.board import PLACES, TOUCHES
 from croupier.shelf.hundred_days.layout import EVERY_PLACE, EVERY_RESOURCE, EVERY_SPACE, RICK_MOVING
-from croupier.shelf.hundred_days.options import (
-    ASK_GO,
-    ASK_SPEND,
-    HEADS_FOR,
-    MOVED_RICK,
-    PAID,
-    STAYED,
-)
 from croupier.table import Flow, Why, WhyNot
 
 if TYPE_CHECKING:
@@ -87,11 +79,11 @@ def pay_and_move(game: HundredDays, seat: int) -> Flow:
     if takes_any_kind(game, seat, cost):
         for left in range(cost, 0, -1):
             game.left = left
-            yield from questions.choose(game, seat, ASK_SPEND, left == game.all_held(seat))
+            yield from questions.choose(game, seat, options.ASK_SPEND, left == game.all_held(seat))
             tokens.lay_out(game, seat, game.chosen, 1)
         game.left = 0
     else:
-        yield from questions.choose(game, seat, ASK_SPEND)
+        yield from questions.choose(game, seat, options.ASK_SPEND)
         tokens.lay_out(game, seat, game.chosen, cost)
     yield from move_rick(game, seat, seat)
 
@@ -99,13 +91,13 @@ def pay_and_move(game: HundredDays, seat: int) -> Flow:
 def move_rick(game: HundredDays, seat: int, whose: int) -> Flow:
     """HD-10.6, HD-Q5, HD-R05: a Rick goes somewhere else, unless an opponent of the mover keeps him where he is."""
     game.target = whose
-    yield from questions.choose(game, seat, ASK_GO)
+    yield from questions.choose(game, seat, options.ASK_GO)
     place = game.chosen
-    tokens.tell_laid_out(game, seat, PAID)
-    game.tell(HEADS_FOR, seat, whose, place)
+    tokens.tell_laid_out(game, seat, options.PAID)
+    game.tell(options.HEADS_FOR, seat, whose, place)
     yield from windows.react(game, game.others_clockwise(seat), RICK_MOVING)
     if game.cancelled:
-        game.tell(STAYED, seat, whose)
+        game.tell(options.STAYED, seat, whose)
     else:
         game.rick[whose] = place
-        game.tell(MOVED_RICK, seat, whose, place)
+        game.tell(options.MOVED_RICK, seat, whose, place)
