@@ -171,13 +171,7 @@ class Knowledge:
         What that is gets worked out when somebody asks (``settle``): most of it is never asked for."""
         if len(cards) < 2:
             return
-        seen = self.seen
-        losing: i64 = 0
-        mask: i64 = 0
-        for card in cards:
-            mask = seen[card]
-            losing |= mask
-        losing &= ~spare
+        losing = self._seen_by(cards) & ~spare
         pool: i64 = self.pool[cards[0]]
         nothing_kept = not self.deeds[pool] and not self.groups[pool] and not self.tangles[pool]
         if not losing and nothing_kept:
@@ -195,6 +189,8 @@ class Knowledge:
             if keeping & self.spectators:
                 # That all cards are of one kind is public: whoever has seen it need not tell them apart.
                 losing &= ~keeping
+        seen = self.seen
+        mask: i64 = 0
         masks: list[int] = []
         for card in cards:
             mask = seen[card]
@@ -263,14 +259,19 @@ class Knowledge:
             murky = murky.union(tangle.held())
         self.murky[pool] = murky
 
-    def _mix_now(self, cards: list[int], spare: i64) -> None:
-        """Work out what remains known of cards that are mixed."""
+    def _seen_by(self, cards: list[int]) -> i64:
+        """The viewers who have seen one of the cards."""
         seen = self.seen
-        losing: i64 = 0
+        who: i64 = 0
         mask: i64 = 0
         for card in cards:
             mask = seen[card]
-            losing |= mask
+            who |= mask
+        return who
+
+    def _mix_now(self, cards: list[int], spare: i64) -> None:
+        """Work out what remains known of cards that are mixed."""
+        losing = self._seen_by(cards)
         pool: i64 = self.pool[cards[0]]
         mixed = CardSet(cards)
         touched: list[Group] = []

@@ -5,10 +5,11 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from mypy_extensions import i64
 
+from croupier.shelf.smile_life.figures import Family
 from croupier.table import Edition, Json
 
 # SL-1.4, AP-1.2: the families, in the order of the kinds.
@@ -29,28 +30,7 @@ DISTINCTION: Final = 13
 MALUS: Final = 14
 CRISIS: Final = 17
 MONSTER: Final = 19
-FAMILIES: Final = [
-    "study",
-    "wage",
-    "job",
-    "flirt",
-    "marriage",
-    "adultery",
-    "child",
-    "pet",
-    "trip",
-    "house",
-    "weapon",
-    "vehicle",
-    "survival",
-    "distinction",
-    "malus",
-    "special",
-    "cataclysm",
-    "crisis",
-    "event",
-    "monster",
-]
+FAMILIES: Final[list[str]] = list(get_args(Family))
 
 # SL-8: what a job's status is.
 CIVIL: Final = 1
