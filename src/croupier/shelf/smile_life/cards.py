@@ -45,6 +45,15 @@ THREAT: Final = 8
 GARDEN: Final = 16
 RADAR: Final = 32
 BUNKER: Final = 64
+GIVES: Final = {
+    "grand-prize": PRIZE,
+    "survival-bunker": BUNKER,
+    "survival-safe": SAFE,  # AP-14.3: it keeps the wages in an economic crisis.
+    "survival-nuclear-threat": THREAT,  # AP-14.4: it answers an attack.
+    "survival-gas-mask": MASK,  # AP-14.5, AP-8.6: no Illness and no health crisis touches its owner.
+    "survival-vegetable-garden": GARDEN,  # AP-14.6: it feeds all children of its owner.
+    "survival-radar": RADAR,  # AP-14.7: it shows the next card of the pile before a turn.
+}
 
 # SL-14.3: the three that are worth more together.
 UNICORN: Final = 1
@@ -97,6 +106,7 @@ class Figures:
         self.prize: list[bool] = [card.get("prize", False) for card in cards]
         self.baby: list[bool] = [card.get("baby", False) for card in cards]
         self.price: list[int] = [card.get("price", 0) for card in cards]
+        self.gives: list[int] = [GIVES.get(card["id"], 0) for card in cards]
         self.married_price: list[int] = [card.get("married_price", card.get("price", 0)) for card in cards]
         self.power: list[int] = [card.get("power", 0) for card in cards]
         self.boosted: list[int] = [card.get("boosted", 0) for card in cards]
