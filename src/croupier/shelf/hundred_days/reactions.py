@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from croupier.shelf.hundred_days import layout, questions, tokens
 from croupier.shelf.hundred_days.card import Card, Reaction
+from croupier.shelf.hundred_days.cards import Figures
 from croupier.shelf.hundred_days.options import ASK_ELBOW, ASK_TAKE, ELBOWED, KEPT_TOKENS
 from croupier.table import Flow, Why
 
@@ -15,18 +16,22 @@ if TYPE_CHECKING:
     from croupier.shelf.hundred_days.state import HundredDays
 
 
-class NopePortal(Reaction):
-    """HD-R01: a blue card has no effect."""
+CANCELS: Final = {
+    "nope-portal": layout.BLUE_CARD_PLAYED,  # HD-R01: a blue card has no effect.
+    "stunt-double": layout.CARD_THREATENED,  # HD-R02: a card that would be destroyed stays in play.
+    "wrong-address": layout.RICK_MOVING,  # HD-R05: a Rick stays where he is.
+    "short-circuit": layout.OBJECT_USED,  # HD-R07: an object has no effect.
+}
 
-    ids: ClassVar[tuple[str, ...]] = ("nope-portal",)
-    answers: i64 = layout.BLUE_CARD_PLAYED
 
+class Refusal(Reaction):
+    """What it answers does not happen, and that is all."""
 
-class StuntDouble(Reaction):
-    """HD-R02: a card that would be destroyed stays in play."""
+    ids: ClassVar[tuple[str, ...]] = tuple(CANCELS)
 
-    ids: ClassVar[tuple[str, ...]] = ("stunt-double",)
-    answers: i64 = layout.CARD_THREATENED
+    def __init__(self, kind: int, figures: Figures) -> None:
+        super().__init__(kind, figures)
+        self.answers = CANCELS[figures.kinds[kind]]
 
 
 class StickyPockets(Reaction):
@@ -70,13 +75,6 @@ class FindersFee(FromHeap):
         game.left = 0
 
 
-class WrongAddress(Reaction):
-    """HD-R05: a Rick stays where he is."""
-
-    ids: ClassVar[tuple[str, ...]] = ("wrong-address",)
-    answers: i64 = layout.RICK_MOVING
-
-
 class ElbowRoom(FromHeap):
     """HD-R06: take one of the tokens that a pawn is about to take. The heap holds them."""
 
@@ -90,19 +88,9 @@ class ElbowRoom(FromHeap):
         tokens.take(game, seat, game.chosen)
 
 
-class ShortCircuit(Reaction):
-    """HD-R07: an object has no effect."""
-
-    ids: ClassVar[tuple[str, ...]] = ("short-circuit",)
-    answers: i64 = layout.OBJECT_USED
-
-
 REACTIONS: Final[list[type[Card]]] = [
-    NopePortal,
-    StuntDouble,
+    Refusal,
     StickyPockets,
     FindersFee,
-    WrongAddress,
     ElbowRoom,
-    ShortCircuit,
 ]
