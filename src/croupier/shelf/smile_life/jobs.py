@@ -207,12 +207,8 @@ class Medium(Job):
 
     id = "job-medium"
 
-    def __init__(self, kind: int, figures: Figures) -> None:
-        super().__init__(kind, figures)
-        self.foresees: i64 = figures.medium
-
     def use(self, game: SmileLife, seat: i64) -> None:
-        turns.look_ahead(game, seat, self.foresees)
+        turns.look_ahead(game, seat, game.figures.medium)
 
 
 class Guru(Job):
