@@ -231,6 +231,7 @@ class Scene:
             return self.game
         game = self.game.copy()
         game.zones[game.job_of(self.me.seat)] = []
+        game.note_job(self.me.seat)
         return game
 
     @cached_property
