@@ -574,3 +574,16 @@ def test_spin_it_again_needs_two_cards_in_the_barrel() -> None:
 def test_the_deck_is_the_one_of_the_rules() -> None:
     table = scene("pocket", DEAD | {"hand": DECK}, {}, {})
     assert (count(table, "hand:0"), count(table, "action")) == (30, 0)
+
+
+@pytest.mark.rule("RR-Q36")
+def test_a_die_that_was_not_laid_cannot_be_turned() -> None:
+    """In a box where the dead may play Cold Feet."""
+    box = {"action": [{"id": "cold-feet", "skull": True}]}
+    position = {
+        "edition": box,
+        "phase": "accusation",
+        "players": [{"characters": 0, "hand": ["cold-feet"]}, {"bet": 1}, {"bet": 2}],
+    }
+    table = croupier.open_position("russian-roulette", position)
+    assert plays(table, 0) == []

@@ -10,7 +10,7 @@ from croupier.shelf.hundred_days import adventure, destroying, moving, questions
 from croupier.shelf.hundred_days.board import HOUSE
 from croupier.shelf.hundred_days.card import Action
 from croupier.shelf.hundred_days.cards import TILES
-from croupier.shelf.hundred_days.layout import EVERY_RESOURCE, EVERY_SPACE, TOKENS_THREATENED, how_many
+from croupier.shelf.hundred_days.layout import EVERY_RESOURCE, EVERY_SPACE, TOKENS_THREATENED
 from croupier.shelf.hundred_days.options import (
     ANY_KIND,
     ASK_LUNCH,
@@ -28,6 +28,7 @@ from croupier.shelf.hundred_days.options import (
 )
 from croupier.shelf.hundred_days.reasons import NO_HOLE, NOT_AMONG_THOSE, ONE_TO_SIX, PAWN_THERE
 from croupier.table import OFFER, Flow, Why
+from croupier.table.why import how_many
 
 if TYPE_CHECKING:
     from croupier.shelf.hundred_days.state import HundredDays

@@ -74,8 +74,12 @@ class Sensible:
         decision = chair.decision
         if len(decision.options) == 1:
             return decision.options[0]
-        answer: Callable[[Scene, Decision], Option] = getattr(self, f"_{decision.kind.replace('-', '_')}")
+        answer: Callable[[Scene, Decision], Option] = getattr(self, f"_{decision.kind.replace('-', '_')}", self._any)
         return answer(Scene(chair), decision)
+
+    def _any(self, scene: Scene, decision: Decision) -> Option:
+        """A question that this player does not know."""
+        return decision.options[self.luck.below(len(decision.options))]
 
     # Mission.
 

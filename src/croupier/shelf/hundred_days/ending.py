@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from croupier.shelf.hundred_days import destroying, mission
 from croupier.shelf.hundred_days.cards import BIT
-from croupier.shelf.hundred_days.layout import how_many
 from croupier.shelf.hundred_days.options import MOST_POINTS, PLACE_ENDS, SCORED, THREW_AWAY, TIME_IS_UP, WON
 from croupier.table import Flow, Result
+from croupier.table.why import how_many
 
 if TYPE_CHECKING:
     from croupier.shelf.hundred_days.state import HundredDays

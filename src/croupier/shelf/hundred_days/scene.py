@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from croupier.shelf.hundred_days import rounds, state_fields
 from croupier.shelf.hundred_days.board import SPACES, TILE_PLACES, WORDS
 from croupier.shelf.hundred_days.cards import BIT, FOUR, KINDS, RESOURCES, TILES
-from croupier.shelf.hundred_days.layout import ADVENTURE, COLLECTION, GARAGE, MISSION, how_many
+from croupier.shelf.hundred_days.layout import ADVENTURE, COLLECTION, GARAGE, MISSION
 from croupier.shelf.hundred_days.options import ROUND
 from croupier.table import BadTable, Facts, Json, Wish, facts_of, fulfil, trim
+from croupier.table.why import how_many
 
 if TYPE_CHECKING:
     from croupier.shelf.hundred_days.state import HundredDays

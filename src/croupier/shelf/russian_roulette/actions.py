@@ -158,6 +158,9 @@ class ColdFeet(Action):
     id = "cold-feet"
     asks: i64 = ASK_FACE
 
+    def why_idle(self, game: Roulette, seat: i64) -> WhyNot | None:
+        return None if game.bet[seat] >= 0 else NOTHING_TO_DO
+
     def law(self, game: Roulette, seat: i64, why: Why) -> i64:
         return why.bar((1 << len(game.figures.faces)) - 1, 1 << game.bet[seat], SAME_FACE)
 

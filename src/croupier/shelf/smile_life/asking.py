@@ -19,7 +19,7 @@ from croupier.shelf.smile_life import (
     virus,
     wounds,
 )
-from croupier.shelf.smile_life.cards import CHILD, FLIRT, KINDS, MALUS, MALUS_VIRUS, PET, WAGE
+from croupier.shelf.smile_life.cards import FLIRT, KINDS, MALUS, MALUS_VIRUS, PET, WAGE
 from croupier.shelf.smile_life.options import (
     AFFAIR,
     ANSWERS,
@@ -73,8 +73,6 @@ from croupier.shelf.smile_life.reasons import (
     MARRIAGE_FIRST,
     NO_ARMED_PLAYER,
     NO_CARD_TO_ROB,
-    NO_CARD_TO_SWAP,
-    NO_FOOD_FOR_IT,
     NO_FUEL,
     NO_HELP_AGAINST_A_PET,
     NO_SMILE,
@@ -233,31 +231,45 @@ class More(Play):
         options.append(DONE)
 
 
-class Bet(Question):
+class Parting(Question):
+    """A card of the hand that is let go, by a verb of its own."""
+
+    verb = ""
+
+    def why_not(self, game: SmileLife, seat: i64, verb: str, word: str) -> WhyNot | None:
+        if verb != self.verb:
+            return super().why_not(game, seat, verb, word)
+        kind = KINDS.index(word)
+        return self.why_not_part(game, seat, kind) if game.find(game.hand(seat), kind) >= 0 else NOT_HELD
+
+    def why_not_part(self, game: SmileLife, seat: i64, kind: i64) -> WhyNot | None:
+        """Why a card of the hand cannot be let go."""
+        raise NotImplementedError
+
+
+class Bet(Parting):
     """SL-15.10: the first bet."""
+
+    verb = "bet"
 
     def options(self, game: SmileLife, seat: i64) -> list[Option]:
         return [*casino.bets_in_hand(game, seat), NO]
 
-    def why_not(self, game: SmileLife, seat: i64, verb: str, word: str) -> WhyNot | None:
-        if verb != "bet":
-            return super().why_not(game, seat, verb, word)
-        kind = KINDS.index(word)
-        return why_not_bet(game, seat, kind) if game.find(game.hand(seat), kind) >= 0 else NOT_HELD
+    def why_not_part(self, game: SmileLife, seat: i64, kind: i64) -> WhyNot | None:
+        return why_not_bet(game, seat, kind)
 
 
-class Throw(Question):
+class Throw(Parting):
     """AP-10.22: a card for the aliens."""
+
+    verb = "throw"
 
     def options(self, game: SmileLife, seat: i64) -> list[Option]:
         kinds = game.kinds_in(game.hand(seat))
         return [THROW[kind] for kind in kinds if why_not_throw(game, seat, kind) is None] or [NOTHING]
 
-    def why_not(self, game: SmileLife, seat: i64, verb: str, word: str) -> WhyNot | None:
-        if verb != "throw":
-            return super().why_not(game, seat, verb, word)
-        kind = KINDS.index(word)
-        return why_not_throw(game, seat, kind) if game.find(game.hand(seat), kind) >= 0 else NOT_HELD
+    def why_not_part(self, game: SmileLife, seat: i64, kind: i64) -> WhyNot | None:
+        return why_not_throw(game, seat, kind)
 
 
 class Flood(Question):
@@ -374,10 +386,7 @@ class Target(AnotherPlayer):
         return ONLY_WITH_AN_ILLNESS if verb == "virus" else super().why_not(game, seat, verb, word)
 
     def why_not_them(self, game: SmileLife, seat: i64, other: i64) -> WhyNot | None:
-        family = game.cards[game.about_kind].family
-        if family == MALUS:
-            return laying.why_not_suffer(game, other, game.about_kind)
-        return NO_FOOD_FOR_IT if family == CHILD else NO_CARD_TO_SWAP
+        return game.cards[game.about_kind].why_not_chosen(game, other)
 
 
 class Attack(AnotherPlayer):

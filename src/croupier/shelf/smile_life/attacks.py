@@ -21,7 +21,7 @@ from croupier.shelf.smile_life.options import (
     THREATENED,
     YES,
 )
-from croupier.shelf.smile_life.reasons import NOTHING_TO_STEAL, SURVIVALIST, TOO_WELL_ARMED
+from croupier.shelf.smile_life.reasons import NOTHING_TO_STEAL, TOO_WELL_ARMED
 from croupier.table import Flow, Option, WhyNot
 
 if TYPE_CHECKING:
@@ -35,8 +35,9 @@ def targets(game: SmileLife, seat: i64, power: i64) -> list[int]:
 
 def why_not_attack(game: SmileLife, seat: i64, other: i64, power: i64) -> WhyNot | None:
     """AP-17.6, AP-12.8, AP-12.10: why a weapon of this power does nothing against a player."""
-    if game.is_survivalist(other):
-        return SURVIVALIST
+    reason = game.job(other).why_not_attacked(game, other)
+    if reason is not None:
+        return reason
     if lives.defence(game, other) >= power:
         return TOO_WELL_ARMED
     return None if stealable(game, seat, other) else NOTHING_TO_STEAL

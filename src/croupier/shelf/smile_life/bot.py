@@ -78,8 +78,12 @@ class Sensible:
         if len(decision.options) == 1:
             return decision.options[0]
         scene = Scene(chair)
-        answer: Callable[[Scene, Decision], Option] = getattr(self, f"_{decision.kind.replace('-', '_')}")
+        answer: Callable[[Scene, Decision], Option] = getattr(self, f"_{decision.kind.replace('-', '_')}", self._any)
         return answer(scene, decision)
+
+    def _any(self, scene: Scene, decision: Decision) -> Option:
+        """A question that this player does not know."""
+        return decision.options[self.luck.below(len(decision.options))]
 
     def _best(self, values: Iterable[tuple[float, Option]]) -> Option:
         """The option of the highest value; lots decide between equals."""

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from croupier.shelf.smile_life import laying, losing
 from croupier.shelf.smile_life.cards import LOOSE, Figures
 from croupier.shelf.smile_life.options import DISCARDED, LAID, LOST, LOST_FOR_GOOD
+from croupier.shelf.smile_life.reasons import NO_CARD_TO_SWAP
 from croupier.table import Flow, WhyNot
 
 if TYPE_CHECKING:
@@ -24,8 +25,6 @@ class Card:
 
     id = ""
     """The kind, where the class declares one; a class of a whole family has none."""
-    gives: i64 = 0
-    """What it is good for as long as it lies face up among the belongings."""
     wonder: i64 = 0
     """Which of the three wonders it is."""
     tie: i64 = LOOSE
@@ -49,6 +48,7 @@ class Card:
         self.level: i64 = figures.level[kind]
         self.money: i64 = figures.money[kind]
         self.price: i64 = figures.price[kind]
+        self.gives: i64 = figures.gives[kind]
 
     # Whether it may be laid.
 
@@ -75,6 +75,10 @@ class Card:
     def may_go_hungry(self, game: SmileLife, seat: i64) -> bool:
         """AMB-81: whether a player who takes it from a flood may let it go, because it would have to be fed."""
         return False
+
+    def why_not_chosen(self, game: SmileLife, other: i64) -> WhyNot | None:
+        """Why a player cannot be chosen when it asks for one."""
+        return NO_CARD_TO_SWAP
 
     # What it costs, and what it is worth.
 
@@ -170,3 +174,10 @@ class Card:
         """Move it from its player to the middle; what hangs on it goes the usual way."""
         losing.take_away(game, card, zone, game.played)
         return None
+
+
+class Flipped(Card):
+    """SL-15, AP-18.1: a card that is flipped once its effect has taken place."""
+
+    def home(self, game: SmileLife, seat: i64) -> i64:
+        return game.flipped(seat)

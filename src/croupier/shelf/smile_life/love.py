@@ -15,6 +15,7 @@ from croupier.shelf.smile_life.reasons import (
     MARRIED,
     MARRIED_ALREADY,
     NO_FLIRT,
+    NO_FOOD_FOR_IT,
     NO_PARENTS,
     NOT_MARRIED,
     UNFAITHFUL_ALREADY,
@@ -120,6 +121,9 @@ class Child(Card):
     def may_go_hungry(self, game: SmileLife, seat: i64) -> bool:
         hungry = game.runs(CRISIS_FOOD) and not game.is_survivalist(seat)
         return hungry and food.may_starve(game, seat)
+
+    def why_not_chosen(self, game: SmileLife, other: i64) -> WhyNot | None:
+        return NO_FOOD_FOR_IT
 
     def home(self, game: SmileLife, seat: i64) -> i64:
         return game.children(seat)

@@ -79,6 +79,9 @@ class Malus(Card):
         """Why it cannot strike a player now; nothing if it can."""
         return None
 
+    def why_not_chosen(self, game: SmileLife, other: i64) -> WhyNot | None:
+        return self.why_not_suffer(game, other)
+
     def why_not_fish(self, game: SmileLife, seat: i64) -> WhyNot | None:
         return NOT_BEFORE_ONESELF
 

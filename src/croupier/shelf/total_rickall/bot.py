@@ -84,7 +84,10 @@ class Sensible:
                 return speak
         if decision.kind == "listen":
             return decision.options[0]
-        return self.answers[decision.kind](self._house(chair), decision)
+        answer = self.answers.get(decision.kind)
+        if answer is None:
+            return decision.options[self.luck.below(len(decision.options))]
+        return answer(self._house(chair), decision)
 
     # Remembering.
 
