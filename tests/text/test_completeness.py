@@ -51,7 +51,7 @@ OF_AN_ANSWER = {"decision", "word", "kind", "card", "cast", "whose", "owner", "n
 TOLD_BEFORE = {("plague-starts", "seat"), ("invasion", "seat"), ("heads-for", "seat"), ("showed-off", "shot")}
 
 # Labels that are the key itself in words.
-PLAIN_LABELS = {"Pass", "Pay nothing", "Pay 3", "Divorce", "Yes", "No"}
+PLAIN_LABELS = {"Pass", "Pay nothing", *[f"Pay {money}" for money in range(1, 10)], "Divorce", "Yes", "No"}
 
 ENGINE = ["not-on-offer", "no-such-answer", "not-asked", "answered-already", "game-over", "no-such-seat"]
 ENGINE += ["nothing-to-take-back", "answered-since", "shown-since"]
