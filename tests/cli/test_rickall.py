@@ -276,7 +276,7 @@ def test_an_invited_person_may_ask_back(monkeypatch: pytest.MonkeyPatch, capsys:
     table = scene(phase="act", first=1, players=ACTING)
     Evening(monkeypatch, table, ["why shoot:pencilvester", "nonsense", "log", ""])
     shown = capsys.readouterr().out
-    assert "It's not your turn:" in shown
+    assert "It's not your turn." in shown
     assert "“nonsense” isn't one of the answers." in shown
 
 
