@@ -287,35 +287,45 @@ hint-keep-cards = Your cards will be worth more later.
 
 ## Refusals
 
-refused-nobody-may-decline-to-pocket-a-card = Everyone pockets a card: choose one.
-refused-everybody-bets = Everyone has to bet. 0 is allowed.
-refused-the-card-just-played-asks-something-else = First answer the card that was just played.
-refused-you-have-no-such-card-to-pocket = You don't have that card. Pocket another one.
-refused-the-last-captain-fires-or-stops = Keep firing, or stop and win.
-refused-you-may-aim-at-yourself-instead = At this table you can keep aiming at yourself instead.
-refused-that-belongs-to-another-phase = Not now: wait for the right phase.
-refused-the-die-shows-zero-to-five = The die goes from 0 to 5.
-refused-the-card-cannot-choose-that = The card can't pick that one. Choose another.
-refused-another-person-must-be-named = Choose someone else.
-refused-the-die-must-turn-to-another-face = Your bet has to change: choose another number.
-refused-you-are-out-of-the-game = You're out of the game.
-refused-one-accusation-per-round = One accusation per round, and you've made yours.
-refused-nobody-accuses-themselves = You can't accuse yourself.
-refused-they-are-out-of-the-game = They're out of the game.
-refused-their-pocket-card-has-been-shown = Everyone has seen that pocket card already.
-refused-you-do-not-hold-that-card = You don't have that card.
-refused-the-card-belongs-to-another-phase = Not now: the card names its phase.
-refused-without-a-skull-only-from-within-the-round = You're out this round: you can only play cards with a skull.
-refused-it-answers-a-card-just-shown = Keep that card until a BULLET comes out.
-refused-you-take-no-part-in-the-next-shot = You're not in the next shot.
-refused-nobody-takes-part-in-the-next-shot = No one is in the next shot.
-refused-only-a-card-changes-your-aim = You aim at your own temple, unless a card changes that.
-refused-the-target-may-change-once-after-each-card = You've chosen your target. You can change it once after the next card.
-refused-it-could-do-nothing-now = That card would do nothing now.
-refused-no-card-asks-for-a-person-now = No card asks you to choose someone now.
-refused-no-card-turns-a-die-now = No card turns your die now.
-refused-only-the-last-captain-shows-off = Only the last captain alive can show off.
-refused-this-pause-is-for-another-card = Right now, only a card that answers the BULLET can be played.
+refused-nobody-may-decline-to-pocket-a-card = Everyone pockets a card each round: choose one of your seven. You can pass later.
+refused-everybody-bets = Everyone bets first, 0 included. You can pass once the dice are on the table.
+refused-the-card-just-played-asks-something-else = First answer the card that was just played: your other choices come back right after.
+refused-you-have-no-such-card-to-pocket = None of your seven cards is one of those: pocket one that you have.
+refused-the-last-captain-fires-or-stops = You're the last captain alive: keep firing for glory, or stop and win.
+refused-you-may-aim-at-yourself-instead = At this table you can keep aiming at yourself: choose that, or a target.
+refused-that-belongs-to-another-phase = { $phase ->
+        [pocket] Not yet: first everyone pockets a card. Bets, accusations and shots follow.
+        [spin] Not now: the guns are spinning. You bet right after that.
+        [bet] Not now: everyone is betting. Accusations come next, then the shots.
+        [accusation] Not now: accuse a player, or pass. The shots come next; pockets and bets wait for the next round.
+        [judge] Not now: the judge is looking into the pockets. The shots come right after.
+        [trigger] Too late this round: the shooting has begun. Pocket, bet and accuse in the next round.
+        [powder] Not now: a BULLET has just come out. The next shot follows.
+        [score] Not now: the points are being counted. The next round begins right after.
+       *[other] Not now: it comes in its own phase of the next round.
+    }
+refused-the-die-shows-zero-to-five = The die goes from 0 to 5: choose one of those.
+refused-the-card-cannot-choose-that = This card has no effect on that choice: take one of those that are lit.
+refused-another-person-must-be-named = This card makes you aim at another player: choose one.
+refused-the-die-must-turn-to-another-face = The card changes your bet: choose another number than the one your die shows.
+refused-you-are-out-of-the-game = Your captain is dead, so you watch the rest. You're back in for the next game.
+refused-one-accusation-per-round = You've made your accusation this round. You can accuse again in the next one.
+refused-nobody-accuses-themselves = You can't accuse yourself: choose another player, or pass.
+refused-they-are-out-of-the-game = Their captain is dead: choose a player who's still in.
+refused-their-pocket-card-has-been-shown = Everyone has seen that pocket card: accuse a player whose card is still hidden, or pass.
+refused-you-do-not-hold-that-card = That card isn't in your hand. You draw more when one of your team dies, or when you catch a cheat.
+refused-the-card-belongs-to-another-phase = Keep it for now: the first word on the card says in which phase it can be played.
+refused-without-a-skull-only-from-within-the-round = You're out of this round: until the next one, you can only play cards with a skull.
+refused-it-answers-a-card-just-shown = Keep that card: it can be played at the moment a BULLET comes out.
+refused-you-take-no-part-in-the-next-shot = You don't fire the next shot, so there's nothing to aim. Keep the card for a shot of yours.
+refused-nobody-takes-part-in-the-next-shot = There's no shot left this round: keep the card for the next one.
+refused-only-a-card-changes-your-aim = You aim at your own head unless a card lets you aim elsewhere.
+refused-the-target-may-change-once-after-each-card = You've chosen your target. You can change it once after the next card is played.
+refused-it-could-do-nothing-now = That card would change nothing now: keep it for a better moment.
+refused-no-card-asks-for-a-person-now = You choose a player when a card asks for one: play such a card first.
+refused-no-card-turns-a-die-now = Your die only turns when you play Cold Feet, after the bets are shown.
+refused-only-the-last-captain-shows-off = Only the last captain alive can go on firing for glory.
+refused-this-pause-is-for-another-card = A BULLET has just come out: for now, only a card that answers it can be played. The rest comes right after.
 
 ## Happenings
 
