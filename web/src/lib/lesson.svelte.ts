@@ -10,6 +10,9 @@ export type Stage = 'title' | 'step' | 'alone' | 'ended' | 'done'
 /** A second press this soon after another was meant for the step before, in milliseconds. */
 const DOUBLE_PRESS = 400
 
+/** The seat of the learner. */
+const LEARNER = 0
+
 /** A lesson that is being taken: which step is shown, on which table, and what is said. */
 export class LessonPlayer {
   lesson: Lesson | null = $state.raw(null)
@@ -213,10 +216,11 @@ export class LessonPlayer {
     } else void this.#playAlone(this.#answers)
   }
 
-  /** Put a moment on the table. `more` are the events after those of the step. */
-  #put(moment: Moment, more: Record<string, unknown>[], lines: Line[], live: boolean): void {
+  /** Put a moment on the table, with the name of the learner. `more` are the events after those of the step. */
+  #put(shown: Moment, more: Record<string, unknown>[], lines: Line[], live: boolean): void {
     if (!this.words) return
     const told = this.scene?.steps.slice(0, this.stepAt + 1).flatMap((step) => step.events) ?? []
+    const moment = { ...shown, names: shown.names.with(LEARNER, settings.nickname) }
     if (this.table) this.table.moment = moment
     else {
       const choose = (key: string) => this.#choose(key)

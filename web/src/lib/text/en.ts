@@ -224,7 +224,8 @@ export const en = {
     unknown: 'There’s no such lesson here.',
     minutes: (minutes: number) => `A lesson of about ${some(minutes, 'minute', 'minutes')}`,
     scene: (at: number, of: number) => `Scene ${at} of ${of}`,
-    step: (at: number, of: number) => `Step ${at} of ${of}`,
+    at: (scene: number, scenes: number, step: number, steps: number) =>
+      `Scene ${scene}/${scenes} · step ${step}/${steps}`,
     start: 'Start',
     goOn: 'Go on',
     fromStart: 'From the beginning',

@@ -227,7 +227,8 @@ export const fr: Text = {
     unknown: 'Il n’y a pas de telle leçon ici.',
     minutes: (minutes: number) => `Une leçon d’environ ${some(minutes, 'minute', 'minutes')}`,
     scene: (at: number, of: number) => `Scène ${at} sur ${of}`,
-    step: (at: number, of: number) => `Étape ${at} sur ${of}`,
+    at: (scene: number, scenes: number, step: number, steps: number) =>
+      `Scène ${scene}/${scenes} · étape ${step}/${steps}`,
     start: 'Commencer',
     goOn: 'Continuer',
     fromStart: 'Depuis le début',
