@@ -7,6 +7,7 @@ from functools import cache
 from typing import get_args
 
 from croupier import bots
+from croupier.lessons import lessons_of
 from croupier.server.messages import (
     Catalogue,
     Choice,
@@ -14,6 +15,7 @@ from croupier.server.messages import (
     GameInfo,
     GameWords,
     Language,
+    LessonInfo,
     OptionInfo,
     SectionInfo,
 )
@@ -37,7 +39,9 @@ def _game(name: str, language: Language) -> GameInfo:
     options = [_option(info, option, words) for option in info.options]
     summary = words.find("game-summary") or ""
     usual = info.usual_seats()
-    return GameInfo(name, words.title(), summary, info.version, least, most, usual, options, bots.names(name))
+    levels = bots.names(name)
+    lessons = [LessonInfo(each.id, each.title.said(language), each.minutes) for each in lessons_of(info)]
+    return GameInfo(name, words.title(), summary, info.version, least, most, usual, options, levels, lessons)
 
 
 def _option(info: Info, option: TableOption, words: Words) -> OptionInfo:
