@@ -51,6 +51,11 @@ function firstNumber(): number {
   return number
 }
 
+/** A stored list of words. */
+function storedWords(name: string): string[] {
+  return (stored(name) ?? '').split(' ').filter(Boolean)
+}
+
 function isVisit(visit: unknown): visit is Visit {
   return typeof visit === 'object' && visit !== null && 'code' in visit && typeof visit.code === 'string'
 }
@@ -101,6 +106,8 @@ class Settings {
   readonly plain = new Switch('plain', false)
   #nickname = $state(stored('nickname') ?? '')
   visits: Visit[] = $state.raw(firstVisits())
+  /** The games of which a lesson was finished on this device. */
+  learnt: string[] = $state.raw(storedWords('learnt'))
   readonly #number = firstNumber()
   readonly #darkDevice = new MediaQuery('prefers-color-scheme: dark')
   readonly #stillDevice = new MediaQuery('prefers-reduced-motion: reduce')
@@ -163,6 +170,13 @@ class Settings {
     const others = this.visits.filter((visit) => visit.code !== code)
     this.visits = [{ code, game, title, at: Date.now() }, ...others].slice(0, MOST_VISITS)
     store('visits', JSON.stringify(this.visits))
+  }
+
+  /** Remember that a lesson of this game was finished. */
+  learn(game: string): void {
+    if (this.learnt.includes(game)) return
+    this.learnt = [...this.learnt, game]
+    store('learnt', this.learnt.join(' '))
   }
 
   forget(code: string): void {
