@@ -188,8 +188,8 @@ class DeckInfo(Message):
 
 
 class TableState(Message):
-    """Where a table stands, for the holder of its cookie: whether they have a seat there, and whether the table waits for one of
-    their seats now. A stranger has no seat and is asked nothing."""
+    """Where a table stands, for the holder of its cookie: whether they have a seat there, and whether the table waits for
+    one of their seats now. A stranger has no seat and is asked nothing."""
 
     code: Code
     game: str

@@ -16,6 +16,8 @@ export interface Visit {
 }
 
 const MOST_VISITS = 8
+/** In so many games signs that were not met yet are marked. */
+const MARKED_GAMES = 3
 
 function stored(name: string): string | null {
   try {
@@ -102,9 +104,14 @@ class Settings {
   readonly alone = new Switch('alone', false)
   /** Whether a second press right after an answer is ignored. */
   readonly calm = new Switch('calm', true)
+  /** Whether signs that were not met yet are marked. */
+  readonly marks = new Switch('marks', true)
   /** Whether every game is shown on the generic board. */
   readonly plain = new Switch('plain', false)
   #nickname = $state(stored('nickname') ?? '')
+  /** The legends that were opened, as `game/id`, and the games that were played, as `game/table-number`. */
+  #met: ReadonlySet<string> = $state.raw(new Set(storedWords('met')))
+  #played: readonly string[] = $state.raw(storedWords('played'))
   visits: Visit[] = $state.raw(firstVisits())
   /** The games of which a lesson was finished on this device. */
   learnt: string[] = $state.raw(storedWords('learnt'))
@@ -177,6 +184,31 @@ class Settings {
     if (this.learnt.includes(game)) return
     this.learnt = [...this.learnt, game]
     store('learnt', this.learnt.join(' '))
+  }
+
+  /** Remember that a game is played, to know the first ones. */
+  begin(game: string, id: string): void {
+    const entry = `${game}/${id}`
+    if (this.#played.includes(entry) || this.#playedOf(game) > MARKED_GAMES) return
+    this.#played = [...this.#played, entry]
+    store('played', this.#played.join(' '))
+  }
+
+  #playedOf(game: string): number {
+    return this.#played.filter((entry) => entry.startsWith(`${game}/`)).length
+  }
+
+  /** Remember that the legend of a thing was opened. */
+  meet(game: string, id: string): void {
+    const entry = `${game}/${id}`
+    if (!id.startsWith('about-') || this.#met.has(entry)) return
+    this.#met = new Set([...this.#met, entry])
+    store('met', [...this.#met].join(' '))
+  }
+
+  /** Whether a thing is marked as not met yet: in the first games, until its legend is opened. */
+  marksOn(game: string, id: string): boolean {
+    return this.marks.on && this.#playedOf(game) <= MARKED_GAMES && !this.#met.has(`${game}/${id}`)
   }
 
   forget(code: string): void {
