@@ -26,6 +26,7 @@ from tests.text.declarations import (
     phases,
     questions,
     reasons,
+    shown,
     words_of,
 )
 
@@ -195,6 +196,7 @@ def needed(game: str) -> set[str]:
         *[f"result-{slug(ending)}" for ending in endings(game)],
         *drawn(game, TRIALS[game].drawing),
         *TRIALS[game].said,
+        *shown(game),
     }
 
 
