@@ -8,6 +8,7 @@ from typing import get_args
 
 import pytest
 
+from croupier.shelf import figures_of
 from croupier.table import Event, Json, Kind, Refused
 from croupier.text import LANGUAGES, Teller, Words, clauses
 from croupier.text.telling import fields_of
@@ -24,6 +25,7 @@ from tests.text.declarations import (
     parts,
     questions,
     reasons,
+    shown,
     source,
     with_references,
     words_of,
@@ -109,6 +111,19 @@ def test_what_needs_no_argument_mentions_none(words: Words, game: str) -> None:
         if re.match(r"(game|card|phase|place|team|zone|counter|table-option)-", id):
             for part in parts(messages(game, words.lang)[id]):
                 assert words.find(id, part=part), (id, part)
+
+
+def test_every_legend_says_what_a_thing_is_and_cites_a_clause(words: Words, game: str) -> None:
+    known = {clause.id for clause in clauses(GAMES[game], words.lang)}
+    assert len(shown(game)) > 15
+    for id in shown(game):
+        assert len(words.find(id, part="text") or "") > 10, id
+        assert words.find(id, part="rule") in known, id
+
+
+def test_every_family_of_cards_has_a_legend() -> None:
+    families = {card["family"] for card in figures_of(GAMES["smile-life"])["cards"].values()}
+    assert {f"about-family-{family}" for family in families} <= shown("smile-life")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -106,6 +106,7 @@ export class LessonPlayer {
       this.sceneAt = (this.lesson?.scenes.length ?? 1) - 1
       this.stage = 'done'
       settings.reachLesson(this.game, this.id, 'done')
+      settings.learn(this.game)
     }
   }
 

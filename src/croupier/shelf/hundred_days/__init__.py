@@ -19,4 +19,6 @@ GAME = GameInfo(
     cards=box,
     view=VIEW,
     figures=figures,
+    first={"tiles": "12"},
+    paced_by={"tiles": ("auto", "12", "20")},
 )

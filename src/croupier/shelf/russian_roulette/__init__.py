@@ -26,4 +26,5 @@ GAME = GameInfo(
     cards=box,
     view=VIEW,
     figures=figures,
+    paced_by={"points": (5, 10, 15, 25, 50)},
 )

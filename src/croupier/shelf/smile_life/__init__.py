@@ -29,4 +29,9 @@ GAME = GameInfo(
     cards=box,
     view=VIEW,
     figures=figures,
+    first={"expansion": "none", "deck": "1/3"},
+    paced_by={
+        "expansion": ("none", "basic", "advanced"),
+        "deck": ("full", "3/4", "2/3", "1/2", "1/3", "1/4"),
+    },
 )

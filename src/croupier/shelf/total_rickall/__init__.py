@@ -28,4 +28,6 @@ GAME = GameInfo(
     cards=box,
     view=VIEW,
     figures=figures,
+    first={"mode": "classic"},
+    paced_by={"mode": ("classic", "advanced")},
 )
