@@ -26,6 +26,7 @@ from croupier.server.connection import MOST_TOO_FAST, POLICY, TRY_AGAIN, Connect
 from croupier.server.finished_game import FinishedGame, Viewer, viewer_of
 from croupier.server.house import House
 from croupier.server.json_log import fields
+from croupier.server.lessons import lesson_in, play_alone
 from croupier.server.messages import (
     FollowLink,
     FromPage,
@@ -33,6 +34,7 @@ from croupier.server.messages import (
     Language,
     Opened,
     OpenTable,
+    PlayAlone,
     Refused,
     SeatLink,
     TakeSeat,
@@ -94,14 +96,17 @@ class Server:
         def post(path: str, endpoint: Callable[[Request], Awaitable[Response]]) -> Route:
             return Route(path, endpoint, methods=["POST"])
 
-        table, replay = "/api/tables/{code}", "/api/replays/{id}"
+        table, replay, lesson = "/api/tables/{code}", "/api/replays/{id}", "/api/games/{game}/lessons/{lesson}"
         return [
             get("/healthz", self.health),
             get("/api/games", self.games),
             get("/api/games/{game}", self.words),
             get("/api/games/{game}/deck", self.deck),
+            get(lesson, self.lesson),
+            post(f"{lesson}/alone", self.alone),
             post("/api/tables", self.open_table),
             get(table, self.room),
+            get(f"{table}/state", self.table_state),
             get(f"{table}/words", self.table_words),
             post(f"{table}/seats", self.take_seat),
             post(f"{table}/links", self.make_link),
@@ -152,6 +157,17 @@ class Server:
         name = {"content-disposition": f'attachment; filename="{info.name}.toml"'}
         return PlainTextResponse(text, 200, name)
 
+    async def lesson(self, request: Request) -> Response:
+        game, id = request.path_params["game"], request.path_params["lesson"]
+        return responses.cached_response(
+            request, await asyncio.to_thread(lesson_in, game, id, requests.language(request))
+        )
+
+    async def alone(self, request: Request) -> Response:
+        wish = await requests.body(request, PlayAlone)
+        game, id = request.path_params["game"], request.path_params["lesson"]
+        return json_response(await asyncio.to_thread(play_alone, game, id, wish, requests.language(request)))
+
     # Tables.
 
     async def open_table(self, request: Request) -> Response:
@@ -164,6 +180,10 @@ class Server:
         response = json_response(room.info(_person(request, room), requests.language(request)))
         cookies.move(request, response, room.code)
         return response
+
+    async def table_state(self, request: Request) -> Response:
+        room = await self._room(request)
+        return json_response(room.standing(_person(request, room), requests.language(request)))
 
     async def table_words(self, request: Request) -> Response:
         state = (await self._room(request)).state

@@ -7,18 +7,22 @@ from functools import cache
 from typing import get_args
 
 from croupier import bots
+from croupier.lessons import lessons_of
 from croupier.server.messages import (
     Catalogue,
     Choice,
     ClauseInfo,
+    DurationInfo,
     GameInfo,
     GameWords,
     Language,
+    LessonInfo,
     OptionInfo,
     SectionInfo,
 )
 from croupier.server.moments import words_of
 from croupier.shelf import catalogue, figures_of, find
+from croupier.shelf.durations import durations
 from croupier.table import BadTable, Edition, TableOption
 from croupier.table import GameInfo as Info
 from croupier.text import Words, sections
@@ -37,7 +41,21 @@ def _game(name: str, language: Language) -> GameInfo:
     options = [_option(info, option, words) for option in info.options]
     summary = words.find("game-summary") or ""
     usual = info.usual_seats()
-    return GameInfo(name, words.title(), summary, info.version, least, most, usual, options, bots.names(name))
+    first: dict[str, Choice] = dict(info.first)
+    return GameInfo(
+        name=name,
+        title=words.title(),
+        summary=summary,
+        version=info.version,
+        least_seats=least,
+        most_seats=most,
+        usual_seats=usual,
+        options=options,
+        bots=bots.names(name),
+        lessons=[LessonInfo(each.id, each.title.said(language), each.minutes) for each in lessons_of(info)],
+        first=first,
+        durations=[DurationInfo(each.seats, dict(each.options), each.minutes, each.alone) for each in durations(info)],
+    )
 
 
 def _option(info: Info, option: TableOption, words: Words) -> OptionInfo:

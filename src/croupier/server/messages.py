@@ -45,9 +45,29 @@ class OptionInfo(Message):
     most: int
 
 
+class LessonInfo(Message):
+    """A lesson of a game: its title, and how many minutes it takes."""
+
+    id: str
+    title: str
+    minutes: int
+
+
+class DurationInfo(Message):
+    """How many minutes a game takes with these seats and options, measured by simulation: ``minutes`` if every seat is a
+    person's, ``alone`` with one person among bots. Options that are not named do not matter. A number between two that are
+    named takes a time between."""
+
+    seats: int
+    options: dict[str, Choice]
+    minutes: int
+    alone: int
+
+
 class GameInfo(Message):
     """A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game
-    does not. ``bots`` are the levels of its bots, the weakest first."""
+    does not. ``bots`` are the levels of its bots, the weakest first. ``lessons`` are in the order in
+    which they are taught; ``first`` are the options of a short first game."""
 
     name: str
     title: str
@@ -58,6 +78,9 @@ class GameInfo(Message):
     usual_seats: int
     options: list[OptionInfo]
     bots: list[str]
+    lessons: list[LessonInfo]
+    first: dict[str, Choice]
+    durations: list[DurationInfo]
 
 
 class Catalogue(Message):
@@ -164,6 +187,18 @@ class DeckInfo(Message):
 
     name: str
     corrections: list[str]
+
+
+class TableState(Message):
+    """Where a table stands, for the holder of its cookie: whether they have a seat there, and whether the table waits for
+    one of their seats now. A stranger has no seat and is asked nothing."""
+
+    code: Code
+    game: str
+    title: str
+    stage: Stage
+    seated: bool
+    your_turn: bool
 
 
 class Room(Message, tag="room"):
@@ -360,10 +395,11 @@ class Undo(Message, tag="undo"):
 
 
 class Why(Message, tag="why"):
-    """Ask why a key is not on offer."""
+    """Ask why a key is not on offer, now or at the further question that ``keys`` lead to."""
 
     seat: Seat
     key: Key
+    keys: Keys = []
 
 
 class Hint(Message, tag="hint"):
@@ -524,6 +560,75 @@ class Kept(Message):
     """The id of an uploaded game, under which its replay is found."""
 
     id: str
+
+
+# --- Lessons ----------------------------------------------------------------------------------------------------------
+
+
+class LessonReply(Message):
+    """What a lesson says of another choice than the one it teaches. ``refusal`` is why the choice is not on offer, by the
+    clause ``rule``. ``moment`` is the table after the choice was really made, with what happened then."""
+
+    text: str
+    refusal: str | None
+    rule: str | None
+    moment: Moment | None
+    lines: list[Line]
+    events: list[dict[str, Any]]
+
+
+class LessonStep(Message):
+    """A step of a lesson: what is said, the table of the learner, and what has happened since the step before. ``light`` is
+    what the text is about: an option key, ``zone NAME``, ``counter NAME@OWNER``, ``counter NAME`` or ``player SEAT``. The step
+    waits for ``answer``, or if that is null until the learner goes on. ``others`` are the replies to other choices, by key.
+    ``rules`` are the clauses behind it."""
+
+    text: str
+    light: list[str]
+    rules: list[str]
+    answer: Key | None
+    moment: Moment
+    lines: list[Line]
+    events: list[dict[str, Any]]
+    others: dict[str, LessonReply]
+
+
+class LessonScene(Message):
+    """A scene of a lesson: steps at one table. ``alone``: after the last step the learner plays on freely."""
+
+    id: str
+    title: str
+    steps: list[LessonStep]
+    alone: bool
+
+
+class Lesson(Message):
+    """A whole lesson, in one language. ``seats`` and ``options`` are those of the first game to play after it."""
+
+    game: str
+    id: str
+    title: str
+    minutes: int
+    scenes: list[LessonScene]
+    seats: Count
+    options: dict[str, Choice]
+
+
+class PlayAlone(Message):
+    """All answers that a learner who plays alone has given in a scene so far."""
+
+    scene: str
+    answers: Annotated[list[Key], Meta(max_length=100)]
+
+
+class AloneMoment(Message):
+    """The table after the answers of a learner who plays alone. ``lines`` tell what has happened since the answer before,
+    ``events`` are those since the steps of the scene. ``text`` is what is said when the part is over, and null until then."""
+
+    moment: Moment
+    lines: list[Line]
+    events: list[dict[str, Any]]
+    text: str | None
 
 
 class Wrong(Message):

@@ -59,6 +59,13 @@ server-bad-save-unknown-game = We don't have this game here.
 server-bad-save-impossible = The game in this file can't have been played.
 server-bad-save-too-long = This game is too long to show.
 
+server-no-lesson = There's no such lesson here.
+server-lesson-refused = { $rule ->
+        [none] { $why }
+       *[other] { $why } ({ $rule })
+    }
+server-lesson-over = This part of the lesson is over already.
+
 server-deal-kept = The deal was fair: the seed matches the hash shown at the deal, and dealing again with the same answers leads to the same end.
 server-deal-broken = The deal was not fair: the seed doesn't match the hash shown at the deal.
 server-deal-other-end = The seed matches the hash shown at the deal, but dealing again leads to another end.

@@ -59,6 +59,13 @@ server-bad-save-unknown-game = On n’a pas ce jeu ici.
 server-bad-save-impossible = La partie de ce fichier n’a pas pu être jouée.
 server-bad-save-too-long = Cette partie est trop longue à montrer.
 
+server-no-lesson = Il n’y a pas de telle leçon ici.
+server-lesson-refused = { $rule ->
+        [none] { $why }
+       *[other] { $why } ({ $rule })
+    }
+server-lesson-over = Cette partie de la leçon est déjà finie.
+
 server-deal-kept = La donne était honnête : la graine correspond à l’empreinte montrée au début, et redistribuer avec les mêmes réponses mène à la même fin.
 server-deal-broken = La donne n’était pas honnête : la graine ne correspond pas à l’empreinte montrée au début.
 server-deal-other-end = La graine correspond à l’empreinte montrée au début, mais redistribuer mène à une autre fin.

@@ -14,7 +14,22 @@ export interface OptionInfo {
   most: number
 }
 
-/** A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game does not. ``bots`` are the levels of its bots, the weakest first. */
+/** A lesson of a game: its title, and how many minutes it takes. */
+export interface LessonInfo {
+  id: string
+  title: string
+  minutes: number
+}
+
+/** How many minutes a game takes with these seats and options, measured by simulation: ``minutes`` if every seat is a person's, ``alone`` with one person among bots. Options that are not named do not matter. A number between two that are named takes a time between. */
+export interface DurationInfo {
+  seats: number
+  options: Record<string, number | boolean | string>
+  minutes: number
+  alone: number
+}
+
+/** A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game does not. ``bots`` are the levels of its bots, the weakest first. ``lessons`` are in the order in which they are taught; ``first`` are the options of a short first game. */
 export interface GameInfo {
   name: string
   title: string
@@ -25,6 +40,9 @@ export interface GameInfo {
   usual_seats: number
   options: OptionInfo[]
   bots: string[]
+  lessons: LessonInfo[]
+  first: Record<string, number | boolean | string>
+  durations: DurationInfo[]
 }
 
 /** All games of this server. */
@@ -110,6 +128,16 @@ export interface SeatInfo {
 export interface DeckInfo {
   name: string
   corrections: string[]
+}
+
+/** Where a table stands, for the holder of its cookie: whether they have a seat there, and whether the table waits for one of their seats now. A stranger has no seat and is asked nothing. */
+export interface TableState {
+  code: string
+  game: string
+  title: string
+  stage: 'lobby' | 'over' | 'playing'
+  seated: boolean
+  your_turn: boolean
 }
 
 /** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances. */
@@ -279,11 +307,12 @@ export interface Undo {
   seat: number
 }
 
-/** Ask why a key is not on offer. */
+/** Ask why a key is not on offer, now or at the further question that ``keys`` lead to. */
 export interface Why {
   type: 'why'
   seat: number
   key: string
+  keys?: string[]
 }
 
 /** Ask what a bot would answer to the question with this number, or to the further question that ``keys`` lead to. Declined where the table does not allow help. */
@@ -414,6 +443,61 @@ export interface DealCheck {
 /** The id of an uploaded game, under which its replay is found. */
 export interface Kept {
   id: string
+}
+
+/** What a lesson says of another choice than the one it teaches. ``refusal`` is why the choice is not on offer, by the clause ``rule``. ``moment`` is the table after the choice was really made, with what happened then. */
+export interface LessonReply {
+  text: string
+  refusal: string | null
+  rule: string | null
+  moment: Moment | null
+  lines: Line[]
+  events: (Record<string, unknown>)[]
+}
+
+/** A step of a lesson: what is said, the table of the learner, and what has happened since the step before. ``light`` is what the text is about: an option key, ``zone NAME``, ``counter NAME@OWNER``, ``counter NAME`` or ``player SEAT``. The step waits for ``answer``, or if that is null until the learner goes on. ``others`` are the replies to other choices, by key. ``rules`` are the clauses behind it. */
+export interface LessonStep {
+  text: string
+  light: string[]
+  rules: string[]
+  answer: string | null
+  moment: Moment
+  lines: Line[]
+  events: (Record<string, unknown>)[]
+  others: Record<string, LessonReply>
+}
+
+/** A scene of a lesson: steps at one table. ``alone``: after the last step the learner plays on freely. */
+export interface LessonScene {
+  id: string
+  title: string
+  steps: LessonStep[]
+  alone: boolean
+}
+
+/** A whole lesson, in one language. ``seats`` and ``options`` are those of the first game to play after it. */
+export interface Lesson {
+  game: string
+  id: string
+  title: string
+  minutes: number
+  scenes: LessonScene[]
+  seats: number
+  options: Record<string, number | boolean | string>
+}
+
+/** All answers that a learner who plays alone has given in a scene so far. */
+export interface PlayAlone {
+  scene: string
+  answers: string[]
+}
+
+/** The table after the answers of a learner who plays alone. ``lines`` tell what has happened since the answer before, ``events`` are those since the steps of the scene. ``text`` is what is said when the part is over, and null until then. */
+export interface AloneMoment {
+  moment: Moment
+  lines: Line[]
+  events: (Record<string, unknown>)[]
+  text: string | null
 }
 
 /** Why a request was not carried out; with an id if the server has failed. */
