@@ -106,6 +106,7 @@ class Server:
             post(f"{lesson}/alone", self.alone),
             post("/api/tables", self.open_table),
             get(table, self.room),
+            get(f"{table}/state", self.table_state),
             get(f"{table}/words", self.table_words),
             post(f"{table}/seats", self.take_seat),
             post(f"{table}/links", self.make_link),
@@ -114,6 +115,7 @@ class Server:
             post("/api/replays", self.upload),
             get(replay, self.replay),
             get(f"{replay}/moments/{{at}}", self.moment),
+            get(f"{replay}/moments/{{at}}/why", self.reason),
             get(f"{replay}/words", self.replay_words),
             get(f"{replay}/save", self.save),
             get(f"{replay}/check", self.check),
@@ -179,6 +181,10 @@ class Server:
         cookies.move(request, response, room.code)
         return response
 
+    async def table_state(self, request: Request) -> Response:
+        room = await self._room(request)
+        return json_response(room.standing(_person(request, room), requests.language(request)))
+
     async def table_words(self, request: Request) -> Response:
         state = (await self._room(request)).state
         language = requests.language(request)
@@ -226,6 +232,11 @@ class Server:
         game, viewer = await self._finished(request)
         at = requests.number(request.path_params["at"])
         return json_response(await asyncio.to_thread(game.moment, at, viewer, requests.language(request)))
+
+    async def reason(self, request: Request) -> Response:
+        game, viewer = await self._finished(request)
+        at = requests.number(request.path_params["at"])
+        return json_response(await asyncio.to_thread(game.reason, at, viewer, requests.language(request)))
 
     async def replay_words(self, request: Request) -> Response:
         game, _ = await self._finished(request)

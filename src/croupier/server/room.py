@@ -21,6 +21,7 @@ from croupier.server.commands import Commands
 from croupier.server.connection import TAKEN_OVER, Connection
 from croupier.server.dealer import Dealer
 from croupier.server.fair_lock import FairLock
+from croupier.server.hints import Hints
 from croupier.server.json_log import fields, new_id
 from croupier.server.membership import Membership
 from croupier.server.messages import Failed, FromPage, Told
@@ -65,7 +66,8 @@ class Room:
         self.membership = Membership(state, store, self.timers, self.broadcast)
         self.chat = ChatHistory(state, store, self.broadcast)
         self.bots = BotSeats(state, self.timers, thinkers, settings, partial(self._post, _do_nothing))
-        self.commands = Commands(state, self.dealer, self.membership, self.chat, self.timers, self.broadcast)
+        hints = Hints(state, thinkers)
+        self.commands = Commands(state, self.dealer, self.membership, self.chat, hints, self.timers, self.broadcast)
         self.entering: list[Connection] = []  # admitted, and not yet sent anything
         self.empty_since: float | None = self.clock.now()
         self.faults = 0
@@ -99,6 +101,19 @@ class Room:
     def info(self, person: int | None, language: str) -> messages.Room:
         """The table and its people, as one person sees them, or a stranger."""
         return self.broadcast.room(person, language)
+
+    def standing(self, person: int | None, language: str) -> messages.TableState:
+        """Where the table stands, for one person or a stranger."""
+        state, seats = self.state, self.record.seats_of(person)
+        asked = state.session.table.waiting() if state.session is not None and state.playing else []
+        return messages.TableState(
+            code=state.code,
+            game=state.record.game,
+            title=state.words(language).title(),
+            stage=state.stage,
+            seated=bool(seats),
+            your_turn=any(seat in asked for seat in seats),
+        )
 
     async def start(self) -> None:
         """Deal a game."""

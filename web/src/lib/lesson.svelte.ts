@@ -25,8 +25,8 @@ export class LessonPlayer {
   table: BoardTable | null = $state.raw(null)
   /** What is said of another choice. */
   reply: LessonReply | null = $state.raw(null)
-  /** The kind of the card that is being read. */
-  card: string | null = $state(null)
+  /** What is being read: the id of its words. */
+  legend: string | null = $state(null)
   /** What happened since the step before. */
   lines: Line[] = $state.raw([])
   /** What the learner has answered alone, and what came of it. */
@@ -106,6 +106,7 @@ export class LessonPlayer {
       this.sceneAt = (this.lesson?.scenes.length ?? 1) - 1
       this.stage = 'done'
       settings.reachLesson(this.game, this.id, 'done')
+      settings.learn(this.game)
     }
   }
 
@@ -177,6 +178,12 @@ export class LessonPlayer {
     if (this.reply.moment) this.#put(this.reply.moment, this.reply.events, this.reply.lines, false)
   }
 
+  /** A press on a piece that cannot be chosen now: what the lesson says of that, or else what the piece is. */
+  #inspect(id: string, missed?: string): void {
+    if (missed !== undefined && this.stage === 'step' && this.step?.others[missed]) this.#answerOther(missed)
+    else this.legend = id
+  }
+
   async #playAlone(answers: string[]): Promise<void> {
     const { scene } = this
     if (!scene || this.table?.busy) return
@@ -224,7 +231,7 @@ export class LessonPlayer {
     if (this.table) this.table.moment = moment
     else {
       const choose = (key: string) => this.#choose(key)
-      const inspect = (kind: string) => (this.card = kind)
+      const inspect = (id: string, missed?: string) => this.#inspect(id, missed)
       this.table = new BoardTable(moment, this.words, { choose, why: choose, inspect })
     }
     this.table.events = [...told, ...more].filter(isHappening)

@@ -21,7 +21,15 @@ export interface LessonInfo {
   minutes: number
 }
 
-/** A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game does not. ``bots`` are the levels of its bots, the weakest first. ``lessons`` are in the order in which they are taught. */
+/** How many minutes a game takes with these seats and options, measured by simulation: ``minutes`` if every seat is a person's, ``alone`` with one person among bots. Options that are not named do not matter. A number between two that are named takes a time between. */
+export interface DurationInfo {
+  seats: number
+  options: Record<string, number | boolean | string>
+  minutes: number
+  alone: number
+}
+
+/** A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game does not. ``bots`` are the levels of its bots, the weakest first. ``lessons`` are in the order in which they are taught; ``first`` are the options of a short first game. */
 export interface GameInfo {
   name: string
   title: string
@@ -33,6 +41,8 @@ export interface GameInfo {
   options: OptionInfo[]
   bots: string[]
   lessons: LessonInfo[]
+  first: Record<string, number | boolean | string>
+  durations: DurationInfo[]
 }
 
 /** All games of this server. */
@@ -120,7 +130,17 @@ export interface DeckInfo {
   corrections: string[]
 }
 
-/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. */
+/** Where a table stands, for the holder of its cookie: whether they have a seat there, and whether the table waits for one of their seats now. A stranger has no seat and is asked nothing. */
+export interface TableState {
+  code: string
+  game: string
+  title: string
+  stage: 'lobby' | 'over' | 'playing'
+  seated: boolean
+  your_turn: boolean
+}
+
+/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances. */
 export interface Room {
   type: 'room'
   code: string
@@ -135,14 +155,16 @@ export interface Room {
   spectators: number
   clock: number | null
   patience: number | null
+  help: boolean
   address: string | null
   deck: DeckInfo | null
 }
 
-/** An option on offer, in words. */
+/** An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there is nothing to tell. */
 export interface Offered {
   key: string
   label: string
+  stakes: string
   rule: string
   waits: boolean
   aside: boolean
@@ -216,6 +238,25 @@ export interface Because {
   text: string
 }
 
+/** The answers ``keys`` to question ``number`` only lead the seat to a further question: the ``moment`` as it would be then. Nothing has been answered yet, and no other page knows of it. Answer with all of these keys and one more, or with another key to go back. */
+export interface Considered {
+  type: 'considered'
+  number: number
+  keys: string[]
+  moment: Moment
+}
+
+/** What a bot would answer that sees only what the player sees, and why. ``number`` and ``keys`` are those of the request; ``chances`` are odds that the player could work out. */
+export interface Advice {
+  type: 'advice'
+  number: number
+  keys: string[]
+  key: string
+  label: string
+  text: string
+  chances: string[]
+}
+
 /** The table after event ``n``, as spectators saw it. */
 export interface Past {
   type: 'past'
@@ -250,12 +291,14 @@ export interface Pong {
   type: 'pong'
 }
 
-/** Answer the question with this number for a seat of yours. */
+/** Answer the question with this number for a seat of yours. ``then`` are the answers to the further questions that the key leads to; they are dropped from the first on that is not on offer. With ``ask_first`` the server replies ``Considered`` instead, if the keys only lead to one more question for the seat. */
 export interface Answer {
   type: 'answer'
   seat: number
   number: number
   key: string
+  then?: string[]
+  ask_first?: boolean
 }
 
 /** Undo the last answer of a seat of yours, if nothing was drawn, shown or answered since. */
@@ -269,6 +312,14 @@ export interface Why {
   type: 'why'
   seat: number
   key: string
+}
+
+/** Ask what a bot would answer to the question with this number, or to the further question that ``keys`` lead to. Declined where the table does not allow help. */
+export interface Hint {
+  type: 'hint'
+  seat: number
+  number: number
+  keys?: string[]
 }
 
 /** Choose whose view this socket gets: that of one of your seats, or with null that of the spectators. A device with several seats starts with the spectators' view: the curtain. */
@@ -332,6 +383,12 @@ export interface SetPace {
   patience: number | null
 }
 
+/** Allow or forbid help: hints and chances on demand. Only for the opener, while no game is running. */
+export interface SetHelp {
+  type: 'set-help'
+  help: boolean
+}
+
 /** Ask for a ``pong``, to see that the connection works. */
 export interface Ping {
   type: 'ping'
@@ -366,6 +423,11 @@ export interface ReplayMoment {
   next_seat: number | null
   next_question: string | null
   next_answer: string | null
+}
+
+/** Why a bot would give the answer that comes next: from what the seat saw then. */
+export interface ReplayReason {
+  text: string
 }
 
 /** A check of the deal: whether the seed has the hash that was shown at the deal, and whether the same answers lead to the same end. */
@@ -443,6 +505,6 @@ export interface Wrong {
   id: string | null
 }
 
-export type FromServer = Room | Update | OlderLines | Refused | Told | Because | Past | Chat | Failed | Pong
+export type FromServer = Room | Update | OlderLines | Refused | Told | Because | Considered | Advice | Past | Chat | Failed | Pong
 
-export type FromPage = Answer | Undo | Why | Look | Speak | Say | LookBack | Older | Leave | SetBot | Kick | Start | SetPace | Ping
+export type FromPage = Answer | Undo | Why | Hint | Look | Speak | Say | LookBack | Older | Leave | SetBot | Kick | Start | SetPace | SetHelp | Ping
