@@ -179,7 +179,7 @@ def test_a_choice_that_is_not_taught_is_answered(invite: Invite) -> None:
     learner = Learner(guest, "en", True)
     guest.board.get_by_role("button", name="Present!").click(force=True)
     learner.says("Present! is for the Trigger.")
-    learner.says("Not now: the card names its phase. (RR-11.2)")
+    learner.says("(RR-11.2)")
     guest.board.get_by_role("button", name="Peek").click()
     learner.says("Whose gun do you want to look into?")
 
