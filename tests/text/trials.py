@@ -14,6 +14,7 @@ from croupier.text.words import slug
 from tests.text.declarations import (
     GAMES,
     answers,
+    asked,
     cards,
     cards_told_apart,
     drawn,
@@ -197,6 +198,7 @@ def needed(game: str) -> set[str]:
         *drawn(game, TRIALS[game].drawing),
         *TRIALS[game].said,
         *shown(game),
+        *asked(game),
     }
 
 

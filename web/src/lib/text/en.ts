@@ -193,6 +193,9 @@ export const en = {
   rulesOf: (title: string) => `Rules: ${title}`,
   searchRules: 'Search the rules',
   noClause: 'No rule says that.',
+  /** Words of a question that say nothing about what is sought. */
+  filler:
+    'a an and are be can do does for how i if in is it me my of on or the there to what when where which who why with you your',
   notEnforced: 'Nothing for you to do:',
   cardRules: 'Rules that go with it',
   whyNotNow: 'Why not now?',

@@ -196,6 +196,8 @@ export const fr: Text = {
   rulesOf: (title) => `Règles : ${title}`,
   searchRules: 'Chercher dans les règles',
   noClause: 'Aucune règle ne dit ça.',
+  filler:
+    'a au aux c ce comment d de des du en est et il j je l la le les me mon ma mes n ne on ou où pas peut peux pour pourquoi puis qu quand que quel quelle quels quelles qui quoi s se si un une y',
   notEnforced: 'Rien à faire de votre côté :',
   cardRules: 'Les règles qui vont avec',
   whyNotNow: 'Pourquoi pas maintenant ?',
