@@ -16,8 +16,10 @@ BUILD = Path("build")
 COMPILED = ("src/croupier/table", "src/croupier/shelf/*")
 INTERPRETED = {
     "__init__.py",
+    "chances.py",
     "fields.py",
     "figures.py",
+    "stakes.py",
     "telling.py",
     "terminal.py",
     "view.py",

@@ -55,7 +55,7 @@ OF_AN_ANSWER = {"decision", "word", "kind", "card", "cast", "whose", "owner", "n
 TOLD_BEFORE = {("plague-starts", "seat"), ("invasion", "seat"), ("heads-for", "seat"), ("showed-off", "shot")}
 
 # Labels that are the key itself in words.
-PLAIN_LABELS = {"Pass", "Pay nothing", "Pay 3", "Divorce", "Yes", "No"}
+PLAIN_LABELS = {"Pass", "Pay nothing", *[f"Pay {money}" for money in range(1, 10)], "Divorce", "Yes", "No"}
 
 ENGINE = ["not-on-offer", "no-such-answer", "not-asked", "answered-already", "game-over", "no-such-seat"]
 ENGINE += ["nothing-to-take-back", "answered-since", "shown-since"]
@@ -301,8 +301,8 @@ def test_every_refusal_has_words(words: Words, game: str) -> None:
     for reason in reasons(game):
         assert set(words.arguments(f"refused-{reason}") or ()) <= told, reason
         said = teller.refusal(Refused("no", "", f"{reason}:1"))
-        assert said[-1] == "."
-        assert said != plain(f"{reason}:1")
+        assert said != plain(f"{reason}:1"), f"no words for refused-{reason} in {words.lang}"
+        assert said[-1] == ".", f"refused-{reason} in {words.lang} does not end with a full stop: {said}"
 
 
 def test_every_ending_has_words(words: Words, game: str) -> None:

@@ -26,6 +26,7 @@ from croupier.server.connection import MOST_TOO_FAST, POLICY, TRY_AGAIN, Connect
 from croupier.server.finished_game import FinishedGame, Viewer, viewer_of
 from croupier.server.house import House
 from croupier.server.json_log import fields
+from croupier.server.lessons import lesson_in, play_alone
 from croupier.server.messages import (
     FollowLink,
     FromPage,
@@ -33,6 +34,7 @@ from croupier.server.messages import (
     Language,
     Opened,
     OpenTable,
+    PlayAlone,
     Refused,
     SeatLink,
     TakeSeat,
@@ -94,12 +96,14 @@ class Server:
         def post(path: str, endpoint: Callable[[Request], Awaitable[Response]]) -> Route:
             return Route(path, endpoint, methods=["POST"])
 
-        table, replay = "/api/tables/{code}", "/api/replays/{id}"
+        table, replay, lesson = "/api/tables/{code}", "/api/replays/{id}", "/api/games/{game}/lessons/{lesson}"
         return [
             get("/healthz", self.health),
             get("/api/games", self.games),
             get("/api/games/{game}", self.words),
             get("/api/games/{game}/deck", self.deck),
+            get(lesson, self.lesson),
+            post(f"{lesson}/alone", self.alone),
             post("/api/tables", self.open_table),
             get(table, self.room),
             get(f"{table}/state", self.table_state),
@@ -111,6 +115,7 @@ class Server:
             post("/api/replays", self.upload),
             get(replay, self.replay),
             get(f"{replay}/moments/{{at}}", self.moment),
+            get(f"{replay}/moments/{{at}}/why", self.reason),
             get(f"{replay}/words", self.replay_words),
             get(f"{replay}/save", self.save),
             get(f"{replay}/check", self.check),
@@ -151,6 +156,17 @@ class Server:
         text = await asyncio.to_thread(decks.default, info)
         name = {"content-disposition": f'attachment; filename="{info.name}.toml"'}
         return PlainTextResponse(text, 200, name)
+
+    async def lesson(self, request: Request) -> Response:
+        game, id = request.path_params["game"], request.path_params["lesson"]
+        return responses.cached_response(
+            request, await asyncio.to_thread(lesson_in, game, id, requests.language(request))
+        )
+
+    async def alone(self, request: Request) -> Response:
+        wish = await requests.body(request, PlayAlone)
+        game, id = request.path_params["game"], request.path_params["lesson"]
+        return json_response(await asyncio.to_thread(play_alone, game, id, wish, requests.language(request)))
 
     # Tables.
 
@@ -216,6 +232,11 @@ class Server:
         game, viewer = await self._finished(request)
         at = requests.number(request.path_params["at"])
         return json_response(await asyncio.to_thread(game.moment, at, viewer, requests.language(request)))
+
+    async def reason(self, request: Request) -> Response:
+        game, viewer = await self._finished(request)
+        at = requests.number(request.path_params["at"])
+        return json_response(await asyncio.to_thread(game.reason, at, viewer, requests.language(request)))
 
     async def replay_words(self, request: Request) -> Response:
         game, _ = await self._finished(request)

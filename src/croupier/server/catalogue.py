@@ -7,6 +7,7 @@ from functools import cache
 from typing import get_args
 
 from croupier import bots
+from croupier.lessons import lessons_of
 from croupier.server.messages import (
     Catalogue,
     Choice,
@@ -15,6 +16,7 @@ from croupier.server.messages import (
     GameInfo,
     GameWords,
     Language,
+    LessonInfo,
     OptionInfo,
     SectionInfo,
 )
@@ -50,7 +52,7 @@ def _game(name: str, language: Language) -> GameInfo:
         usual_seats=usual,
         options=options,
         bots=bots.names(name),
-        lessons=[],
+        lessons=[LessonInfo(each.id, each.title.said(language), each.minutes) for each in lessons_of(info)],
         first=first,
         durations=[DurationInfo(each.seats, dict(each.options), each.minutes, each.alone) for each in durations(info)],
     )

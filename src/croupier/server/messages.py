@@ -17,6 +17,7 @@ Language = Literal["en", "fr"]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Count = Annotated[int, Meta(ge=0)]
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
+Keys = Annotated[list[Key], Meta(max_length=32)]
 Level = Annotated[str, Meta(min_length=1, max_length=24)]
 Seconds = Annotated[int, Meta(ge=5, le=604800)]
 
@@ -45,7 +46,7 @@ class OptionInfo(Message):
 
 
 class LessonInfo(Message):
-    """A lesson of a game, and how many minutes it takes."""
+    """A lesson of a game: its title, and how many minutes it takes."""
 
     id: str
     title: str
@@ -65,7 +66,8 @@ class DurationInfo(Message):
 
 class GameInfo(Message):
     """A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game
-    does not. ``bots`` are the levels of its bots, the weakest first. ``first`` are the options of a short first game."""
+    does not. ``bots`` are the levels of its bots, the weakest first. ``lessons`` are in the order in
+    which they are taught; ``first`` are the options of a short first game."""
 
     name: str
     title: str
@@ -202,7 +204,7 @@ class TableState(Message):
 class Room(Message, tag="room"):
     """A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table.
     ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of
-    the local network find the server, if it listens there."""
+    the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances."""
 
     code: Code
     game: str
@@ -216,6 +218,7 @@ class Room(Message, tag="room"):
     spectators: Count
     clock: Seconds | None
     patience: Seconds | None
+    help: bool
     address: str | None
     deck: DeckInfo | None
 
@@ -224,10 +227,12 @@ class Room(Message, tag="room"):
 
 
 class Offered(Message):
-    """An option on offer, in words."""
+    """An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there
+    is nothing to tell."""
 
     key: Key
     label: str
+    stakes: str
     rule: str
     waits: bool
     aside: bool
@@ -309,6 +314,28 @@ class Because(Message, tag="because"):
     text: str
 
 
+class Considered(Message, tag="considered"):
+    """The answers ``keys`` to question ``number`` only lead the seat to a further question: the ``moment`` as it would be then.
+    Nothing has been answered yet, and no other page knows of it. Answer with all of these keys and one more, or with another
+    key to go back."""
+
+    number: Count
+    keys: list[Key]
+    moment: Moment
+
+
+class Advice(Message, tag="advice"):
+    """What a bot would answer that sees only what the player sees, and why. ``number`` and ``keys`` are those of the request;
+    ``chances`` are odds that the player could work out."""
+
+    number: Count
+    keys: list[Key]
+    key: Key
+    label: str
+    text: str
+    chances: list[str]
+
+
 class Past(Message, tag="past"):
     """The table after event ``n``, as spectators saw it."""
 
@@ -343,18 +370,22 @@ class Pong(Message, tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = Room | Update | OlderLines | Refused | Told | Because | Past | Chat | Failed | Pong
+FromServer = Room | Update | OlderLines | Refused | Told | Because | Considered | Advice | Past | Chat | Failed | Pong
 
 
 # --- The socket: from the page ----------------------------------------------------------------------------------------
 
 
 class Answer(Message, tag="answer"):
-    """Answer the question with this number for a seat of yours."""
+    """Answer the question with this number for a seat of yours. ``then`` are the answers to the further questions that the key
+    leads to; they are dropped from the first on that is not on offer. With ``ask_first`` the server replies ``Considered``
+    instead, if the keys only lead to one more question for the seat."""
 
     seat: Seat
     number: Count
     key: Key
+    then: Keys = []
+    ask_first: bool = False
 
 
 class Undo(Message, tag="undo"):
@@ -368,6 +399,15 @@ class Why(Message, tag="why"):
 
     seat: Seat
     key: Key
+
+
+class Hint(Message, tag="hint"):
+    """Ask what a bot would answer to the question with this number, or to the further question that ``keys`` lead to. Declined
+    where the table does not allow help."""
+
+    seat: Seat
+    number: Count
+    keys: Keys = []
 
 
 class Look(Message, tag="look"):
@@ -430,11 +470,34 @@ class SetPace(Message, tag="set-pace"):
     patience: Seconds | None
 
 
+class SetHelp(Message, tag="set-help"):
+    """Allow or forbid help: hints and chances on demand. Only for the opener, while no game is running."""
+
+    help: bool
+
+
 class Ping(Message, tag="ping"):
     """Ask for a ``pong``, to see that the connection works."""
 
 
-FromPage = Answer | Undo | Why | Look | Speak | Say | LookBack | Older | Leave | SetBot | Kick | Start | SetPace | Ping
+FromPage = (
+    Answer
+    | Undo
+    | Why
+    | Hint
+    | Look
+    | Speak
+    | Say
+    | LookBack
+    | Older
+    | Leave
+    | SetBot
+    | Kick
+    | Start
+    | SetPace
+    | SetHelp
+    | Ping
+)
 
 
 # --- Replays ----------------------------------------------------------------------------------------------------------
@@ -475,6 +538,12 @@ class ReplayMoment(Message):
     next_answer: str | None
 
 
+class ReplayReason(Message):
+    """Why a bot would give the answer that comes next: from what the seat saw then."""
+
+    text: str
+
+
 class DealCheck(Message):
     """A check of the deal: whether the seed has the hash that was shown at the deal, and whether the same answers lead to the
     same end."""
@@ -490,6 +559,75 @@ class Kept(Message):
     """The id of an uploaded game, under which its replay is found."""
 
     id: str
+
+
+# --- Lessons ----------------------------------------------------------------------------------------------------------
+
+
+class LessonReply(Message):
+    """What a lesson says of another choice than the one it teaches. ``refusal`` is why the choice is not on offer, by the
+    clause ``rule``. ``moment`` is the table after the choice was really made, with what happened then."""
+
+    text: str
+    refusal: str | None
+    rule: str | None
+    moment: Moment | None
+    lines: list[Line]
+    events: list[dict[str, Any]]
+
+
+class LessonStep(Message):
+    """A step of a lesson: what is said, the table of the learner, and what has happened since the step before. ``light`` is
+    what the text is about: an option key, ``zone NAME``, ``counter NAME@OWNER``, ``counter NAME`` or ``player SEAT``. The step
+    waits for ``answer``, or if that is null until the learner goes on. ``others`` are the replies to other choices, by key.
+    ``rules`` are the clauses behind it."""
+
+    text: str
+    light: list[str]
+    rules: list[str]
+    answer: Key | None
+    moment: Moment
+    lines: list[Line]
+    events: list[dict[str, Any]]
+    others: dict[str, LessonReply]
+
+
+class LessonScene(Message):
+    """A scene of a lesson: steps at one table. ``alone``: after the last step the learner plays on freely."""
+
+    id: str
+    title: str
+    steps: list[LessonStep]
+    alone: bool
+
+
+class Lesson(Message):
+    """A whole lesson, in one language. ``seats`` and ``options`` are those of the first game to play after it."""
+
+    game: str
+    id: str
+    title: str
+    minutes: int
+    scenes: list[LessonScene]
+    seats: Count
+    options: dict[str, Choice]
+
+
+class PlayAlone(Message):
+    """All answers that a learner who plays alone has given in a scene so far."""
+
+    scene: str
+    answers: Annotated[list[Key], Meta(max_length=100)]
+
+
+class AloneMoment(Message):
+    """The table after the answers of a learner who plays alone. ``lines`` tell what has happened since the answer before,
+    ``events`` are those since the steps of the scene. ``text`` is what is said when the part is over, and null until then."""
+
+    moment: Moment
+    lines: list[Line]
+    events: list[dict[str, Any]]
+    text: str | None
 
 
 class Wrong(Message):

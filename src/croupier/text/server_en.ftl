@@ -39,6 +39,9 @@ server-not-yet-happened = That hasn't happened yet.
 server-link-used = This link has been used, or is too old. Get a new one on the device that has the seat.
 server-seated-already = You already have a seat at this table. Leave it first to take over another one here.
 server-not-written = We couldn't save your answer, so it doesn't count. Please try again.
+server-no-help = Help is off at this table. The host can allow it before the next game.
+server-no-hint = There's no hint for this one.
+server-no-reason = Nothing speaks against it.
 server-other-rules = This game was dealt under different rules from the ones this server has now, so it can't be shown any more.
 
 server-time-is-up = Time's up: a bot answers this question for you ({ $name }).
@@ -55,6 +58,13 @@ server-bad-save-other-version = This game was played under different rules from 
 server-bad-save-unknown-game = We don't have this game here.
 server-bad-save-impossible = The game in this file can't have been played.
 server-bad-save-too-long = This game is too long to show.
+
+server-no-lesson = There's no such lesson here.
+server-lesson-refused = { $rule ->
+        [none] { $why }
+       *[other] { $why } ({ $rule })
+    }
+server-lesson-over = This part of the lesson is over already.
 
 server-deal-kept = The deal was fair: the seed matches the hash shown at the deal, and dealing again with the same answers leads to the same end.
 server-deal-broken = The deal was not fair: the seed doesn't match the hash shown at the deal.

@@ -39,6 +39,9 @@ server-not-yet-happened = Ce n’est pas encore arrivé.
 server-link-used = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un nouveau sur l’appareil qui a la place.
 server-seated-already = Vous avez déjà une place à cette table. Quittez-la d’abord pour en reprendre une autre ici.
 server-not-written = Votre réponse n’a pas pu être enregistrée, elle ne compte donc pas. Réessayez.
+server-no-help = L’aide est coupée à cette table. L’hôte peut la permettre avant la prochaine partie.
+server-no-hint = Pas de conseil pour cette question.
+server-no-reason = Rien ne s’y oppose.
 server-other-rules = Cette partie suit d’autres règles que celles de ce serveur : on ne peut plus la montrer.
 
 server-time-is-up = Le temps est écoulé : un robot répond à cette question pour vous ({ $name }).
@@ -55,6 +58,13 @@ server-bad-save-other-version = Cette partie suit d’autres règles que celles 
 server-bad-save-unknown-game = On n’a pas ce jeu ici.
 server-bad-save-impossible = La partie de ce fichier n’a pas pu être jouée.
 server-bad-save-too-long = Cette partie est trop longue à montrer.
+
+server-no-lesson = Il n’y a pas de telle leçon ici.
+server-lesson-refused = { $rule ->
+        [none] { $why }
+       *[other] { $why } ({ $rule })
+    }
+server-lesson-over = Cette partie de la leçon est déjà finie.
 
 server-deal-kept = La donne était honnête : la graine correspond à l’empreinte montrée au début, et redistribuer avec les mêmes réponses mène à la même fin.
 server-deal-broken = La donne n’était pas honnête : la graine ne correspond pas à l’empreinte montrée au début.

@@ -14,7 +14,7 @@ export interface OptionInfo {
   most: number
 }
 
-/** A lesson of a game, and how many minutes it takes. */
+/** A lesson of a game: its title, and how many minutes it takes. */
 export interface LessonInfo {
   id: string
   title: string
@@ -29,7 +29,7 @@ export interface DurationInfo {
   alone: number
 }
 
-/** A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game does not. ``bots`` are the levels of its bots, the weakest first. ``first`` are the options of a short first game. */
+/** A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game does not. ``bots`` are the levels of its bots, the weakest first. ``lessons`` are in the order in which they are taught; ``first`` are the options of a short first game. */
 export interface GameInfo {
   name: string
   title: string
@@ -140,7 +140,7 @@ export interface TableState {
   your_turn: boolean
 }
 
-/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. */
+/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances. */
 export interface Room {
   type: 'room'
   code: string
@@ -155,14 +155,16 @@ export interface Room {
   spectators: number
   clock: number | null
   patience: number | null
+  help: boolean
   address: string | null
   deck: DeckInfo | null
 }
 
-/** An option on offer, in words. */
+/** An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there is nothing to tell. */
 export interface Offered {
   key: string
   label: string
+  stakes: string
   rule: string
   waits: boolean
   aside: boolean
@@ -236,6 +238,25 @@ export interface Because {
   text: string
 }
 
+/** The answers ``keys`` to question ``number`` only lead the seat to a further question: the ``moment`` as it would be then. Nothing has been answered yet, and no other page knows of it. Answer with all of these keys and one more, or with another key to go back. */
+export interface Considered {
+  type: 'considered'
+  number: number
+  keys: string[]
+  moment: Moment
+}
+
+/** What a bot would answer that sees only what the player sees, and why. ``number`` and ``keys`` are those of the request; ``chances`` are odds that the player could work out. */
+export interface Advice {
+  type: 'advice'
+  number: number
+  keys: string[]
+  key: string
+  label: string
+  text: string
+  chances: string[]
+}
+
 /** The table after event ``n``, as spectators saw it. */
 export interface Past {
   type: 'past'
@@ -270,12 +291,14 @@ export interface Pong {
   type: 'pong'
 }
 
-/** Answer the question with this number for a seat of yours. */
+/** Answer the question with this number for a seat of yours. ``then`` are the answers to the further questions that the key leads to; they are dropped from the first on that is not on offer. With ``ask_first`` the server replies ``Considered`` instead, if the keys only lead to one more question for the seat. */
 export interface Answer {
   type: 'answer'
   seat: number
   number: number
   key: string
+  then?: string[]
+  ask_first?: boolean
 }
 
 /** Undo the last answer of a seat of yours, if nothing was drawn, shown or answered since. */
@@ -289,6 +312,14 @@ export interface Why {
   type: 'why'
   seat: number
   key: string
+}
+
+/** Ask what a bot would answer to the question with this number, or to the further question that ``keys`` lead to. Declined where the table does not allow help. */
+export interface Hint {
+  type: 'hint'
+  seat: number
+  number: number
+  keys?: string[]
 }
 
 /** Choose whose view this socket gets: that of one of your seats, or with null that of the spectators. A device with several seats starts with the spectators' view: the curtain. */
@@ -352,6 +383,12 @@ export interface SetPace {
   patience: number | null
 }
 
+/** Allow or forbid help: hints and chances on demand. Only for the opener, while no game is running. */
+export interface SetHelp {
+  type: 'set-help'
+  help: boolean
+}
+
 /** Ask for a ``pong``, to see that the connection works. */
 export interface Ping {
   type: 'ping'
@@ -388,6 +425,11 @@ export interface ReplayMoment {
   next_answer: string | null
 }
 
+/** Why a bot would give the answer that comes next: from what the seat saw then. */
+export interface ReplayReason {
+  text: string
+}
+
 /** A check of the deal: whether the seed has the hash that was shown at the deal, and whether the same answers lead to the same end. */
 export interface DealCheck {
   deal: string
@@ -402,12 +444,67 @@ export interface Kept {
   id: string
 }
 
+/** What a lesson says of another choice than the one it teaches. ``refusal`` is why the choice is not on offer, by the clause ``rule``. ``moment`` is the table after the choice was really made, with what happened then. */
+export interface LessonReply {
+  text: string
+  refusal: string | null
+  rule: string | null
+  moment: Moment | null
+  lines: Line[]
+  events: (Record<string, unknown>)[]
+}
+
+/** A step of a lesson: what is said, the table of the learner, and what has happened since the step before. ``light`` is what the text is about: an option key, ``zone NAME``, ``counter NAME@OWNER``, ``counter NAME`` or ``player SEAT``. The step waits for ``answer``, or if that is null until the learner goes on. ``others`` are the replies to other choices, by key. ``rules`` are the clauses behind it. */
+export interface LessonStep {
+  text: string
+  light: string[]
+  rules: string[]
+  answer: string | null
+  moment: Moment
+  lines: Line[]
+  events: (Record<string, unknown>)[]
+  others: Record<string, LessonReply>
+}
+
+/** A scene of a lesson: steps at one table. ``alone``: after the last step the learner plays on freely. */
+export interface LessonScene {
+  id: string
+  title: string
+  steps: LessonStep[]
+  alone: boolean
+}
+
+/** A whole lesson, in one language. ``seats`` and ``options`` are those of the first game to play after it. */
+export interface Lesson {
+  game: string
+  id: string
+  title: string
+  minutes: number
+  scenes: LessonScene[]
+  seats: number
+  options: Record<string, number | boolean | string>
+}
+
+/** All answers that a learner who plays alone has given in a scene so far. */
+export interface PlayAlone {
+  scene: string
+  answers: string[]
+}
+
+/** The table after the answers of a learner who plays alone. ``lines`` tell what has happened since the answer before, ``events`` are those since the steps of the scene. ``text`` is what is said when the part is over, and null until then. */
+export interface AloneMoment {
+  moment: Moment
+  lines: Line[]
+  events: (Record<string, unknown>)[]
+  text: string | null
+}
+
 /** Why a request was not carried out; with an id if the server has failed. */
 export interface Wrong {
   text: string
   id: string | null
 }
 
-export type FromServer = Room | Update | OlderLines | Refused | Told | Because | Past | Chat | Failed | Pong
+export type FromServer = Room | Update | OlderLines | Refused | Told | Because | Considered | Advice | Past | Chat | Failed | Pong
 
-export type FromPage = Answer | Undo | Why | Look | Speak | Say | LookBack | Older | Leave | SetBot | Kick | Start | SetPace | Ping
+export type FromPage = Answer | Undo | Why | Hint | Look | Speak | Say | LookBack | Older | Leave | SetBot | Kick | Start | SetPace | SetHelp | Ping

@@ -71,6 +71,16 @@ function firstVisits(): Visit[] {
   }
 }
 
+/** How far each lesson was taken on this device: the scene that was reached, by game and lesson. */
+function firstLessons(): Record<string, string> {
+  try {
+    const read: unknown = JSON.parse(stored('lessons') ?? '{}')
+    return typeof read === 'object' && read !== null ? (read as Record<string, string>) : {}
+  } catch {
+    return {}
+  }
+}
+
 /** A setting that is on or off, stored on this device. */
 class Switch<Name extends string> {
   #on = $state(false)
@@ -113,6 +123,7 @@ class Settings {
   #met: ReadonlySet<string> = $state.raw(new Set(storedWords('met')))
   #played: readonly string[] = $state.raw(storedWords('played'))
   visits: Visit[] = $state.raw(firstVisits())
+  #lessons = $state.raw(firstLessons())
   /** The games of which a lesson was finished on this device. */
   learnt: string[] = $state.raw(storedWords('learnt'))
   readonly #number = firstNumber()
@@ -171,6 +182,16 @@ class Settings {
 
   play(sound: Sound): void {
     if (this.sound.on) play(sound)
+  }
+
+  /** The scene of a lesson that was reached on this device, or `done`; undefined if the lesson was never begun. */
+  lessonReached(game: string, lesson: string): string | undefined {
+    return this.#lessons[`${game} ${lesson}`]
+  }
+
+  reachLesson(game: string, lesson: string, scene: string): void {
+    this.#lessons = { ...this.#lessons, [`${game} ${lesson}`]: scene }
+    store('lessons', JSON.stringify(this.#lessons))
   }
 
   visit(code: string, game: string, title: string): void {

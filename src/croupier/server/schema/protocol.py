@@ -68,6 +68,8 @@ Pages and server exchange JSON. Tables are opened and joined over HTTP; then eac
 | `GET /api/games?language=` | | `Catalogue` |
 | `GET /api/games/{game}?language=` | | `GameWords` |
 | `GET /api/games/{game}/deck` | | the deck of the game, as a deck file |
+| `GET /api/games/{game}/lessons/{lesson}?language=` | | `Lesson` |
+| `POST /api/games/{game}/lessons/{lesson}/alone?language=` | `PlayAlone` | `AloneMoment` |
 | `POST /api/tables` | `OpenTable` | `Opened`, and a cookie |
 | `GET /api/tables/{code}` | | `Room` |
 | `GET /api/tables/{code}/state?language=` | | `TableState` |
@@ -78,6 +80,7 @@ Pages and server exchange JSON. Tables are opened and joined over HTTP; then eac
 | `GET /api/tables/{code}/socket` | WebSocket: `FromPage` | `FromServer` |
 | `GET /api/replays/{id}?seen_by=&language=` | | `Replay` |
 | `GET /api/replays/{id}/moments/{at}?seen_by=&language=` | | `ReplayMoment` |
+| `GET /api/replays/{id}/moments/{at}/why?seen_by=&language=` | | `ReplayReason` |
 | `GET /api/replays/{id}/words?language=` | | `GameWords`, with those of a corrected deck |
 | `GET /api/replays/{id}/save` | | the save, as a file |
 | `GET /api/replays/{id}/check?language=` | | `DealCheck` |

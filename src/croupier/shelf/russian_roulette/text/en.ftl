@@ -151,37 +151,190 @@ option-turn = Turn it to { $number }
 option-fire = Show off: keep firing, and die if it's a BULLET
 option-stop = Stop here and win
 
+## Stakes
+
+stakes-pocket-click = { $bullets ->
+        [one] Your gun will hold 1 BULLET in { $chambers } cards. If you're accused, you draw an Action card.
+       *[other] Your gun will hold { $bullets } BULLETs in { $chambers } cards. If you're accused, you draw an Action card.
+    }
+stakes-pocket-bullet = { $bullets ->
+        [0] No BULLET will be in your gun.
+        [one] Your gun will hold only 1 BULLET in { $chambers } cards.
+       *[other] Your gun will hold only { $bullets } BULLETs in { $chambers } cards.
+    } Caught, { $last ->
+        [yes] your captain dies and you're out.
+       *[no] you lose a teammate and the round.
+    }
+stakes-bet = { $shots ->
+        [0] You don't fire.
+        [one] 1 shot at your own head.
+       *[other] { $shots } shots at your own head.
+    } Survive the round: +{ $points }, total { $total } of { $goal }.
+stakes-points = Survive the round: +{ $points }, total { $total } of { $goal }.
+stakes-accuse = Right: { $enough ->
+        [yes] { $reward } Action cards for you
+       *[no] up to { $reward } Action cards for you
+    }, and { $last ->
+        [yes] { $target }'s captain dies.
+       *[no] { $target } loses a teammate.
+    } Wrong: { $extra ->
+        [yes] one more BULLET { $inside ->
+            [yes] in your gun, reshuffled
+           *[no] in your cards
+        }, and a card for { $target }.
+        [maybe] one more BULLET if any is left, and a card for { $target }.
+       *[no] a card for { $target }.
+    }
+stakes-no-objection = { $last ->
+        [yes] The judge shoots your captain: you're out of the game.
+       *[no] The judge shoots a teammate: you're out of the round, and draw an Action card.
+    }
+stakes-fate = { $count ->
+        [0] No one dies.
+       *[other] If no one plays a card, one Character dies for each of: { $seats }.
+    }
+stakes-ready = Your shot { $shot }, { $cast ->
+        [you-self] at your own temple: a BULLET kills { $last ->
+            [yes] your captain.
+           *[no] a teammate.
+        }
+       *[other] at { $target }: a BULLET { $fate ->
+            [safe] hits no one.
+            [ducks] misses.
+           *[hit] kills one of theirs.
+        }
+    }
+stakes-ready-sky = Your shot { $shot } goes into the sky.
+stakes-ready-unnamed = Your shot { $shot }: chance picks your target.
+stakes-stop = The game ends and you win.
+stakes-fire = { $last ->
+        [yes] A BULLET kills your captain, and no one wins. A CLICK: you're asked again or win.
+       *[no] A BULLET kills a teammate, and you still win. A CLICK: you're asked again or win.
+    }
+stakes-aim = { $cast ->
+        [you-self] If your card is a BULLET, { $last ->
+            [yes] your captain dies.
+           *[no] you lose a teammate.
+        }
+       *[other] If your card is a BULLET, { $fate ->
+            [safe] it hits no one: { $target } is out already.
+            [ducks] it misses: { $target } ducks.
+           *[hit] { $last ->
+                [yes] { $target }'s captain dies.
+               *[no] { $target } loses a teammate.
+            }
+        }
+    }
+stakes-aim-nobody = Chance picks another captain's team for your shot.
+stakes-play-peek = You choose a gun and its top { $top } cards are seen. All bets are laid anew.
+stakes-play-gift = You choose another player: your next shot goes there.
+stakes-play-shoot-someone = In the next shot these players choose targets: { $seats }.
+stakes-play-air-gun = Your next shot goes into the sky: its BULLET hits no one.
+stakes-play-cold-feet = You change your bet of { $bet }: other shots, other points.
+stakes-play-raise = You choose a player: one more shot, one more point to win.
+stakes-play-one-for-the-road = You choose a player who is done: they fire in the next shot.
+stakes-play-spin-it-again = You choose a gun: its cards are reshuffled.
+stakes-play-wet-powder = { $count ->
+        [one] The BULLET just fired ({ $seats }) counts as a CLICK.
+       *[other] One of the BULLETs just fired ({ $seats }) counts as a CLICK: you choose.
+    }
+stakes-play-duck = The others' next BULLETs miss you; your own doesn't.
+stakes-play-anonymous-tip = You choose a player, and you alone see the pocket card.
+stakes-play-bribed-judge = You lose no one and no one draws for it. Your gun is shuffled, with this BULLET back in it unless it holds no CLICK.
+stakes-play-extra-round = You choose a player: one CLICK becomes a BULLET for this round.
+stakes-play-danger-money = +{ $points } points: you have { $total }.
+stakes-play-light-pockets = { $count ->
+        [one] You take a random card from { $seats }.
+       *[other] You choose one of { $seats } and take a random card.
+    }
+stakes-choose-light-pockets = { $cards_held ->
+        [one] You take the only card.
+       *[other] You take 1 of { $cards_held } cards, at random.
+    }
+stakes-choose-extra-round = { $sure ->
+        [yes] { $bullets } BULLETs in these seven cards, until the round ends.
+       *[no] A BULLET more, unless the only CLICK is in the pocket.
+    }
+stakes-choose-peek = { $reader ->
+        [chosen] { $cast ->
+            [to-you] You see the top { $top } cards of your gun.
+           *[other] { $target } sees the top { $top } cards of that gun; you don't.
+        }
+       *[player] You see the top { $top } cards of this gun.
+    }
+stakes-choose-raise = The bet becomes { $bet }: { $points } points if survived.
+stakes-choose-one-for-the-road = Fires once more, in the next shot.
+stakes-choose-spin-it-again = { $left } cards are reshuffled: what was known of them is lost.
+stakes-choose-anonymous-tip = You alone see this pocket card.
+stakes-choose-wet-powder = { $count ->
+        [0] This saves no one.
+       *[other] This saves { $seats }.
+    }
+
+## Chances
+
+chance-own-gun = { $bullets } in { $cards } that your next card is a BULLET.
+chance-own-gun-known = Your next card is a { $card }.
+chance-own-bet = { $percent } % that your next { $shots } cards are all CLICKs.
+chance-gun = { $bullets } in { $cards } that { $target }'s next card is a BULLET.
+chance-gun-known = { $target }'s next card is a { $card }.
+chance-gun-or-pocket = { $target }: { $bullets } in { $cards } for a BULLET next with a CLICK in the pocket, { $fewer } in { $cards } with a BULLET there.
+
+## Hints
+
+hint-cheat = Someone accuses you about { $percent } % of the time; a BULLET less in your gun is worth that.
+hint-fair = Someone accuses you about { $percent } % of the time: an honest pocket turns that into a card.
+hint-bet = You survive { $shots ->
+        [one] that shot
+       *[other] those { $shots } shots
+    } about { $percent } % of the time.
+hint-bet-nothing = No shot, no risk: a sure point is worth more right now.
+hint-accuse = { $target } has a BULLET in the pocket with about { $percent } %, going by bets and habits.
+hint-no-suspect = No one looks guilty enough: { $percent } % for the likeliest cheat, and a mistake costs you a BULLET.
+hint-evade = Your next card is a BULLET with about { $percent } %: better not at your own head.
+hint-keep-cards = Your cards will be worth more later.
+
 ## Refusals
 
-refused-nobody-may-decline-to-pocket-a-card = Everyone pockets a card: choose one.
-refused-everybody-bets = Everyone has to bet. 0 is allowed.
-refused-the-card-just-played-asks-something-else = First answer the card that was just played.
-refused-you-have-no-such-card-to-pocket = You don't have that card. Pocket another one.
-refused-the-last-captain-fires-or-stops = Keep firing, or stop and win.
-refused-you-may-aim-at-yourself-instead = At this table you can keep aiming at yourself instead.
-refused-that-belongs-to-another-phase = Not now: wait for the right phase.
-refused-the-die-shows-zero-to-five = The die goes from 0 to 5.
-refused-the-card-cannot-choose-that = The card can't pick that one. Choose another.
-refused-another-person-must-be-named = Choose someone else.
-refused-the-die-must-turn-to-another-face = Your bet has to change: choose another number.
-refused-you-are-out-of-the-game = You're out of the game.
-refused-one-accusation-per-round = One accusation per round, and you've made yours.
-refused-nobody-accuses-themselves = You can't accuse yourself.
-refused-they-are-out-of-the-game = They're out of the game.
-refused-their-pocket-card-has-been-shown = Everyone has seen that pocket card already.
-refused-you-do-not-hold-that-card = You don't have that card.
-refused-the-card-belongs-to-another-phase = Not now: the card names its phase.
-refused-without-a-skull-only-from-within-the-round = You're out this round: you can only play cards with a skull.
-refused-it-answers-a-card-just-shown = Keep that card until a BULLET comes out.
-refused-you-take-no-part-in-the-next-shot = You're not in the next shot.
-refused-nobody-takes-part-in-the-next-shot = No one is in the next shot.
-refused-only-a-card-changes-your-aim = You aim at your own temple, unless a card changes that.
-refused-the-target-may-change-once-after-each-card = You've chosen your target. You can change it once after the next card.
-refused-it-could-do-nothing-now = That card would do nothing now.
-refused-no-card-asks-for-a-person-now = No card asks you to choose someone now.
-refused-no-card-turns-a-die-now = No card turns your die now.
-refused-only-the-last-captain-shows-off = Only the last captain alive can show off.
-refused-this-pause-is-for-another-card = Right now, only a card that answers the BULLET can be played.
+refused-nobody-may-decline-to-pocket-a-card = Everyone pockets a card each round: choose one of your seven. You can pass later.
+refused-everybody-bets = Everyone bets first, 0 included. You can pass once the dice are on the table.
+refused-the-card-just-played-asks-something-else = First answer the card that was just played: your other choices come back right after.
+refused-you-have-no-such-card-to-pocket = None of your seven cards is one of those: pocket one that you have.
+refused-the-last-captain-fires-or-stops = You're the last captain alive: keep firing for glory, or stop and win.
+refused-you-may-aim-at-yourself-instead = At this table you can keep aiming at yourself: choose that, or a target.
+refused-that-belongs-to-another-phase = { $phase ->
+        [pocket] Not yet: first everyone pockets a card. Bets, accusations and shots follow.
+        [spin] Not now: the guns are spinning. You bet right after that.
+        [bet] Not now: everyone is betting. Accusations come next, then the shots.
+        [accusation] Not now: accuse a player, or pass. The shots come next; pockets and bets wait for the next round.
+        [judge] Not now: the judge is looking into the pockets. The shots come right after.
+        [trigger] Too late this round: the shooting has begun. Pocket, bet and accuse in the next round.
+        [powder] Not now: a BULLET has just come out. The next shot follows.
+        [score] Not now: the points are being counted. The next round begins right after.
+       *[other] Not now: it comes in its own phase of the next round.
+    }
+refused-the-die-shows-zero-to-five = The die goes from 0 to 5: choose one of those.
+refused-the-card-cannot-choose-that = This card has no effect on that choice: take one of those that are lit.
+refused-another-person-must-be-named = This card makes you aim at another player: choose one.
+refused-the-die-must-turn-to-another-face = The card changes your bet: choose another number than the one your die shows.
+refused-you-are-out-of-the-game = Your captain is dead, so you watch the rest. You're back in for the next game.
+refused-one-accusation-per-round = You've made your accusation this round. You can accuse again in the next one.
+refused-nobody-accuses-themselves = You can't accuse yourself: choose another player, or pass.
+refused-they-are-out-of-the-game = Their captain is dead: choose a player who's still in.
+refused-their-pocket-card-has-been-shown = Everyone has seen that pocket card: accuse a player whose card is still hidden, or pass.
+refused-you-do-not-hold-that-card = That card isn't in your hand. You draw more when one of your team dies, or when you catch a cheat.
+refused-the-card-belongs-to-another-phase = Keep it for now: the first word on the card says in which phase it can be played.
+refused-without-a-skull-only-from-within-the-round = You're out of this round: until the next one, you can only play cards with a skull.
+refused-it-answers-a-card-just-shown = Keep that card: it can be played at the moment a BULLET comes out.
+refused-you-take-no-part-in-the-next-shot = You don't fire the next shot, so there's nothing to aim. Keep the card for a shot of yours.
+refused-nobody-takes-part-in-the-next-shot = There's no shot left this round: keep the card for the next one.
+refused-only-a-card-changes-your-aim = You aim at your own head unless a card lets you aim elsewhere.
+refused-the-target-may-change-once-after-each-card = You've chosen your target. You can change it once after the next card is played.
+refused-it-could-do-nothing-now = That card would change nothing now: keep it for a better moment.
+refused-no-card-asks-for-a-person-now = You choose a player when a card asks for one: play such a card first.
+refused-no-card-turns-a-die-now = Your die only turns when you play Cold Feet, after the bets are shown.
+refused-only-the-last-captain-shows-off = Only the last captain alive can go on firing for glory.
+refused-this-pause-is-for-another-card = A BULLET has just come out: for now, only a card that answers it can be played. The rest comes right after.
 
 ## Happenings
 

@@ -149,37 +149,193 @@ option-turn = Passer à { $number }
 option-fire = Fanfaronner : tirer encore, au péril de sa vie
 option-stop = En rester là et gagner
 
+## Enjeux
+
+stakes-pocket-click = { $bullets ->
+        [one] Votre arme aura 1 BALLE sur { $chambers } cartes. Si l’on vous accuse, vous piochez une carte Action.
+       *[other] Votre arme aura { $bullets } BALLES sur { $chambers } cartes. Si l’on vous accuse, vous piochez une carte Action.
+    }
+stakes-pocket-bullet = { $bullets ->
+        [0] Aucune BALLE ne sera dans votre arme.
+        [1] Votre arme n’aura que 1 BALLE sur { $chambers } cartes.
+       *[other] Votre arme n’aura que { $bullets } BALLES sur { $chambers } cartes.
+    } Si l’on vous prend, { $last ->
+        [yes] votre capitaine meurt et vous sortez du jeu.
+       *[no] vous perdez un coéquipier et la manche.
+    }
+stakes-bet = { $shots ->
+        [0] Vous ne tirez pas.
+        [1] 1 tir sur votre propre tempe.
+       *[other] { $shots } tirs sur votre propre tempe.
+    } Si vous survivez à la manche : +{ $points }, total { $total } sur { $goal }.
+stakes-points = Si vous survivez à la manche : +{ $points }, total { $total } sur { $goal }.
+stakes-accuse = Vu juste : { $enough ->
+        [yes] { $reward } cartes Action pour vous
+       *[no] jusqu’à { $reward } cartes Action pour vous
+    }, et { $last ->
+        [yes] le capitaine de { $target } meurt.
+       *[no] { $target } perd un coéquipier.
+    } À tort : { $extra ->
+        [yes] une BALLE de plus { $inside ->
+            [yes] dans votre arme, mélangée
+           *[no] dans vos cartes
+        }, et une carte pour { $target }.
+        [maybe] une BALLE de plus s’il en reste, et une carte pour { $target }.
+       *[no] une carte pour { $target }.
+    }
+stakes-no-objection = { $last ->
+        [yes] Le juge abat votre capitaine : vous sortez du jeu.
+       *[no] Le juge abat un coéquipier : vous sortez de la manche et piochez une carte Action.
+    }
+stakes-fate = { $count ->
+        [0] Personne ne meurt.
+       *[other] Si personne ne joue de carte, un Personnage meurt chez : { $seats }.
+    }
+stakes-ready = Votre tir { $shot }, { $cast ->
+        [you-self] sur votre propre tempe : une BALLE tue { $last ->
+            [yes] votre capitaine.
+           *[no] un coéquipier.
+        }
+       *[other] sur { $target } : une BALLE { $fate ->
+            [safe] ne touche personne.
+            [ducks] rate sa cible.
+           *[hit] tue un des siens.
+        }
+    }
+stakes-ready-sky = Votre tir { $shot } part vers le ciel.
+stakes-ready-unnamed = Votre tir { $shot } : le hasard choisit la cible.
+stakes-stop = La partie s’arrête et vous gagnez.
+stakes-fire = { $last ->
+        [yes] Une BALLE tue votre capitaine et personne ne gagne. Un CLIC : on vous redemande, ou vous gagnez.
+       *[no] Une BALLE tue un coéquipier et vous gagnez quand même. Un CLIC : on vous redemande, ou vous gagnez.
+    }
+stakes-aim = { $cast ->
+        [you-self] Si votre carte est une BALLE, { $last ->
+            [yes] votre capitaine meurt.
+           *[no] vous perdez un coéquipier.
+        }
+       *[other] Si votre carte est une BALLE, { $fate ->
+            [safe] elle ne touche personne : { $target } n’est plus de la manche.
+            [ducks] elle passe au-dessus de { $target }.
+           *[hit] { $last ->
+                [yes] le capitaine de { $target } meurt.
+               *[no] { $target } perd un coéquipier.
+            }
+        }
+    }
+stakes-aim-nobody = Le hasard choisit une autre équipe pour votre tir.
+stakes-play-peek = Vous choisissez une arme : ses { $top } premières cartes sont vues. Tous les paris sont refaits.
+stakes-play-gift = Vous choisissez quelqu’un d’autre : votre prochain tir part là.
+stakes-play-shoot-someone = Au prochain tir, choisissent une cible : { $seats }.
+stakes-play-air-gun = Votre prochain tir part vers le ciel : sa BALLE ne touche personne.
+stakes-play-cold-feet = Vous changez votre pari de { $bet } : d’autres tirs, d’autres points.
+stakes-play-raise = Vous choisissez une équipe : un tir de plus, un point de plus à gagner.
+stakes-play-one-for-the-road = Vous choisissez une équipe qui a fini : elle tire au prochain tir.
+stakes-play-spin-it-again = Vous choisissez une arme : ses cartes sont mélangées.
+stakes-play-wet-powder = { $count ->
+        [one] La BALLE qui vient de sortir ({ $seats }) compte comme un CLIC.
+       *[other] Une des BALLES sorties ({ $seats }) compte comme un CLIC, à votre choix.
+    }
+stakes-play-duck = Les prochaines BALLES des autres vous ratent ; pas la vôtre.
+stakes-play-anonymous-tip = Vous choisissez quelqu’un : sa carte de poche n’est montrée qu’à vous.
+stakes-play-bribed-judge = Vous ne perdez personne et personne n’y gagne. Votre arme est mélangée, cette BALLE dedans sauf si elle n’a aucun CLIC.
+stakes-play-extra-round = Vous choisissez une équipe : un CLIC y devient une BALLE pour la manche.
+stakes-play-danger-money = +{ $points } points : vous en avez { $total }.
+stakes-play-light-pockets = { $count ->
+        [one] Vous prenez une carte au hasard à { $seats }.
+       *[other] Vous choisissez parmi { $seats } et prenez une carte au hasard.
+    }
+stakes-choose-light-pockets = { $cards_held ->
+        [1] Vous prenez sa seule carte.
+       *[other] Vous prenez 1 de ses { $cards_held } cartes, au hasard.
+    }
+stakes-choose-extra-round = { $sure ->
+        [yes] { $bullets } BALLES dans ces sept cartes, jusqu’à la fin de la manche.
+       *[no] Une BALLE de plus, sauf si le seul CLIC est en poche.
+    }
+stakes-choose-peek = { $reader ->
+        [chosen] { $cast ->
+            [to-you] Vous voyez les { $top } premières cartes de votre arme.
+           *[other] { $target } voit les { $top } premières cartes de cette arme ; pas vous.
+        }
+       *[player] Vous voyez les { $top } premières cartes de cette arme.
+    }
+stakes-choose-raise = Le pari passe à { $bet } : { $points } points en cas de survie.
+stakes-choose-one-for-the-road = Tire encore une fois, au prochain tir.
+stakes-choose-spin-it-again = { $left } cartes sont mélangées : ce qu’on en savait est perdu.
+stakes-choose-anonymous-tip = Cette carte de poche n’est montrée qu’à vous.
+stakes-choose-wet-powder = { $count ->
+        [0] Cela ne sauve personne.
+       *[other] Cela sauve { $seats }.
+    }
+
+## Chances
+
+chance-own-gun = { $bullets ->
+        [1] 1 chance
+       *[other] { $bullets } chances
+    } sur { $cards } que votre prochaine carte soit une BALLE.
+chance-own-gun-known = Votre prochaine carte est : { $card }.
+chance-own-bet = { $percent } % que vos { $shots } prochaines cartes soient toutes des CLICS.
+chance-gun = { $target } : { $bullets } sur { $cards } que la prochaine carte soit une BALLE.
+chance-gun-known = { $target } : la prochaine carte est { $card }.
+chance-gun-or-pocket = { $target } : { $bullets } sur { $cards } que la prochaine carte soit une BALLE avec un CLIC en poche, { $fewer } sur { $cards } avec une BALLE en poche.
+
+## Conseils
+
+hint-cheat = On vous accuse environ { $percent } % du temps ; une BALLE de moins dans votre arme vaut ce risque.
+hint-fair = On vous accuse environ { $percent } % du temps : une poche honnête en fait une carte de plus.
+hint-bet = Vous survivez { $shots ->
+        [1] à ce tir
+       *[other] à ces { $shots } tirs
+    } environ { $percent } % du temps.
+hint-bet-nothing = Pas de tir, pas de risque : un point sûr vaut mieux en ce moment.
+hint-accuse = { $target } a une BALLE en poche à environ { $percent } %, d’après les paris et les habitudes.
+hint-no-suspect = Personne n’a l’air assez coupable : { $percent } % pour le plus suspect, et une erreur vous coûte une BALLE.
+hint-evade = Votre prochaine carte est une BALLE à environ { $percent } % : mieux vaut ne pas vous viser.
+hint-keep-cards = Vos cartes vaudront plus cher plus tard.
+
 ## Refus
 
-refused-nobody-may-decline-to-pocket-a-card = Tout le monde met une carte en poche : choisissez-en une.
-refused-everybody-bets = Tout le monde parie. 0 est permis.
-refused-the-card-just-played-asks-something-else = Répondez d’abord à la carte qui vient d’être jouée.
-refused-you-have-no-such-card-to-pocket = Vous n’avez pas cette carte. Prenez-en une autre.
-refused-the-last-captain-fires-or-stops = Tirez encore, ou restez-en là et gagnez.
-refused-you-may-aim-at-yourself-instead = À cette table, vous pouvez plutôt continuer à vous viser vous-même.
-refused-that-belongs-to-another-phase = Pas maintenant : attendez la bonne phase.
-refused-the-die-shows-zero-to-five = Le dé va de 0 à 5.
-refused-the-card-cannot-choose-that = La carte ne permet pas ce choix. Prenez-en un autre.
-refused-another-person-must-be-named = Choisissez quelqu’un d’autre.
-refused-the-die-must-turn-to-another-face = Le pari doit changer : prenez un autre nombre.
-refused-you-are-out-of-the-game = Vous êtes hors de la partie.
-refused-one-accusation-per-round = Une accusation par manche, et vous avez fait la vôtre.
-refused-nobody-accuses-themselves = On ne s’accuse pas soi-même.
-refused-they-are-out-of-the-game = Cette personne est hors de la partie.
-refused-their-pocket-card-has-been-shown = Tout le monde a déjà vu cette carte de poche.
-refused-you-do-not-hold-that-card = Vous n’avez pas cette carte.
-refused-the-card-belongs-to-another-phase = Pas maintenant : la carte nomme sa phase.
-refused-without-a-skull-only-from-within-the-round = Vous êtes hors de la manche : seules les cartes à crâne se jouent.
-refused-it-answers-a-card-just-shown = Gardez cette carte pour une BALLE qui vient de sortir.
-refused-you-take-no-part-in-the-next-shot = Vous ne participez pas au prochain tir.
-refused-nobody-takes-part-in-the-next-shot = Personne ne participe au prochain tir.
-refused-only-a-card-changes-your-aim = Vous visez votre tempe, à moins qu’une carte n’y change quelque chose.
+refused-nobody-may-decline-to-pocket-a-card = À chaque manche, tout le monde met une carte en poche : choisissez l’une de vos sept cartes. Vous pourrez passer plus tard.
+refused-everybody-bets = Tout le monde parie d’abord, même 0. Vous pourrez passer une fois les dés posés.
+refused-the-card-just-played-asks-something-else = Répondez d’abord à la carte qui vient d’être jouée : vos autres choix reviennent juste après.
+refused-you-have-no-such-card-to-pocket = Aucune de vos sept cartes n’est de cette sorte : empochez-en une que vous avez.
+refused-the-last-captain-fires-or-stops = Vous êtes le dernier capitaine en vie : tirez encore pour la gloire, ou restez-en là et gagnez.
+refused-you-may-aim-at-yourself-instead = À cette table, vous pouvez continuer à vous viser vous-même : choisissez cela, ou une cible.
+refused-that-belongs-to-another-phase = { $phase ->
+        [pocket] Pas encore : chacun met d’abord une carte en poche. Les paris, les accusations et les tirs suivent.
+        [spin] Pas maintenant : les barillets tournent. Vous pariez juste après.
+        [bet] Pas maintenant : tout le monde parie. Les accusations viennent ensuite, puis les tirs.
+        [accusation] Pas maintenant : accusez quelqu’un, ou passez. Les tirs suivent ; poches et paris attendent la prochaine manche.
+        [judge] Pas maintenant : le juge regarde dans les poches. Les tirs suivent aussitôt.
+        [trigger] Trop tard pour cette manche : les tirs ont commencé. Poche, pari et accusation reviennent à la prochaine.
+        [powder] Pas maintenant : une BALLE vient de sortir. Le prochain tir suit.
+        [score] Pas maintenant : on compte les points. La manche suivante commence juste après.
+       *[other] Pas maintenant : cela vient dans sa phase, à la prochaine manche.
+    }
+refused-the-die-shows-zero-to-five = Le dé va de 0 à 5 : prenez l’un de ces nombres.
+refused-the-card-cannot-choose-that = La carte n’aurait pas d’effet sur ce choix : prenez-en un qui est éclairé.
+refused-another-person-must-be-named = Cette carte vous fait viser quelqu’un d’autre : choisissez qui.
+refused-the-die-must-turn-to-another-face = La carte change votre pari : prenez un autre nombre que celui de votre dé.
+refused-you-are-out-of-the-game = Votre capitaine est mort : vous regardez la fin. Vous rejouez dès la prochaine partie.
+refused-one-accusation-per-round = Vous avez déjà accusé cette manche. Vous pourrez accuser à la prochaine.
+refused-nobody-accuses-themselves = On ne s’accuse pas soi-même : choisissez quelqu’un d’autre, ou passez.
+refused-they-are-out-of-the-game = Son capitaine est mort : choisissez quelqu’un qui joue encore.
+refused-their-pocket-card-has-been-shown = Tout le monde a vu cette carte de poche : accusez quelqu’un dont la carte est encore cachée, ou passez.
+refused-you-do-not-hold-that-card = Cette carte n’est pas dans votre main. Vous en piochez quand un des vôtres meurt, ou quand vous démasquez quelqu’un.
+refused-the-card-belongs-to-another-phase = Gardez-la pour l’instant : le premier mot de la carte dit dans quelle phase elle se joue.
+refused-without-a-skull-only-from-within-the-round = Vous êtes hors de la manche : d’ici la prochaine, seules les cartes à crâne se jouent.
+refused-it-answers-a-card-just-shown = Gardez cette carte : elle se joue au moment où une BALLE sort.
+refused-you-take-no-part-in-the-next-shot = Vous ne participez pas au prochain tir : il n’y a rien à viser. Gardez la carte pour un de vos tirs.
+refused-nobody-takes-part-in-the-next-shot = Il ne reste aucun tir dans cette manche : gardez la carte pour la prochaine.
+refused-only-a-card-changes-your-aim = Vous visez votre propre tête, sauf si une carte vous fait viser ailleurs.
 refused-the-target-may-change-once-after-each-card = Vous avez choisi votre cible. Vous pourrez en changer une fois après la prochaine carte.
-refused-it-could-do-nothing-now = Cette carte n’aurait aucun effet maintenant.
-refused-no-card-asks-for-a-person-now = Aucune carte ne vous demande de choisir quelqu’un maintenant.
-refused-no-card-turns-a-die-now = Aucune carte ne tourne votre dé maintenant.
-refused-only-the-last-captain-shows-off = Seul le dernier capitaine en vie peut fanfaronner.
-refused-this-pause-is-for-another-card = Pour l’instant, seule une carte qui répond à la BALLE peut se jouer.
+refused-it-could-do-nothing-now = Cette carte ne changerait rien maintenant : gardez-la pour un meilleur moment.
+refused-no-card-asks-for-a-person-now = On choisit quelqu’un quand une carte le demande : jouez d’abord une telle carte.
+refused-no-card-turns-a-die-now = Votre dé ne tourne que si vous jouez Sueurs froides, une fois les paris montrés.
+refused-only-the-last-captain-shows-off = Seul le dernier capitaine en vie peut continuer à tirer pour la gloire.
+refused-this-pause-is-for-another-card = Une BALLE vient de sortir : pour l’instant, seule une carte qui y répond se joue. Le reste vient juste après.
 
 ## Ce qui arrive
 

@@ -1,0 +1,130 @@
+"""Plays lessons on the real engine: the table at every step, after another choice, and while the learner plays alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from croupier.lessons.script import LEARNER, BadLesson, Ending, Scene, Step, fits, matches, missing
+from croupier.table import GameInfo, Json, Table, open_position, open_table
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A step as the learner gets it: the table, which goes on with the next step, and the number of the last event that the
+    learner was shown before."""
+
+    step: Step
+    table: Table
+    since: int
+
+
+def opened(game: GameInfo, scene: Scene) -> Table:
+    """The table of a scene before its first step."""
+    if scene.position is not None:
+        return open_position(game, scene.position, scene.seed)
+    dealt: Any = scene.table or {}
+    return open_table(game, dealt.get("seats"), scene.seed, dealt.get("options"), dealt.get("stack"))
+
+
+def shown(game: GameInfo, scene: Scene) -> Iterator[Shown]:
+    """The steps of a scene, one after the other, with the answers that the lesson teaches."""
+    table = opened(game, scene)
+    since = 0
+    for step in scene.step:
+        give_all(table, step.before)
+        yield Shown(step, table, since)
+        since = table.event_count
+        teach(table, step)
+
+
+def teach(table: Table, step: Step) -> None:
+    """Give the answers of a step that is shown: the learner's, then those of the others."""
+    if step.answer is not None:
+        give(table, LEARNER, step.answer)
+    give_all(table, step.after)
+
+
+def tried(table: Table, key: str, answers: Sequence[str]) -> Table:
+    """The table after another choice of the learner, and the answers that follow it."""
+    other = table.copy()
+    give(other, LEARNER, key)
+    give_all(other, answers)
+    return other
+
+
+def give(table: Table, seat: int, key: str) -> None:
+    """Answer for a seat of a scene. ``BadLesson`` names what is on offer instead."""
+    if key not in offered(table, seat):
+        asked = {other: offered(table, other) for other in table.pending}
+        raise BadLesson(f"seat {seat} is not offered {key!r}; on offer: {asked}")
+    table.answer(seat, key)
+
+
+def give_all(table: Table, answers: Sequence[str]) -> None:
+    """Give the answers that a lesson writes as ``1 pocket:click``."""
+    for answer in answers:
+        seat, _, key = answer.partition(" ")
+        give(table, int(seat), key)
+
+
+def offered(table: Table, seat: int) -> list[str]:
+    """The keys that a seat is offered."""
+    decision = table.pending.get(seat)
+    return [] if decision is None else [option.key for option in decision.options]
+
+
+class Solo:
+    """The part of a scene that the learner plays alone, from the end of its steps.
+
+    ``since`` is the number of the last event before the latest answer. ``ending`` is what is said when the part is over.
+    """
+
+    def __init__(self, game: GameInfo, scene: Scene) -> None:
+        if scene.alone is None:
+            raise BadLesson(f"the learner does not play alone in the scene {scene.id}")
+        self.alone = scene.alone
+        *_, last = shown(game, scene)
+        self.table = last.table
+        self.since = self.table.event_count
+        self.events: list[Json] = []
+        self.ending: Ending | None = None
+        self._reply()
+
+    def answer(self, key: str) -> None:
+        """Give an answer of the learner, then those of the others. ``Refused`` says why the learner cannot give it."""
+        if self.ending is not None:
+            raise BadLesson(f"the part is over before the answer {key!r}")
+        self.since = self.table.event_count
+        self.table.answer(LEARNER, key)
+        self._reply()
+
+    def _reply(self) -> None:
+        """Let the scripted seats answer until the learner is asked or the part is over."""
+        while not self._is_over():
+            waiting = [seat for seat in self.table.waiting() if seat != LEARNER and str(seat) in self.alone.others]
+            if not waiting:
+                return
+            seat = waiting[0]
+            give(self.table, seat, _liked(offered(self.table, seat), self.alone.others[str(seat)]))
+        result = None if self.table.result is None else self.table.result.to_json()
+        events: list[Json] = [*self.events, {"result": result}]
+        self.ending = next(each for each in self.alone.end if missing(each.events(), events) is None)
+
+    def _is_over(self) -> bool:
+        """Read what is new, and say whether the part is over."""
+        seen = self.events[-1]["n"] if self.events else self.since
+        assert isinstance(seen, int)
+        new = self.table.events(seen, LEARNER)
+        self.events += new
+        return self.table.over or any(fits(end, event) for end in self.alone.until for event in new)
+
+
+def _liked(keys: Sequence[str], likes: Sequence[str]) -> str:
+    """The first key on offer that a scripted seat likes."""
+    for like in likes:
+        for key in keys:
+            if matches(like, key):
+                return key
+    raise BadLesson(f"a scripted seat likes nothing of {keys}")
