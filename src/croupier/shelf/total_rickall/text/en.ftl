@@ -5,6 +5,8 @@
 # the other one; $cards is what lay under it, and $kind its id: real, parasite, or unseen to readers who may not know. $place
 # counts the places of the centre from 1, $colour is red, blue or green. $picked is whom the card of the question has
 # chosen already, $outlook what will come of it if that is less than it says, or none; $say is what you are about to say.
+# A refusal may mention the $mode (classic, advanced), the $phase, how many cards are in your $hand, the $card that is played and
+# its $colour, and the $moment: speaking, speaking-at-dinner, vote, own-card, else the phase.
 # Neighbouring happenings with the same .together are told in one sentence, a list of their .each; an .aside is added to the
 # sentence before it by that one's .with. A happening whose .weight is grave is told before others, a slight one after them.
 # A card has a .short name where its own is long; a .rule is the text of a Character that does something.
@@ -269,36 +271,74 @@ option-disagree = No: keep playing
 
 ## Refusals
 
-refused-you-do-not-hold-that-card = You don't have that card.
-refused-that-card-must-be-laid-first = You must lay “{ card-something-wrong }” first.
-refused-you-have-laid-already = You've laid your card: no changing it now.
-refused-it-is-not-your-turn = It's not your turn.
-refused-you-are-asked-to-choose = Make your choice first.
-refused-nobody-speaks-up-now = You can't speak up now. Wait for the next break.
-refused-that-one-cannot-be-chosen = You can't choose that one. Take another.
-refused-speak-up-first = Choose “{ option-speak }” first.
-refused-that-belongs-to-another-phase = Not now: wait for the right phase.
-refused-not-in-play = That Character isn't in play.
-refused-only-the-first-player-shoots-him = Only the First Player may shoot him.
-refused-only-the-last-player-shoots-him = Only the player on the First Player's right may shoot him.
-refused-nobody-shoots-their-own-friend = You can't shoot your own best friend.
-refused-the-card-has-another-colour = Wrong colour for this card.
-refused-not-the-same-character-twice = Not the same Character twice.
-refused-his-identity-is-face-up = Everyone can see that Identity already.
-refused-morty-cannot-look-at-him = Morty can't look at this one's Identity.
-refused-you-know-your-own-friend = You know your own friend already.
-refused-only-characters-in-the-centre = Choose a Character in the centre.
-refused-no-legal-target-of-that-colour = You can't shoot anyone of that colour.
-refused-another-player-must-be-chosen = Choose another player.
-refused-one-declaration-in-each-window = You've called a vote already. Wait for the next card.
-refused-no-declaration-inside-an-effect = Let this card finish first.
-refused-no-declaration-at-dinner = No vote about the centre at dinner.
-refused-you-do-not-know-that-to-be-true = You don't know that it's true.
-refused-nobody-says-they-are-a-parasite = You may not say that you're a Parasite.
-refused-you-have-said-so-already = You've said that already.
-refused-only-players-friends-at-dinner = At dinner you can only shoot a player's friend.
-refused-you-may-not-shoot-any-more = You can't shoot any more.
-refused-only-while-a-vote-is-on = There's no vote now.
+refused-you-do-not-hold-that-card = { $hand ->
+        [0] You have no Action card to lay this round. You may still speak up.
+       *[other] That card isn't in your hand. Lay one that is.
+    }
+refused-that-card-must-be-laid-first = You must lay “{ card-something-wrong }” first. Your other cards can follow in the next rounds.
+refused-you-have-laid-already = You've laid your card and it stays. You lay another one next round.
+refused-it-is-not-your-turn = { $phase ->
+        [dinner] It's not your turn. At dinner players shoot one after the other, from the First Player on.
+       *[other] It's not your turn. You choose when your own card is played; until then you may speak up.
+    }
+refused-you-are-asked-to-choose = You can't just go on here: pick one of the answers on offer.
+refused-nobody-speaks-up-now = Not in the middle of this. You can speak up again as soon as this choice is made.
+refused-that-one-cannot-be-chosen = That one isn't among the choices now. Pick one of the answers on offer.
+refused-speak-up-first = Choose “{ option-speak }” first: then you can say that.
+refused-that-belongs-to-another-phase = { $moment ->
+        [speaking] First finish what you're saying, or choose “{ option-never-mind }”.{ $mode ->
+            [advanced] {" "}(Dinner can only be ended at dinner.)
+           *[classic] {""}
+        }
+        [speaking-at-dinner] At dinner there are no cards and no deck to speak of: talk about the players' friends.
+        [vote] First the vote: say whether you agree.
+        [lay] That comes later this round: now everyone lays a card face down. Then the cards are turned up and played one by one.
+        [own-card] Now it's your card's turn: “{ $card }”, which asks for something else. You lay your next card in the next round.
+        [act] The cards of this round are being played. You lay your next card when the next round begins.
+        [end] This round is nearly over. You lay and play cards again in the next one.
+        [dinner] There are no cards at dinner. On your turn you shoot another player's friend, or you don't.
+       *[none] Not now: that comes at another moment of the round.
+    }
+refused-not-in-play = That Character isn't on the table any more, or not yet. Choose one who is.
+refused-only-the-first-player-shoots-him = { $phase ->
+        [dinner] Only the First Player may shoot him. Choose someone else.
+       *[other] Only the First Player may shoot him. Choose someone else now; your turn to be First Player will come.
+    }
+refused-only-the-last-player-shoots-him = { $phase ->
+        [dinner] Only the player on the First Player's right may shoot him. Choose someone else.
+       *[other] Only the player on the First Player's right may shoot him. Choose someone else now; in another round that's you.
+    }
+refused-nobody-shoots-their-own-friend = You can't shoot your own best friend. Choose someone else; only the others can shoot yours.
+refused-the-card-has-another-colour = { $colour ->
+        [red] “{ $card }” only reaches red Characters. Choose one of those.
+        [blue] “{ $card }” only reaches blue Characters. Choose one of those.
+        [green] “{ $card }” only reaches green Characters. Choose one of those.
+       *[none] You've chosen another colour for this card. Choose a Character of that one.
+    }
+refused-not-the-same-character-twice = You've just named this one. Choose another Character to go with it.
+refused-his-identity-is-face-up = Everyone can see that Identity already. Choose one that is face down.
+refused-morty-cannot-look-at-him = Morty can't look at this one's Identity, but Summer can. Choose someone else now.
+refused-you-know-your-own-friend = You know your own friend already. Save Morty's look for someone else.
+refused-only-characters-in-the-centre = This card can't reveal a player's friend. Choose a Character in the centre.
+refused-no-legal-target-of-that-colour = There's no one of that colour whom you may shoot now. Choose another colour.
+refused-another-player-must-be-chosen = You can't make yourself shoot with this card. Choose another player.
+refused-one-declaration-in-each-window = { $phase ->
+        [lay] You've called a vote already. You can call one again when the cards are turned up.
+        [end] You've called a vote already. You can call one again next round.
+        [dinner] You've called a vote already. You can call one again when the next player has shot or not.
+       *[other] You've called a vote already. You can call one again when this card has been played.
+    }
+refused-no-declaration-inside-an-effect = Let this card finish first: right after it you can call the vote.
+refused-no-declaration-at-dinner = The centre is clean already. At dinner the only vote is the one that ends dinner.
+refused-you-do-not-know-that-to-be-true = { $mode ->
+        [advanced] That can only be said of Characters who are on the table now.
+       *[classic] In the classic game you only say what you know to be true. Morty, Summer and Rick let you look first.
+    }
+refused-nobody-says-they-are-a-parasite = You may not say that you're a Parasite. Of your own friend you can only say “Real”.
+refused-you-have-said-so-already = You've said that already, and it still counts. Say something new, or speak of someone else.
+refused-only-players-friends-at-dinner = At dinner it's all about the players' friends. Choose one of them.
+refused-you-may-not-shoot-any-more = Your friend fell at dinner, so you neither shoot nor vote any more. You may still talk.
+refused-only-while-a-vote-is-on = There's no vote now. You can vote when a player has called one.
 
 ## Happenings
 

@@ -263,36 +263,74 @@ option-disagree = Non : on continue
 
 ## Refus
 
-refused-you-do-not-hold-that-card = Tu n’as pas cette carte.
-refused-that-card-must-be-laid-first = Pose d’abord « { card-something-wrong } ».
-refused-you-have-laid-already = Ta carte est posée : trop tard pour en changer.
-refused-it-is-not-your-turn = Ce n’est pas à toi.
-refused-you-are-asked-to-choose = Fais d’abord ton choix.
-refused-nobody-speaks-up-now = Pas le moment de parler. Attends la prochaine pause.
-refused-that-one-cannot-be-chosen = Ce choix n’est pas possible. Prends-en un autre.
-refused-speak-up-first = Choisis d’abord « { option-speak } ».
-refused-that-belongs-to-another-phase = Pas maintenant : attends la bonne phase.
-refused-not-in-play = Ce Personnage n’est pas en jeu.
-refused-only-the-first-player-shoots-him = Seul le Premier joueur peut tirer sur lui.
-refused-only-the-last-player-shoots-him = Seul le joueur à droite du Premier joueur peut tirer sur lui.
-refused-nobody-shoots-their-own-friend = On ne tire pas sur son meilleur ami.
-refused-the-card-has-another-colour = Pas la bonne couleur pour cette carte.
-refused-not-the-same-character-twice = Pas deux fois le même Personnage.
-refused-his-identity-is-face-up = Tout le monde voit déjà cette Identité.
-refused-morty-cannot-look-at-him = Morty ne peut pas regarder cette Identité.
-refused-you-know-your-own-friend = Tu connais déjà ton ami.
-refused-only-characters-in-the-centre = Choisis un Personnage du centre.
-refused-no-legal-target-of-that-colour = Dans cette couleur, tu ne peux tirer sur personne.
-refused-another-player-must-be-chosen = Choisis quelqu’un d’autre.
-refused-one-declaration-in-each-window = Tu as déjà fait voter. Attends la prochaine carte.
-refused-no-declaration-inside-an-effect = Attends la fin de cette carte.
-refused-no-declaration-at-dinner = Pas de vote sur le centre pendant le repas.
-refused-you-do-not-know-that-to-be-true = Tu ne sais pas si c’est vrai.
-refused-nobody-says-they-are-a-parasite = Interdit de dire que tu es un Parasite.
-refused-you-have-said-so-already = Tu l’as déjà dit.
-refused-only-players-friends-at-dinner = À Table, on ne tire que sur l’ami d’un joueur.
-refused-you-may-not-shoot-any-more = Tu ne peux plus tirer.
-refused-only-while-a-vote-is-on = Il n’y a pas de vote en cours.
+refused-you-do-not-hold-that-card = { $hand ->
+        [0] Tu n’as aucune carte Action à poser ce tour-ci. Tu peux quand même parler.
+       *[other] Cette carte n’est pas dans ta main. Pose une de celles que tu as.
+    }
+refused-that-card-must-be-laid-first = Pose d’abord « { card-something-wrong } ». Tes autres cartes viendront aux tours suivants.
+refused-you-have-laid-already = Ta carte est posée et elle y reste. Tu en poseras une autre au prochain tour.
+refused-it-is-not-your-turn = { $phase ->
+        [dinner] Ce n’est pas à toi. À Table, on tire à tour de rôle, à partir du Premier joueur.
+       *[other] Ce n’est pas à toi. Tu choisis quand ta propre carte est jouée ; d’ici là, tu peux parler.
+    }
+refused-you-are-asked-to-choose = Ici, il ne suffit pas de continuer : choisis une des réponses proposées.
+refused-nobody-speaks-up-now = Pas au milieu de ceci. Tu pourras reprendre la parole dès que ce choix sera fait.
+refused-that-one-cannot-be-chosen = Ce choix n’est pas possible maintenant. Prends une des réponses proposées.
+refused-speak-up-first = Choisis d’abord « { option-speak } » : tu pourras le dire ensuite.
+refused-that-belongs-to-another-phase = { $moment ->
+        [speaking] Finis d’abord ce que tu voulais dire, ou choisis « { option-never-mind } ».{ $mode ->
+            [advanced] {" "}(On ne met fin au repas que pendant le repas.)
+           *[classic] {""}
+        }
+        [speaking-at-dinner] À Table, il n’y a plus ni cartes ni paquet : parle des amis des joueurs.
+        [vote] D’abord le vote : dis si tu es d’accord.
+        [lay] C’est pour plus tard dans le tour : maintenant, tout le monde pose une carte face cachée. Ensuite on les retourne et on les joue une à une.
+        [own-card] C’est le moment de ta carte « { $card } », qui demande autre chose. Tu poseras la suivante au prochain tour.
+        [act] On joue les cartes de ce tour. Tu poseras la suivante au début du prochain.
+        [end] Ce tour s’achève. On posera et jouera de nouvelles cartes au prochain.
+        [dinner] À Table, plus de cartes. À ton tour, tu tires sur l’ami de quelqu’un, ou tu ne tires pas.
+       *[none] Pas maintenant : cela vient à un autre moment du tour.
+    }
+refused-not-in-play = Ce Personnage n’est plus sur la table, ou pas encore. Choisis quelqu’un qui y est.
+refused-only-the-first-player-shoots-him = { $phase ->
+        [dinner] Seul le Premier joueur peut tirer sur lui. Choisis quelqu’un d’autre.
+       *[other] Seul le Premier joueur peut tirer sur lui. Choisis quelqu’un d’autre ; tu seras bientôt Premier joueur.
+    }
+refused-only-the-last-player-shoots-him = { $phase ->
+        [dinner] Seul le joueur à droite du Premier joueur peut tirer sur lui. Choisis quelqu’un d’autre.
+       *[other] Seul le joueur à droite du Premier joueur peut tirer sur lui. Choisis quelqu’un d’autre ; à un autre tour, ce sera toi.
+    }
+refused-nobody-shoots-their-own-friend = On ne tire pas sur son meilleur ami. Choisis quelqu’un d’autre ; seuls les autres peuvent viser le tien.
+refused-the-card-has-another-colour = { $colour ->
+        [red] « { $card } » ne touche que les Personnages rouges. Choisis parmi eux.
+        [blue] « { $card } » ne touche que les Personnages bleus. Choisis parmi eux.
+        [green] « { $card } » ne touche que les Personnages verts. Choisis parmi eux.
+       *[none] Tu as choisi une autre couleur pour cette carte. Prends un Personnage de celle-là.
+    }
+refused-not-the-same-character-twice = Tu viens de choisir ce Personnage. Prends-en un autre pour aller avec.
+refused-his-identity-is-face-up = Tout le monde voit déjà cette Identité. Choisis-en une qui est face cachée.
+refused-morty-cannot-look-at-him = Morty ne peut pas regarder cette Identité, mais Summer le peut. Choisis quelqu’un d’autre.
+refused-you-know-your-own-friend = Tu connais déjà ton ami. Garde le regard de Morty pour quelqu’un d’autre.
+refused-only-characters-in-the-centre = Cette carte ne révèle pas l’ami d’un joueur. Choisis un Personnage du centre.
+refused-no-legal-target-of-that-colour = Dans cette couleur, tu ne peux tirer sur personne. Choisis une autre couleur.
+refused-another-player-must-be-chosen = Cette carte ne peut pas te faire tirer toi-même. Choisis quelqu’un d’autre.
+refused-one-declaration-in-each-window = { $phase ->
+        [lay] Tu as déjà fait voter. Tu pourras recommencer quand on aura retourné les cartes.
+        [end] Tu as déjà fait voter. Tu pourras recommencer au prochain tour.
+        [dinner] Tu as déjà fait voter. Tu pourras recommencer quand le suivant aura tiré, ou non.
+       *[other] Tu as déjà fait voter. Tu pourras recommencer quand cette carte aura été jouée.
+    }
+refused-no-declaration-inside-an-effect = Attends la fin de cette carte : juste après, tu pourras faire voter.
+refused-no-declaration-at-dinner = Le centre est déjà propre. À Table, on ne vote que pour finir le repas.
+refused-you-do-not-know-that-to-be-true = { $mode ->
+        [advanced] Cela ne se dit que de Personnages qui sont sur la table.
+       *[classic] En mode classique, on ne dit que ce qu’on sait être vrai. Morty, Summer et Rick permettent de regarder d’abord.
+    }
+refused-nobody-says-they-are-a-parasite = Interdit de dire que tu es un Parasite. De ton ami, tu peux seulement dire « Réel ».
+refused-you-have-said-so-already = Tu l’as déjà dit, et cela compte toujours. Dis autre chose, ou parle de quelqu’un d’autre.
+refused-only-players-friends-at-dinner = À Table, il ne s’agit que des amis des joueurs. Choisis l’un d’eux.
+refused-you-may-not-shoot-any-more = Ton ami a péri à Table : tu ne tires plus et ne votes plus. Tu peux encore parler.
+refused-only-while-a-vote-is-on = Il n’y a pas de vote en cours. Tu voteras quand quelqu’un fera voter.
 
 ## Ce qui arrive
 
