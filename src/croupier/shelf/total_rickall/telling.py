@@ -1,9 +1,11 @@
-"""What the sentences of Total Rickall mention besides cards and players: friends, places in the centre, and the moment."""
+"""What the sentences of Total Rickall mention besides cards and players: friends, places, the moment, and stakes."""
 
 from __future__ import annotations
 
 from croupier import text
+from croupier.shelf.total_rickall import stakes
 from croupier.shelf.total_rickall.cards import ANY_COLOUR, COLOURS, KINDS, figures_of
+from croupier.shelf.total_rickall.seen import Seen
 from croupier.shelf.total_rickall.view import VIEW
 from croupier.table import Json, Seat
 from croupier.table.view import cards_in
@@ -13,6 +15,7 @@ DINNER = "dinner"
 
 class Telling(text.Telling[VIEW]):
     fields = (Seat("actor"), Seat("vote_called_by"))
+    without_stakes = stakes.WITHOUT
 
     def __init__(self, words: text.Words) -> None:
         super().__init__(words)
@@ -33,6 +36,16 @@ class Telling(text.Telling[VIEW]):
         """``$place`` counts the slots of the centre from 1."""
         slot = event.get("slot")
         return {"place": slot + 1} if isinstance(slot, int) else {}
+
+    def stakes(self, key: str, decision: str) -> text.Remark | None:
+        seen = self._seen()
+        return None if seen is None else stakes.Stakes(seen).of(key, decision)
+
+    def _seen(self) -> Seen | None:
+        """The table as the viewer sees it; nothing for a spectator."""
+        if self.view is None or self.view["you"] is None:
+            return None
+        return Seen(self.view, self.view["you"], self.figures)
 
     def refusal(self, word: str) -> text.Said:
         """The mode, the phase and the ``$moment``, the ``$card`` that is played and its ``$colour``, the cards in ``$hand``."""

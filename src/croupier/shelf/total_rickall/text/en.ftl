@@ -269,6 +269,226 @@ option-agree = { $decision ->
     }
 option-disagree = No: keep playing
 
+## Stakes
+
+stakes-lay-shoot = { $count ->
+        [0] As things stand there's no one for it to shoot: it would do nothing.
+        [one] As things stand you'll have to shoot { $characters }.
+        [2] As things stand you'll have to shoot one of these: { $characters }.
+        [3] As things stand you'll have to shoot one of these: { $characters }.
+       *[other] As things stand you'll have to shoot one of { $count } Characters.
+    }
+stakes-lay-two-shots = Two shots in one colour. As things stand you can reach { $red } red, { $blue } blue and { $green } green Characters.
+stakes-lay-force = You choose another player, who has to shoot. If a Real is hit, that player pays for it.
+stakes-lay-look = { $count ->
+        [0] As things stand there's no one to look at: it would do nothing.
+        [one] As things stand you alone will see what { $characters } is.
+        [2] As things stand you alone will see what one of these is: { $characters }.
+        [3] As things stand you alone will see what one of these is: { $characters }.
+       *[other] As things stand you alone will see what one of { $count } Characters is.
+    }
+stakes-lay-look-two = { $count ->
+        [0] As things stand there's no one to look at: it would do nothing.
+        [one] As things stand you'll only look at { $characters }, and nothing is shuffled.
+       *[other] As things stand you'll see two of { $count } Identities; then those two are shuffled{ $stays ->
+            [yes] , unless one of them never is.
+           *[no] .
+        }
+    }
+stakes-lay-shuffle = { $shuffled ->
+        [0] As things stand there's nothing to shuffle: you just choose who draws a card.
+        [one] As things stand there's nothing to shuffle: you just choose who draws a card.
+       *[other] As things stand { $shuffled } Identities are shuffled: what's known of them is lost. Then a player you choose draws a card.
+    }
+stakes-lay-reveal = { $count ->
+        [0] As things stand there's no one to reveal: it would do nothing.
+        [one] As things stand everyone will see what { $characters } is, for good.
+        [2] As things stand everyone will see for good what one of these is: { $characters }.
+        [3] As things stand everyone will see for good what one of these is: { $characters }.
+       *[other] As things stand everyone will see for good what one of { $count } Characters is.
+    }
+stakes-lay-rick = You alone will see the next Identity in the deck, if there is one.
+stakes-lay-copy = You'll do what { $target } lays, and you can't know yet what that is.
+stakes-lay-quiet = If no one shoots all round, everyone draws a card at its end. One shot, and no one does.
+stakes-dent = The first shot at { $card } only leaves a dent: nothing is revealed, and no one pays for it.
+stakes-shoot = { $known ->
+        [parasite] A Parasite, as you know: gone{ $pays ->
+            [yes] , and you draw a card.
+           *[no] , at no cost.
+        }
+       *[other] { $known ->
+            [real] Real, as you know:
+           *[unknown] Parasite: gone{ $pays ->
+                [yes] , and you draw a card.
+               *[no] .
+            } Real:
+        } fail { $fails } of { $most }{ $last ->
+            [yes] , and { $mode ->
+                [advanced] your side loses!
+               *[classic] you all lose!
+            }
+           *[no] { $lost ->
+                [0] {""}
+                [one] , you lose your last card
+               *[other] , you lose 1 of your { $lost } cards
+            }{ $arrives ->
+                [yes] , and someone new drops in.
+               *[no] .
+            }
+        }
+    }
+stakes-shoot-friend = { $known ->
+        [parasite] A Parasite, as you know: gone, and { $owner } becomes Real.{ $pays ->
+            [yes] {" "}You draw a card.
+           *[no] {""}
+        }
+       *[other] { $known ->
+            [real] Real, as you know:
+           *[unknown] Parasite: gone, and { $owner } becomes Real.{ $pays ->
+                [yes] {" "}You draw a card.
+               *[no] {""}
+            } Real:
+        } fail { $fails } of { $most }{ $last ->
+            [yes] , and your side loses!
+           *[no] { $lost ->
+                [0] {""}
+                [one] , you lose your last card
+               *[other] , you lose 1 of your { $lost } cards
+            }{ $arrives ->
+                [yes] , someone new drops in
+               *[no] {""}
+            }; { $befriended ->
+                [yes] { $owner } gets a new friend.
+               *[no] { $owner } gets no new friend.
+            }
+        }
+    }
+stakes-shoot-at-dinner = { $known ->
+        [parasite] A Parasite, as you know: gone, and { $owner } neither shoots nor votes any more.
+        [real] Real, as you know: your side loses at once!
+       *[unknown] Parasite: gone, and { $owner } neither shoots nor votes any more. Real: your side loses at once!
+    }
+stakes-hold-fire = No shot. When all who may shoot have held fire in turn, dinner is over: one Parasite left, and the Parasites win.
+stakes-colour = { $count ->
+        [one] One shot, at { $characters }.
+        [2] Two shots: you'll have to shoot { $characters }.
+        [3] Two shots, at two of { $characters }.
+       *[other] Two shots, at two of { $count } Characters.
+    }
+stakes-force = { $able ->
+        [yes] { $target } has to shoot. If a Real is hit, { $last ->
+            [yes] { $mode ->
+                [advanced] it's the last fail, and that player's side loses!
+               *[classic] it's the last fail, and you all lose!
+            }
+           *[no] it's that player who loses a card.
+        }
+       *[no] There's no one whom { $target } may shoot: nothing will happen.
+    }
+stakes-give = { $any ->
+        [no] There's no Action card left to draw.
+       *[yes] { $cast ->
+            [to-you] You draw a card and have { $held }.
+           *[other] { $target } draws a card and has { $held }.
+        }
+    }
+stakes-look = { $known ->
+        [unknown] You alone will see what { $card } is.
+        [real] You know already: { $card } is Real.
+       *[parasite] You know already: { $card } is a Parasite.
+    }
+stakes-look-first = { $stays ->
+        [yes] You'll see this Identity and another one; neither is shuffled, as this one never is.
+       *[no] You'll see this Identity and another one; then the two are shuffled, unless the other never is.
+    }
+stakes-look-again = { $shuffled ->
+        [yes] You'll see what { $card } and { $second_card } are; then the two Identities are shuffled.
+       *[no] You'll see what { $card } and { $second_card } are; nothing is shuffled.
+    }
+stakes-turn-up = { $known ->
+        [unknown] Everyone will see for good what { $card } is.
+        [real] Everyone will see for good that { $card } is Real.
+       *[parasite] Everyone will see for good that { $card } is a Parasite.
+    }
+stakes-resolve-nothing = Nothing will happen.
+stakes-resolve-rick = { $known ->
+        [unknown] You alone will see the next Identity in the deck.
+       *[other] You'll see the next Identity in the deck, which you know already.
+    }
+stakes-resolve-shuffle = { $shuffled ->
+        [0] Nothing is shuffled. Then you choose who draws a card.
+       *[other] { $shuffled } Identities are shuffled: what's known of them is lost. Then you choose who draws a card.
+    }
+stakes-resolve-look = { $count ->
+        [one] You'll see what { $characters } is; nothing is shuffled.
+       *[other] { $shuffled ->
+            [yes] You'll see what { $characters } are; then the two Identities are shuffled.
+           *[no] You'll see what { $characters } are; nothing is shuffled.
+        }
+    }
+stakes-resolve-quiet = If no shot is fired to the end of the round, everyone draws a card.
+stakes-end-round = { $arrives ->
+        [yes] Someone new drops in{ $left ->
+            [0] , the last of all
+           *[other] , with { $left } more to come
+        }, and { $cast ->
+            [to-you] you're First Player.
+           *[other] { $target } is First Player.
+        }
+       *[no] No one new drops in: the next round is the last.
+    }
+stakes-end-of-time = Time's up, and the centre is revealed. No Parasite there: { $mode ->
+        [advanced] dinner. One Parasite: the Parasites win!
+       *[classic] you all win. One Parasite: you all lose!
+    }
+stakes-say-no-killing-card = Everyone will read it until the round ends.
+stakes-about = Everyone will read: { $card } is { $says ->
+        [real] Real
+       *[parasite] a Parasite
+    }.{ $lie ->
+        [yes] {" "}You know that it's a lie!
+       *[no] {""}
+    }
+stakes-about-deck = Everyone will read: the next Identity is { $says ->
+        [real] Real
+       *[parasite] a Parasite
+    }.{ $lie ->
+        [yes] {" "}You know that it's a lie!
+       *[no] {""}
+    }
+stakes-about-two = { $says ->
+        [one-real] Everyone will read: one of { $card } and { $second_card } is Real.
+       *[rather] Everyone will read: rather shoot { $card } than { $second_card }.
+    }
+stakes-declare = { $needed ->
+        [one] The centre is revealed at once.
+       *[other] If { $needed } of { $voters } agree, you among them, the centre is revealed.
+    } No Parasite there: { $mode ->
+        [advanced] dinner. One Parasite: the Parasites win!
+       *[classic] you all win. One Parasite: you all lose!
+    }
+stakes-vote-yes = { $decides ->
+        [yes] Your yes decides it: the centre is revealed.
+       *[no] If { $needed } agree, the caller among them, the centre is revealed.
+    } No Parasite there: { $mode ->
+        [advanced] dinner. One Parasite: the Parasites win!
+       *[classic] you all win. One Parasite: you all lose!
+    }
+stakes-vote-no = { $decides ->
+        [yes] Your no alone stops it: the game goes on.
+       *[no] The game goes on, unless { $needed } agree without you.
+    }
+stakes-enough = { $others ->
+        [0] Dinner is over at once.
+        [one] If the other player who may still shoot agrees, dinner is over.
+       *[other] If all { $others } others who may still shoot agree, dinner is over.
+    } One Parasite left at the table: the Parasites win. None: the Reals do.
+stakes-enough-yes = { $decides ->
+        [yes] Your yes decides it: dinner is over.
+       *[no] If everyone agrees, dinner is over.
+    } One Parasite left at the table: the Parasites win. None: the Reals do.
+stakes-enough-no = Dinner goes on: everyone would have to agree.
+
 ## Refusals
 
 refused-you-do-not-hold-that-card = { $hand ->

@@ -261,6 +261,223 @@ option-agree = { $decision ->
     }
 option-disagree = Non : on continue
 
+## Enjeux
+
+stakes-lay-shoot = { $count ->
+        [0] Pour l’instant, personne sur qui tirer : elle ne ferait rien.
+        [1] Pour l’instant, il te faudra tirer sur { $characters }.
+        [2] Pour l’instant, il te faudra tirer sur l’un d’eux : { $characters }.
+        [3] Pour l’instant, il te faudra tirer sur l’un d’eux : { $characters }.
+       *[other] Pour l’instant, il te faudra tirer sur un Personnage parmi { $count }.
+    }
+stakes-lay-two-shots = Deux tirs dans une couleur. Pour l’instant, à ta portée : rouge { $red }, bleu { $blue }, vert { $green }.
+stakes-lay-force = Tu choisis quelqu’un d’autre, qui devra tirer. Si c’est un Réel, c’est cette personne qui paie.
+stakes-lay-look = { $count ->
+        [0] Pour l’instant, personne à regarder : elle ne ferait rien.
+        [1] Pour l’instant, tu verras en secret l’Identité de { $characters }.
+        [2] Pour l’instant, tu verras en secret l’une de ces Identités : { $characters }.
+        [3] Pour l’instant, tu verras en secret l’une de ces Identités : { $characters }.
+       *[other] Pour l’instant, tu verras en secret une Identité parmi { $count }.
+    }
+stakes-lay-look-two = { $count ->
+        [0] Pour l’instant, personne à regarder : elle ne ferait rien.
+        [1] Pour l’instant, tu verras seulement l’Identité de { $characters }, et on ne mélangera rien.
+       *[other] Pour l’instant, tu verras deux Identités parmi { $count } ; puis on mélangera ces deux-là{ $stays ->
+            [yes] , sauf si l’une ne se mélange jamais.
+           *[no] .
+        }
+    }
+stakes-lay-shuffle = { $shuffled ->
+        [0] Pour l’instant, rien à mélanger : tu choisiras juste qui pioche.
+        [1] Pour l’instant, rien à mélanger : tu choisiras juste qui pioche.
+       *[other] Pour l’instant, on mélangera { $shuffled } Identités : ce qu’on en sait sera perdu. Puis tu choisiras qui pioche.
+    }
+stakes-lay-reveal = { $count ->
+        [0] Pour l’instant, personne à révéler : elle ne ferait rien.
+        [1] Pour l’instant, tout le monde verra pour de bon l’Identité de { $characters }.
+        [2] Pour l’instant, tout le monde verra pour de bon l’une de ces Identités : { $characters }.
+        [3] Pour l’instant, tout le monde verra pour de bon l’une de ces Identités : { $characters }.
+       *[other] Pour l’instant, tout le monde verra pour de bon une Identité parmi { $count }.
+    }
+stakes-lay-rick = Tu verras en secret la prochaine Identité du paquet, s’il en reste.
+stakes-lay-copy = Tu feras ce que pose { $target }, et tu ne peux pas encore savoir quoi.
+stakes-lay-quiet = Si personne ne tire de tout le tour, tout le monde pioche à la fin. Un seul tir, et c’est raté.
+stakes-dent = Le premier tir sur { $card } ne fait qu’une bosse : on ne révèle rien, et personne ne paie.
+stakes-shoot = { $known ->
+        [parasite] Un Parasite, tu le sais : il disparaît{ $pays ->
+            [yes] , et tu pioches une carte.
+           *[no] , sans rien coûter.
+        }
+       *[other] { $known ->
+            [real] Un Réel, tu le sais :
+           *[unknown] Parasite : il disparaît{ $pays ->
+                [yes] , et tu pioches une carte.
+               *[no] .
+            } Réel :
+        } échec { $fails } sur { $most }{ $last ->
+            [yes] , et { $mode ->
+                [advanced] ton camp perd !
+               *[classic] vous perdez tous !
+            }
+           *[no] { $lost ->
+                [0] {""}
+                [1] , tu perds ta dernière carte
+               *[other] , tu perds 1 de tes { $lost } cartes
+            }{ $arrives ->
+                [yes] , et quelqu’un débarque.
+               *[no] .
+            }
+        }
+    }
+stakes-shoot-friend = { $known ->
+        [parasite] Un Parasite, tu le sais : { $owner } passe chez les Réels.{ $pays ->
+            [yes] {" "}Tu pioches une carte.
+           *[no] {""}
+        }
+       *[other] { $known ->
+            [real] Un Réel, tu le sais :
+           *[unknown] Parasite : { $owner } passe chez les Réels.{ $pays ->
+                [yes] {" "}Tu pioches une carte.
+               *[no] {""}
+            } Réel :
+        } échec { $fails } sur { $most }{ $last ->
+            [yes] , et ton camp perd !
+           *[no] { $lost ->
+                [0] {""}
+                [1] , tu perds ta dernière carte
+               *[other] , tu perds 1 de tes { $lost } cartes
+            }{ $arrives ->
+                [yes] , quelqu’un débarque
+               *[no] {""}
+            } ; { $befriended ->
+                [yes] nouvel ami pour { $owner }.
+               *[no] plus d’ami pour { $owner }.
+            }
+        }
+    }
+stakes-shoot-at-dinner = { $known ->
+        [parasite] Un Parasite, tu le sais : il disparaît, et { $owner } ne tire ni ne vote plus.
+        [real] Un Réel, tu le sais : ton camp perd aussitôt !
+       *[unknown] Parasite : il disparaît, et { $owner } ne tire ni ne vote plus. Réel : ton camp perd aussitôt !
+    }
+stakes-hold-fire = Pas de tir. Après un tour de table sans tir, le repas est fini : s’il reste un Parasite, les Parasites gagnent.
+stakes-colour = { $count ->
+        [1] Un tir, sur { $characters }.
+        [2] Deux tirs : il te faudra tirer sur { $characters }.
+        [3] Deux tirs, sur deux de ceux-ci : { $characters }.
+       *[other] Deux tirs, sur deux Personnages parmi { $count }.
+    }
+stakes-force = { $able ->
+        [yes] { $target } doit tirer. Si c’est un Réel, { $last ->
+            [yes] { $mode ->
+                [advanced] c’est l’échec de trop, et son camp perd !
+               *[classic] c’est l’échec de trop, et vous perdez tous !
+            }
+           *[no] c’est { $target } qui perd une carte.
+        }
+       *[no] { $target } n’a personne sur qui tirer : il ne se passera rien.
+    }
+stakes-give = { $any ->
+        [no] Il n’y a plus de carte Action à piocher.
+       *[yes] { $cast ->
+            [to-you] Tu pioches une carte : tu en auras { $held }.
+           *[other] { $target } pioche une carte et en aura { $held }.
+        }
+    }
+stakes-look = { $known ->
+        [unknown] Tu verras en secret l’Identité de { $card }.
+        [real] Tu le sais déjà : { $card } est un Réel.
+       *[parasite] Tu le sais déjà : { $card } est un Parasite.
+    }
+stakes-look-first = { $stays ->
+        [yes] Tu verras cette Identité et une autre ; on ne mélange rien, car celle-ci ne se mélange jamais.
+       *[no] Tu verras cette Identité et une autre ; puis on mélange les deux, sauf si l’autre ne se mélange jamais.
+    }
+stakes-look-again = { $shuffled ->
+        [yes] Tu verras les Identités de { $card } et de { $second_card } ; puis on mélange les deux.
+       *[no] Tu verras les Identités de { $card } et de { $second_card } ; on ne mélange rien.
+    }
+stakes-turn-up = { $known ->
+        [unknown] Tout le monde verra pour de bon l’Identité de { $card }.
+        [real] Tout le monde verra pour de bon que { $card } est un Réel.
+       *[parasite] Tout le monde verra pour de bon que { $card } est un Parasite.
+    }
+stakes-resolve-nothing = Il ne se passera rien.
+stakes-resolve-rick = { $known ->
+        [unknown] Tu verras en secret la prochaine Identité du paquet.
+       *[other] Tu verras la prochaine Identité du paquet, que tu connais déjà.
+    }
+stakes-resolve-shuffle = { $shuffled ->
+        [0] On ne mélange rien. Puis tu choisis qui pioche.
+       *[other] On mélange { $shuffled } Identités : ce qu’on en sait est perdu. Puis tu choisis qui pioche.
+    }
+stakes-resolve-look = { $count ->
+        [1] Tu verras l’Identité de { $characters } ; on ne mélange rien.
+       *[other] { $shuffled ->
+            [yes] Tu verras ces deux Identités : { $characters } ; puis on les mélange.
+           *[no] Tu verras ces deux Identités : { $characters } ; on ne mélange rien.
+        }
+    }
+stakes-resolve-quiet = Si personne ne tire jusqu’à la fin du tour, tout le monde pioche.
+stakes-end-round = { $arrives ->
+        [yes] Quelqu’un débarque{ $left ->
+            [0] , le dernier de tous
+           *[other] , encore { $left } à venir
+        } ; Premier joueur : { $target }.
+       *[no] Plus personne ne débarque : le prochain tour est le dernier.
+    }
+stakes-end-of-time = C’est l’heure : on révèle le centre. Aucun Parasite : { $mode ->
+        [advanced] À Table. Un seul Parasite : les Parasites gagnent !
+       *[classic] vous gagnez tous. Un seul Parasite : vous perdez tous !
+    }
+stakes-say-no-killing-card = Tout le monde le lira jusqu’à la fin du tour.
+stakes-about = Tout le monde lira : { $card } est { $says ->
+        [real] un Réel
+       *[parasite] un Parasite
+    }.{ $lie ->
+        [yes] {" "}Tu sais que c’est un mensonge !
+       *[no] {""}
+    }
+stakes-about-deck = Tout le monde lira : la prochaine Identité est { $says ->
+        [real] un Réel
+       *[parasite] un Parasite
+    }.{ $lie ->
+        [yes] {" "}Tu sais que c’est un mensonge !
+       *[no] {""}
+    }
+stakes-about-two = { $says ->
+        [one-real] Tout le monde lira : { $card } ou { $second_card }, l’un des deux est un Réel.
+       *[rather] Tout le monde lira : plutôt tirer sur { $card } que sur { $second_card }.
+    }
+stakes-declare = { $needed ->
+        [1] On révèle le centre aussitôt.
+       *[other] Avec { $needed } oui sur { $voters }, le tien compris, on révèle le centre.
+    } Aucun Parasite : { $mode ->
+        [advanced] À Table. Un seul Parasite : les Parasites gagnent !
+       *[classic] vous gagnez tous. Un seul Parasite : vous perdez tous !
+    }
+stakes-vote-yes = { $decides ->
+        [yes] Ton oui suffit : on révèle le centre.
+       *[no] Avec { $needed } oui en tout, on révèle le centre.
+    } Aucun Parasite : { $mode ->
+        [advanced] À Table. Un seul Parasite : les Parasites gagnent !
+       *[classic] vous gagnez tous. Un seul Parasite : vous perdez tous !
+    }
+stakes-vote-no = { $decides ->
+        [yes] Ton non suffit : la partie continue.
+       *[no] La partie continue, sauf s’il y a { $needed } oui sans toi.
+    }
+stakes-enough = { $others ->
+        [0] Le repas est fini aussitôt.
+        [1] Si l’autre personne qui peut encore tirer est d’accord, le repas est fini.
+       *[other] Si les { $others } autres qui peuvent encore tirer sont d’accord, le repas est fini.
+    } Un Parasite à table : les Parasites gagnent. Aucun : les Réels.
+stakes-enough-yes = { $decides ->
+        [yes] Ton oui suffit : le repas est fini.
+       *[no] Si tout le monde est d’accord, le repas est fini.
+    } Un Parasite à table : les Parasites gagnent. Aucun : les Réels.
+stakes-enough-no = Le repas continue : il faudrait l’accord de tous.
+
 ## Refus
 
 refused-you-do-not-hold-that-card = { $hand ->
