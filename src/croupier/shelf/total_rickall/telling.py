@@ -1,9 +1,9 @@
-"""What the sentences of Total Rickall mention besides cards and players: friends, places, the moment, and stakes."""
+"""What the sentences of Total Rickall mention besides cards and players: friends, places, the moment, stakes and chances."""
 
 from __future__ import annotations
 
 from croupier import text
-from croupier.shelf.total_rickall import stakes
+from croupier.shelf.total_rickall import chances, stakes
 from croupier.shelf.total_rickall.cards import ANY_COLOUR, COLOURS, KINDS, figures_of
 from croupier.shelf.total_rickall.seen import Seen
 from croupier.shelf.total_rickall.view import VIEW
@@ -40,6 +40,10 @@ class Telling(text.Telling[VIEW]):
     def stakes(self, key: str, decision: str) -> text.Remark | None:
         seen = self._seen()
         return None if seen is None else stakes.Stakes(seen).of(key, decision)
+
+    def chances(self) -> list[text.Remark]:
+        seen = self._seen()
+        return [] if seen is None else chances.chances(seen)
 
     def _seen(self) -> Seen | None:
         """The table as the viewer sees it; nothing for a spectator."""

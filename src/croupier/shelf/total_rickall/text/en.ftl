@@ -489,6 +489,101 @@ stakes-enough-yes = { $decides ->
     } One Parasite left at the table: the Parasites win. None: the Reals do.
 stakes-enough-no = Dinner goes on: everyone would have to agree.
 
+## Chances
+
+chance-not-clean = { $count ->
+        [one] A Parasite in the centre: { $characters }.
+       *[other] Parasites in the centre: { $characters }.
+    }
+chance-clean = As far as you know, no Parasite is in the centre.
+chance-clean-perhaps = { $percent ->
+        [0] Next to no chance that the centre is clean.
+       *[other] { $percent } % that no Parasite is in the centre.
+    }
+chance-unknown = { $parasites ->
+        [0] No Identity that you know nothing of is a Parasite.
+       *[other] { $parasites } in { $identities } that an Identity you know nothing of is a Parasite.
+    }
+chance-among = { $parasites ->
+        [one] 1 Parasite among { $characters }.
+       *[other] { $parasites } Parasites among { $characters }.
+    }
+chance-next = { $kind ->
+        [real] The next Identity in the deck is Real.
+       *[parasite] The next Identity in the deck is a Parasite.
+    }
+chance-friend = { $percent } % that { $card }, { $owner }'s friend, is a Parasite.
+
+## Hints
+
+hint-shoot = { $percent ->
+        [100] { $card } is surely a Parasite.
+        [0] { $card } is surely Real.
+       *[other] About { $percent } % that { $card } is a Parasite, going by what was seen and said.
+    }
+hint-shoot-at-dinner = { $side ->
+        [parasite] You're a Parasite: a shot only helps you to look honest.
+       *[real] { $percent ->
+            [100] { $owner } is surely a Parasite.
+            [0] { $owner } is surely Real.
+           *[other] About { $percent } % that { $owner } is a Parasite, going by what was said and done.
+        }
+    }
+hint-hold-fire = { $side ->
+        [parasite] You're a Parasite: if no one shoots, you win.
+       *[real] About { $percent } % that no one else is a Parasite, and a wrong shot loses at once.
+    }
+hint-lay-shoot = { $percent ->
+        [100] { $card } can be shot, and is surely a Parasite.
+       *[other] Of those whom it can shoot, { $card } is the likeliest Parasite: about { $percent } %.
+    }
+hint-lay-look = { $percent ->
+        [100] All whom it can look at are known already.
+        [0] All whom it can look at are known already.
+       *[other] About { $percent } % that { $card } is a Parasite: a look would make sure.
+    }
+hint-look = { $percent ->
+        [100] { $card } is surely a Parasite; there's nothing left to find out.
+        [0] { $card } is surely Real; there's nothing left to find out.
+       *[other] About { $percent } % that { $card } is a Parasite: worth making sure.
+    }
+hint-nothing-new = You know nothing yet that would help the others.
+hint-about = { $percent ->
+        [100] { $card } is surely a Parasite.
+        [0] { $card } is surely Real.
+       *[other] About { $percent } % that { $card } is a Parasite, going by what was seen and said.
+    }
+hint-tell = The others don't know what you have seen: tell them.
+hint-mislead = A Parasite does well to be heard, true or not.
+hint-stop = { $side ->
+        [parasite] You're a Parasite: if one is left in the centre, this vote wins you the game.
+       *[real] { $percent ->
+            [100] The centre is surely clean.
+            [0] There's surely still a Parasite in the centre.
+           *[other] About { $percent } % that the centre is clean.
+        }
+    }
+hint-go-on = { $side ->
+        [parasite] You're a Parasite: the longer it lasts, the more the others can get wrong.
+       *[real] { $percent ->
+            [100] The centre is surely clean, but there's time left.
+            [0] There's surely still a Parasite in the centre: go on.
+           *[other] Only about { $percent } % that the centre is clean: better go on.
+        }
+    }
+hint-enough = { $side ->
+        [parasite] You're a Parasite: if dinner ends now, you win.
+       *[real] About { $percent } % that no one else at the table is a Parasite.
+    }
+hint-dinner-goes-on = { $side ->
+        [parasite] You're a Parasite, and a hasty no looks honest.
+       *[real] Only about { $percent } % that no one else at the table is a Parasite: better go on.
+    }
+hint-give = { $cast ->
+        [to-you] No one holds fewer cards than you.
+       *[other] No one holds fewer cards than { $target }.
+    }
+
 ## Refusals
 
 refused-you-do-not-hold-that-card = { $hand ->

@@ -478,6 +478,101 @@ stakes-enough-yes = { $decides ->
     } Un Parasite à table : les Parasites gagnent. Aucun : les Réels.
 stakes-enough-no = Le repas continue : il faudrait l’accord de tous.
 
+## Chances
+
+chance-not-clean = { $count ->
+        [1] Un Parasite au centre : { $characters }.
+       *[other] Des Parasites au centre : { $characters }.
+    }
+chance-clean = À ce que tu sais, il n’y a aucun Parasite au centre.
+chance-clean-perhaps = { $percent ->
+        [0] Presque aucune chance que le centre soit propre.
+       *[other] { $percent } % qu’il n’y ait aucun Parasite au centre.
+    }
+chance-unknown = { $parasites ->
+        [0] Aucune Identité dont tu ne sais rien n’est un Parasite.
+       *[other] { $parasites } sur { $identities } qu’une Identité dont tu ne sais rien soit un Parasite.
+    }
+chance-among = { $parasites ->
+        [1] 1 Parasite parmi { $characters }.
+       *[other] { $parasites } Parasites parmi { $characters }.
+    }
+chance-next = { $kind ->
+        [real] La prochaine Identité du paquet est un Réel.
+       *[parasite] La prochaine Identité du paquet est un Parasite.
+    }
+chance-friend = { $percent } % que { $card }, l’ami de { $owner }, soit un Parasite.
+
+## Conseils
+
+hint-shoot = { $percent ->
+        [100] { $card } est à coup sûr un Parasite.
+        [0] { $card } est à coup sûr un Réel.
+       *[other] { $card } est un Parasite à environ { $percent } %, d’après ce qu’on a vu et dit.
+    }
+hint-shoot-at-dinner = { $side ->
+        [parasite] Tu es un Parasite : tirer ne sert qu’à paraître honnête.
+       *[real] { $percent ->
+            [100] { $owner } est à coup sûr un Parasite.
+            [0] { $owner } est à coup sûr un Réel.
+           *[other] { $owner } est un Parasite à environ { $percent } %, d’après ce qui s’est dit et fait.
+        }
+    }
+hint-hold-fire = { $side ->
+        [parasite] Tu es un Parasite : si personne ne tire, tu gagnes.
+       *[real] Les autres sont tous des Réels à environ { $percent } %, et un tir raté fait perdre aussitôt.
+    }
+hint-lay-shoot = { $percent ->
+        [100] On peut tirer sur { $card }, à coup sûr un Parasite.
+       *[other] Parmi ses cibles, { $card } est le Parasite le plus probable : environ { $percent } %.
+    }
+hint-lay-look = { $percent ->
+        [100] On sait déjà tout de ceux qu’elle peut regarder.
+        [0] On sait déjà tout de ceux qu’elle peut regarder.
+       *[other] { $card } est un Parasite à environ { $percent } % : un regard le confirmerait.
+    }
+hint-look = { $percent ->
+        [100] { $card } est à coup sûr un Parasite ; il n’y a plus rien à découvrir.
+        [0] { $card } est à coup sûr un Réel ; il n’y a plus rien à découvrir.
+       *[other] { $card } est un Parasite à environ { $percent } % : autant en avoir le cœur net.
+    }
+hint-nothing-new = Tu ne sais encore rien qui puisse aider les autres.
+hint-about = { $percent ->
+        [100] { $card } est à coup sûr un Parasite.
+        [0] { $card } est à coup sûr un Réel.
+       *[other] { $card } est un Parasite à environ { $percent } %, d’après ce qu’on a vu et dit.
+    }
+hint-tell = Les autres ne savent pas ce que tu as vu : dis-le.
+hint-mislead = Un Parasite a intérêt à se faire entendre, vrai ou faux.
+hint-stop = { $side ->
+        [parasite] Tu es un Parasite : s’il en reste un au centre, ce vote te fait gagner.
+       *[real] { $percent ->
+            [100] Le centre est propre, à coup sûr.
+            [0] Il reste à coup sûr un Parasite au centre.
+           *[other] Le centre est propre à environ { $percent } %.
+        }
+    }
+hint-go-on = { $side ->
+        [parasite] Tu es un Parasite : plus cela dure, plus les autres peuvent se tromper.
+       *[real] { $percent ->
+            [100] Le centre est propre à coup sûr, mais rien ne presse.
+            [0] Il reste à coup sûr un Parasite au centre : on continue.
+           *[other] Le centre n’est propre qu’à environ { $percent } % : mieux vaut continuer.
+        }
+    }
+hint-enough = { $side ->
+        [parasite] Tu es un Parasite : si le repas finit maintenant, tu gagnes.
+       *[real] Les autres sont tous des Réels à environ { $percent } %.
+    }
+hint-dinner-goes-on = { $side ->
+        [parasite] Tu es un Parasite, et un non bien placé a l’air honnête.
+       *[real] Les autres ne sont tous des Réels qu’à environ { $percent } % : mieux vaut continuer.
+    }
+hint-give = { $cast ->
+        [to-you] Personne n’a moins de cartes que toi.
+       *[other] Personne n’a moins de cartes que { $target }.
+    }
+
 ## Refus
 
 refused-you-do-not-hold-that-card = { $hand ->
