@@ -65,7 +65,7 @@ def test_a_card_that_leaves_nothing_to_choose_says_what_will_come_of_it() -> Non
 
 def test_the_second_shot_of_a_card_is_asked_for_as_such() -> None:
     asked = teller("en").question("shoot", {"card": "big-sister", "picked": "moss-prince"})
-    assert asked == "“Big Sister”, second shot: who gets it? (a Real costs a card; the 4th ends the game)"
+    assert asked == "“Big Sister”, second shot: who gets it?"
 
 
 def test_a_player_who_names_a_character_is_told_what_is_being_said() -> None:

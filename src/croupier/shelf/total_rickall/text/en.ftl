@@ -179,11 +179,10 @@ decision-listen = { $phase ->
     }
 decision-lay = Which card will you play? (face down for now)
 decision-shoot = { $kind ->
-        [not-kill-me] “{ $card }” makes you shoot: who gets it? (a Real costs a card; the 4th ends the game)
-        [ten-minutes] “{ $card }”: who gets it? (a Real costs no card; the 4th ends the game)
+        [not-kill-me] “{ $card }” makes you shoot: who gets it?
        *[other] { $picked ->
-            [none] “{ $card }”: who gets it? (a Real costs a card; the 4th ends the game)
-           *[other] “{ $card }”, second shot: who gets it? (a Real costs a card; the 4th ends the game)
+            [none] “{ $card }”: who gets it?
+           *[other] “{ $card }”, second shot: who gets it?
         }
     }
 decision-look = “{ $card }”: whose Identity will you look at?
@@ -205,7 +204,7 @@ decision-colour = “{ $card }”: which colour will you shoot at?
 decision-force = “{ $card }”: who has to shoot?
 decision-give = “{ $card }”: who draws a card?
 decision-end-round = All the cards are done. End the round?
-decision-dinner = Dinner is served. Shoot someone? (a Real: your side loses)
+decision-dinner = Dinner is served. Shoot someone?
 decision-speak = What will you say?
 decision-about = { $say ->
         [real] “This one is Real”: who is it?
@@ -217,8 +216,8 @@ decision-rather-than = { $say ->
         [one-real] “One of these two is Real”: and who is the other?
        *[rather] “Rather shoot the first than…”: who should live?
     }
-decision-vote = { $vote_called_by }: “No Parasite is left in the centre!” With { $votes_needed } votes, the caller's included, we reveal the centre: one Parasite there, and they win. Do you agree?
-decision-enough = { $vote_called_by }: “Enough!” Everyone who may still shoot must agree: is dinner over? (one Parasite at the table, and they win)
+decision-vote = { $vote_called_by }: “No Parasite is left in the centre!” Do you agree?
+decision-enough = { $vote_called_by }: “Enough!” Is dinner over?
 
 ## Answers
 
@@ -272,45 +271,45 @@ option-disagree = No: keep playing
 ## Stakes
 
 stakes-lay-shoot = { $count ->
-        [0] As things stand there's no one for it to shoot: it would do nothing.
-        [one] As things stand you'll have to shoot { $characters }.
-        [2] As things stand you'll have to shoot one of these: { $characters }.
-        [3] As things stand you'll have to shoot one of these: { $characters }.
-       *[other] As things stand you'll have to shoot one of { $count } Characters.
+        [0] Now: no one to shoot, so nothing would happen.
+        [one] Now: you must shoot { $characters }.
+        [2] Now: you must shoot one of { $characters }.
+        [3] Now: you must shoot one of { $characters }.
+       *[other] Now: you must shoot one of { $count } Characters.
     }
-stakes-lay-two-shots = Two shots in one colour. As things stand you can reach { $red } red, { $blue } blue and { $green } green Characters.
-stakes-lay-force = You choose another player, who has to shoot. If a Real is hit, that player pays for it.
+stakes-lay-two-shots = Two shots in one colour. Now: { $red } red, { $blue } blue, { $green } green.
+stakes-lay-force = You make another player shoot, who pays for hitting a Real.
 stakes-lay-look = { $count ->
-        [0] As things stand there's no one to look at: it would do nothing.
-        [one] As things stand you alone will see what { $characters } is.
-        [2] As things stand you alone will see what one of these is: { $characters }.
-        [3] As things stand you alone will see what one of these is: { $characters }.
-       *[other] As things stand you alone will see what one of { $count } Characters is.
+        [0] Now: no one to look at, so nothing would happen.
+        [one] Now: you alone see what { $characters } is.
+        [2] Now: you alone see one of { $characters }.
+        [3] Now: you alone see one of { $characters }.
+       *[other] Now: you alone see one of { $count } Identities.
     }
 stakes-lay-look-two = { $count ->
-        [0] As things stand there's no one to look at: it would do nothing.
-        [one] As things stand you'll only look at { $characters }, and nothing is shuffled.
-       *[other] As things stand you'll see two of { $count } Identities; then those two are shuffled{ $stays ->
+        [0] Now: no one to look at, so nothing would happen.
+        [one] Now: you see what { $characters } is; nothing is shuffled.
+       *[other] Now: you see two of { $count } Identities; then they're shuffled{ $stays ->
             [yes] , unless one of them never is.
            *[no] .
         }
     }
 stakes-lay-shuffle = { $shuffled ->
-        [0] As things stand there's nothing to shuffle: you just choose who draws a card.
-        [one] As things stand there's nothing to shuffle: you just choose who draws a card.
-       *[other] As things stand { $shuffled } Identities are shuffled: what's known of them is lost. Then a player you choose draws a card.
+        [0] Now: nothing to shuffle; you choose who draws a card.
+        [one] Now: nothing to shuffle; you choose who draws a card.
+       *[other] Now: { $shuffled } Identities are shuffled, and what's known of them is lost; you choose who draws a card.
     }
 stakes-lay-reveal = { $count ->
-        [0] As things stand there's no one to reveal: it would do nothing.
-        [one] As things stand everyone will see what { $characters } is, for good.
-        [2] As things stand everyone will see for good what one of these is: { $characters }.
-        [3] As things stand everyone will see for good what one of these is: { $characters }.
-       *[other] As things stand everyone will see for good what one of { $count } Characters is.
+        [0] Now: no one to reveal, so nothing would happen.
+        [one] Now: everyone sees for good what { $characters } is.
+        [2] Now: everyone sees for good one of { $characters }.
+        [3] Now: everyone sees for good one of { $characters }.
+       *[other] Now: everyone sees for good one of { $count } Identities.
     }
-stakes-lay-rick = You alone will see the next Identity in the deck, if there is one.
-stakes-lay-copy = You'll do what { $target } lays, and you can't know yet what that is.
-stakes-lay-quiet = If no one shoots all round, everyone draws a card at its end. One shot, and no one does.
-stakes-dent = The first shot at { $card } only leaves a dent: nothing is revealed, and no one pays for it.
+stakes-lay-rick = You alone see the next Identity in the deck, if any.
+stakes-lay-copy = You do what { $target } lays, whatever it is.
+stakes-lay-quiet = No shot all round: everyone draws a card. One shot: no one does.
+stakes-dent = Only a dent the first time: nothing is revealed, no one pays.
 stakes-shoot = { $known ->
         [parasite] A Parasite, as you know: gone{ $pays ->
             [yes] , and you draw a card.
@@ -330,9 +329,9 @@ stakes-shoot = { $known ->
            *[no] { $lost ->
                 [0] {""}
                 [one] , you lose your last card
-               *[other] , you lose 1 of your { $lost } cards
+               *[other] , you lose 1 of { $lost } cards
             }{ $arrives ->
-                [yes] , and someone new drops in.
+                [yes] , someone new drops in.
                *[no] .
             }
         }
@@ -353,7 +352,7 @@ stakes-shoot-friend = { $known ->
            *[no] { $lost ->
                 [0] {""}
                 [one] , you lose your last card
-               *[other] , you lose 1 of your { $lost } cards
+               *[other] , you lose 1 of { $lost } cards
             }{ $arrives ->
                 [yes] , someone new drops in
                *[no] {""}
@@ -368,7 +367,7 @@ stakes-shoot-at-dinner = { $known ->
         [real] Real, as you know: your side loses at once!
        *[unknown] Parasite: gone, and { $owner } neither shoots nor votes any more. Real: your side loses at once!
     }
-stakes-hold-fire = No shot. When all who may shoot have held fire in turn, dinner is over: one Parasite left, and the Parasites win.
+stakes-hold-fire = No shot in a whole lap ends dinner: one Parasite left, and the Parasites win.
 stakes-colour = { $count ->
         [one] One shot, at { $characters }.
         [2] Two shots: you'll have to shoot { $characters }.
@@ -376,14 +375,14 @@ stakes-colour = { $count ->
        *[other] Two shots, at two of { $count } Characters.
     }
 stakes-force = { $able ->
-        [yes] { $target } has to shoot. If a Real is hit, { $last ->
+        [yes] { $target } must shoot. A Real: { $last ->
             [yes] { $mode ->
-                [advanced] it's the last fail, and that player's side loses!
-               *[classic] it's the last fail, and you all lose!
+                [advanced] last fail, and that player's side loses!
+               *[classic] last fail, and you all lose!
             }
-           *[no] it's that player who loses a card.
+           *[no] that player loses a card.
         }
-       *[no] There's no one whom { $target } may shoot: nothing will happen.
+       *[no] { $target } has no one to shoot: nothing happens.
     }
 stakes-give = { $any ->
         [no] There's no Action card left to draw.
@@ -398,12 +397,12 @@ stakes-look = { $known ->
        *[parasite] You know already: { $card } is a Parasite.
     }
 stakes-look-first = { $stays ->
-        [yes] You'll see this Identity and another one; neither is shuffled, as this one never is.
-       *[no] You'll see this Identity and another one; then the two are shuffled, unless the other never is.
+        [yes] You see this Identity and another; neither is shuffled, as this one never is.
+       *[no] You see this Identity and another; then they're shuffled, unless the other never is.
     }
 stakes-look-again = { $shuffled ->
-        [yes] You'll see what { $card } and { $second_card } are; then the two Identities are shuffled.
-       *[no] You'll see what { $card } and { $second_card } are; nothing is shuffled.
+        [yes] You see { $card } and { $second_card }; then the two are shuffled.
+       *[no] You see { $card } and { $second_card }; nothing is shuffled.
     }
 stakes-turn-up = { $known ->
         [unknown] Everyone will see for good what { $card } is.
@@ -437,9 +436,9 @@ stakes-end-round = { $arrives ->
         }
        *[no] No one new drops in: the next round is the last.
     }
-stakes-end-of-time = Time's up, and the centre is revealed. No Parasite there: { $mode ->
-        [advanced] dinner. One Parasite: the Parasites win!
-       *[classic] you all win. One Parasite: you all lose!
+stakes-end-of-time = Time's up: the centre is revealed. No Parasite: { $mode ->
+        [advanced] dinner. One: they win!
+       *[classic] you all win. One: you all lose!
     }
 stakes-say-no-killing-card = Everyone will read it until the round ends.
 stakes-about = Everyone will read: { $card } is { $says ->
@@ -462,17 +461,17 @@ stakes-about-two = { $says ->
     }
 stakes-declare = { $needed ->
         [one] The centre is revealed at once.
-       *[other] If { $needed } of { $voters } agree, you among them, the centre is revealed.
-    } No Parasite there: { $mode ->
-        [advanced] dinner. One Parasite: the Parasites win!
-       *[classic] you all win. One Parasite: you all lose!
+       *[other] { $needed } yes of { $voters }, yours among them, reveal the centre.
+    } No Parasite: { $mode ->
+        [advanced] dinner. One: they win!
+       *[classic] you all win. One: you all lose!
     }
 stakes-vote-yes = { $decides ->
-        [yes] Your yes decides it: the centre is revealed.
-       *[no] If { $needed } agree, the caller among them, the centre is revealed.
-    } No Parasite there: { $mode ->
-        [advanced] dinner. One Parasite: the Parasites win!
-       *[classic] you all win. One Parasite: you all lose!
+        [yes] Your yes is enough to reveal the centre.
+       *[no] { $needed } yes in all reveal the centre.
+    } No Parasite: { $mode ->
+        [advanced] dinner. One: they win!
+       *[classic] you all win. One: you all lose!
     }
 stakes-vote-no = { $decides ->
         [yes] Your no alone stops it: the game goes on.
@@ -480,13 +479,13 @@ stakes-vote-no = { $decides ->
     }
 stakes-enough = { $others ->
         [0] Dinner is over at once.
-        [one] If the other player who may still shoot agrees, dinner is over.
+        [one] If the other who may still shoot agrees, dinner is over.
        *[other] If all { $others } others who may still shoot agree, dinner is over.
-    } One Parasite left at the table: the Parasites win. None: the Reals do.
+    } One Parasite left: they win. None: the Reals win.
 stakes-enough-yes = { $decides ->
         [yes] Your yes decides it: dinner is over.
        *[no] If everyone agrees, dinner is over.
-    } One Parasite left at the table: the Parasites win. None: the Reals do.
+    } One Parasite left: they win. None: the Reals win.
 stakes-enough-no = Dinner goes on: everyone would have to agree.
 
 ## Chances

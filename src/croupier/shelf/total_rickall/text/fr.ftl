@@ -171,11 +171,10 @@ decision-listen = { $phase ->
     }
 decision-lay = Quelle carte jouer ? (face cachée pour l’instant)
 decision-shoot = { $kind ->
-        [not-kill-me] « { $card } » t’oblige à tirer : sur qui ? (un Réel coûte une carte ; le 4e finit la partie)
-        [ten-minutes] « { $card } » : sur qui tirer ? (un Réel ne coûte pas de carte ; le 4e finit la partie)
+        [not-kill-me] « { $card } » t’oblige à tirer : sur qui ?
        *[other] { $picked ->
-            [none] « { $card } » : sur qui tirer ? (un Réel coûte une carte ; le 4e finit la partie)
-           *[other] « { $card } », second tir : sur qui tirer ? (un Réel coûte une carte ; le 4e finit la partie)
+            [none] « { $card } » : sur qui tirer ?
+           *[other] « { $card } », second tir : sur qui tirer ?
         }
     }
 decision-look = « { $card } » : quelle Identité regarder ?
@@ -197,7 +196,7 @@ decision-colour = « { $card } » : dans quelle couleur tirer ?
 decision-force = « { $card } » : qui doit tirer ?
 decision-give = « { $card } » : qui pioche une carte ?
 decision-end-round = Toutes les cartes sont jouées. Finir le tour ?
-decision-dinner = À Table ! Tirer sur quelqu’un ? (un Réel, et ton camp perd)
+decision-dinner = À Table ! Tirer sur quelqu’un ?
 decision-speak = Que dire ?
 decision-about = { $say ->
         [real] « C’est un Réel » : de qui s’agit-il ?
@@ -209,8 +208,8 @@ decision-rather-than = { $say ->
         [one-real] « L’un de ces deux est un Réel » : et qui est l’autre ?
        *[rather] « Plutôt tirer sur le premier que sur… » : qui épargner ?
     }
-decision-vote = { $vote_called_by } : « Il ne reste aucun Parasite au centre ! » Avec { $votes_needed } voix, celle de { $vote_called_by } comprise, on révèle le centre ; un seul Parasite, et ils gagnent. D’accord ?
-decision-enough = { $vote_called_by } : « Assez ! » Il faut l’accord de tous ceux qui peuvent encore tirer. Fini, le repas ? (un seul Parasite à table, et ils gagnent)
+decision-vote = { $vote_called_by } : « Il ne reste aucun Parasite au centre ! » D’accord ?
+decision-enough = { $vote_called_by } : « Assez ! » Fini, le repas ?
 
 ## Réponses
 
@@ -264,45 +263,45 @@ option-disagree = Non : on continue
 ## Enjeux
 
 stakes-lay-shoot = { $count ->
-        [0] Pour l’instant, personne sur qui tirer : elle ne ferait rien.
-        [1] Pour l’instant, il te faudra tirer sur { $characters }.
-        [2] Pour l’instant, il te faudra tirer sur l’un d’eux : { $characters }.
-        [3] Pour l’instant, il te faudra tirer sur l’un d’eux : { $characters }.
-       *[other] Pour l’instant, il te faudra tirer sur un Personnage parmi { $count }.
+        [0] En l’état : personne sur qui tirer, rien ne se passe.
+        [1] En l’état : il faut tirer sur { $characters }.
+        [2] En l’état, il faut tirer sur l’un d’eux : { $characters }.
+        [3] En l’état, il faut tirer sur l’un d’eux : { $characters }.
+       *[other] En l’état : il faut tirer sur un Personnage parmi { $count }.
     }
-stakes-lay-two-shots = Deux tirs dans une couleur. Pour l’instant, à ta portée : rouge { $red }, bleu { $blue }, vert { $green }.
-stakes-lay-force = Tu choisis quelqu’un d’autre, qui devra tirer. Si c’est un Réel, c’est cette personne qui paie.
+stakes-lay-two-shots = Deux tirs dans une couleur. En l’état : rouge { $red }, bleu { $blue }, vert { $green }.
+stakes-lay-force = Tu fais tirer quelqu’un d’autre, qui paie si c’est un Réel.
 stakes-lay-look = { $count ->
-        [0] Pour l’instant, personne à regarder : elle ne ferait rien.
-        [1] Pour l’instant, tu verras en secret l’Identité de { $characters }.
-        [2] Pour l’instant, tu verras en secret l’une de ces Identités : { $characters }.
-        [3] Pour l’instant, tu verras en secret l’une de ces Identités : { $characters }.
-       *[other] Pour l’instant, tu verras en secret une Identité parmi { $count }.
+        [0] En l’état : personne à regarder, rien ne se passe.
+        [1] En l’état, tu vois en secret l’Identité de { $characters }.
+        [2] En l’état, tu vois en secret l’un d’eux : { $characters }.
+        [3] En l’état, tu vois en secret l’un d’eux : { $characters }.
+       *[other] En l’état, tu vois en secret une Identité parmi { $count }.
     }
 stakes-lay-look-two = { $count ->
-        [0] Pour l’instant, personne à regarder : elle ne ferait rien.
-        [1] Pour l’instant, tu verras seulement l’Identité de { $characters }, et on ne mélangera rien.
-       *[other] Pour l’instant, tu verras deux Identités parmi { $count } ; puis on mélangera ces deux-là{ $stays ->
+        [0] En l’état : personne à regarder, rien ne se passe.
+        [1] En l’état, tu vois l’Identité de { $characters } ; on ne mélange rien.
+       *[other] En l’état, tu vois deux Identités parmi { $count } ; puis on les mélange{ $stays ->
             [yes] , sauf si l’une ne se mélange jamais.
            *[no] .
         }
     }
 stakes-lay-shuffle = { $shuffled ->
-        [0] Pour l’instant, rien à mélanger : tu choisiras juste qui pioche.
-        [1] Pour l’instant, rien à mélanger : tu choisiras juste qui pioche.
-       *[other] Pour l’instant, on mélangera { $shuffled } Identités : ce qu’on en sait sera perdu. Puis tu choisiras qui pioche.
+        [0] En l’état : rien à mélanger ; tu choisis qui pioche.
+        [1] En l’état : rien à mélanger ; tu choisis qui pioche.
+       *[other] En l’état, on mélange { $shuffled } Identités, et ce qu’on en sait est perdu ; tu choisis qui pioche.
     }
 stakes-lay-reveal = { $count ->
-        [0] Pour l’instant, personne à révéler : elle ne ferait rien.
-        [1] Pour l’instant, tout le monde verra pour de bon l’Identité de { $characters }.
-        [2] Pour l’instant, tout le monde verra pour de bon l’une de ces Identités : { $characters }.
-        [3] Pour l’instant, tout le monde verra pour de bon l’une de ces Identités : { $characters }.
-       *[other] Pour l’instant, tout le monde verra pour de bon une Identité parmi { $count }.
+        [0] En l’état : personne à révéler, rien ne se passe.
+        [1] En l’état, tous voient pour de bon l’Identité de { $characters }.
+        [2] En l’état, tous voient pour de bon l’un d’eux : { $characters }.
+        [3] En l’état, tous voient pour de bon l’un d’eux : { $characters }.
+       *[other] En l’état, tous voient pour de bon une Identité parmi { $count }.
     }
-stakes-lay-rick = Tu verras en secret la prochaine Identité du paquet, s’il en reste.
-stakes-lay-copy = Tu feras ce que pose { $target }, et tu ne peux pas encore savoir quoi.
-stakes-lay-quiet = Si personne ne tire de tout le tour, tout le monde pioche à la fin. Un seul tir, et c’est raté.
-stakes-dent = Le premier tir sur { $card } ne fait qu’une bosse : on ne révèle rien, et personne ne paie.
+stakes-lay-rick = Tu vois en secret la prochaine Identité du paquet, s’il en reste.
+stakes-lay-copy = Tu fais ce que pose { $target }, quoi que ce soit.
+stakes-lay-quiet = Un tour sans tir : tout le monde pioche. Un seul tir : personne.
+stakes-dent = Une simple bosse la première fois : rien de révélé, rien à payer.
 stakes-shoot = { $known ->
         [parasite] Un Parasite, tu le sais : il disparaît{ $pays ->
             [yes] , et tu pioches une carte.
@@ -322,9 +321,9 @@ stakes-shoot = { $known ->
            *[no] { $lost ->
                 [0] {""}
                 [1] , tu perds ta dernière carte
-               *[other] , tu perds 1 de tes { $lost } cartes
+               *[other] , tu perds 1 carte sur { $lost }
             }{ $arrives ->
-                [yes] , et quelqu’un débarque.
+                [yes] , quelqu’un débarque.
                *[no] .
             }
         }
@@ -345,7 +344,7 @@ stakes-shoot-friend = { $known ->
            *[no] { $lost ->
                 [0] {""}
                 [1] , tu perds ta dernière carte
-               *[other] , tu perds 1 de tes { $lost } cartes
+               *[other] , tu perds 1 carte sur { $lost }
             }{ $arrives ->
                 [yes] , quelqu’un débarque
                *[no] {""}
@@ -360,7 +359,7 @@ stakes-shoot-at-dinner = { $known ->
         [real] Un Réel, tu le sais : ton camp perd aussitôt !
        *[unknown] Parasite : il disparaît, et { $owner } ne tire ni ne vote plus. Réel : ton camp perd aussitôt !
     }
-stakes-hold-fire = Pas de tir. Après un tour de table sans tir, le repas est fini : s’il reste un Parasite, les Parasites gagnent.
+stakes-hold-fire = Un tour de table sans tir finit le repas : s’il reste un Parasite, ils gagnent.
 stakes-colour = { $count ->
         [1] Un tir, sur { $characters }.
         [2] Deux tirs : il te faudra tirer sur { $characters }.
@@ -368,12 +367,12 @@ stakes-colour = { $count ->
        *[other] Deux tirs, sur deux Personnages parmi { $count }.
     }
 stakes-force = { $able ->
-        [yes] { $target } doit tirer. Si c’est un Réel, { $last ->
+        [yes] { $target } doit tirer. Un Réel : { $last ->
             [yes] { $mode ->
-                [advanced] c’est l’échec de trop, et son camp perd !
-               *[classic] c’est l’échec de trop, et vous perdez tous !
+                [advanced] l’échec de trop, et son camp perd !
+               *[classic] l’échec de trop, et vous perdez tous !
             }
-           *[no] c’est { $target } qui perd une carte.
+           *[no] { $target } perd une carte.
         }
        *[no] { $target } n’a personne sur qui tirer : il ne se passera rien.
     }
@@ -390,12 +389,12 @@ stakes-look = { $known ->
        *[parasite] Tu le sais déjà : { $card } est un Parasite.
     }
 stakes-look-first = { $stays ->
-        [yes] Tu verras cette Identité et une autre ; on ne mélange rien, car celle-ci ne se mélange jamais.
-       *[no] Tu verras cette Identité et une autre ; puis on mélange les deux, sauf si l’autre ne se mélange jamais.
+        [yes] Tu vois cette Identité et une autre ; on ne mélange rien, car celle-ci ne se mélange jamais.
+       *[no] Tu vois cette Identité et une autre ; puis on les mélange, sauf si l’autre ne se mélange jamais.
     }
 stakes-look-again = { $shuffled ->
-        [yes] Tu verras les Identités de { $card } et de { $second_card } ; puis on mélange les deux.
-       *[no] Tu verras les Identités de { $card } et de { $second_card } ; on ne mélange rien.
+        [yes] Tu vois { $card } et { $second_card } ; puis on mélange les deux.
+       *[no] Tu vois { $card } et { $second_card } ; on ne mélange rien.
     }
 stakes-turn-up = { $known ->
         [unknown] Tout le monde verra pour de bon l’Identité de { $card }.
@@ -427,8 +426,8 @@ stakes-end-round = { $arrives ->
        *[no] Plus personne ne débarque : le prochain tour est le dernier.
     }
 stakes-end-of-time = C’est l’heure : on révèle le centre. Aucun Parasite : { $mode ->
-        [advanced] À Table. Un seul Parasite : les Parasites gagnent !
-       *[classic] vous gagnez tous. Un seul Parasite : vous perdez tous !
+        [advanced] À Table. Un seul : ils gagnent !
+       *[classic] vous gagnez tous. Un seul : vous perdez tous !
     }
 stakes-say-no-killing-card = Tout le monde le lira jusqu’à la fin du tour.
 stakes-about = Tout le monde lira : { $card } est { $says ->
@@ -451,17 +450,17 @@ stakes-about-two = { $says ->
     }
 stakes-declare = { $needed ->
         [1] On révèle le centre aussitôt.
-       *[other] Avec { $needed } oui sur { $voters }, le tien compris, on révèle le centre.
+       *[other] { $needed } oui sur { $voters }, le tien compris : on révèle le centre.
     } Aucun Parasite : { $mode ->
-        [advanced] À Table. Un seul Parasite : les Parasites gagnent !
-       *[classic] vous gagnez tous. Un seul Parasite : vous perdez tous !
+        [advanced] À Table. Un seul : ils gagnent !
+       *[classic] vous gagnez tous. Un seul : vous perdez tous !
     }
 stakes-vote-yes = { $decides ->
         [yes] Ton oui suffit : on révèle le centre.
-       *[no] Avec { $needed } oui en tout, on révèle le centre.
+       *[no] { $needed } oui en tout : on révèle le centre.
     } Aucun Parasite : { $mode ->
-        [advanced] À Table. Un seul Parasite : les Parasites gagnent !
-       *[classic] vous gagnez tous. Un seul Parasite : vous perdez tous !
+        [advanced] À Table. Un seul : ils gagnent !
+       *[classic] vous gagnez tous. Un seul : vous perdez tous !
     }
 stakes-vote-no = { $decides ->
         [yes] Ton non suffit : la partie continue.
@@ -469,13 +468,13 @@ stakes-vote-no = { $decides ->
     }
 stakes-enough = { $others ->
         [0] Le repas est fini aussitôt.
-        [1] Si l’autre personne qui peut encore tirer est d’accord, le repas est fini.
+        [1] Si l’autre qui peut encore tirer est d’accord, le repas est fini.
        *[other] Si les { $others } autres qui peuvent encore tirer sont d’accord, le repas est fini.
-    } Un Parasite à table : les Parasites gagnent. Aucun : les Réels.
+    } Un Parasite à table : ils gagnent. Aucun : les Réels gagnent.
 stakes-enough-yes = { $decides ->
         [yes] Ton oui suffit : le repas est fini.
        *[no] Si tout le monde est d’accord, le repas est fini.
-    } Un Parasite à table : les Parasites gagnent. Aucun : les Réels.
+    } Un Parasite à table : ils gagnent. Aucun : les Réels gagnent.
 stakes-enough-no = Le repas continue : il faudrait l’accord de tous.
 
 ## Chances
