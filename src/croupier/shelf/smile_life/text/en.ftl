@@ -811,92 +811,108 @@ money-i = Inheritance
 
 ## Refusals
 
-refused-what-can-be-laid-is-laid = You can lay that card: lay it.
-refused-no-studies-while-you-work = No studying while you work: resign first.
-refused-you-have-studied-enough = You already have 6 study cards.
-refused-you-have-a-job-already = You already have a job: resign first.
-refused-only-a-teacher-becomes-grand-professor = Only a teacher becomes Grand Professor.
-refused-you-have-not-studied-enough = You need more studies for that job.
-refused-a-policeman-is-watching = Not while a Policeman is watching.
-refused-a-dictator-needs-a-political-crisis = Wait for a political crisis to lay the Dictator.
-refused-no-wage-without-a-job = No job, no wage: find a job first.
-refused-your-job-does-not-pay-that-much = Your job doesn't pay that much.
-refused-married-people-do-not-flirt = No flirting while married, unless you commit adultery.
-refused-you-have-flirted-enough = You already have 5 flirts.
-refused-you-are-married-already = One marriage at a time.
-refused-no-marriage-without-a-flirt = No marriage without a flirt.
-refused-no-adultery-without-a-marriage = No adultery without a marriage.
-refused-one-adultery-at-a-time = One adultery at a time.
-refused-children-need-a-marriage = Children need a marriage, or a last flirt at the hotel or the campsite.
-refused-you-cannot-pay-for-it = You can't afford it.
-refused-nothing-to-put-the-bunker-on = You have no laid card to put the Bunker on.
-refused-no-medal-for-you = No medal for a Bandit or a bomber.
-refused-your-job-earns-no-prize = The Grand Prize is for a Writer, a Researcher or a Journalist.
-refused-one-prize-for-each-job = Your job already has its Grand Prize.
-refused-nobody-can-suffer-it = Nobody else can suffer it now.
-refused-the-virus-stays-in-your-hand = The Virus stays in your hand.
-refused-nothing-to-avenge = You have no malus to send back right now.
-refused-not-during-a-purge = Not during a Purge.
-refused-nothing-to-feed-it-with = Food crisis: you have nothing to feed a child with.
-refused-no-wages-in-an-economic-crisis = Economic crisis: no laying wages.
-refused-no-jobs-in-a-political-crisis = Political crisis: no laying jobs.
-refused-nothing-is-laid-in-a-health-crisis = Quarantine: no laying cards.
-refused-you-threw-that-card-away-yourself = You threw that card away: you can't take it back.
-refused-a-discarded-plague-is-inert = A discarded plague is dead: you can't use it.
-refused-nobody-takes-the-virus = You can't take the Virus from the discard pile.
-refused-no-malus-is-laid-before-oneself = You can't lay a malus in front of you: discard it.
-refused-no-accident-touches-a-mechanic = No Accident touches a Mechanic.
-refused-no-illness-touches-a-doctor = No Illness touches a Doctor, a Surgeon or a Pharmacist.
-refused-a-gas-mask-protects-them = A Gas mask protects that player.
-refused-they-have-no-job = That player has no job.
-refused-a-civil-servant-is-not-dismissed = A civil servant can't be fired.
-refused-the-bandit-is-neither-dismissed-nor-taxed = The Bandit can't be fired or taxed.
-refused-the-bunker-protects-it = That player's Bunker protects it.
-refused-a-lawyer-is-not-divorced = No Divorce can be played on a Lawyer.
-refused-they-are-not-married = That player isn't married.
-refused-they-have-no-wage-to-lose = That player has no wage to lose.
-refused-they-no-longer-study = That player has a job: no more school to repeat.
-refused-they-have-no-studies-to-lose = That player has no studies to lose.
-refused-they-have-nothing-to-aim-at = That player has no laid card to aim at.
-refused-they-have-no-pet-to-mutate = That player has no pet that could mutate.
-refused-a-survivalist-is-not-attacked = You can't attack a Survivalist.
-refused-their-weapons-are-as-strong = That player's weapons are at least as strong.
-refused-they-have-nothing-that-you-could-lay = That player has laid nothing that you could lay right away.
-refused-they-hold-no-card = That player has no cards in hand.
-refused-they-cannot-feed-it = That player has no food left for a child.
-refused-not-among-those = That's not one of the choices.
-refused-pay-enough-and-nothing-superfluous = Pay at least the price, with no wage too many.
-refused-only-an-architect-builds-for-nothing = Only an Architect builds a house for free, once.
-refused-the-virus-comes-with-an-illness = Pass the Virus on with an Illness, to a player who can suffer it.
-refused-only-a-survivalist-draws-there = Only a Survivalist draws from the hidden side, while the pile is face up.
-refused-only-before-drawing = Too late: you can only do that before drawing.
-refused-draw-first = Draw first.
-refused-that-is-not-what-you-are-asked = Answer the question first.
-refused-you-do-not-hold-that-card = You don't have that card in hand.
-refused-bets-are-wages = Bet a wage.
-refused-there-is-no-casino = There's no Casino on the table.
-refused-nobody-answers-their-own-bet = You can't answer your own bet.
-refused-the-casino-is-closed = The Casino is closed.
-refused-nothing-has-been-thrown-away = The discard pile is empty.
-refused-no-fuel = Out of fuel: you can't flee with it.
-refused-you-have-no-such-vehicle = You don't have that vehicle.
-refused-you-have-no-job = You have no job.
-refused-you-are-not-married = You're not married.
-refused-you-are-faithful = You have no adultery to end.
-refused-only-a-dictator-does-that = Only a Dictator can do that.
-refused-a-dictator-does-that-once = A Dictator does that once, and you've done it.
-refused-flipped-cards-cannot-be-given = You can't give up flipped cards.
-refused-it-has-no-smile-to-give = That card has no smiles to give up.
-refused-your-bunker-protects-it = Your Bunker protects it.
-refused-the-marriage-goes-first = Give up the marriage before the flirts.
-refused-the-job-goes-first = Give up the job before the studies.
+refused-what-can-be-laid-is-laid = You can lay that card, so take it to lay it: only cards that you can't lay are discarded.
+refused-no-studies-while-you-work = Studying is for players without a job: resign at the start of a turn, then study.
+refused-you-have-studied-enough = You have 6 study cards, the most there can be: lay the job they lead to.
+refused-you-have-a-job-already = You have a job: resign at the start of a turn, then lay this one.
+refused-only-a-teacher-becomes-grand-professor = The Grand Professor replaces a teacher: lay a teacher's job first.
+refused-you-have-not-studied-enough = That job needs more than your study level of { $level }: study first, or play “{ card-special-string-pulling }”.
+refused-a-policeman-is-watching = Another player is Policeman: wait until they lose that job.
+refused-a-dictator-needs-a-political-crisis = The Dictator is laid only in a political crisis: keep it until one comes.
+refused-no-wage-without-a-job = No job, no wage: lay a job first.
+refused-your-job-does-not-pay-that-much = Your job pays wages up to { $limit }: play a smaller one, or change to a better job.
+refused-married-people-do-not-flirt = You're married: flirt again after a divorce, or once you have laid Adultery.
+refused-you-have-flirted-enough = You have 5 flirts, the most before a marriage: marry, or be a Barman.
+refused-you-are-married-already = You're married: for another marriage, divorce first, at the start of a turn.
+refused-no-marriage-without-a-flirt = A marriage needs a flirt: lay a flirt first.
+refused-no-adultery-without-a-marriage = Adultery needs a marriage: marry first.
+refused-one-adultery-at-a-time = You have an adultery already: end it first.
+refused-children-need-a-marriage = A child needs a marriage, or a last flirt at the hotel or the campsite: lay one of these first.
+refused-you-cannot-pay-for-it = { $money ->
+        [0] You have no money for it: lay wages first (those already spent don't pay).
+        [one] It costs more than the 1 bundle that you can spend: lay more wages first.
+       *[other] It costs more than the { $money } bundles that you can spend: lay more wages first.
+    }
+refused-nothing-to-put-the-bunker-on = The Bunker goes on one of your laid cards: lay another card first.
+refused-no-medal-for-you = The Medal is for players who never were the Bandit and never played a Bomb attack.
+refused-your-job-earns-no-prize = The Grand Prize is for a Writer, a Researcher or a Journalist: lay one of these jobs first.
+refused-one-prize-for-each-job = Your job has its Grand Prize already: another one needs another job.
+refused-nobody-can-suffer-it = Nobody else can suffer it now: keep it until one of the others can, or discard it.
+refused-the-virus-stays-in-your-hand = The Virus stays in your hand until you pass it on with an Illness, or a health crisis makes you lay it.
+refused-nothing-to-avenge = You have no malus that you could send back: play Revenge once you have suffered one.
+refused-not-during-a-purge = No Flood during a Purge: play it when the Purge is over.
+refused-nothing-to-feed-it-with = In a food crisis a child needs food: lay a pet, a Ration or a Vegetable garden first, or wait until the crisis is over.
+refused-no-wages-in-an-economic-crisis = { $economic ->
+        [0] No wages during an economic crisis: lay them when it is over.
+        [one] No wages during the economic crisis: lay them when its last round is over.
+       *[other] No wages during the economic crisis: lay them when its { $economic } rounds are over.
+    }
+refused-no-jobs-in-a-political-crisis = { $political ->
+        [0] No job but the Dictator during a political crisis: lay this one when it is over.
+        [one] No job but the Dictator during the political crisis: lay this one when its last round is over.
+       *[other] No job but the Dictator during the political crisis: lay this one when its { $political } rounds are over.
+    }
+refused-nothing-is-laid-in-a-health-crisis = { $health ->
+        [0] Quarantine: no laying cards in front of you until the health crisis is over.
+        [one] Quarantine: no laying cards in front of you until the health crisis is over, after this last round.
+       *[other] Quarantine: no laying cards in front of you until the health crisis is over, in { $health } rounds.
+    }
+refused-you-threw-that-card-away-yourself = It was yours until you threw it away or lost it: only the others can take it. Draw instead.
+refused-a-discarded-plague-is-inert = A discarded plague does nothing any more: choose another card.
+refused-nobody-takes-the-virus = The Virus can't be taken from the discard pile: choose another card.
+refused-no-malus-is-laid-before-oneself = A malus isn't laid in front of you: take it to discard it.
+refused-no-accident-touches-a-mechanic = No Accident touches a Mechanic: choose another player, or wait until that job is lost.
+refused-no-illness-touches-a-doctor = No Illness touches a Doctor, a Surgeon or a Pharmacist: choose another player, or wait until that job is lost.
+refused-a-gas-mask-protects-them = A Gas mask protects that player as long as it lies there: choose another player.
+refused-they-have-no-job = That player has no job: it works on players who have one.
+refused-a-civil-servant-is-not-dismissed = A civil servant can't be fired: choose a player with another kind of job.
+refused-the-bandit-is-neither-dismissed-nor-taxed = The Bandit can't be fired or taxed: only Jail gets the Bandit.
+refused-the-bunker-protects-it = That player's Bunker protects it as long as it lies there: choose another.
+refused-a-lawyer-is-not-divorced = No Divorce can be played on a Lawyer: choose another player, or wait until that job is lost.
+refused-they-are-not-married = That player isn't married: a Divorce is for married players.
+refused-they-have-no-wage-to-lose = That player has no unspent wage: the tax takes the last wage that isn't invested.
+refused-they-no-longer-study = That player has a job: only players who still study are held back.
+refused-they-have-no-studies-to-lose = That player has no studies to lose: choose one who has laid some.
+refused-they-have-nothing-to-aim-at = That player has no laid card to aim at: choose another player.
+refused-they-have-no-pet-to-mutate = That player has no pet that could mutate (a Unicorn never does): choose another player.
+refused-a-survivalist-is-not-attacked = A Survivalist can't be attacked: choose another player, or wait until that job is lost.
+refused-their-weapons-are-as-strong = Your weapon must be stronger than all of that player's weapons together: choose a weaker player, or keep it for defence.
+refused-they-have-nothing-that-you-could-lay = You steal only what you could lay right away, and that player has no such card: choose another.
+refused-they-hold-no-card = That player has no cards in hand: choose one who has.
+refused-they-cannot-feed-it = That player has no food left for a child: choose one who can feed it.
+refused-not-among-those = This can't be chosen for that: choose one of the answers on offer.
+refused-pay-enough-and-nothing-superfluous = Pay at least the price, with no wage that you could leave out.
+refused-only-an-architect-builds-for-nothing = Only an Architect builds for free, one house from their hand: pay with your wages.
+refused-the-virus-comes-with-an-illness = The Virus is passed on together with an Illness, to a player who can suffer that.
+refused-only-a-survivalist-draws-there = Only a Survivalist draws from the hidden side, while the pile is face up: draw the card that you see.
+refused-only-before-drawing = That's for the start of a turn, before you draw: do it next turn.
+refused-draw-first = Draw a card first (or take the top of the discard pile), then play.
+refused-that-is-not-what-you-are-asked = First answer what you're asked: after that your turn goes on.
+refused-you-do-not-hold-that-card = You don't have that card in hand: play one that you hold.
+refused-bets-are-wages = Only wages can be bet: choose a wage.
+refused-there-is-no-casino = You can bet once a player has laid the Casino.
+refused-nobody-answers-their-own-bet = That bet is yours: another player has to answer it.
+refused-the-casino-is-closed = The Casino is closed until its owner has made the first bet: after that, you can bet.
+refused-nothing-has-been-thrown-away = The discard pile is empty: draw from the pile.
+refused-no-fuel = A Fuel shortage stops your vehicles: fight, ask for help or take the damage.
+refused-you-have-no-such-vehicle = You flee with a vehicle that lies in front of you, unused: you don't have that one.
+refused-you-have-no-job = You have no job to leave: lay one first.
+refused-you-are-not-married = You're not married: there's nothing to divorce.
+refused-you-are-faithful = You have no adultery to end: it would have to be laid first.
+refused-only-a-dictator-does-that = Only the Dictator locks players up: that job is laid in a political crisis.
+refused-a-dictator-does-that-once = A Dictator locks up one player, once, and you've done it.
+refused-flipped-cards-cannot-be-given = Flipped cards can't be given up: choose a card that lies face up.
+refused-it-has-no-smile-to-give = That card has no smile to give up: choose one that has.
+refused-your-bunker-protects-it = Your Bunker protects that card: choose another.
+refused-the-marriage-goes-first = Give up the marriage first: after that, flirts can go.
+refused-the-job-goes-first = Give up the job first: after that, studies can go.
 refused-a-pet-does-not-pay-its-own-damage = That's the pet attacking you: choose another card.
-refused-give-exactly-that-many = You have exact change: give it.
-refused-the-largest-first = No exact change: biggest first.
-refused-that-weapon-is-in-the-fight = That weapon is already in the fight.
-refused-nobody-helps-against-your-own-pet = Nobody can help you against your own pet.
-refused-nobody-else-is-armed = Nobody else has a weapon.
-refused-help-is-asked-for-once = You can ask for help once in a fight.
+refused-give-exactly-that-many = You can give exactly what is asked for: choose cards that make it up without going over.
+refused-the-largest-first = You can't give exactly what is asked for: start with a card of more smiles.
+refused-that-weapon-is-in-the-fight = That weapon is in the fight already: add another one.
+refused-nobody-helps-against-your-own-pet = Nobody can help against your own pet: fight, flee or take the damage.
+refused-nobody-else-is-armed = Nobody else has a weapon to lend: fight, flee or take the damage.
+refused-help-is-asked-for-once = You've asked for help in this fight: it can be done once.
 
 ## Happenings
 

@@ -811,92 +811,108 @@ money-i = Héritage
 
 ## Refus
 
-refused-what-can-be-laid-is-laid = Cette carte peut être posée : posez-la.
-refused-no-studies-while-you-work = On n’étudie pas en travaillant : démissionnez d’abord.
-refused-you-have-studied-enough = Vous avez déjà 6 cartes d’études.
-refused-you-have-a-job-already = Vous avez déjà un métier : démissionnez d’abord.
-refused-only-a-teacher-becomes-grand-professor = Il faut être prof pour devenir Grand prof.
-refused-you-have-not-studied-enough = Il faut plus d’études pour ce métier.
-refused-a-policeman-is-watching = Pas tant qu’un Policier veille.
-refused-a-dictator-needs-a-political-crisis = Attendez une crise politique pour poser le Dictateur.
-refused-no-wage-without-a-job = Pas de salaire sans métier : trouvez-en un d’abord.
-refused-your-job-does-not-pay-that-much = Votre métier ne paie pas autant.
-refused-married-people-do-not-flirt = Pas de flirt pendant un mariage, sauf adultère.
-refused-you-have-flirted-enough = Vous avez déjà 5 flirts.
-refused-you-are-married-already = Un mariage à la fois.
-refused-no-marriage-without-a-flirt = Pas de mariage sans flirt.
-refused-no-adultery-without-a-marriage = Pas d’adultère sans mariage.
-refused-one-adultery-at-a-time = Un adultère à la fois.
-refused-children-need-a-marriage = Il faut un mariage pour un enfant, ou un dernier flirt à l’hôtel ou au camping.
-refused-you-cannot-pay-for-it = Vous n’avez pas de quoi payer.
-refused-nothing-to-put-the-bunker-on = Vous n’avez pas de carte posée à mettre sous le Bunker.
-refused-no-medal-for-you = Pas de Légion d’honneur pour le Bandit ni après un Attentat.
-refused-your-job-earns-no-prize = Le Grand prix est pour l’Écrivain, le Chercheur ou le Journaliste.
-refused-one-prize-for-each-job = Votre métier a déjà son Grand prix.
-refused-nobody-can-suffer-it = Personne d’autre ne peut le subir maintenant.
-refused-the-virus-stays-in-your-hand = Le Virus reste dans votre main.
-refused-nothing-to-avenge = Vous n’avez aucun malus à renvoyer maintenant.
-refused-not-during-a-purge = Pas pendant une Purge.
-refused-nothing-to-feed-it-with = Crise alimentaire : vous n’avez rien pour nourrir un enfant.
-refused-no-wages-in-an-economic-crisis = Crise économique : aucun salaire ne se pose.
-refused-no-jobs-in-a-political-crisis = Crise politique : aucun métier ne se pose.
-refused-nothing-is-laid-in-a-health-crisis = Quarantaine : rien ne se pose.
-refused-you-threw-that-card-away-yourself = Vous l’avez jetée : vous ne pouvez pas la reprendre.
-refused-a-discarded-plague-is-inert = Un fléau défaussé n’agit plus.
-refused-nobody-takes-the-virus = On ne reprend pas le Virus à la défausse.
-refused-no-malus-is-laid-before-oneself = On ne pose pas de malus devant soi : défaussez-le.
-refused-no-accident-touches-a-mechanic = Aucun Accident ne touche le Garagiste.
-refused-no-illness-touches-a-doctor = Aucune Maladie ne touche le Médecin, le Chirurgien ou le Pharmacien.
-refused-a-gas-mask-protects-them = Un Masque à gaz protège ce joueur.
-refused-they-have-no-job = Ce joueur n’a pas de métier.
-refused-a-civil-servant-is-not-dismissed = On ne licencie pas un fonctionnaire.
-refused-the-bandit-is-neither-dismissed-nor-taxed = Le Bandit ne craint ni Licenciement ni Impôt.
-refused-the-bunker-protects-it = Le Bunker de ce joueur le protège.
-refused-a-lawyer-is-not-divorced = Aucun Divorce ne se joue contre l’Avocat.
-refused-they-are-not-married = Ce joueur est célibataire.
-refused-they-have-no-wage-to-lose = Ce joueur n’a pas de salaire à perdre.
-refused-they-no-longer-study = Ce joueur a un métier : il ne redouble plus.
-refused-they-have-no-studies-to-lose = Ce joueur n’a pas d’études à perdre.
-refused-they-have-nothing-to-aim-at = Ce joueur n’a pas de carte posée à viser.
-refused-they-have-no-pet-to-mutate = Ce joueur n’a pas d’animal qui puisse muter.
-refused-a-survivalist-is-not-attacked = On n’attaque pas le Survivaliste.
-refused-their-weapons-are-as-strong = Les armes de ce joueur sont au moins aussi puissantes.
-refused-they-have-nothing-that-you-could-lay = Ce joueur n’a rien posé que vous puissiez poser tout de suite.
-refused-they-hold-no-card = Ce joueur n’a pas de carte en main.
-refused-they-cannot-feed-it = Ce joueur n’a plus de quoi nourrir un enfant.
-refused-not-among-those = Ce choix n’est pas proposé.
-refused-pay-enough-and-nothing-superfluous = Payez au moins le prix, sans salaire superflu.
-refused-only-an-architect-builds-for-nothing = Seul l’Architecte bâtit une maison gratuite, une fois.
-refused-the-virus-comes-with-an-illness = Passez le Virus avec une Maladie, à un joueur qui peut la subir.
-refused-only-a-survivalist-draws-there = Seul le Survivaliste pioche du côté caché, quand la pioche est face visible.
-refused-only-before-drawing = Trop tard : ça se fait avant de piocher.
-refused-draw-first = Piochez d’abord.
-refused-that-is-not-what-you-are-asked = Répondez d’abord à la question.
-refused-you-do-not-hold-that-card = Vous n’avez pas cette carte en main.
-refused-bets-are-wages = Misez un salaire.
-refused-there-is-no-casino = Il n’y a pas de Casino sur la table.
-refused-nobody-answers-their-own-bet = On ne répond pas à sa propre mise.
-refused-the-casino-is-closed = Le Casino est fermé.
-refused-nothing-has-been-thrown-away = La défausse est vide.
-refused-no-fuel = Plus d’essence : impossible de fuir avec.
-refused-you-have-no-such-vehicle = Vous n’avez pas ce véhicule.
-refused-you-have-no-job = Vous n’avez pas de métier.
-refused-you-are-not-married = Vous êtes célibataire.
-refused-you-are-faithful = Vous n’avez pas d’adultère à finir.
-refused-only-a-dictator-does-that = Seul le Dictateur peut faire ça.
-refused-a-dictator-does-that-once = Le Dictateur ne fait ça qu’une fois, et c’est fait.
-refused-flipped-cards-cannot-be-given = On n’abandonne pas les cartes retournées.
-refused-it-has-no-smile-to-give = Cette carte n’a pas de smile à abandonner.
-refused-your-bunker-protects-it = Votre Bunker protège cette carte.
-refused-the-marriage-goes-first = Abandonnez le mariage avant les flirts.
-refused-the-job-goes-first = Abandonnez le métier avant les études.
+refused-what-can-be-laid-is-laid = Cette carte peut être posée, alors prenez-la pour la poser : on ne défausse que ce qu’on ne peut pas poser.
+refused-no-studies-while-you-work = On étudie quand on n’a pas de métier : démissionnez au début d’un tour, puis étudiez.
+refused-you-have-studied-enough = Vous avez 6 cartes d’études, c’est le maximum : posez le métier auquel elles mènent.
+refused-you-have-a-job-already = Vous avez un métier : démissionnez au début d’un tour, puis posez celui-ci.
+refused-only-a-teacher-becomes-grand-professor = Le Grand prof remplace un prof : posez d’abord un métier de prof.
+refused-you-have-not-studied-enough = Ce métier demande plus que votre niveau d’études { $level } : étudiez d’abord, ou jouez « { card-special-string-pulling } ».
+refused-a-policeman-is-watching = Quelqu’un d’autre est Policier : attendez que ce métier soit perdu.
+refused-a-dictator-needs-a-political-crisis = Le Dictateur ne se pose que pendant une crise politique : gardez-le jusque-là.
+refused-no-wage-without-a-job = Pas de métier, pas de salaire : posez d’abord un métier.
+refused-your-job-does-not-pay-that-much = Votre métier paie jusqu’à { $limit } : jouez un salaire plus petit, ou prenez un meilleur métier.
+refused-married-people-do-not-flirt = Pas de flirt pendant un mariage : divorcez, ou posez d’abord Adultère.
+refused-you-have-flirted-enough = Vous avez 5 flirts, c’est le maximum avant un mariage : mariez-vous, ou devenez Barman.
+refused-you-are-married-already = Un mariage à la fois : pour un autre, divorcez d’abord, au début d’un tour.
+refused-no-marriage-without-a-flirt = Un mariage demande un flirt : posez d’abord un flirt.
+refused-no-adultery-without-a-marriage = Un adultère demande un mariage : mariez-vous d’abord.
+refused-one-adultery-at-a-time = Un adultère à la fois : mettez d’abord fin au vôtre.
+refused-children-need-a-marriage = Un enfant demande un mariage, ou un dernier flirt à l’hôtel ou au camping : posez d’abord l’un des deux.
+refused-you-cannot-pay-for-it = { $money ->
+        [0] Vous n’avez pas d’argent pour cela : posez d’abord des salaires (ceux déjà dépensés ne paient plus).
+        [one] Cela coûte plus que votre seule liasse : posez d’abord d’autres salaires.
+       *[other] Cela coûte plus que vos { $money } liasses : posez d’abord d’autres salaires.
+    }
+refused-nothing-to-put-the-bunker-on = Le Bunker se met sur une de vos cartes posées : posez-en d’abord une autre.
+refused-no-medal-for-you = La Légion d’honneur est pour qui n’a jamais été Bandit ni joué d’Attentat.
+refused-your-job-earns-no-prize = Le Grand prix est pour l’Écrivain, le Chercheur ou le Journaliste : posez d’abord un de ces métiers.
+refused-one-prize-for-each-job = Votre métier a déjà son Grand prix : il faudrait un autre métier pour un autre prix.
+refused-nobody-can-suffer-it = Personne d’autre ne peut le subir maintenant : gardez-le en attendant, ou défaussez-le.
+refused-the-virus-stays-in-your-hand = Le Virus reste dans votre main jusqu’à ce que vous le passiez avec une Maladie, ou qu’une crise sanitaire le fasse poser.
+refused-nothing-to-avenge = Vous n’avez aucun malus à renvoyer : jouez Vengeance quand vous en aurez subi un.
+refused-not-during-a-purge = Pas d’Inondation pendant une Purge : jouez-la quand la Purge sera finie.
+refused-nothing-to-feed-it-with = En crise alimentaire, un enfant doit être nourri : posez d’abord un animal, une Ration ou un Potager, ou attendez la fin de la crise.
+refused-no-wages-in-an-economic-crisis = { $economic ->
+        [0] Pas de salaire pendant une crise économique : posez-les quand elle sera finie.
+        [one] Pas de salaire pendant la crise économique : posez-les après sa dernière manche.
+       *[other] Pas de salaire pendant la crise économique : posez-les quand ses { $economic } manches seront finies.
+    }
+refused-no-jobs-in-a-political-crisis = { $political ->
+        [0] Pas de métier pendant une crise politique, sauf le Dictateur : posez celui-ci quand elle sera finie.
+        [one] Pas de métier pendant la crise politique, sauf le Dictateur : posez celui-ci après sa dernière manche.
+       *[other] Pas de métier pendant la crise politique, sauf le Dictateur : posez celui-ci quand ses { $political } manches seront finies.
+    }
+refused-nothing-is-laid-in-a-health-crisis = { $health ->
+        [0] Quarantaine : rien ne se pose devant soi avant la fin de la crise sanitaire.
+        [one] Quarantaine : rien ne se pose devant soi avant la fin de la crise sanitaire, après cette dernière manche.
+       *[other] Quarantaine : rien ne se pose devant soi avant la fin de la crise sanitaire, dans { $health } manches.
+    }
+refused-you-threw-that-card-away-yourself = Vous l’avez jetée ou perdue vous-même : seuls les autres peuvent la prendre. Piochez plutôt.
+refused-a-discarded-plague-is-inert = Un fléau défaussé n’agit plus : choisissez une autre carte.
+refused-nobody-takes-the-virus = On ne reprend pas le Virus à la défausse : choisissez une autre carte.
+refused-no-malus-is-laid-before-oneself = On ne pose pas de malus devant soi : prenez-le pour le défausser.
+refused-no-accident-touches-a-mechanic = Aucun Accident ne touche le Garagiste : choisissez quelqu’un d’autre, ou attendez que ce métier soit perdu.
+refused-no-illness-touches-a-doctor = Aucune Maladie ne touche le Médecin, le Chirurgien ou le Pharmacien : choisissez quelqu’un d’autre, ou attendez que ce métier soit perdu.
+refused-a-gas-mask-protects-them = Un Masque à gaz protège ce joueur tant qu’il est posé : choisissez quelqu’un d’autre.
+refused-they-have-no-job = Ce joueur n’a pas de métier : cette carte touche ceux qui en ont un.
+refused-a-civil-servant-is-not-dismissed = On ne licencie pas un fonctionnaire : choisissez quelqu’un qui a un autre métier.
+refused-the-bandit-is-neither-dismissed-nor-taxed = Le Bandit ne craint ni Licenciement ni Impôt : seule la Prison l’arrête.
+refused-the-bunker-protects-it = Le Bunker de ce joueur le protège tant qu’il est posé : choisissez autre chose.
+refused-a-lawyer-is-not-divorced = Aucun Divorce ne se joue contre l’Avocat : choisissez quelqu’un d’autre, ou attendez que ce métier soit perdu.
+refused-they-are-not-married = Ce joueur est célibataire : un Divorce demande un mariage.
+refused-they-have-no-wage-to-lose = Ce joueur n’a pas de salaire à perdre : l’Impôt prend le dernier salaire non dépensé.
+refused-they-no-longer-study = Ce joueur a un métier : seuls ceux qui étudient encore redoublent.
+refused-they-have-no-studies-to-lose = Ce joueur n’a pas d’études à perdre : choisissez quelqu’un qui en a posé.
+refused-they-have-nothing-to-aim-at = Ce joueur n’a pas de carte posée à viser : choisissez quelqu’un d’autre.
+refused-they-have-no-pet-to-mutate = Ce joueur n’a pas d’animal qui puisse muter (la Licorne ne mute jamais) : choisissez quelqu’un d’autre.
+refused-a-survivalist-is-not-attacked = On n’attaque pas le Survivaliste : choisissez quelqu’un d’autre, ou attendez que ce métier soit perdu.
+refused-their-weapons-are-as-strong = Votre arme doit dépasser toutes les armes de ce joueur réunies : choisissez quelqu’un de plus faible, ou gardez-la.
+refused-they-have-nothing-that-you-could-lay = On ne vole que ce qu’on pourrait poser tout de suite, et ce joueur n’a rien de tel : choisissez quelqu’un d’autre.
+refused-they-hold-no-card = Ce joueur n’a pas de carte en main : choisissez quelqu’un qui en a.
+refused-they-cannot-feed-it = Ce joueur n’a plus de quoi nourrir un enfant : choisissez quelqu’un qui le peut.
+refused-not-among-those = Cela ne peut pas être choisi ici : prenez une des réponses proposées.
+refused-pay-enough-and-nothing-superfluous = Payez au moins le prix, sans salaire dont vous pourriez vous passer.
+refused-only-an-architect-builds-for-nothing = Seul l’Architecte bâtit gratuitement, une maison de sa main : payez avec vos salaires.
+refused-the-virus-comes-with-an-illness = Le Virus se passe en même temps qu’une Maladie, à un joueur qui peut la subir.
+refused-only-a-survivalist-draws-there = Seul le Survivaliste pioche du côté caché, quand la pioche est face visible : piochez la carte que vous voyez.
+refused-only-before-drawing = Cela se fait au début du tour, avant de piocher : au prochain tour.
+refused-draw-first = Piochez d’abord (ou prenez le dessus de la défausse), puis jouez.
+refused-that-is-not-what-you-are-asked = Répondez d’abord à la question : votre tour continuera ensuite.
+refused-you-do-not-hold-that-card = Vous n’avez pas cette carte en main : jouez une de celles que vous avez.
+refused-bets-are-wages = On ne mise que des salaires : choisissez un salaire.
+refused-there-is-no-casino = On peut miser dès que quelqu’un a posé le Casino.
+refused-nobody-answers-their-own-bet = Cette mise est la vôtre : c’est aux autres d’y répondre.
+refused-the-casino-is-closed = Le Casino est fermé jusqu’à la première mise de son propriétaire : ensuite, vous pourrez miser.
+refused-nothing-has-been-thrown-away = La défausse est vide : piochez.
+refused-no-fuel = Une Pénurie d’essence arrête vos véhicules : combattez, demandez de l’aide ou encaissez.
+refused-you-have-no-such-vehicle = On fuit avec un véhicule posé devant soi, encore intact : vous n’avez pas celui-ci.
+refused-you-have-no-job = Vous n’avez pas de métier à quitter : il faudrait d’abord en poser un.
+refused-you-are-not-married = Vous êtes célibataire : pas de mariage, pas de divorce.
+refused-you-are-faithful = Vous n’avez pas d’adultère à finir : il faudrait d’abord en poser un.
+refused-only-a-dictator-does-that = Seul le Dictateur envoie quelqu’un au trou : ce métier se pose pendant une crise politique.
+refused-a-dictator-does-that-once = Le Dictateur n’envoie quelqu’un au trou qu’une fois, et c’est fait.
+refused-flipped-cards-cannot-be-given = On n’abandonne pas les cartes retournées : choisissez une carte face visible.
+refused-it-has-no-smile-to-give = Cette carte n’a pas de smile à abandonner : choisissez-en une qui en a.
+refused-your-bunker-protects-it = Votre Bunker protège cette carte : choisissez-en une autre.
+refused-the-marriage-goes-first = Abandonnez d’abord le mariage : les flirts viennent ensuite.
+refused-the-job-goes-first = Abandonnez d’abord le métier : les études viennent ensuite.
 refused-a-pet-does-not-pay-its-own-damage = C’est l’animal qui vous attaque : choisissez une autre carte.
-refused-give-exactly-that-many = Vous avez l’appoint : donnez-le.
-refused-the-largest-first = Pas l’appoint : les plus grosses d’abord.
-refused-that-weapon-is-in-the-fight = Cette arme est déjà dans le combat.
-refused-nobody-helps-against-your-own-pet = Personne ne peut vous aider contre votre propre animal.
-refused-nobody-else-is-armed = Personne d’autre n’a d’arme.
-refused-help-is-asked-for-once = On ne demande de l’aide qu’une fois par combat.
+refused-give-exactly-that-many = Vous pouvez donner le compte exact : choisissez des cartes qui le font sans dépasser.
+refused-the-largest-first = Vous ne pouvez pas donner le compte exact : commencez par une carte qui a plus de smiles.
+refused-that-weapon-is-in-the-fight = Cette arme est déjà dans le combat : ajoutez-en une autre.
+refused-nobody-helps-against-your-own-pet = Personne ne peut vous aider contre votre propre animal : combattez, fuyez ou encaissez.
+refused-nobody-else-is-armed = Personne d’autre n’a d’arme à prêter : combattez, fuyez ou encaissez.
+refused-help-is-asked-for-once = Vous avez déjà demandé de l’aide dans ce combat : une fois suffit.
 
 ## Ce qui arrive
 
