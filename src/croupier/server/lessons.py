@@ -62,8 +62,8 @@ def play_alone(game: str, id: str, wish: PlayAlone, language: Language) -> Alone
             raise Declined("lesson-refused", 409, why=why, rule=refused.rule or "none") from None
         except BadLesson:
             raise Declined("lesson-over", 409) from None
-    moment, lines, events = news(solo.table, LEARNER, coach.names(solo.table), coach.words, solo.since)
-    return AloneMoment(moment, lines, events, None if solo.ending is None else solo.ending.said(language))
+    moment, lines, _ = news(solo.table, LEARNER, coach.names(solo.table), coach.words, solo.since)
+    return AloneMoment(moment, lines, solo.events, None if solo.ending is None else solo.ending.said(language))
 
 
 class _Coach:

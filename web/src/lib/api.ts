@@ -1,11 +1,14 @@
 import type {
+  AloneMoment,
   Catalogue,
   DealCheck,
   FollowLink,
   GameWords,
   Kept,
+  Lesson,
   Opened,
   OpenTable,
+  PlayAlone,
   Replay,
   ReplayMoment,
   Room,
@@ -69,6 +72,10 @@ export const api = {
     ask<GameWords>(`/api/replays/${encodeURIComponent(id)}/words?language=${language}`),
   /** The default deck of a game, as a file to start from. */
   deck: (game: string) => `/api/games/${encodeURIComponent(game)}/deck`,
+  lesson: (game: string, id: string, language: string) =>
+    once<Lesson>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(id)}?language=${language}`),
+  playAlone: (game: string, id: string, answers: PlayAlone) =>
+    post<AloneMoment>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(id)}/alone`, answers),
   open: (table: OpenTable) => post<Opened>('/api/tables', table),
   room: (code: string, language: string) => ask<Room>(`/api/tables/${code}?language=${language}`),
   sit: (code: string, seat: TakeSeat) => post<Opened>(`/api/tables/${code}/seats`, seat),

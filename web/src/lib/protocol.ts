@@ -471,7 +471,7 @@ export interface PlayAlone {
   answers: string[]
 }
 
-/** The table after the answers of a learner who plays alone, with what has happened since the answer before. ``text`` is what is said when the part is over, and null until then. */
+/** The table after the answers of a learner who plays alone. ``lines`` tell what has happened since the answer before, ``events`` are those since the steps of the scene. ``text`` is what is said when the part is over, and null until then. */
 export interface AloneMoment {
   moment: Moment
   lines: Line[]

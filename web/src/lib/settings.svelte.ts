@@ -64,6 +64,16 @@ function firstVisits(): Visit[] {
   }
 }
 
+/** How far each lesson was taken on this device: the scene that was reached, by game and lesson. */
+function firstLessons(): Record<string, string> {
+  try {
+    const read: unknown = JSON.parse(stored('lessons') ?? '{}')
+    return typeof read === 'object' && read !== null ? (read as Record<string, string>) : {}
+  } catch {
+    return {}
+  }
+}
+
 /** A setting that is on or off, stored on this device. */
 class Switch<Name extends string> {
   #on = $state(false)
@@ -101,6 +111,7 @@ class Settings {
   readonly plain = new Switch('plain', false)
   #nickname = $state(stored('nickname') ?? '')
   visits: Visit[] = $state.raw(firstVisits())
+  #lessons = $state.raw(firstLessons())
   readonly #number = firstNumber()
   readonly #darkDevice = new MediaQuery('prefers-color-scheme: dark')
   readonly #stillDevice = new MediaQuery('prefers-reduced-motion: reduce')
@@ -157,6 +168,16 @@ class Settings {
 
   play(sound: Sound): void {
     if (this.sound.on) play(sound)
+  }
+
+  /** The scene of a lesson that was reached on this device, or `done`; undefined if the lesson was never begun. */
+  lessonReached(game: string, lesson: string): string | undefined {
+    return this.#lessons[`${game} ${lesson}`]
+  }
+
+  reachLesson(game: string, lesson: string, scene: string): void {
+    this.#lessons = { ...this.#lessons, [`${game} ${lesson}`]: scene }
+    store('lessons', JSON.stringify(this.#lessons))
   }
 
   visit(code: string, game: string, title: string): void {
