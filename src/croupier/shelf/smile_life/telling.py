@@ -6,6 +6,8 @@ import re
 from typing import Final
 
 from croupier import text
+from croupier.shelf.smile_life import stakes
+from croupier.shelf.smile_life.deck import deck_of
 from croupier.shelf.smile_life.view import VIEW
 from croupier.table import Seat
 
@@ -18,9 +20,11 @@ FORBIDDING: Final = ("crisis-economic", "crisis-political", "crisis-health")
 
 class Telling(text.Telling[VIEW]):
     fields = (Seat("victim"),)
+    without_stakes = stakes.WITHOUT
 
     def __init__(self, words: text.Words) -> None:
         super().__init__(words)
+        self.deck = deck_of(words.edition)
         self.view: VIEW | None = None
         self.top: str | None = None
 
@@ -32,6 +36,11 @@ class Telling(text.Telling[VIEW]):
     def answer(self, word: str, decision: str) -> text.Said:
         """The money that a payment names, and the top card of the discard pile."""
         return {"money": self._money(word), "top": "none" if self.top is None else self.words.card(self.top)}
+
+    def stakes(self, key: str, decision: str) -> text.Remark | None:
+        if self.view is None or self.view["you"] is None:
+            return None
+        return stakes.Stakes(self.view, self.view["you"], self.deck).of(key, decision)
 
     def refusal(self, word: str) -> text.Said:
         """The viewer's level, wages and money, and the rounds that the crises have left."""

@@ -914,6 +914,204 @@ refused-nobody-helps-against-your-own-pet = Nobody can help against your own pet
 refused-nobody-else-is-armed = Nobody else has a weapon to lend: fight, flee or take the damage.
 refused-help-is-asked-for-once = You've asked for help in this fight: it can be done once.
 
+## Stakes: what will come of an answer
+
+stakes-draw = { $left ->
+        [0] It's the last card of the pile: the game ends after this turn.
+        [one] You draw a card, then play one. One card is left in the pile.
+       *[other] You draw a card, then play one. { $left } cards are left in the pile.
+    }
+stakes-draw-card = You draw “{ $card }”, then play a card. { $left ->
+        [0] It's the last one: the game ends after this turn.
+        [one] One card is left in the pile.
+       *[other] { $left } cards are left in the pile.
+    }
+stakes-draw-plague = It's a plague: “{ $card }”. It comes at once, and you play no card this turn.
+stakes-draw-hidden = You draw a card from below that you don't see yet. { $left ->
+        [0] It's the last one.
+        [one] One card is left in the pile.
+       *[other] { $left } cards are left in the pile.
+    }
+stakes-resign = You lose “{ $card }” ({ smiles }), and your turn { $over ->
+        [yes] is over.
+       *[no] goes on.
+    }
+stakes-divorce = You lose { $lost } ({ smiles }), and your turn is over. You may flirt again.
+stakes-end-affair = You lose the Adultery ({ smiles }), and your turn goes on.
+stakes-imprison = { $target } skips { turns-lost }, unless they offer you something and you accept it.
+turns-lost = { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+stakes-discard = It brings you nothing, and { $target } may take it if they can play it.
+stakes-nothing = You play no card, and the Virus stays in your hand.
+stakes-bet-first = Another player may bet against it: same wage, they take both; different wages, you take both. Nobody does: it's yours at the end.
+stakes-bet-second = If it's the same wage as { $target }'s, you take both. If not, { $target } takes both.
+gained = { $smiles ->
+        [0] No smile
+        [one] +1 smile
+       *[other] +{ $smiles } smiles
+    }: { $total } in all
+bundles-of = { $money ->
+        [one] 1 bundle
+       *[other] { $money } bundles
+    }
+stakes-gain = { gained }.
+stakes-gain-study = { gained }. Your study level becomes { $level }.
+stakes-gain-wage = { gained }. You can then spend { bundles-of }.
+stakes-gain-job = { gained }. You can then lay wages up to { $limit }.
+stakes-promotion = It replaces { $lost }: { gained }. You can then lay wages up to { $limit }.
+stakes-police = { gained }, wages up to { $limit }. { $count ->
+        [one] { $seats } loses
+       *[other] { $seats } lose
+    } their unlawful job.
+stakes-steal-flirt = { gained }. { $target } was last there too, and loses that flirt to you.
+stakes-buy = { gained }. It costs { $price } of your { bundles-of }.
+stakes-build = { gained }. Your Architect builds it for free, or you pay { $price }.
+stakes-arm = { gained }, power { $power }. { $price ->
+        [0] It's free.
+       *[other] It costs { $price } of your { bundles-of }.
+    }
+stakes-birthday = { $count ->
+        [one] { $seats } gives you a wage: 1 smile more for you, 1 fewer there.
+       *[other] { $seats } each give you a wage: { $count } smiles more for you, 1 fewer for each.
+    }
+stakes-birthday-nobody = Nobody has a wage to give: it brings you nothing now.
+stakes-casino = It lies on the table from now on, and you may bet a wage at once.
+stakes-inheritance = { $worth } bundles to spend once: { $money } in all.
+stakes-luck = You look at the next { $looked ->
+        [one] card, keep it,
+       *[other] { $looked } cards, keep one,
+    } and play a card.
+stakes-rainbow = You play up to { $plays } more cards and refill your hand. { $smiles ->
+        [0] It has no smile of its own.
+       *[other] { gained }, with the Unicorn and the Shooting star.
+    }
+stakes-revenge = You choose a malus to send back: { $choices }.
+stakes-star = You may take one of the { $thrown ->
+        [0] discarded cards: there are none.
+        [one] discarded cards, there's only one, and play it.
+       *[other] { $thrown } discarded cards and play it.
+    } { $smiles ->
+        [0] {""}
+       *[other] { gained }, with the Unicorn and the Rainbow.
+    }
+stakes-strings = You may lay a job from your hand whatever your studies.
+stakes-strings-none = You have no job in hand: it would be wasted.
+stakes-swap = You choose a player; each of you gets a random card from the other's hand.
+stakes-tsunami = All hands are shuffled together and dealt again: yours too.
+stakes-fire = Everyone throws their whole hand away and draws as many cards.
+stakes-tornado = Your hand goes to { $target }, and you get the hand of { $from }.
+stakes-flood = All hands lie open in the middle. You take the first card, then the others in turn.
+stakes-earthquake = You choose a laid card of everyone, yours too. They are shuffled, and each player gets one.
+stakes-virus-kept = It stays in your hand. If a health crisis comes, it costs you 3 smiles.
+stakes-malus = You choose who gets it: { $seats }.
+stakes-cloud = A malus that they have suffered strikes again: { $seats }.
+stakes-cloud-nobody = Nobody has a malus that could strike again: it's discarded.
+stakes-bomb = { $children ->
+        [one] 1 child goes
+       *[other] { $children } children go
+    } out of the game ({ $seats }). { $smiles ->
+        [0] None is yours.
+       *[other] You lose { smiles }.
+    } And no Medal for you any more.
+stakes-lose-job = { $target } loses “{ $card }”: { smiles }, and no wages without a new job.
+stakes-jailed = { $target } loses “{ $card }” ({ smiles }) and skips { turns-lost }.
+stakes-divorced = { $target } loses { $lost }: { smiles }.
+stakes-lose-last = { $target } loses “{ $card }”: { smiles }.
+stakes-lose-either = { $target } loses one of these, depending on what's under the Bunker: { $either }.
+stakes-air-strike = You aim at one of { $target }'s cards: it's hit one time in two.
+stakes-mutation = You choose a pet of { $target }'s that attacks them.
+stakes-fuel = { $target } can't flee from monsters any more: { $lost }.
+stakes-fuel-none = { $target } has no vehicle now, and couldn't flee with one later.
+stakes-skip = { $target } skips { turns-lost }{ $skips ->
+        [1] .
+       *[other] {" "}({ $skips } in all).
+    }
+stakes-infect = { $target } skips { turns-lost } and gets your Virus. You look at their hand and take a card.
+stakes-adopted = { $target } takes “{ $card }”: you lose { smiles }, they gain as many.
+stakes-swap-with = Each of you gets a random card of the other's. { $target } has { $held ->
+        [one] 1 card
+       *[other] { $held } cards
+    }.
+stakes-attack = Your { $power } beats { $target }'s { $defence }: you steal a laid card, and the weapon is used up.{ $threat ->
+        [yes] {" "}But their Nuclear threat can cost you all your laid cards.
+       *[no] {""}
+    }
+stakes-on-guard = You keep it unused: it defends you. Your defence is { $defence }.
+stakes-rob = You take a random one of { $target }'s { $held ->
+        [one] 1 card
+       *[other] { $held } cards
+    } and lay it without conditions. A malus strikes you.
+stakes-pay = You spend { $spent }{ $excess ->
+        [0] , just the price
+       *[other] , { $excess } more than the price
+    }. { $left } left. Spent wages keep their smiles, and nobody can take them.
+stakes-free = You pay nothing, but your Architect's free house is used up.
+stakes-give = { $target } gets “{ $card }”: you lose { smiles }.
+stakes-luck-keep = It comes into your hand, the others are discarded, and you play a card.
+stakes-luck-plague = The plague comes at once: “{ $card }”. You play no card.
+stakes-order = “{ $card }” then lies on top, where { $target } may take it.
+stakes-set-aside = “{ $card }” is safe. Then one of your { $left } other cards is swapped.
+stakes-keep = You discard your other { $left ->
+        [one] card.
+       *[other] { $left } cards.
+    }
+stakes-keep-tornado = “{ $card }” stays with you; the rest of your hand moves on.
+stakes-give-up = You discard “{ $card }”.
+stakes-strikes = “{ $card }” strikes everyone{ $rounds ->
+        [0] .
+        [one] , for 1 round.
+       *[other] , for { $rounds } rounds.
+    }
+stakes-bunker = Nobody can take “{ $card }” from you any more.
+stakes-exchange = You take “{ $card }”; { $target } keeps the Virus.
+stakes-doom = { $target } may lose “{ $card }”: { smiles }. It depends on when Armageddon turns up.
+stakes-shake = { $cast ->
+        [to-you] Your “{ $card }” ({ smiles }) is shuffled with the others' cards, and may come to another player.
+       *[other] { $target }'s “{ $card }” ({ smiles }) is shuffled with the others' cards, and may come to you.
+    }
+stakes-aim = One time in two, { $target } loses “{ $card }”: { smiles }.
+stakes-steal = “{ $card }” comes to you; { $target } loses { smiles }.
+stakes-mutate = “{ $card }” attacks { $target } with a strength of 0 to { $most }. Above 0, it's lost afterwards.
+stakes-lose = You lose { $lost }: { smiles }. { $left ->
+        [0] That's enough.
+       *[other] Then { $left } more to lose.
+    }
+stakes-fight = Power { $power }: you still need { $left }. Nothing is used up unless you win.
+stakes-fight-win = Power { $power } is enough: you win, and the weapons in the fight are used up.
+stakes-lend = You lend power { $power }{ $left ->
+        [0] , which is enough for { $target } to win
+       *[other] ; { $target } then still needs { $left }
+    }. If they win, your weapon is used up.
+stakes-flee = You lose nothing but the use of “{ $card }”; it keeps its smiles.
+stakes-flee-pet = You lose only the use of “{ $card }”, and the pet goes out of the game.
+stakes-ally = These players can lend you weapons: { $seats }. They needn't.
+stakes-suffer = { $damage ->
+        [0] Your First-aid kit is enough: you lose nothing.
+        [one] You give up 1 smile of laid cards, out of the game.
+       *[other] You give up { $damage } smiles of laid cards, out of the game.
+    }
+stakes-suffer-pet = You give up as many smiles as it is strong, and the pet goes too.
+stakes-throw = { $thrown } of { $goal } smiles are then thrown. “{ $card }” is gone.
+stakes-throw-win = { $thrown } of { $goal } smiles: the aliens are beaten!
+stakes-feed = “{ $card }” is turned over: it keeps its smiles, but is used up.
+stakes-feed-pangolin = “{ $card }” is used up, and brings a health crisis.
+stakes-let-go = A child leaves you: to a player who can feed it, or to the discard pile.
+stakes-give-child = “{ $card }” leaves you: you lose { smiles }.
+stakes-offer = If { $target } accepts, “{ $card }” is theirs and you are free. If not, you skip { turns-lost }.
+stakes-offer-laid = If { $target } accepts, you lose “{ $card }” ({ smiles }) and are free. If not, you skip { turns-lost }.
+stakes-offer-nothing = Without any offer that { $target } accepts, you skip { turns-lost }.
+stakes-threat = { $target } loses all laid cards but what a Bunker protects. Your Nuclear threat is used up.
+stakes-no-threat = { $target } steals one of your laid cards. You keep the Nuclear threat for later.
+stakes-bargain = You take what { $target } offers, and they skip no turn.
+stakes-no-bargain = { $target } keeps everything and skips { turns-lost }.
+stakes-restart = If all leaders agree, every laid card is discarded and everyone starts a new life.
+stakes-finish = The game ends at once: { $count ->
+        [one] you win.
+       *[other] victory is shared by { $seats }.
+    }
+
 ## Happenings
 
 event-first = { $cast ->

@@ -914,6 +914,202 @@ refused-nobody-helps-against-your-own-pet = Personne ne peut vous aider contre v
 refused-nobody-else-is-armed = Personne d’autre n’a d’arme à prêter : combattez, fuyez ou encaissez.
 refused-help-is-asked-for-once = Vous avez déjà demandé de l’aide dans ce combat : une fois suffit.
 
+## Enjeux : ce qu’une réponse entraîne
+
+stakes-draw = { $left ->
+        [0] C’est la dernière carte de la pioche : la partie finit après ce tour.
+        [one] Vous piochez une carte, puis en jouez une. Il en reste 1 dans la pioche.
+       *[other] Vous piochez une carte, puis en jouez une. Il en reste { $left } dans la pioche.
+    }
+stakes-draw-card = Vous piochez « { $card } », puis jouez une carte. { $left ->
+        [0] C’est la dernière : la partie finit après ce tour.
+       *[other] Il en reste { $left } dans la pioche.
+    }
+stakes-draw-plague = C’est un fléau : « { $card } ». Il arrive aussitôt, et vous ne jouez pas de carte ce tour-ci.
+stakes-draw-hidden = Vous piochez par en dessous une carte que vous ne voyez pas encore. { $left ->
+        [0] C’est la dernière.
+       *[other] Il en reste { $left } dans la pioche.
+    }
+stakes-resign = Vous perdez « { $card } » ({ smiles }), et votre tour { $over ->
+        [yes] est fini.
+       *[no] continue.
+    }
+stakes-divorce = Vous perdez { $lost } ({ smiles }), et votre tour est fini. Vous pouvez de nouveau flirter.
+stakes-end-affair = Vous perdez l’Adultère ({ smiles }), et votre tour continue.
+stakes-imprison = { $target } passe { turns-lost }, sauf si vous acceptez une offre de sa part.
+turns-lost = { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    }
+stakes-discard = Elle ne vous rapporte rien, et { $target } peut la prendre si elle lui sert.
+stakes-nothing = Vous ne jouez aucune carte, et le Virus reste dans votre main.
+stakes-bet-first = Si quelqu’un mise contre : même salaire, les deux sont pour cette personne ; sinon, pour vous. Personne : il vous revient à la fin.
+stakes-bet-second = Si c’est le même salaire que celui de { $target }, les deux sont à vous. Sinon, { $target } prend les deux.
+gained = { $smiles ->
+        [0] Aucun smile
+        [one] +1 smile
+       *[other] +{ $smiles } smiles
+    } : { $total } en tout
+bundles-of = { $money ->
+        [one] 1 liasse
+       *[other] { $money } liasses
+    }
+stakes-gain = { gained }.
+stakes-gain-study = { gained }. Votre niveau d’études passe à { $level }.
+stakes-gain-wage = { gained }. Vous pourrez dépenser { bundles-of }.
+stakes-gain-job = { gained }. Vous pourrez poser des salaires jusqu’à { $limit }.
+stakes-promotion = Remplace { $lost } : { gained }. Vous pourrez poser des salaires jusqu’à { $limit }.
+stakes-police = { gained }, salaires jusqu’à { $limit }. { $count ->
+        [one] Métier hors la loi perdu
+       *[other] Métiers hors la loi perdus
+    } : { $seats }.
+stakes-steal-flirt = { gained }. Le dernier flirt de { $target } était au même lieu, et devient le vôtre.
+stakes-buy = { gained }. Coûte { $price } sur vos { bundles-of }.
+stakes-build = { gained }. Gratuite avec votre Architecte, ou payée { $price }.
+stakes-arm = { gained }, puissance { $power }. { $price ->
+        [0] C’est gratuit.
+       *[other] Coûte { $price } sur vos { bundles-of }.
+    }
+stakes-birthday = { $count ->
+        [one] { $seats } vous donne un salaire : 1 smile de plus pour vous, 1 de moins là-bas.
+       *[other] Vous donnent chacun un salaire : { $seats }. { $count } smiles de plus pour vous, 1 de moins pour chacun.
+    }
+stakes-birthday-nobody = Personne n’a de salaire à donner : cela ne rapporte rien maintenant.
+stakes-casino = Il reste sur la table, et vous pouvez miser un salaire aussitôt.
+stakes-inheritance = { $worth } liasses à dépenser une fois : { $money } en tout.
+stakes-luck = Vous regardez { $looked ->
+        [one] la carte suivante, la gardez,
+       *[other] les { $looked } cartes suivantes, en gardez une,
+    } et jouez une carte.
+stakes-rainbow = Vous jouez jusqu’à { $plays } cartes de plus et complétez votre main. { $smiles ->
+        [0] Elle n’a pas de smile à elle.
+       *[other] { gained }, avec la Licorne et l’Étoile filante.
+    }
+stakes-revenge = Vous choisissez un malus à renvoyer : { $choices }.
+stakes-star = { $thrown ->
+        [0] La défausse est vide : rien à prendre.
+        [one] Vous pouvez prendre la seule carte de la défausse et la jouer.
+       *[other] Vous pouvez prendre une des { $thrown } cartes de la défausse et la jouer.
+    } { $smiles ->
+        [0] {""}
+       *[other] { gained }, avec la Licorne et l’Arc-en-ciel.
+    }
+stakes-strings = Vous pouvez poser un métier de votre main, quelles que soient vos études.
+stakes-strings-none = Vous n’avez pas de métier en main : la carte serait perdue.
+stakes-swap = Vous choisissez quelqu’un ; chacun reçoit une carte au hasard de la main de l’autre.
+stakes-tsunami = Toutes les mains sont mélangées et redistribuées : la vôtre aussi.
+stakes-fire = Tout le monde jette sa main entière et pioche autant de cartes.
+stakes-tornado = Votre main va à { $target }, et vous recevez celle de { $from }.
+stakes-flood = Toutes les mains sont au milieu, visibles. Vous prenez la première carte, puis les autres à leur tour.
+stakes-earthquake = Vous choisissez une carte posée de chacun, la vôtre aussi. Elles sont mélangées, et chacun en reçoit une.
+stakes-virus-kept = Il reste dans votre main. Si une crise sanitaire vient, il vous coûte 3 smiles.
+stakes-malus = Vous choisissez qui le reçoit : { $seats }.
+stakes-cloud = Un malus déjà subi frappe de nouveau : { $seats }.
+stakes-cloud-nobody = Personne n’a de malus qui puisse frapper de nouveau : il est défaussé.
+stakes-bomb = { $children ->
+        [one] 1 enfant sort
+       *[other] { $children } enfants sortent
+    } du jeu ({ $seats }). { $smiles ->
+        [0] Aucun n’est à vous.
+       *[other] Vous perdez { smiles }.
+    } Et plus de Légion d’honneur pour vous.
+stakes-lose-job = { $target } perd « { $card } » : { smiles }, et plus de salaire sans nouveau métier.
+stakes-jailed = { $target } perd « { $card } » ({ smiles }) et passe { turns-lost }.
+stakes-divorced = { $target } perd { $lost } : { smiles }.
+stakes-lose-last = { $target } perd « { $card } » : { smiles }.
+stakes-lose-either = { $target } perd une de ces cartes, selon ce que protège le Bunker : { $either }.
+stakes-air-strike = Vous visez une carte de { $target } : elle est touchée une fois sur deux.
+stakes-mutation = Vous choisissez un animal de { $target }, qui se retourne contre son maître.
+stakes-fuel = { $target } ne peut plus fuir les monstres : { $lost }.
+stakes-fuel-none = { $target } n’a pas de véhicule, et ne pourrait pas fuir avec un autre.
+stakes-skip = { $target } passe { turns-lost }{ $skips ->
+        [1] .
+       *[other] {" "}({ $skips } en tout).
+    }
+stakes-infect = { $target } passe { turns-lost } et reçoit votre Virus. Vous regardez sa main et y prenez une carte.
+stakes-adopted = { $target } accueille « { $card } » : vous perdez { smiles }, qui passent de ce côté.
+stakes-swap-with = Chacun reçoit une carte au hasard de l’autre. { $target } a { $held ->
+        [one] 1 carte
+       *[other] { $held } cartes
+    }.
+stakes-attack = Votre { $power } bat le { $defence } de { $target } : vous volez une carte posée, et l’arme a servi.{ $threat ->
+        [yes] {" "}Mais sa Menace nucléaire peut vous coûter toutes vos cartes posées.
+       *[no] {""}
+    }
+stakes-on-guard = Vous la gardez intacte : elle vous défend. Votre défense est { $defence }.
+stakes-rob = Vous prenez au hasard une carte de { $target } ({ $held ->
+        [one] 1 carte
+       *[other] { $held } cartes
+    }) et la posez sans condition. Un malus vous frappe.
+stakes-pay = Vous dépensez { $spent }{ $excess ->
+        [0] , juste le prix
+       *[other] , { $excess } de trop
+    }. Reste { $left }. Les salaires dépensés gardent leurs smiles, et plus personne ne peut les prendre.
+stakes-free = Vous ne payez rien, mais la maison gratuite de l’Architecte est utilisée.
+stakes-give = { $target } reçoit « { $card } » : vous perdez { smiles }.
+stakes-luck-keep = Elle vient dans votre main, les autres sont défaussées, et vous jouez une carte.
+stakes-luck-plague = Le fléau arrive aussitôt : « { $card } ». Vous ne jouez pas de carte.
+stakes-order = « { $card } » sera sur le dessus, où { $target } peut la prendre.
+stakes-set-aside = « { $card } » est à l’abri. Puis une de vos { $left } autres cartes est échangée.
+stakes-keep = Vous défaussez { $left ->
+        [one] votre autre carte.
+       *[other] vos { $left } autres cartes.
+    }
+stakes-keep-tornado = « { $card } » reste chez vous ; le reste de votre main s’en va.
+stakes-give-up = Vous défaussez « { $card } ».
+stakes-strikes = « { $card } » frappe tout le monde{ $rounds ->
+        [0] .
+        [one] , pour 1 manche.
+       *[other] , pour { $rounds } manches.
+    }
+stakes-bunker = Plus personne ne peut vous prendre « { $card } ».
+stakes-exchange = Vous prenez « { $card } » ; { $target } garde le Virus.
+stakes-doom = { $target } perdra peut-être « { $card } » : { smiles }. Tout dépend du moment où sort Armageddon.
+stakes-shake = { $cast ->
+        [to-you] Votre « { $card } » ({ smiles }) est mélangé aux cartes des autres, et peut aller ailleurs.
+       *[other] « { $card } » de { $target } ({ smiles }) est mélangé aux cartes des autres, et peut venir à vous.
+    }
+stakes-aim = Une fois sur deux, { $target } perd « { $card } » : { smiles }.
+stakes-steal = « { $card } » vient à vous ; { $target } perd { smiles }.
+stakes-mutate = « { $card } » attaque { $target } avec une force de 0 à { $most }. Au-dessus de 0, l’animal est perdu ensuite.
+stakes-lose = Vous perdez { $lost } : { smiles }. { $left ->
+        [0] Cela suffit.
+       *[other] Puis encore { $left } à perdre.
+    }
+stakes-fight = Puissance { $power } : il manque encore { $left }. Rien n’est usé tant que vous n’avez pas gagné.
+stakes-fight-win = La puissance { $power } suffit : vous gagnez, et les armes du combat ont servi.
+stakes-lend = Vous prêtez une puissance de { $power }{ $left ->
+        [0] , qui suffit à { $target } pour gagner
+       *[other] {" "}; il manque alors { $left } à { $target }
+    }. En cas de victoire, votre arme a servi.
+stakes-flee = Vous ne perdez que l’usage de « { $card } », qui garde ses smiles.
+stakes-flee-pet = Vous ne perdez que l’usage de « { $card } », et l’animal sort du jeu.
+stakes-ally = Peuvent vous prêter des armes : { $seats }. Rien ne les y oblige.
+stakes-suffer = { $damage ->
+        [0] Votre Trousse de secours suffit : vous ne perdez rien.
+        [one] Vous abandonnez 1 smile de cartes posées, hors du jeu.
+       *[other] Vous abandonnez { $damage } smiles de cartes posées, hors du jeu.
+    }
+stakes-suffer-pet = Vous abandonnez autant de smiles qu’il a de force, et l’animal s’en va aussi.
+stakes-throw = { $thrown } smiles sur { $goal } seront jetés. « { $card } » est perdue.
+stakes-throw-win = { $thrown } smiles sur { $goal } : les extraterrestres sont vaincus !
+stakes-feed = « { $card } » est retourné : ses smiles restent, mais la carte a servi.
+stakes-feed-pangolin = « { $card } » est mangé, et apporte une crise sanitaire.
+stakes-let-go = Un enfant vous quitte : pour quelqu’un qui peut le nourrir, ou pour la défausse.
+stakes-give-child = « { $card } » vous quitte : vous perdez { smiles }.
+stakes-offer = Si { $target } accepte, « { $card } » change de main et vous êtes libre. Sinon, vous passez { turns-lost }.
+stakes-offer-laid = Si { $target } accepte, vous perdez « { $card } » ({ smiles }) et êtes libre. Sinon, vous passez { turns-lost }.
+stakes-offer-nothing = Sans une offre que { $target } accepte, vous passez { turns-lost }.
+stakes-threat = { $target } perd toutes ses cartes posées, sauf ce que protège un Bunker. Votre Menace nucléaire a servi.
+stakes-no-threat = { $target } vous vole une carte posée. Vous gardez la Menace nucléaire pour plus tard.
+stakes-bargain = Vous prenez ce qu’offre { $target }, qui ne passe aucun tour.
+stakes-no-bargain = { $target } garde tout et passe { turns-lost }.
+stakes-restart = Si tous ceux qui mènent sont d’accord, toutes les cartes posées sont défaussées et tout le monde recommence.
+stakes-finish = La partie s’arrête : { $count ->
+        [one] vous gagnez.
+       *[other] victoire partagée par { $seats }.
+    }
+
 ## Ce qui arrive
 
 event-first = { $cast ->
