@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from croupier.shelf.smile_life.acquisitions import Acquisition, House, Weapon
-from croupier.shelf.smile_life.cards import ALL_WONDERS, BUNKER, KINDS, MASK, THREAT, UNICORN
+from croupier.shelf.smile_life.cards import ALL_WONDERS, BUNKER, KINDS, MASK, MOST_MONEY, PRIZE, THREAT, UNICORN
 from croupier.shelf.smile_life.layout import FIRST_LAID, LAST_FACE_UP, LAST_LAID, LIFE
 from croupier.shelf.smile_life.malus import Malus
 
 if TYPE_CHECKING:
     from croupier.shelf.smile_life.card import Card
     from croupier.shelf.smile_life.deck import Deck
+    from croupier.shelf.smile_life.jobs import Job
     from croupier.shelf.smile_life.view import VIEW
 
 NUMBER: Final = {name: kind for kind, name in enumerate(KINDS)}
@@ -74,6 +75,12 @@ class Life:
         return [name, "adultery"] if wedding and self.person["unfaithful"] else [name]
 
     # Money and weapons.
+
+    def limit(self, job: Job) -> int:
+        """SL-6.3, SL-19.2, AP-17.2: the highest wage that a job would pay this player."""
+        in_crisis = any([each["plague"].startswith("crisis-") for each in self.view["public"]["running"]])
+        most = (job.prize and self.owns(PRIZE)) or (job.buries and in_crisis)
+        return MOST_MONEY if most else int(job.wages)
 
     def has(self, name: str) -> bool:
         """Whether this player has this job, or this child."""

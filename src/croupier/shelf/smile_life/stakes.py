@@ -174,7 +174,7 @@ class Stakes:
     def _job(self, job: Job) -> Remark:
         """SL-6.3, SL-6.5, SL-7.15."""
         name = KINDS[job.kind]
-        facts: Facts = {"limit": int(job.wages)}
+        facts: Facts = {"limit": self.me.limit(job)}
         if self.me.job.works:
             old = str(self.me.person["job"])
             return Remark("promotion", {"lost": [old], **facts, **self._gain([name], [old])})
@@ -298,7 +298,9 @@ class Stakes:
         if name in ("malus-dismissal", "malus-jail"):
             job = str(victim.person["job"])
             facts |= {"card": job, "smiles": victim.loss([job])}
-            return Remark("lose-job", facts) if name == "malus-dismissal" else Remark("jailed", {**facts, "turns": turns})
+            return (
+                Remark("lose-job", facts) if name == "malus-dismissal" else Remark("jailed", {**facts, "turns": turns})
+            )
         if name == "malus-divorce":
             return self._divorced(victim)
         if name in ("malus-income-tax", "malus-grade-repetition"):
@@ -452,7 +454,7 @@ class Stakes:
     def suffer(self, word: str, decision: str) -> Remark:
         """AP-11.4, AP-14.9: how much a pet takes is not told once weapons are in the fight."""
         if self._is_pet():
-            return Remark("suffer-pet", {})
+            return Remark("suffer-pet", {"spared": -self.me.damage(0)})
         damage = self.me.damage(int(self.deck.figures.damage[NUMBER[self._about()]]))
         return Remark("suffer", {"damage": max(damage, 0)})
 

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from croupier import text
-from croupier.shelf.smile_life import stakes
+from croupier.shelf.smile_life import chances, stakes
 from croupier.shelf.smile_life.deck import deck_of
 from croupier.shelf.smile_life.view import VIEW
 from croupier.table import Seat
@@ -41,6 +41,11 @@ class Telling(text.Telling[VIEW]):
         if self.view is None or self.view["you"] is None:
             return None
         return stakes.Stakes(self.view, self.view["you"], self.deck).of(key, decision)
+
+    def chances(self) -> list[text.Remark]:
+        if self.view is None or self.view["you"] is None:
+            return []
+        return chances.chances(self.view, self.view["you"], self.deck)
 
     def refusal(self, word: str) -> text.Said:
         """The viewer's level, wages and money, and the rounds that the crises have left."""

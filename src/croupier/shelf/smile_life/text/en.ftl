@@ -979,10 +979,11 @@ stakes-birthday = { $count ->
 stakes-birthday-nobody = Nobody has a wage to give: it brings you nothing now.
 stakes-casino = It lies on the table from now on, and you may bet a wage at once.
 stakes-inheritance = { $worth } bundles to spend once: { $money } in all.
-stakes-luck = You look at the next { $looked ->
-        [one] card, keep it,
-       *[other] { $looked } cards, keep one,
-    } and play a card.
+stakes-luck = { $looked ->
+        [0] The pile is empty: there's nothing to look at.
+        [one] You look at the last card of the pile, keep it and play a card.
+       *[other] You look at the next { $looked } cards, keep one and play a card.
+    }
 stakes-rainbow = You play up to { $plays } more cards and refill your hand. { $smiles ->
         [0] It has no smile of its own.
        *[other] { gained }, with the Unicorn and the Shooting star.
@@ -1092,7 +1093,10 @@ stakes-suffer = { $damage ->
         [one] You give up 1 smile of laid cards, out of the game.
        *[other] You give up { $damage } smiles of laid cards, out of the game.
     }
-stakes-suffer-pet = You give up as many smiles as it is strong, and the pet goes too.
+stakes-suffer-pet = You give up as many smiles as it is strong{ $spared ->
+        [0] , and the pet goes too.
+       *[other] , less { $spared } with your First-aid kit, and the pet goes too.
+    }
 stakes-throw = { $thrown } of { $goal } smiles are then thrown. “{ $card }” is gone.
 stakes-throw-win = { $thrown } of { $goal } smiles: the aliens are beaten!
 stakes-feed = “{ $card }” is turned over: it keeps its smiles, but is used up.
@@ -1111,6 +1115,62 @@ stakes-finish = The game ends at once: { $count ->
         [one] you win.
        *[other] victory is shared by { $seats }.
     }
+
+## Chances
+
+chance-next-known = The next card of the pile is “{ $card }”.
+chance-plague = { $plagues } in { $cards } that the next card is a plague.
+chance-job = About { $percent } % that the next card is a job that you have studied enough for.
+chance-wage = About { $percent } % that the next card is a wage.
+chance-flirt = About { $percent } % that the next card is a flirt.
+chance-marriage = About { $percent } % that the next card is a marriage.
+chance-child = About { $percent } % that the next card is a child.
+chance-turns = { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    } in the pile: about { $turns ->
+        [one] 1 more turn
+       *[other] { $turns } more turns
+    } for each player.
+
+## Hints
+
+hint-draw = “{ $card }” is worth less to you than what a new card may bring.
+hint-take = “{ $card }” lies open and helps you at once: better than an unknown card.
+hint-resign = “{ $card }” in your hand is a better job.
+hint-harm = It can slow { $target } down, the strongest of the others with { smiles }.
+hint-late = The pile lasts about { $turns ->
+        [one] 1 more turn
+       *[other] { $turns } more turns
+    }: lay what scores while you can.
+hint-most = None of your other cards that you can lay has more smiles.
+hint-study = “{ $card }” in your hand needs study level { $level }.
+hint-job = { $wages ->
+        [one] 1 wage
+       *[other] { $wages } wages
+    } in your hand can then be laid.
+hint-first-flirt = { $marriages ->
+        [0] A first flirt opens the way to a marriage.
+       *[other] With a flirt you can lay the marriage in your hand.
+    }
+hint-marriage = { $children ->
+        [one] The child in your hand can then be laid.
+       *[other] The { $children } children in your hand can then be laid.
+    }
+hint-discard = Of all your cards, this one promises you least.
+hint-discard-safe = Of all your cards, this one promises you least, and it's no use to { $target } next.
+hint-leader = { $target } is the strongest of the others, with { smiles }.
+hint-best-loot = Of all you could take, this helps you and hurts them most.
+hint-hurts-most = Of all their cards, this one would be missed most.
+hint-dearest = Of all your cards, this is the one to protect.
+hint-cheapest = Of what you could give up, this is missed least.
+hint-keep = Of all your cards, this one promises you most.
+hint-best-fetch = Of the cards there, this brings you most.
+hint-pay = It wastes least, and turns over as many wages as it can: those are safe.
+hint-fight = A used weapon keeps its smile: you lose nothing, and the monster is gone.
+hint-flee = A used vehicle keeps its smile: you lose nothing.
+hint-guard = An unused weapon keeps attackers and monsters away.
+hint-threat = { $target } has { smiles } to lose.
 
 ## Happenings
 

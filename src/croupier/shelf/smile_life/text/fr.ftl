@@ -977,10 +977,11 @@ stakes-birthday = { $count ->
 stakes-birthday-nobody = Personne n’a de salaire à donner : cela ne rapporte rien maintenant.
 stakes-casino = Il reste sur la table, et vous pouvez miser un salaire aussitôt.
 stakes-inheritance = { $worth } liasses à dépenser une fois : { $money } en tout.
-stakes-luck = Vous regardez { $looked ->
-        [one] la carte suivante, la gardez,
-       *[other] les { $looked } cartes suivantes, en gardez une,
-    } et jouez une carte.
+stakes-luck = { $looked ->
+        [0] La pioche est vide : il n’y a rien à regarder.
+        [one] Vous regardez la dernière carte de la pioche, la gardez et jouez une carte.
+       *[other] Vous regardez les { $looked } cartes suivantes, en gardez une et jouez une carte.
+    }
 stakes-rainbow = Vous jouez jusqu’à { $plays } cartes de plus et complétez votre main. { $smiles ->
         [0] Elle n’a pas de smile à elle.
        *[other] { gained }, avec la Licorne et l’Étoile filante.
@@ -1090,7 +1091,10 @@ stakes-suffer = { $damage ->
         [one] Vous abandonnez 1 smile de cartes posées, hors du jeu.
        *[other] Vous abandonnez { $damage } smiles de cartes posées, hors du jeu.
     }
-stakes-suffer-pet = Vous abandonnez autant de smiles qu’il a de force, et l’animal s’en va aussi.
+stakes-suffer-pet = Vous abandonnez autant de smiles qu’il a de force{ $spared ->
+        [0] , et l’animal s’en va aussi.
+       *[other] , moins { $spared } avec votre Trousse de secours, et l’animal s’en va aussi.
+    }
 stakes-throw = { $thrown } smiles sur { $goal } seront jetés. « { $card } » est perdue.
 stakes-throw-win = { $thrown } smiles sur { $goal } : les extraterrestres sont vaincus !
 stakes-feed = « { $card } » est retourné : ses smiles restent, mais la carte a servi.
@@ -1109,6 +1113,62 @@ stakes-finish = La partie s’arrête : { $count ->
         [one] vous gagnez.
        *[other] victoire partagée par { $seats }.
     }
+
+## Chances
+
+chance-next-known = La prochaine carte de la pioche est « { $card } ».
+chance-plague = { $plagues } sur { $cards } que la prochaine carte soit un fléau.
+chance-job = Environ { $percent } % que la prochaine carte soit un métier à votre niveau d’études.
+chance-wage = Environ { $percent } % que la prochaine carte soit un salaire.
+chance-flirt = Environ { $percent } % que la prochaine carte soit un flirt.
+chance-marriage = Environ { $percent } % que la prochaine carte soit un mariage.
+chance-child = Environ { $percent } % que la prochaine carte soit un enfant.
+chance-turns = { $left ->
+        [one] 1 carte
+       *[other] { $left } cartes
+    } dans la pioche : encore environ { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    } par personne.
+
+## Conseils
+
+hint-draw = « { $card } » vaut moins pour vous que ce qu’une nouvelle carte peut apporter.
+hint-take = « { $card } » est visible et vous sert aussitôt : mieux qu’une carte inconnue.
+hint-resign = « { $card } », dans votre main, est un meilleur métier.
+hint-harm = Cela peut ralentir { $target }, devant les autres avec { smiles }.
+hint-late = La pioche dure encore environ { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    } : posez ce qui rapporte tant que vous le pouvez.
+hint-most = Aucune autre carte que vous pouvez poser n’a plus de smiles.
+hint-study = « { $card } », dans votre main, demande le niveau d’études { $level }.
+hint-job = { $wages ->
+        [one] 1 salaire de votre main pourra ensuite être posé.
+       *[other] { $wages } salaires de votre main pourront ensuite être posés.
+    }
+hint-first-flirt = { $marriages ->
+        [0] Un premier flirt ouvre la voie du mariage.
+       *[other] Avec un flirt, vous pourrez poser le mariage de votre main.
+    }
+hint-marriage = { $children ->
+        [one] L’enfant de votre main pourra ensuite être posé.
+       *[other] Les { $children } enfants de votre main pourront ensuite être posés.
+    }
+hint-discard = De toutes vos cartes, c’est celle qui promet le moins.
+hint-discard-safe = De toutes vos cartes, c’est celle qui promet le moins, et { $target } n’en fera rien ensuite.
+hint-leader = { $target } est devant les autres, avec { smiles }.
+hint-best-loot = De tout ce que vous pourriez prendre, c’est ce qui vous aide et leur nuit le plus.
+hint-hurts-most = De toutes ces cartes, c’est celle qui manquerait le plus.
+hint-dearest = De toutes vos cartes, c’est celle à protéger.
+hint-cheapest = De ce que vous pourriez abandonner, c’est ce qui manquera le moins.
+hint-keep = De toutes vos cartes, c’est celle qui promet le plus.
+hint-best-fetch = Des cartes à prendre, c’est celle qui vous apporte le plus.
+hint-pay = C’est ce qui gaspille le moins et retourne le plus de salaires : ceux-là sont à l’abri.
+hint-fight = Une arme qui a servi garde son smile : vous ne perdez rien, et le monstre est parti.
+hint-flee = Un véhicule qui a servi garde son smile : vous ne perdez rien.
+hint-guard = Une arme intacte éloigne attaquants et monstres.
+hint-threat = { $target } a { smiles } à perdre.
 
 ## Ce qui arrive
 
