@@ -989,13 +989,13 @@ stakes-rainbow = You play up to { $plays } more cards and refill your hand. { $s
        *[other] { gained }, with the Unicorn and the Shooting star.
     }
 stakes-revenge = You choose a malus to send back: { $choices }.
-stakes-star = You may take one of the { $thrown ->
-        [0] discarded cards: there are none.
-        [one] discarded cards, there's only one, and play it.
-       *[other] { $thrown } discarded cards and play it.
-    } { $smiles ->
+stakes-star = { $thrown ->
+        [0] The discard pile is empty: there's nothing to take.
+        [one] You may take the only discarded card and play it.
+       *[other] You may take one of the { $thrown } discarded cards and play it.
+    }{ $smiles ->
         [0] {""}
-       *[other] { gained }, with the Unicorn and the Rainbow.
+       *[other] {" "}{ gained }, with the Unicorn and the Rainbow.
     }
 stakes-strings = You may lay a job from your hand whatever your studies.
 stakes-strings-none = You have no job in hand: it would be wasted.
@@ -1035,7 +1035,7 @@ stakes-swap-with = Each of you gets a random card of the other's. { $target } ha
         [one] 1 card
        *[other] { $held } cards
     }.
-stakes-attack = Your { $power } beats { $target }'s { $defence }: you steal a laid card, and the weapon is used up.{ $threat ->
+stakes-attack = Your power { $power } beats { $target }'s { $defence }: you steal a laid card, and the weapon is used up.{ $threat ->
         [yes] {" "}But their Nuclear threat can cost you all your laid cards.
        *[no] {""}
     }
@@ -1043,7 +1043,7 @@ stakes-on-guard = You keep it unused: it defends you. Your defence is { $defence
 stakes-rob = You take a random one of { $target }'s { $held ->
         [one] 1 card
        *[other] { $held } cards
-    } and lay it without conditions. A malus strikes you.
+    } and lay it without conditions. If it's a malus, it strikes you.
 stakes-pay = You spend { $spent }{ $excess ->
         [0] , just the price
        *[other] , { $excess } more than the price

@@ -991,9 +991,9 @@ stakes-star = { $thrown ->
         [0] La défausse est vide : rien à prendre.
         [one] Vous pouvez prendre la seule carte de la défausse et la jouer.
        *[other] Vous pouvez prendre une des { $thrown } cartes de la défausse et la jouer.
-    } { $smiles ->
+    }{ $smiles ->
         [0] {""}
-       *[other] { gained }, avec la Licorne et l’Arc-en-ciel.
+       *[other] {" "}{ gained }, avec la Licorne et l’Arc-en-ciel.
     }
 stakes-strings = Vous pouvez poser un métier de votre main, quelles que soient vos études.
 stakes-strings-none = Vous n’avez pas de métier en main : la carte serait perdue.
@@ -1033,7 +1033,7 @@ stakes-swap-with = Chacun reçoit une carte au hasard de l’autre. { $target } 
         [one] 1 carte
        *[other] { $held } cartes
     }.
-stakes-attack = Votre { $power } bat le { $defence } de { $target } : vous volez une carte posée, et l’arme a servi.{ $threat ->
+stakes-attack = Votre puissance { $power } bat le { $defence } de { $target } : vous volez une carte posée, et l’arme a servi.{ $threat ->
         [yes] {" "}Mais sa Menace nucléaire peut vous coûter toutes vos cartes posées.
        *[no] {""}
     }
@@ -1041,7 +1041,7 @@ stakes-on-guard = Vous la gardez intacte : elle vous défend. Votre défense es
 stakes-rob = Vous prenez au hasard une carte de { $target } ({ $held ->
         [one] 1 carte
        *[other] { $held } cartes
-    }) et la posez sans condition. Un malus vous frappe.
+    }) et la posez sans condition. Si c’est un malus, il vous frappe.
 stakes-pay = Vous dépensez { $spent }{ $excess ->
         [0] , juste le prix
        *[other] , { $excess } de trop
@@ -1050,7 +1050,7 @@ stakes-free = Vous ne payez rien, mais la maison gratuite de l’Architecte est 
 stakes-give = { $target } reçoit « { $card } » : vous perdez { smiles }.
 stakes-luck-keep = Elle vient dans votre main, les autres sont défaussées, et vous jouez une carte.
 stakes-luck-plague = Le fléau arrive aussitôt : « { $card } ». Vous ne jouez pas de carte.
-stakes-order = « { $card } » sera sur le dessus, où { $target } peut la prendre.
+stakes-order = « { $card } » sera sur le dessus de la défausse, à portée de { $target }.
 stakes-set-aside = « { $card } » est à l’abri. Puis une de vos { $left } autres cartes est échangée.
 stakes-keep = Vous défaussez { $left ->
         [one] votre autre carte.
@@ -1067,8 +1067,8 @@ stakes-bunker = Plus personne ne peut vous prendre « { $card } ».
 stakes-exchange = Vous prenez « { $card } » ; { $target } garde le Virus.
 stakes-doom = { $target } perdra peut-être « { $card } » : { smiles }. Tout dépend du moment où sort Armageddon.
 stakes-shake = { $cast ->
-        [to-you] Votre « { $card } » ({ smiles }) est mélangé aux cartes des autres, et peut aller ailleurs.
-       *[other] « { $card } » de { $target } ({ smiles }) est mélangé aux cartes des autres, et peut venir à vous.
+        [to-you] « { $card } » ({ smiles }) part avec les cartes des autres, et peut aller à quelqu’un d’autre.
+       *[other] « { $card } » de { $target } ({ smiles }) part avec les autres cartes choisies, et peut venir à vous.
     }
 stakes-aim = Une fois sur deux, { $target } perd « { $card } » : { smiles }.
 stakes-steal = « { $card } » vient à vous ; { $target } perd { smiles }.
@@ -1095,9 +1095,9 @@ stakes-suffer-pet = Vous abandonnez autant de smiles qu’il a de force{ $spared
         [0] , et l’animal s’en va aussi.
        *[other] , moins { $spared } avec votre Trousse de secours, et l’animal s’en va aussi.
     }
-stakes-throw = { $thrown } smiles sur { $goal } seront jetés. « { $card } » est perdue.
+stakes-throw = { $thrown } smiles sur { $goal } seront jetés. La carte est perdue.
 stakes-throw-win = { $thrown } smiles sur { $goal } : les extraterrestres sont vaincus !
-stakes-feed = « { $card } » est retourné : ses smiles restent, mais la carte a servi.
+stakes-feed = La carte est retournée : elle garde ses smiles, mais elle a servi.
 stakes-feed-pangolin = « { $card } » est mangé, et apporte une crise sanitaire.
 stakes-let-go = Un enfant vous quitte : pour quelqu’un qui peut le nourrir, ou pour la défausse.
 stakes-give-child = « { $card } » vous quitte : vous perdez { smiles }.
