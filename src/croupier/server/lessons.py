@@ -8,7 +8,7 @@ from croupier.lessons import LEARNER, BadLesson, Reply, Scene, Shown, Solo, less
 from croupier.lessons import Lesson as Script
 from croupier.server.messages import AloneMoment, Language, Lesson, LessonReply, LessonScene, LessonStep, PlayAlone
 from croupier.server.moments import news, teller_for, words_of
-from croupier.server.refusals import Declined, say
+from croupier.server.refusals import Declined
 from croupier.shelf import catalogue
 from croupier.table import GameInfo, Refused, Table
 from croupier.text import Teller
@@ -76,9 +76,9 @@ class _Coach:
         self.words = words_of(game.name, language)
 
     def names(self, table: Table) -> list[str]:
-        """The names of the players: "You", then those of the lesson or of the game."""
-        own = Teller.at(self.words, table.view(LEARNER)).names
-        return [say("lesson-you", self.language), *(self.lesson.players or own[1:])]
+        """The names of the players: those of the lesson, or those that the game gives."""
+        names = Teller.at(self.words, table.view(LEARNER)).names
+        return [names[LEARNER], *(self.lesson.players or names[1:])]
 
     def teller(self, table: Table) -> Teller:
         return teller_for(table.view(LEARNER), self.names(table), self.words)

@@ -51,16 +51,19 @@ export function bringIntoSight(board: HTMLElement, things: readonly string[], be
   const first = boxes[0]
   if (!first) return
   first.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  const above = [...document.querySelectorAll('header, [data-sticky]')].map(
-    (each) => each.getBoundingClientRect().bottom,
-  )
-  const top = Math.max(0, ...above) + SPARE
+  const above = [...document.querySelectorAll('header, [data-sticky]')].filter(stays)
+  const top = Math.max(0, ...above.map((each) => each.getBoundingClientRect().bottom)) + SPARE
   const bottom = below - SPARE
   const all = union(boxes)
   const shown = all.bottom - all.top <= bottom - top ? all : union([first])
   if (shown.top >= top && shown.bottom <= bottom) return
   const middle = (top + bottom - (shown.bottom - shown.top)) / 2
   scrollBy({ top: shown.top - Math.max(top, middle), behavior: smooth ? 'smooth' : 'auto' })
+}
+
+/** Whether an element stays at the top while the page scrolls. */
+function stays(element: Element): boolean {
+  return ['sticky', 'fixed'].includes(getComputedStyle(element).position)
 }
 
 function union(elements: Element[]): { top: number; bottom: number } {
