@@ -18,6 +18,7 @@ INTERPRETED = {
     "__init__.py",
     "fields.py",
     "figures.py",
+    "stakes.py",
     "telling.py",
     "terminal.py",
     "view.py",

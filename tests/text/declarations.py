@@ -180,3 +180,19 @@ def drawn(game: str, prefix: str) -> set[str]:
     drawing = files(GAMES[game].package).joinpath("terminal.py").read_text("utf-8")
     constants = [node.value for node in ast.walk(ast.parse(drawing)) if isinstance(node, ast.Constant)]
     return {each for each in constants if isinstance(each, str) and each.startswith(prefix) and each[-1] != "-"}
+
+
+REMARKS = ("stakes-", "hint-", "chance-")
+
+
+@cache
+def remarks(game: str) -> set[str]:
+    """The messages of stakes, hints and chances that the modules of a game name: by their slugs, or by the beginning of a slug
+    that ends with a card (``play-peek``)."""
+    slugs: set[str] = set()
+    for path in files(GAMES[game].package).iterdir():
+        if path.name in ("stakes.py", "chances.py", "telling.py") or path.name.startswith("bot"):
+            nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+            slugs |= {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    slugs |= {f"{slug}{card}" for slug in slugs if slug.endswith("-") for card in cards(game)}
+    return {id for id in messages(game, "en") if id.startswith(REMARKS) and id.partition("-")[2] in slugs}

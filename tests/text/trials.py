@@ -26,6 +26,7 @@ from tests.text.declarations import (
     phases,
     questions,
     reasons,
+    remarks,
     words_of,
 )
 
@@ -194,6 +195,7 @@ def needed(game: str) -> set[str]:
         *[f"event-{event.name}" for event in each(game, Event)],
         *[f"result-{slug(ending)}" for ending in endings(game)],
         *drawn(game, TRIALS[game].drawing),
+        *remarks(game),
         *TRIALS[game].said,
     }
 
@@ -259,6 +261,7 @@ class Played(NamedTuple):
 @cache
 def played(game: str) -> tuple[list[Played], list[Moment]]:
     """Whole games, seen by every player and by the spectators, and every kind of question in them several times."""
+    keys(game)  # what is declared is read before play makes more answers
     seen: list[Played] = []
     moments: list[Moment] = []
     for seats, seed, options in TRIALS[game].tables:

@@ -81,13 +81,17 @@ class Menu:
         return self.side.words.say("prompt-invited", others=" · ".join(others))
 
     def draw(self, teller: Teller, room: int) -> Group:
-        """The answers below each other, with asides apart; in two columns if they take more lines than there is room."""
+        """The answers below each other, with asides apart, and with what will come of them if there is room; in two columns if
+        even the answers take more lines than there is room."""
         terminal, kind = self.side.terminal, self.side.decision.kind
         hint = Text(self.side.words.say("prompt-hint"), "dim")
         numbered = self.numbers()
         asides = {number: option for number, option in numbered.items() if option.aside}
         answers = {number: option for number, option in numbered.items() if not option.aside}
         below: list[RenderableType] = [Text(), self._column(teller, asides), hint] if asides else [hint]
+        told = self._column(teller, answers, stakes=True)
+        if terminal.lines(told, *below) <= room:
+            return Group(told, *below)
         tall = self._column(teller, answers)
         wide = Grid.grid(padding=(0, 2, 0, 0))
         half = (len(answers) + 1) // 2
@@ -97,10 +101,14 @@ class Menu:
         crowded = terminal.lines(tall, *below) > room and terminal.lines(wide) < terminal.lines(tall)
         return Group(wide if crowded else tall, *below)
 
-    def _column(self, teller: Teller, numbered: dict[str, Option]) -> Grid:
-        """Answers below each other, with their keys."""
+    def _column(self, teller: Teller, numbered: dict[str, Option], stakes: bool = False) -> Grid:
+        """Answers below each other, with their keys, and with what will come of them if it is wanted."""
+        kind = self.side.decision.kind
         column = Grid.grid(padding=(0, 2, 0, 0))
         for number, option in numbered.items():
-            label = teller.option(option.key, self.side.decision.kind)
+            label = Text(teller.option(option.key, kind))
+            said = teller.stakes(option.key, kind) if stakes else ""
+            if said:
+                label.append(f"\n{said}", "dim")
             column.add_row(Text(f"  {number}", "bold"), label, Text(option.key, "dim"))
         return column

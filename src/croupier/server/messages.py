@@ -199,10 +199,12 @@ class Room(Message, tag="room"):
 
 
 class Offered(Message):
-    """An option on offer, in words."""
+    """An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there
+    is nothing to tell."""
 
     key: Key
     label: str
+    stakes: str
     rule: str
     waits: bool
     aside: bool

@@ -56,8 +56,16 @@ def _moment(view: Any, teller: Teller) -> Moment:
 
 def _offered(decision: Any, teller: Teller) -> list[Offered]:
     """The options of a decision, in words."""
+    kind = decision["kind"]
     return [
-        Offered(each["key"], teller.option(each["key"], decision["kind"]), each["rule"], each["waits"], each["aside"])
+        Offered(
+            key=each["key"],
+            label=teller.option(each["key"], kind),
+            stakes=teller.stakes(each["key"], kind),
+            rule=each["rule"],
+            waits=each["waits"],
+            aside=each["aside"],
+        )
         for each in decision["options"]
     ]
 

@@ -6,7 +6,7 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from itertools import groupby
 
 from croupier.table import Json, Refused
-from croupier.text.telling import Fields, Said, Telling, fields_of, telling_of
+from croupier.text.telling import Fields, Remark, Said, Telling, fields_of, telling_of
 from croupier.text.words import Words, plain, slug
 
 
@@ -92,6 +92,26 @@ class Teller:
         args |= self.telling.answer(word, decision)
         said = self.words.find(f"option-{slug(key)}", args) or self.words.find(f"option-{kind}", args)
         return plain(key) if said is None else said
+
+    def stakes(self, key: str, decision: str) -> str:
+        """What will come of an answer, in a sentence; empty if there is nothing to tell."""
+        remark = self.telling.stakes(key, decision)
+        return "" if remark is None else self.remark("stakes", remark)
+
+    def chances(self) -> list[str]:
+        """The chances that the viewer could work out, a sentence each."""
+        return [self.remark("chance", remark) for remark in self.telling.chances()]
+
+    def remark(self, sort: str, remark: Remark) -> str:
+        """Something that the game says of a choice or of the table: ``stakes``, a ``hint`` or a ``chance``."""
+        args = self._args(remark.facts) | self.telling.event(remark.facts)
+        for fact, value in remark.facts.items():
+            if isinstance(value, list) and value and isinstance(value[0], int):
+                args |= {fact: self.everybody(value), "count": len(value)}
+            elif isinstance(value, list):
+                args |= {fact: self.words.list([self.words.card(kind) for kind in value]), "count": len(value)}
+        said = self.words.find(f"{sort}-{remark.slug}", args)
+        return plain(remark.slug) if said is None else _capital(said)
 
     def refusal(self, refused: Refused) -> str:
         """Why an answer is refused. The reason may name what it is about after a colon: ``no-pawn-on:3``."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from croupier.table import Event, Field, GameInfo, Json, Kind, Place, Seat
 from croupier.table.events import CARD, SEATS
@@ -18,6 +18,21 @@ Said = dict[str, str | int]
 
 Seen = TypeVar("Seen")
 
+UNWRITTEN: Final = "*"
+"""The entry of ``without_stakes`` of a game whose stakes are not written yet."""
+
+
+class Remark(NamedTuple):
+    """What a game says of a choice or of the table, before it is put into words: the last part of the message's id
+    (``stakes-accuse``, ``hint-safe``, ``chance-own-gun``) and the facts that the message mentions.
+
+    Facts are told like the fields of an event: a seat by its name, a card by its name and its kind, true as ``yes``. A list of
+    numbers is a list of seats, a list of words one of cards.
+    """
+
+    slug: str
+    facts: Json
+
 
 class Telling(Generic[Seen]):
     """What one game adds to what is told. This one adds nothing.
@@ -28,6 +43,9 @@ class Telling(Generic[Seen]):
 
     fields: ClassVar[Sequence[Field]] = ()
     """Fields of the public part of a view that are a seat, a card or a place, unless an event has them too."""
+    without_stakes: ClassVar[Mapping[str, str]] = {UNWRITTEN: "the stakes are not written yet"}
+    """Answers that may have no consequence to tell, each with the reason: a kind of answers (``pass``), or one that answers a
+    kind of question (``volley pass``)."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -52,6 +70,14 @@ class Telling(Generic[Seen]):
     def owner(self, word: str, decision: str) -> int | None:
         """The seat that has the card which an answer names, if the label should say so."""
         return None
+
+    def stakes(self, key: str, decision: str) -> Remark | None:
+        """What will come of an answer, as far as the view tells; ``None`` if there is nothing to tell (``without_stakes``)."""
+        return None
+
+    def chances(self) -> list[Remark]:
+        """The chances that the viewer could work out from the view, the most important first."""
+        return []
 
     def refusal(self, word: str) -> Said:
         """More that a refusal may mention; ``word`` is what the reason says after the colon."""

@@ -52,6 +52,7 @@ class Words:
             raise ValueError(f"there are texts in {', '.join(LANGUAGES)}, not in {lang!r}")
         self.game = game
         self.lang = lang
+        self.edition = edition
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._said: dict[tuple[str, str, tuple[str | int | None, ...]], str | None] = {}
         self._names: dict[tuple[str, str], tuple[str, ...] | None] = {}

@@ -13,6 +13,7 @@ const options = [
 ].map((key) => ({
   key,
   label: key,
+  stakes: '',
   rule: '',
   waits: false,
   aside: false,

@@ -139,10 +139,11 @@ export interface Room {
   deck: DeckInfo | null
 }
 
-/** An option on offer, in words. */
+/** An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there is nothing to tell. */
 export interface Offered {
   key: string
   label: string
+  stakes: string
   rule: string
   waits: boolean
   aside: boolean

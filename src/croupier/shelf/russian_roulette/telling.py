@@ -1,12 +1,24 @@
-"""What the sentences of roulette mention besides cards and players: teams, and what a bet would score."""
+"""What the sentences of roulette mention besides cards and players: teams, what a bet would score, stakes and chances."""
 
 from __future__ import annotations
 
 from croupier import text
+from croupier.shelf.russian_roulette import stakes
+from croupier.shelf.russian_roulette.cards import figures_of
 from croupier.shelf.russian_roulette.view import VIEW
 
 
 class Telling(text.Telling[VIEW]):
+    without_stakes = stakes.WITHOUT
+
+    def __init__(self, words: text.Words) -> None:
+        super().__init__(words)
+        self.figures = figures_of(words.edition)
+        self.view: VIEW | None = None
+
+    def look(self, view: VIEW) -> None:
+        self.view = view
+
     def name(self, view: VIEW, seat: int) -> str:
         """Players are called by their team."""
         return self.words.name("team", view["players"][seat]["team"])
@@ -14,3 +26,8 @@ class Telling(text.Telling[VIEW]):
     def answer(self, word: str, decision: str) -> text.Said:
         """``$next`` is what a bet scores that is kept: one point more than it has shots (RR-9.2)."""
         return {"next": int(word) + 1} if word.isdecimal() else {}
+
+    def stakes(self, key: str, decision: str) -> text.Remark | None:
+        if self.view is None or self.view["you"] is None:
+            return None
+        return stakes.Stakes(self.view, self.view["you"], self.figures).of(key, decision)

@@ -30,10 +30,12 @@ from croupier.testing.views import (
     viewers,
     zones_of,
 )
+from croupier.text import LANGUAGES, Teller, Words
 
 POSITIONS = 100
 SECRETS = 25
 REFUSED = 10
+REMARKS = 10
 REDEALS = 2
 
 
@@ -224,6 +226,25 @@ def refusals_tell_nothing_hidden(trial: Trial) -> None:
                 told = {text([str(no), no.rule, no.reason, type(no).__name__]) for no in said if no is not None}
                 if len(told) > 1:
                     raise Broken(f"the refusal of {key!r} tells seat {seat} what is hidden: {sorted(told)}")
+
+
+@every_table
+def stakes_and_chances_tell_nothing_hidden(trial: Trial) -> None:
+    """What is said of the answers and of the table is the same on every re-deal that agrees with the seat."""
+    words = Words(trial.info, LANGUAGES[0])
+    for number, table in enumerate(trial.positions(REMARKS * trial.games, "stakes")):
+        for seat in sorted(table.pending):
+            said = _said(table, seat, words)
+            for seed in range(REDEALS):
+                twin = table.fork(seat, 10 * number + seed)
+                same(said, _said(twin, seat, words), f"the stakes or the chances tell {called(seat)} what is hidden")
+
+
+def _said(table: Table, seat: int, words: Words) -> str:
+    """All that is said to a seat of its answers and chances."""
+    teller, decision = Teller.at(words, table.view(seat)), table.pending[seat]
+    stakes = [teller.stakes(option.key, decision.kind) for option in decision.options]
+    return text([stakes, teller.chances()])
 
 
 def _keys(trial: Trial) -> list[str]:

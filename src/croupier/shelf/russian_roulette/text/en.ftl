@@ -142,6 +142,126 @@ option-turn = Turn it to { $number }
 option-fire = Show off: keep firing, and die if it's a BULLET
 option-stop = Stop here and win
 
+## Stakes
+
+stakes-pocket-click = { $bullets ->
+        [one] Your gun will hold 1 BULLET in { $chambers } cards. If you're accused, you draw an Action card.
+       *[other] Your gun will hold { $bullets } BULLETs in { $chambers } cards. If you're accused, you draw an Action card.
+    }
+stakes-pocket-bullet = { $bullets ->
+        [0] No BULLET will be in your gun.
+        [one] Your gun will hold only 1 BULLET in { $chambers } cards.
+       *[other] Your gun will hold only { $bullets } BULLETs in { $chambers } cards.
+    } Caught, { $last ->
+        [yes] your captain dies and you're out.
+       *[no] you lose a teammate and the round.
+    }
+stakes-bet = { $shots ->
+        [0] You don't fire.
+        [one] 1 shot at your own head.
+       *[other] { $shots } shots at your own head.
+    } Survive the round: +{ $points }, total { $total } of { $goal }.
+stakes-points = Survive the round: +{ $points }, total { $total } of { $goal }.
+stakes-accuse = Right: { $enough ->
+        [yes] { $reward } Action cards for you
+       *[no] up to { $reward } Action cards for you
+    }, and { $last ->
+        [yes] { $target }'s captain dies.
+       *[no] { $target } loses a teammate.
+    } Wrong: { $extra ->
+        [yes] one more BULLET { $inside ->
+            [yes] in your gun, reshuffled
+           *[no] in your cards
+        }, and a card for { $target }.
+        [maybe] one more BULLET if any is left, and a card for { $target }.
+       *[no] a card for { $target }.
+    }
+stakes-no-objection = { $last ->
+        [yes] The judge shoots your captain: you're out of the game.
+       *[no] The judge shoots a teammate: you're out of the round, and draw an Action card.
+    }
+stakes-fate = { $count ->
+        [0] No one dies.
+       *[other] If no one plays a card, one Character dies for each of: { $seats }.
+    }
+stakes-ready = Your shot { $shot }, { $cast ->
+        [you-self] at your own temple: a BULLET kills { $last ->
+            [yes] your captain.
+           *[no] a teammate.
+        }
+       *[other] at { $target }: a BULLET { $fate ->
+            [safe] hits no one.
+            [ducks] misses.
+           *[hit] kills one of theirs.
+        }
+    }
+stakes-ready-sky = Your shot { $shot } goes into the sky.
+stakes-ready-unnamed = Your shot { $shot }: chance picks your target.
+stakes-stop = The game ends and you win.
+stakes-fire = { $last ->
+        [yes] A BULLET kills your captain, and no one wins. A CLICK: you're asked again or win.
+       *[no] A BULLET kills a teammate, and you still win. A CLICK: you're asked again or win.
+    }
+stakes-aim = { $cast ->
+        [you-self] If your card is a BULLET, { $last ->
+            [yes] your captain dies.
+           *[no] you lose a teammate.
+        }
+       *[other] If your card is a BULLET, { $fate ->
+            [safe] it hits no one: { $target } is out already.
+            [ducks] it misses: { $target } ducks.
+           *[hit] { $last ->
+                [yes] { $target }'s captain dies.
+               *[no] { $target } loses a teammate.
+            }
+        }
+    }
+stakes-aim-nobody = Chance picks another captain's team for your shot.
+stakes-play-peek = You choose a gun and its top { $top } cards are seen. All bets are laid anew.
+stakes-play-gift = You choose another player: your next shot goes there.
+stakes-play-shoot-someone = In the next shot these players choose targets: { $seats }.
+stakes-play-air-gun = Your next shot goes into the sky: its BULLET hits no one.
+stakes-play-cold-feet = You change your bet of { $bet }: other shots, other points.
+stakes-play-raise = You choose a player: one more shot, one more point to win.
+stakes-play-one-for-the-road = You choose a player who is done: they fire in the next shot.
+stakes-play-spin-it-again = You choose a gun: its cards are reshuffled.
+stakes-play-wet-powder = { $count ->
+        [one] The BULLET just fired ({ $seats }) counts as a CLICK.
+       *[other] One of the BULLETs just fired ({ $seats }) counts as a CLICK: you choose.
+    }
+stakes-play-duck = The others' next BULLETs miss you; your own doesn't.
+stakes-play-anonymous-tip = You choose a player, and you alone see the pocket card.
+stakes-play-bribed-judge = You lose no one and no one draws for it. Your gun is shuffled, with this BULLET back in it unless it holds no CLICK.
+stakes-play-extra-round = You choose a player: one CLICK becomes a BULLET for this round.
+stakes-play-danger-money = +{ $points } points: you have { $total }.
+stakes-play-light-pockets = { $count ->
+        [one] You take a random card from { $seats }.
+       *[other] You choose one of { $seats } and take a random card.
+    }
+stakes-choose-light-pockets = { $cards_held ->
+        [one] You take the only card.
+       *[other] You take 1 of { $cards_held } cards, at random.
+    }
+stakes-choose-extra-round = { $sure ->
+        [yes] { $bullets } BULLETs in these seven cards, until the round ends.
+       *[no] A BULLET more, unless the only CLICK is in the pocket.
+    }
+stakes-choose-peek = { $reader ->
+        [chosen] { $cast ->
+            [to-you] You see the top { $top } cards of your gun.
+           *[other] { $target } sees the top { $top } cards of that gun; you don't.
+        }
+       *[player] You see the top { $top } cards of this gun.
+    }
+stakes-choose-raise = The bet becomes { $bet }: { $points } points if survived.
+stakes-choose-one-for-the-road = Fires once more, in the next shot.
+stakes-choose-spin-it-again = { $left } cards are reshuffled: what was known of them is lost.
+stakes-choose-anonymous-tip = You alone see this pocket card.
+stakes-choose-wet-powder = { $count ->
+        [0] This saves no one.
+       *[other] This saves { $seats }.
+    }
+
 ## Refusals
 
 refused-nobody-may-decline-to-pocket-a-card = Everyone pockets a card: choose one.

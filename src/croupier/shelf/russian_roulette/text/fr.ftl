@@ -140,6 +140,126 @@ option-turn = Passer à { $number }
 option-fire = Fanfaronner : tirer encore, au péril de sa vie
 option-stop = En rester là et gagner
 
+## Enjeux
+
+stakes-pocket-click = { $bullets ->
+        [one] Votre arme aura 1 BALLE sur { $chambers } cartes. Si l’on vous accuse, vous piochez une carte Action.
+       *[other] Votre arme aura { $bullets } BALLES sur { $chambers } cartes. Si l’on vous accuse, vous piochez une carte Action.
+    }
+stakes-pocket-bullet = { $bullets ->
+        [0] Aucune BALLE ne sera dans votre arme.
+        [1] Votre arme n’aura que 1 BALLE sur { $chambers } cartes.
+       *[other] Votre arme n’aura que { $bullets } BALLES sur { $chambers } cartes.
+    } Si l’on vous prend, { $last ->
+        [yes] votre capitaine meurt et vous sortez du jeu.
+       *[no] vous perdez un coéquipier et la manche.
+    }
+stakes-bet = { $shots ->
+        [0] Vous ne tirez pas.
+        [1] 1 tir sur votre propre tempe.
+       *[other] { $shots } tirs sur votre propre tempe.
+    } Si vous survivez à la manche : +{ $points }, total { $total } sur { $goal }.
+stakes-points = Si vous survivez à la manche : +{ $points }, total { $total } sur { $goal }.
+stakes-accuse = Vu juste : { $enough ->
+        [yes] { $reward } cartes Action pour vous
+       *[no] jusqu’à { $reward } cartes Action pour vous
+    }, et { $last ->
+        [yes] le capitaine de { $target } meurt.
+       *[no] { $target } perd un coéquipier.
+    } À tort : { $extra ->
+        [yes] une BALLE de plus { $inside ->
+            [yes] dans votre arme, mélangée
+           *[no] dans vos cartes
+        }, et une carte pour { $target }.
+        [maybe] une BALLE de plus s’il en reste, et une carte pour { $target }.
+       *[no] une carte pour { $target }.
+    }
+stakes-no-objection = { $last ->
+        [yes] Le juge abat votre capitaine : vous sortez du jeu.
+       *[no] Le juge abat un coéquipier : vous sortez de la manche et piochez une carte Action.
+    }
+stakes-fate = { $count ->
+        [0] Personne ne meurt.
+       *[other] Si personne ne joue de carte, un Personnage meurt chez : { $seats }.
+    }
+stakes-ready = Votre tir { $shot }, { $cast ->
+        [you-self] sur votre propre tempe : une BALLE tue { $last ->
+            [yes] votre capitaine.
+           *[no] un coéquipier.
+        }
+       *[other] sur { $target } : une BALLE { $fate ->
+            [safe] ne touche personne.
+            [ducks] rate sa cible.
+           *[hit] tue un des siens.
+        }
+    }
+stakes-ready-sky = Votre tir { $shot } part vers le ciel.
+stakes-ready-unnamed = Votre tir { $shot } : le hasard choisit la cible.
+stakes-stop = La partie s’arrête et vous gagnez.
+stakes-fire = { $last ->
+        [yes] Une BALLE tue votre capitaine et personne ne gagne. Un CLIC : on vous redemande, ou vous gagnez.
+       *[no] Une BALLE tue un coéquipier et vous gagnez quand même. Un CLIC : on vous redemande, ou vous gagnez.
+    }
+stakes-aim = { $cast ->
+        [you-self] Si votre carte est une BALLE, { $last ->
+            [yes] votre capitaine meurt.
+           *[no] vous perdez un coéquipier.
+        }
+       *[other] Si votre carte est une BALLE, { $fate ->
+            [safe] elle ne touche personne : { $target } n’est plus de la manche.
+            [ducks] elle passe au-dessus de { $target }.
+           *[hit] { $last ->
+                [yes] le capitaine de { $target } meurt.
+               *[no] { $target } perd un coéquipier.
+            }
+        }
+    }
+stakes-aim-nobody = Le hasard choisit une autre équipe pour votre tir.
+stakes-play-peek = Vous choisissez une arme : ses { $top } premières cartes sont vues. Tous les paris sont refaits.
+stakes-play-gift = Vous choisissez quelqu’un d’autre : votre prochain tir part là.
+stakes-play-shoot-someone = Au prochain tir, choisissent une cible : { $seats }.
+stakes-play-air-gun = Votre prochain tir part vers le ciel : sa BALLE ne touche personne.
+stakes-play-cold-feet = Vous changez votre pari de { $bet } : d’autres tirs, d’autres points.
+stakes-play-raise = Vous choisissez une équipe : un tir de plus, un point de plus à gagner.
+stakes-play-one-for-the-road = Vous choisissez une équipe qui a fini : elle tire au prochain tir.
+stakes-play-spin-it-again = Vous choisissez une arme : ses cartes sont mélangées.
+stakes-play-wet-powder = { $count ->
+        [one] La BALLE qui vient de sortir ({ $seats }) compte comme un CLIC.
+       *[other] Une des BALLES sorties ({ $seats }) compte comme un CLIC, à votre choix.
+    }
+stakes-play-duck = Les prochaines BALLES des autres vous ratent ; pas la vôtre.
+stakes-play-anonymous-tip = Vous choisissez quelqu’un : sa carte de poche n’est montrée qu’à vous.
+stakes-play-bribed-judge = Vous ne perdez personne et personne n’y gagne. Votre arme est mélangée, cette BALLE dedans sauf si elle n’a aucun CLIC.
+stakes-play-extra-round = Vous choisissez une équipe : un CLIC y devient une BALLE pour la manche.
+stakes-play-danger-money = +{ $points } points : vous en avez { $total }.
+stakes-play-light-pockets = { $count ->
+        [one] Vous prenez une carte au hasard à { $seats }.
+       *[other] Vous choisissez parmi { $seats } et prenez une carte au hasard.
+    }
+stakes-choose-light-pockets = { $cards_held ->
+        [1] Vous prenez sa seule carte.
+       *[other] Vous prenez 1 de ses { $cards_held } cartes, au hasard.
+    }
+stakes-choose-extra-round = { $sure ->
+        [yes] { $bullets } BALLES dans ces sept cartes, jusqu’à la fin de la manche.
+       *[no] Une BALLE de plus, sauf si le seul CLIC est en poche.
+    }
+stakes-choose-peek = { $reader ->
+        [chosen] { $cast ->
+            [to-you] Vous voyez les { $top } premières cartes de votre arme.
+           *[other] { $target } voit les { $top } premières cartes de cette arme ; pas vous.
+        }
+       *[player] Vous voyez les { $top } premières cartes de cette arme.
+    }
+stakes-choose-raise = Le pari passe à { $bet } : { $points } points en cas de survie.
+stakes-choose-one-for-the-road = Tire encore une fois, au prochain tir.
+stakes-choose-spin-it-again = { $left } cartes sont mélangées : ce qu’on en savait est perdu.
+stakes-choose-anonymous-tip = Cette carte de poche n’est montrée qu’à vous.
+stakes-choose-wet-powder = { $count ->
+        [0] Cela ne sauve personne.
+       *[other] Cela sauve { $seats }.
+    }
+
 ## Refus
 
 refused-nobody-may-decline-to-pocket-a-card = Tout le monde met une carte en poche : choisissez-en une.
