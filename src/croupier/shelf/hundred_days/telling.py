@@ -26,6 +26,8 @@ class Telling(text.Telling[VIEW]):
         self.actions: int | None = None
         self.closing: int | None = None
         self.heap: Mapping[str, object] = {}
+        self.phase = "none"
+        self.asked = "none"
 
     def look(self, view: VIEW) -> None:
         public = view["public"]
@@ -41,6 +43,9 @@ class Telling(text.Telling[VIEW]):
         self.actions = public["actions"]
         self.closing = public["closing"]
         self.heap = public["heap"]
+        self.phase = view["phase"]
+        decision = view.get("decision")  # there is none where every card lies open
+        self.asked = "none" if decision is None else decision["kind"]
 
     def question(self) -> text.Said:
         """The tile being closed, the tokens in question, and where Rick was sent, which is ``none`` unless it is kept."""
@@ -59,7 +64,8 @@ class Telling(text.Telling[VIEW]):
         return None if decision == DESTROY else self.owners.get(word)
 
     def refusal(self, word: str) -> text.Said:
-        return {"tokens": self._tokens(word)}
+        """The tokens that are missing, and what is going on instead: the phase and the question at hand."""
+        return {"tokens": self._tokens(word), "phase": self.phase, "asked": self.asked}
 
     def _tile(self, space: int | None) -> str:
         tile = None if space is None else self.tiles.get(space)

@@ -542,47 +542,75 @@ option-pay-nothing = Pay nothing
 option-choose = { $who }
 
 ## Refusals
+#
+# $phase is the phase of the round, $asked the question that the player is asked now; none if there is none.
 
-refused-you-do-not-hold-that-card = You don't have that card in hand.
-refused-your-pawns-are-not-there = You need a pawn in every dimension on the card.
-refused-you-cannot-pay-that = You can't afford that.
-refused-nothing-to-use-it-on = There's nothing to use it on.
-refused-no-action-left = No action left: end your turn.
-refused-short-of = You still need { $tokens }.
-refused-no-pawn-on = You need a pawn in dimension { $word }.
-refused-that-belongs-to-another-phase = Not now: that's for another phase.
-refused-that-is-not-what-you-are-asked-now = Answer the question first.
-refused-you-have-not-acted-so-pass = You haven't done anything this turn: pass instead.
-refused-this-turn-is-ended-not-passed = Too late to pass: end your turn instead.
+refused-you-do-not-hold-that-card = That card isn't in your hand: choose one that is.
+refused-your-pawns-are-not-there = This card needs a pawn in each of its dimensions at once: move Rick now, or place both pawns there next round.
+refused-you-cannot-pay-that = That's not a way to pay here: choose one of those on offer.
+refused-nothing-to-use-it-on = There's nothing to use it on right now: keep it for a moment when there is.
+refused-no-action-left = Your action for this turn is used up: end your turn, and do this on your next one.
+refused-short-of = You still need { $tokens }: collect more, or send a pawn to the house next round.
+refused-no-pawn-on = You need a pawn in dimension { $word }: move Rick there, or place a pawn there next round.
+refused-that-belongs-to-another-phase = { $phase ->
+        [mission] Not yet: first everyone places Rick and Morty. Cards, closings and moves come in the Adventure.
+        [garage] Not now: this is the Garage. The Adventure comes next, with cards, closings and moves.
+        [adventure] Not now: in the Adventure you play cards, close, move Rick or pass. Pawns are placed when the next round begins.
+       *[other] Not now: this round's Adventure is over. Once everyone has placed their pawns for the next round, another one begins.
+    }
+refused-that-is-not-what-you-are-asked-now = { $asked ->
+        [rick] First place Rick: Morty's turn comes right after.
+        [morty] Rick is placed. Now place Morty, or change your mind about Rick.
+        [turn] First choose what to do: play a card, close a dimension, move Rick or pass. This choice comes after that, if it's needed.
+        [react] First say whether you react: your own actions come on your own turn.
+        [take] First choose the resource that you take.
+        [leave] First choose the resource that you leave.
+        [spend] First choose what you pay to move Rick.
+        [go] First choose where Rick goes.
+        [morty-go] First choose where Morty goes.
+        [pay] First choose how you pay for the dimension.
+        [person] First choose a player for the card that you've played.
+        [target] First choose the card that will be destroyed.
+        [name] First choose a type of resource.
+        [tile] First choose a dimension tile.
+        [return] First choose what you return, or say that's all.
+        [destroy] First choose a card from your hand to destroy.
+        [fetch] First choose the card that you take from the general discard.
+        [lunch] First choose a green card to play, or say that's all.
+        [elbow] First choose the resource that you grab.
+       *[other] Answer the question first: anything else comes after it.
+    }
+refused-you-have-not-acted-so-pass = You haven't done anything this turn, so there's nothing to end: pass instead.
+refused-this-turn-is-ended-not-passed = This turn can't be a pass any more: end it, and pass on a later turn.
 refused-the-dimensions-go-from-one-to-six = There's no such dimension: choose 1 to 6.
 refused-a-pawn-stands-there = There's a pawn on that tile: choose one without pawns.
 refused-a-black-hole-cannot-be-chosen = That's a black hole: choose a space with a tile.
-refused-only-green-cards-are-served = Right now, play an object or a character from your hand.
-refused-that-dimension-is-closed = That's a black hole: there's nothing left to close.
-refused-no-pawn-of-yours-is-there = You need a pawn there.
-refused-only-two-of-a-kind-move-rick = Moving Rick takes two resources of the same type.
-refused-moving-rick-costs-two-tokens = Moving Rick costs two resources, and you don't have two.
-refused-moving-rick-costs-a-token = Moving Rick costs a resource, and you have none.
-refused-choose-the-tokens-first = First choose what you pay to move Rick.
-refused-reactions-answer-something = A reaction answers another player: wait until you're asked.
-refused-no-garage-token-left = You have no garage token left.
-refused-one-garage-token-per-card = That card already has a garage token.
-refused-only-green-cards-in-your-area = Choose one of your own objects or characters in play.
-refused-rick-is-there-already = Rick is already there.
-refused-morty-is-there-already = Morty is already there.
-refused-a-black-hole-cannot-be-entered = You can't enter a black hole.
-refused-morty-stands-on-tiles-only = Morty goes to a dimension or to the house, never in between.
-refused-that-object-is-spent = You've used that object: it's in your personal discard.
-refused-that-card-is-still-in-your-hand = That card is still in your hand: play it first.
-refused-that-card-is-somebody-elses = That card belongs to another player.
-refused-that-card-is-not-before-you = That card isn't in front of you.
-refused-only-objects-are-used = That card works by itself: there's nothing to use.
-refused-the-marshal-helps-once-a-round = The Marshal has already helped this round.
-refused-not-among-those = That's not one of the choices.
-refused-the-house-cannot-be-closed = The house can't be closed.
-refused-no-token-of-that-kind = There's no resource of that type to choose.
-refused-the-kind-you-take-is-not-returned = You can't return the type you're getting.
-refused-another-player-must-be-chosen = Choose another player.
+refused-only-green-cards-are-served = Right now, play an object or a character from your hand. Other cards can be played on your next turn.
+refused-that-dimension-is-closed = That's a black hole, with nothing left to close: choose a dimension that still has a tile.
+refused-no-pawn-of-yours-is-there = You need a pawn there to close it: move Rick there, or place a pawn there next round.
+refused-only-two-of-a-kind-move-rick = Moving Rick takes two resources of one type: choose a type that you have twice, or collect more first.
+refused-moving-rick-costs-two-tokens = Moving Rick costs two resources, and you don't have two: collect more first.
+refused-moving-rick-costs-a-token = Moving Rick costs one resource, and you have none: collect some first.
+refused-choose-the-tokens-first = First choose what you pay to move Rick, and then where he goes.
+refused-reactions-answer-something = A reaction answers what another player does: wait until you're asked whether you react.
+refused-no-garage-token-left = You have no garage token left: each pawn at the house brings you one in the next Garage.
+refused-one-garage-token-per-card = That card already has a garage token, and one is the limit: choose another card.
+refused-only-green-cards-in-your-area = Garage tokens go on objects and characters: choose one of your own in play.
+refused-rick-is-there-already = Rick is already there: choose another place.
+refused-morty-is-there-already = Morty is already there: choose another place.
+refused-a-black-hole-cannot-be-entered = You can't enter a black hole: choose a place that touches the house or an open dimension.
+refused-morty-stands-on-tiles-only = Only Rick can stand in between: choose a dimension or the house for Morty.
+refused-that-object-is-spent = You've used that object, and each works just once: in your personal discard it still scores.
+refused-that-card-is-still-in-your-hand = That card is still in your hand: play it first, and then use or protect it.
+refused-that-card-is-somebody-elses = That card belongs to another player: choose one of your own in play.
+refused-that-card-is-not-before-you = That card isn't in front of you: choose one of your own in play.
+refused-only-objects-are-used = That card works by itself, there's nothing to use: only objects are used.
+refused-the-marshal-helps-once-a-round = The Marshal has already helped this round: she'll help again in the next one.
+refused-not-among-those = That can't be chosen here: choose one of those on offer.
+refused-the-house-cannot-be-closed = The house can't be closed: choose a dimension from 1 to 6.
+refused-no-token-of-that-kind = There's no resource of that type here: choose another type.
+refused-the-kind-you-take-is-not-returned = That's the type you're getting: return others, or say that's all.
+refused-another-player-must-be-chosen = That's you: choose another player.
 
 ## Happenings
 

@@ -545,47 +545,75 @@ option-pay-nothing = Ne rien payer
 option-choose = { $who }
 
 ## Refus
+#
+# $phase est la phase de la manche, $asked la question posée en ce moment ; none s'il n'y en a pas.
 
-refused-you-do-not-hold-that-card = Vous n’avez pas cette carte en main.
-refused-your-pawns-are-not-there = Il faut un pion sur chaque dimension de la carte.
-refused-you-cannot-pay-that = Vous n’avez pas de quoi payer.
-refused-nothing-to-use-it-on = Il n’y a rien sur quoi l’utiliser.
-refused-no-action-left = Plus d’action : finissez votre tour.
-refused-short-of = Il vous manque { $tokens }.
-refused-no-pawn-on = Il vous faut un pion sur la dimension { $word }.
-refused-that-belongs-to-another-phase = Pas maintenant : c’est pour une autre phase.
-refused-that-is-not-what-you-are-asked-now = Répondez d’abord à la question.
-refused-you-have-not-acted-so-pass = Vous n’avez rien fait ce tour-ci : passez.
-refused-this-turn-is-ended-not-passed = Trop tard pour passer : finissez votre tour.
+refused-you-do-not-hold-that-card = Cette carte n’est pas dans votre main : choisissez-en une qui y est.
+refused-your-pawns-are-not-there = Il faut un pion sur chaque dimension de la carte à la fois : déplacez Rick, ou placez-y vos deux pions à la prochaine manche.
+refused-you-cannot-pay-that = On ne peut pas payer ainsi : choisissez un des paiements proposés.
+refused-nothing-to-use-it-on = Il n’y a rien sur quoi l’utiliser pour l’instant : gardez cette carte pour un meilleur moment.
+refused-no-action-left = Votre action de ce tour est prise : finissez votre tour, ce sera possible au prochain.
+refused-short-of = Il vous manque { $tokens } : collectez encore, ou envoyez un pion à la maison à la prochaine manche.
+refused-no-pawn-on = Il vous faut un pion sur la dimension { $word } : déplacez-y Rick, ou placez-y un pion à la prochaine manche.
+refused-that-belongs-to-another-phase = { $phase ->
+        [mission] Pas encore : tout le monde place d’abord Rick et Morty. Cartes, fermetures et déplacements viennent à l’Aventure.
+        [garage] Pas maintenant : c’est le Garage. L’Aventure vient juste après, avec cartes, fermetures et déplacements.
+        [adventure] Pas maintenant : à l’Aventure, on joue une carte, on ferme, on déplace Rick ou on passe. Les pions se placent au début de la prochaine manche.
+       *[other] Pas maintenant : l’Aventure de cette manche est finie. Une autre viendra quand les pions de la prochaine manche seront placés.
+    }
+refused-that-is-not-what-you-are-asked-now = { $asked ->
+        [rick] Placez d’abord Rick : Morty vient juste après.
+        [morty] Rick est placé. Placez maintenant Morty, ou changez Rick de place.
+        [turn] Choisissez d’abord quoi faire : jouer une carte, fermer une dimension, déplacer Rick ou passer. Ce choix viendra ensuite, s’il le faut.
+        [react] Dites d’abord si vous réagissez : vos propres actions viennent à votre tour.
+        [take] Choisissez d’abord la ressource que vous prenez.
+        [leave] Choisissez d’abord la ressource que vous laissez.
+        [spend] Choisissez d’abord de quoi payer le déplacement de Rick.
+        [go] Choisissez d’abord où va Rick.
+        [morty-go] Choisissez d’abord où va Morty.
+        [pay] Choisissez d’abord comment payer la dimension.
+        [person] Choisissez d’abord qui vise la carte que vous jouez.
+        [target] Choisissez d’abord la carte qui sera détruite.
+        [name] Choisissez d’abord un type de ressource.
+        [tile] Choisissez d’abord une tuile dimensionnelle.
+        [return] Choisissez d’abord ce que vous rendez, ou dites que c’est tout.
+        [destroy] Choisissez d’abord une carte de votre main à détruire.
+        [fetch] Choisissez d’abord la carte que vous reprenez à la défausse générale.
+        [lunch] Choisissez d’abord une carte verte à jouer, ou dites que c’est tout.
+        [elbow] Choisissez d’abord la ressource que vous soufflez.
+       *[other] Répondez d’abord à la question : le reste vient après.
+    }
+refused-you-have-not-acted-so-pass = Vous n’avez rien fait ce tour-ci, il n’y a donc rien à finir : passez.
+refused-this-turn-is-ended-not-passed = Trop tard pour passer ce tour-ci : finissez-le, vous pourrez passer à un autre.
 refused-the-dimensions-go-from-one-to-six = Cette dimension n’existe pas : choisissez de 1 à 6.
 refused-a-pawn-stands-there = Il y a un pion sur cette tuile : choisissez-en une sans pion.
 refused-a-black-hole-cannot-be-chosen = C’est un trou noir : choisissez une case avec une tuile.
-refused-only-green-cards-are-served = Là, jouez un objet ou un personnage de votre main.
-refused-that-dimension-is-closed = C’est un trou noir : plus rien à fermer.
-refused-no-pawn-of-yours-is-there = Il vous y faut un pion.
-refused-only-two-of-a-kind-move-rick = Il faut deux ressources d’un même type pour déplacer Rick.
-refused-moving-rick-costs-two-tokens = Déplacer Rick coûte deux ressources, et vous n’en avez pas deux.
-refused-moving-rick-costs-a-token = Déplacer Rick coûte une ressource, et vous n’en avez pas.
-refused-choose-the-tokens-first = Choisissez d’abord de quoi payer le déplacement de Rick.
-refused-reactions-answer-something = Une réaction répond à un adversaire : attendez qu’on vous le propose.
-refused-no-garage-token-left = Vous n’avez plus de jeton garage.
-refused-one-garage-token-per-card = Il y a déjà un jeton garage sur cette carte.
-refused-only-green-cards-in-your-area = Choisissez un de vos objets ou personnages en jeu.
-refused-rick-is-there-already = Rick y est déjà.
-refused-morty-is-there-already = Morty y est déjà.
-refused-a-black-hole-cannot-be-entered = On n’entre pas dans un trou noir.
-refused-morty-stands-on-tiles-only = Morty va sur une dimension ou à la maison, jamais entre les deux.
-refused-that-object-is-spent = Cet objet a déjà servi : il est dans votre défausse personnelle.
-refused-that-card-is-still-in-your-hand = Cette carte est encore dans votre main : jouez-la d’abord.
-refused-that-card-is-somebody-elses = Cette carte est à un adversaire.
-refused-that-card-is-not-before-you = Cette carte n’est pas devant vous.
-refused-only-objects-are-used = Cette carte ne s’utilise pas : elle agit d’elle-même.
-refused-the-marshal-helps-once-a-round = La Shérif a déjà aidé pendant cette manche.
-refused-not-among-those = Ce choix n’est pas proposé.
-refused-the-house-cannot-be-closed = On ne ferme pas la maison.
-refused-no-token-of-that-kind = Il n’y a pas de ressource de ce type à choisir.
-refused-the-kind-you-take-is-not-returned = On ne rend pas le type que l’on reçoit.
-refused-another-player-must-be-chosen = Choisissez quelqu’un d’autre.
+refused-only-green-cards-are-served = Là, jouez un objet ou un personnage de votre main. Les autres cartes attendront votre prochain tour.
+refused-that-dimension-is-closed = C’est un trou noir, plus rien à y fermer : choisissez une dimension qui a encore sa tuile.
+refused-no-pawn-of-yours-is-there = Il vous y faut un pion pour la fermer : déplacez-y Rick, ou placez-y un pion à la prochaine manche.
+refused-only-two-of-a-kind-move-rick = Déplacer Rick coûte deux ressources d’un même type : choisissez un type que vous avez en double, ou collectez d’abord.
+refused-moving-rick-costs-two-tokens = Déplacer Rick coûte deux ressources, et vous n’en avez pas deux : collectez d’abord.
+refused-moving-rick-costs-a-token = Déplacer Rick coûte une ressource, et vous n’en avez pas : collectez d’abord.
+refused-choose-the-tokens-first = Choisissez d’abord de quoi payer le déplacement de Rick, puis où il va.
+refused-reactions-answer-something = Une réaction répond à un adversaire : attendez qu’on vous propose de réagir.
+refused-no-garage-token-left = Vous n’avez plus de jeton garage : chaque pion à la maison en rapporte un au prochain Garage.
+refused-one-garage-token-per-card = Cette carte a déjà son jeton garage, et un seul suffit : choisissez une autre carte.
+refused-only-green-cards-in-your-area = Les jetons garage vont sur les objets et les personnages : choisissez un des vôtres en jeu.
+refused-rick-is-there-already = Rick y est déjà : choisissez une autre place.
+refused-morty-is-there-already = Morty y est déjà : choisissez une autre place.
+refused-a-black-hole-cannot-be-entered = On n’entre pas dans un trou noir : choisissez une place qui touche la maison ou une dimension ouverte.
+refused-morty-stands-on-tiles-only = Seul Rick peut être entre deux : choisissez pour Morty une dimension ou la maison.
+refused-that-object-is-spent = Cet objet a servi, et ne sert qu’une fois : dans votre défausse personnelle, il compte encore.
+refused-that-card-is-still-in-your-hand = Cette carte est encore dans votre main : jouez-la d’abord, pour l’utiliser ou la protéger ensuite.
+refused-that-card-is-somebody-elses = Cette carte est à un adversaire : choisissez une des vôtres en jeu.
+refused-that-card-is-not-before-you = Cette carte n’est pas devant vous : choisissez une des vôtres en jeu.
+refused-only-objects-are-used = Cette carte agit d’elle-même, il n’y a rien à utiliser : seuls les objets s’utilisent.
+refused-the-marshal-helps-once-a-round = La Shérif a déjà aidé pendant cette manche : elle aidera de nouveau à la prochaine.
+refused-not-among-those = Ce choix n’est pas possible ici : prenez-en un de ceux qui sont proposés.
+refused-the-house-cannot-be-closed = On ne ferme pas la maison : choisissez une dimension de 1 à 6.
+refused-no-token-of-that-kind = Il n’y a pas de ressource de ce type ici : choisissez un autre type.
+refused-the-kind-you-take-is-not-returned = C’est le type que vous recevez : rendez-en d’autres, ou dites que c’est tout.
+refused-another-player-must-be-chosen = C’est vous : choisissez quelqu’un d’autre.
 
 ## Ce qui arrive
 
