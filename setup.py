@@ -16,6 +16,7 @@ BUILD = Path("build")
 COMPILED = ("src/croupier/table", "src/croupier/shelf/*")
 INTERPRETED = {
     "__init__.py",
+    "chances.py",
     "fields.py",
     "figures.py",
     "stakes.py",

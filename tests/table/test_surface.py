@@ -11,6 +11,7 @@ from tests.table.toy import MAGPIES, Magpies
 
 CONTRACT = ["answer", "copy", "events", "fork", "over", "pending", "position", "result", "save", "undo", "view", "why"]
 BESIDES = [
+    "ahead",
     "answer_count",
     "answer_reversibly",
     "event_count",

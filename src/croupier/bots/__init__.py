@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from croupier.bots.random import Random
 from croupier.shelf import find
-from croupier.table import BadTable, Player
+from croupier.table import BadTable, Chair, Option, Player
+from croupier.text import Remark
 
 RANDOM: Final = "random"
 SENSIBLE: Final = "sensible"
 
-__all__ = ["RANDOM", "SENSIBLE", "Random", "make", "names"]
+__all__ = ["RANDOM", "SENSIBLE", "Explaining", "Random", "make", "names", "reason"]
+
+
+@runtime_checkable
+class Explaining(Protocol):
+    """A player who can say why an option is a good one, from what its chair shows. Nothing if there is no more to say than
+    what will come of it."""
+
+    def reason(self, chair: Chair, option: Option) -> Remark | None: ...
 
 
 def names(game: str) -> list[str]:
@@ -34,3 +43,8 @@ def make(game: str, level: str, seed: int) -> Player:
     if level == SENSIBLE:
         raise BadTable(f"nobody has taught a sensible player {title} yet; known players: {', '.join(levels)}")
     raise BadTable(f"there is no player called {level!r} for {title}; known players: {', '.join(levels)}")
+
+
+def reason(player: Player, chair: Chair, option: Option) -> Remark | None:
+    """Why a player finds an option good; nothing if it does not say."""
+    return player.reason(chair, option) if isinstance(player, Explaining) else None

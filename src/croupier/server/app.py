@@ -114,6 +114,7 @@ class Server:
             post("/api/replays", self.upload),
             get(replay, self.replay),
             get(f"{replay}/moments/{{at}}", self.moment),
+            get(f"{replay}/moments/{{at}}/why", self.reason),
             get(f"{replay}/words", self.replay_words),
             get(f"{replay}/save", self.save),
             get(f"{replay}/check", self.check),
@@ -226,6 +227,11 @@ class Server:
         game, viewer = await self._finished(request)
         at = requests.number(request.path_params["at"])
         return json_response(await asyncio.to_thread(game.moment, at, viewer, requests.language(request)))
+
+    async def reason(self, request: Request) -> Response:
+        game, viewer = await self._finished(request)
+        at = requests.number(request.path_params["at"])
+        return json_response(await asyncio.to_thread(game.reason, at, viewer, requests.language(request)))
 
     async def replay_words(self, request: Request) -> Response:
         game, _ = await self._finished(request)

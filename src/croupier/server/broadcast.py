@@ -125,6 +125,7 @@ class Broadcast:
             spectators=len([each for each in state.connections if not record.seats_of(each.person)]),
             clock=record.clock,
             patience=record.patience,
+            help=record.allows_help(),
             address=self.address,
             deck=deck_info(state.edition, state.words(language)),
         )

@@ -10,12 +10,15 @@ from croupier.server.broadcast import Broadcast
 from croupier.server.chat import ChatHistory
 from croupier.server.connection import Connection
 from croupier.server.dealer import Dealer
+from croupier.server.hints import Hints
 from croupier.server.json_log import fields
 from croupier.server.membership import Membership
 from croupier.server.messages import (
     Answer,
     Because,
+    Considered,
     FromPage,
+    Hint,
     Kick,
     Leave,
     Look,
@@ -28,6 +31,7 @@ from croupier.server.messages import (
     Refused,
     Say,
     SetBot,
+    SetHelp,
     SetPace,
     Speak,
     Start,
@@ -46,9 +50,10 @@ from croupier.text import Teller
 LOG: Final = logging.getLogger("croupier.server.room")
 
 # What costly messages take from a connection's rate, besides the message itself: looking back deals the game again;
-# a page of the log and the whole table are put into words.
+# a page of the log and the whole table are put into words; for a hint a bot thinks.
 LOOK_BACK_COST: Final = 4.0
 WHOLE_COST: Final = 1.0
+HINT_COST: Final = 2.0
 
 
 class Commands:
@@ -60,6 +65,7 @@ class Commands:
         dealer: Dealer,
         membership: Membership,
         chat: ChatHistory,
+        hints: Hints,
         timers: Timers,
         broadcast: Broadcast,
     ) -> None:
@@ -67,6 +73,7 @@ class Commands:
         self.dealer = dealer
         self.membership = membership
         self.chat = chat
+        self.hints = hints
         self._looking_back: set[asyncio.Task[None]] = set()
         self.timers = timers
         self.broadcast = broadcast
@@ -92,14 +99,17 @@ class Commands:
         match message:
             case Answer():
                 self._require_owner(connection, message.seat)
-                option = self.state.dealt().check(message.seat, message.number, message.key)
-                await self.dealer.answer(message.seat, option)
+                await self._answer(connection, message)
             case Undo():
                 self._require_owner(connection, message.seat)
                 await self.dealer.undo(message.seat)
             case Why():
                 self._require_owner(connection, message.seat)
                 connection.send(self._because(connection, message))
+            case Hint():
+                self._require_owner(connection, message.seat)
+                _charge(connection, HINT_COST)
+                self.hints.give(connection, message)
             case Look():
                 if message.seat is not None:
                     self._require_owner(connection, message.seat)
@@ -132,10 +142,32 @@ class Commands:
             case SetPace():
                 self._require_opener(connection)
                 await self.membership.set_pace(message.clock, message.patience)
+            case SetHelp():
+                self._require_opener(connection)
+                await self.membership.set_help(message.help)
             case Ping():
                 connection.send(Pong())
             case _:
                 assert_never(message)
+
+    async def _answer(self, connection: Connection, message: Answer) -> None:
+        """Answer, or show the question that the answer leads to if that is wished and possible. That view is the seat's: a page
+        that sees another one does not get it."""
+        session, seat = self.state.dealt(), message.seat
+        option = session.check(seat, message.number, message.key)
+        keys = [message.key, *message.then]
+        if message.ask_first and connection.seat == seat:
+            ahead = session.ahead(seat, keys)
+            if ahead is not None:
+                words = self.state.words(connection.language)
+                now = moment(ahead.view(seat), session.game.names, words)
+                connection.send(Considered(message.number, keys, now))
+                return
+        await self.dealer.answer(seat, option)
+        for key in message.then:
+            if session.table.why(seat, key) is not None:
+                return
+            await self.dealer.answer(seat, session.check(seat, session.number, key))
 
     def _require_owner(self, connection: Connection, seat: int) -> None:
         places = self.state.record.places

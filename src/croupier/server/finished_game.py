@@ -8,13 +8,15 @@ from typing import Final
 
 import msgspec
 
+from croupier import bots
 from croupier.recording import Recording
 from croupier.server.catalogue import words_with
-from croupier.server.messages import DealCheck, GameWords, Language, Replay, ReplayLine, ReplayMoment
+from croupier.server.hints import reason_in_words
+from croupier.server.messages import DealCheck, GameWords, Language, Replay, ReplayLine, ReplayMoment, ReplayReason
 from croupier.server.moments import deck_info, lines_of, moment, question, teller_for, words_of
 from croupier.server.refusals import Declined, say
 from croupier.server.session import ending_hash
-from croupier.table import Json, Table
+from croupier.table import Chair, Json, Table
 from croupier.text import Words
 
 Viewer = int | None | str
@@ -118,6 +120,24 @@ class FinishedGame(Recording):
                     teller = teller_for(view, names, words)
                     asked, answer = question(view, kind, teller), teller.option(key, kind)
             return ReplayMoment(at, moment(view, names, words), seat, asked, answer)
+
+    def reason(self, at: int, viewer: Viewer, language: Language) -> ReplayReason:
+        """Why a bot would give the answer that comes next, from what its seat saw then. Only for viewers who may know it."""
+        with self.lock:
+            if at >= len(self.answers) or not isinstance(self.answers[at], list):
+                raise Declined("bad-moment", 404, answers=len(self.answers))
+            table = self.wind(at)
+            seat, key = self.answers[at]
+            if viewer not in (ALL, seat):
+                raise Declined("bad-viewer", 400)
+            decision = table.pending[seat]
+            option = decision.find(key)
+            assert option is not None
+            player = bots.make(self.info.name, bots.names(self.info.name)[-1], 0)
+            words = self.words(language)
+            teller = teller_for(table.view(seat), self._names(words), words)
+            why = bots.reason(player, Chair(table, seat), option)
+            return ReplayReason(reason_in_words(teller, why, key, decision.kind, language))
 
     def check(self, language: Language) -> DealCheck:
         """Deal again, give the same answers, and compare the hashes of the deal and of the end."""

@@ -63,6 +63,16 @@ class Membership:
         await self._change(change)
         self.timers.pace_changed()
 
+    async def set_help(self, help: bool) -> None:
+        """Allow or forbid hints and chances."""
+        if self.state.playing:
+            raise Declined("game-running")
+
+        def change(record: RoomRecord) -> None:
+            record.help = help
+
+        await self._change(change)
+
     async def _change(self, change: Callable[[RoomRecord], Outcome]) -> Outcome:
         """Change a copy of the record, store it, and then put it in place."""
         record = msgspec.json.decode(msgspec.json.encode(self.state.record), type=RoomRecord)

@@ -17,6 +17,7 @@ Language = Literal["en", "fr"]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Count = Annotated[int, Meta(ge=0)]
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
+Keys = Annotated[list[Key], Meta(max_length=32)]
 Level = Annotated[str, Meta(min_length=1, max_length=24)]
 Seconds = Annotated[int, Meta(ge=5, le=604800)]
 
@@ -177,7 +178,7 @@ class DeckInfo(Message):
 class Room(Message, tag="room"):
     """A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table.
     ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of
-    the local network find the server, if it listens there."""
+    the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances."""
 
     code: Code
     game: str
@@ -191,6 +192,7 @@ class Room(Message, tag="room"):
     spectators: Count
     clock: Seconds | None
     patience: Seconds | None
+    help: bool
     address: str | None
     deck: DeckInfo | None
 
@@ -286,6 +288,28 @@ class Because(Message, tag="because"):
     text: str
 
 
+class Considered(Message, tag="considered"):
+    """The answers ``keys`` to question ``number`` only lead the seat to a further question: the ``moment`` as it would be then.
+    Nothing has been answered yet, and no other page knows of it. Answer with all of these keys and one more, or with another
+    key to go back."""
+
+    number: Count
+    keys: list[Key]
+    moment: Moment
+
+
+class Advice(Message, tag="advice"):
+    """What a bot would answer that sees only what the player sees, and why. ``number`` and ``keys`` are those of the request;
+    ``chances`` are odds that the player could work out."""
+
+    number: Count
+    keys: list[Key]
+    key: Key
+    label: str
+    text: str
+    chances: list[str]
+
+
 class Past(Message, tag="past"):
     """The table after event ``n``, as spectators saw it."""
 
@@ -320,18 +344,22 @@ class Pong(Message, tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = Room | Update | OlderLines | Refused | Told | Because | Past | Chat | Failed | Pong
+FromServer = Room | Update | OlderLines | Refused | Told | Because | Considered | Advice | Past | Chat | Failed | Pong
 
 
 # --- The socket: from the page ----------------------------------------------------------------------------------------
 
 
 class Answer(Message, tag="answer"):
-    """Answer the question with this number for a seat of yours."""
+    """Answer the question with this number for a seat of yours. ``then`` are the answers to the further questions that the key
+    leads to; they are dropped from the first on that is not on offer. With ``ask_first`` the server replies ``Considered``
+    instead, if the keys only lead to one more question for the seat."""
 
     seat: Seat
     number: Count
     key: Key
+    then: Keys = []
+    ask_first: bool = False
 
 
 class Undo(Message, tag="undo"):
@@ -345,6 +373,15 @@ class Why(Message, tag="why"):
 
     seat: Seat
     key: Key
+
+
+class Hint(Message, tag="hint"):
+    """Ask what a bot would answer to the question with this number, or to the further question that ``keys`` lead to. Declined
+    where the table does not allow help."""
+
+    seat: Seat
+    number: Count
+    keys: Keys = []
 
 
 class Look(Message, tag="look"):
@@ -407,11 +444,34 @@ class SetPace(Message, tag="set-pace"):
     patience: Seconds | None
 
 
+class SetHelp(Message, tag="set-help"):
+    """Allow or forbid help: hints and chances on demand. Only for the opener, while no game is running."""
+
+    help: bool
+
+
 class Ping(Message, tag="ping"):
     """Ask for a ``pong``, to see that the connection works."""
 
 
-FromPage = Answer | Undo | Why | Look | Speak | Say | LookBack | Older | Leave | SetBot | Kick | Start | SetPace | Ping
+FromPage = (
+    Answer
+    | Undo
+    | Why
+    | Hint
+    | Look
+    | Speak
+    | Say
+    | LookBack
+    | Older
+    | Leave
+    | SetBot
+    | Kick
+    | Start
+    | SetPace
+    | SetHelp
+    | Ping
+)
 
 
 # --- Replays ----------------------------------------------------------------------------------------------------------
@@ -450,6 +510,12 @@ class ReplayMoment(Message):
     next_seat: Seat | None
     next_question: str | None
     next_answer: str | None
+
+
+class ReplayReason(Message):
+    """Why a bot would give the answer that comes next: from what the seat saw then."""
+
+    text: str
 
 
 class DealCheck(Message):

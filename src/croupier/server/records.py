@@ -22,7 +22,8 @@ class SeatRecord(Struct):
 
 class RoomRecord(Struct):
     """A table and its people. A person is a list of token hashes, one for each device; the tokens themselves are only in the
-    devices' cookies. ``edition`` holds the corrections of a deck of the opener's."""
+    devices' cookies. ``edition`` holds the corrections of a deck of the opener's. ``help`` is what the opener has chosen, if
+    anything."""
 
     game: str
     options: dict[str, Choice]
@@ -33,6 +34,11 @@ class RoomRecord(Struct):
     clock: int | None = None
     patience: int | None = None
     edition: dict[str, Any] | None = None
+    help: bool | None = None
+
+    def allows_help(self) -> bool:
+        """Whether players may ask for hints and chances: as the opener has chosen, or else if one person plays alone."""
+        return self.help if self.help is not None else [place.held_by for place in self.places].count("person") == 1
 
     def person(self, token: str | None) -> int | None:
         """The person with this token, or None."""

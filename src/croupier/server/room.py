@@ -21,6 +21,7 @@ from croupier.server.commands import Commands
 from croupier.server.connection import TAKEN_OVER, Connection
 from croupier.server.dealer import Dealer
 from croupier.server.fair_lock import FairLock
+from croupier.server.hints import Hints
 from croupier.server.json_log import fields, new_id
 from croupier.server.membership import Membership
 from croupier.server.messages import Failed, FromPage, Told
@@ -65,7 +66,8 @@ class Room:
         self.membership = Membership(state, store, self.timers, self.broadcast)
         self.chat = ChatHistory(state, store, self.broadcast)
         self.bots = BotSeats(state, self.timers, thinkers, settings, partial(self._post, _do_nothing))
-        self.commands = Commands(state, self.dealer, self.membership, self.chat, self.timers, self.broadcast)
+        hints = Hints(state, thinkers)
+        self.commands = Commands(state, self.dealer, self.membership, self.chat, hints, self.timers, self.broadcast)
         self.entering: list[Connection] = []  # admitted, and not yet sent anything
         self.empty_since: float | None = self.clock.now()
         self.faults = 0

@@ -94,6 +94,13 @@ class Session:
         assert option is not None
         return option
 
+    def ahead(self, seat: int, keys: Sequence[str]) -> Table | None:
+        """The table after answers that only lead the seat from one question to the next; None if they do more than that."""
+        table: Table | None = self.table
+        for key in keys:
+            table = None if table is None else table.ahead(seat, key)
+        return table
+
     def answer(self, seat: int, option: Option) -> None:
         """Give an answer that has been checked and stored."""
         self._answer(seat, option)

@@ -8,7 +8,7 @@ import logging
 import multiprocessing
 import signal
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from multiprocessing.connection import Connection as Pipe
@@ -20,6 +20,7 @@ from croupier import bots
 from croupier.server.json_log import fields
 from croupier.server.messages import Choice
 from croupier.table import Chair, Player, Table
+from croupier.text import Remark
 
 LOG: Final = logging.getLogger("croupier.server.thinking")
 
@@ -46,13 +47,22 @@ class TableSpec(NamedTuple):
 
 
 class ThinkRequest(NamedTuple):
-    """A question to a process: which seat is to choose, at which level, after the answers from ``since`` on."""
+    """A question to a process: which seat is to choose, at which level, after the answers from ``since`` on. For a hint,
+    ``ahead`` are the answers that a person considers; for a move it is None."""
 
     spec: TableSpec
     since: int
     answers: list[tuple[int, str]]
     seat: int
     level: str
+    ahead: list[str] | None = None
+
+
+class Thought(NamedTuple):
+    """What a bot chooses, and for a hint why."""
+
+    key: str
+    reason: Remark | None = None
 
 
 class ThinkingFailed(Exception):
@@ -72,6 +82,17 @@ class _RememberedTable:
             player = self.players[seat, level] = bots.make(spec.game, level, bot_seed(spec.seed, seat))
         return player.choose(Chair(self.table, seat)).key
 
+    def advise(self, spec: TableSpec, seat: int, level: str, ahead: Sequence[str]) -> Thought:
+        """What a fresh bot would choose on a person's seat. Its luck follows from what all know of the deal, so that the advice
+        tells nothing of the rest."""
+        table = self.table
+        for key in ahead:
+            further = table.ahead(seat, key)
+            if further is None:
+                raise ValueError("no further question")
+            table = further
+        return advice(table, seat, level)
+
 
 class Worker:
     """What runs in a process: bots, and the tables they remember."""
@@ -79,8 +100,8 @@ class Worker:
     def __init__(self) -> None:
         self.tables: OrderedDict[str, _RememberedTable] = OrderedDict()
 
-    def think(self, request: ThinkRequest) -> str | None:
-        """Return the key of an answer, or None if the table is not remembered and must be sent in full."""
+    def think(self, request: ThinkRequest) -> Thought | None:
+        """Return an answer, or None if the table is not remembered and must be sent in full."""
         spec = request.spec
         known = self.tables.pop(spec.name, None)
         if request.since == 0:
@@ -92,7 +113,17 @@ class Worker:
         self.tables[spec.name] = known
         if len(self.tables) > REMEMBERED:
             self.tables.popitem(last=False)
-        return known.choose(spec, request.seat, request.level)
+        if request.ahead is not None:
+            return known.advise(spec, request.seat, request.level, request.ahead)
+        return Thought(known.choose(spec, request.seat, request.level))
+
+
+def advice(table: Table, seat: int, level: str) -> Thought:
+    """What a bot of this level would choose for a seat, and why."""
+    chair = Chair(table, seat)
+    player = bots.make(table.info.name, level, int(table.origin.commitment()[:8], 16) + seat)
+    option = player.choose(chair)
+    return Thought(option.key, bots.reason(player, chair, option))
 
 
 def bot_seed(seed: int, seat: int) -> int:
@@ -204,15 +235,27 @@ class Thinkers:
 
     async def think(self, spec: TableSpec, answers: list[tuple[int, str]], seat: int, level: str) -> str:
         """Return the key of a bot's answer after these answers; raise ``ThinkingFailed`` if there is none."""
-        process = self._process(spec.name)
-        since = self._sent.get(spec.name, 0)
-        key = None
+        return (await self._think(ThinkRequest(spec, 0, answers, seat, level))).key
+
+    async def advise(
+        self, spec: TableSpec, answers: list[tuple[int, str]], seat: int, level: str, ahead: list[str]
+    ) -> Thought:
+        """Return what a bot would answer for a person, and why; raise ``ThinkingFailed`` if that cannot be told."""
+        return await self._think(ThinkRequest(spec, 0, answers, seat, level, ahead))
+
+    async def _think(self, request: ThinkRequest) -> Thought:
+        """Send a request to the table's process, with only the new answers if it knows the others."""
+        name, answers = request.spec.name, request.answers
+        process = self._process(name)
+        since = self._sent.get(name, 0)
+        thought: Thought | None = None
         if 0 < since <= len(answers):
-            key = await process.ask(None, ThinkRequest(spec, since, answers[since:], seat, level))
-        if key is None:
-            key = await process.ask(None, ThinkRequest(spec, 0, answers, seat, level))
-        self._sent[spec.name] = len(answers)
-        return str(key)
+            thought = await process.ask(None, request._replace(since=since, answers=answers[since:]))
+        if thought is None:
+            thought = await process.ask(None, request)
+        assert thought is not None
+        self._sent[name] = len(answers)
+        return thought
 
     async def do(self, work: Callable[..., Any], *given: object) -> Any:
         """Run other long work in a process that no bot waits for; ``work`` is a function of a module."""

@@ -178,6 +178,10 @@ class Game(Cards):
     def copy_kept(self) -> dict[int, list[Option]]:
         return {seat: options[:] for seat, options in self.kept.items()}
 
+    def kept_by_others(self, seat: int) -> list[tuple[int, str]]:
+        """The answers that other seats keep behind their screens."""
+        return [(other, option.key) for other, options in self.kept.items() if other != seat for option in options]
+
     def draw_kept_anew(self, viewer: int) -> None:
         """What others keep behind their screens becomes something else that it could have been."""
         for seat, options in self.kept.items():

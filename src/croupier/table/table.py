@@ -369,6 +369,35 @@ class Table:
             twin._deal_anew(eye, number)
         return twin
 
+    def ahead(self, seat: object, option: object) -> Table | None:
+        """The table after an answer that only leads its seat to a further question (whom, which, what to pay), so that the seat
+        can look at that question before the answer is given; nothing after any other answer. ``Refused`` as by ``answer``.
+
+        It is a fork for the seat, and cannot be saved. No luck was used, no card was shown to the seat, no other seat has
+        answered or shown an answer, and the rules are still at the same step.
+        """
+        chosen = self._chosen(seat, option)
+        if chosen is None or not isinstance(seat, int):
+            raise self._refusal(seat, option)
+        if len(self._game.asked) > 1 and self.is_secret(chosen):
+            return None
+        eye = self._eye(seat)
+        twin = self.fork(seat)
+        twin._for_thinking = True
+        game = twin._game
+        luck, steps, kept = game.rng.state(), twin._steps, game.kept_by_others(seat)
+        seen = [viewers & eye for viewers in game.seen]
+        twin.answer(seat, chosen.key)
+        game = twin._game
+        if twin.over or twin._steps != steps or twin.waiting() != [seat] or game.rng.state() != luck:
+            return None
+        if game.kept_by_others(seat) != kept:
+            return None
+        for card, viewers in enumerate(game.seen):
+            if viewers & eye and not seen[card]:
+                return None
+        return twin
+
     def copy(self) -> Table:
         """An independent table in the same world: nothing is dealt anew, and the same answers lead to the same game."""
         if self._stride != EVERY_STEP:

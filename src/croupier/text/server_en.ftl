@@ -39,6 +39,9 @@ server-not-yet-happened = That hasn't happened yet.
 server-link-used = This link has been used, or is too old. Get a new one on the device that has the seat.
 server-seated-already = You already have a seat at this table. Leave it first to take over another one here.
 server-not-written = We couldn't save your answer, so it doesn't count. Please try again.
+server-no-help = Help is off at this table. The host can allow it before the next game.
+server-no-hint = There's no hint for this one.
+server-no-reason = Nothing speaks against it.
 server-other-rules = This game was dealt under different rules from the ones this server has now, so it can't be shown any more.
 
 server-time-is-up = Time's up: a bot answers this question for you ({ $name }).

@@ -39,6 +39,9 @@ server-not-yet-happened = Ce n’est pas encore arrivé.
 server-link-used = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un nouveau sur l’appareil qui a la place.
 server-seated-already = Vous avez déjà une place à cette table. Quittez-la d’abord pour en reprendre une autre ici.
 server-not-written = Votre réponse n’a pas pu être enregistrée, elle ne compte donc pas. Réessayez.
+server-no-help = L’aide est coupée à cette table. L’hôte peut la permettre avant la prochaine partie.
+server-no-hint = Pas de conseil pour cette question.
+server-no-reason = Rien ne s’y oppose.
 server-other-rules = Cette partie suit d’autres règles que celles de ce serveur : on ne peut plus la montrer.
 
 server-time-is-up = Le temps est écoulé : un robot répond à cette question pour vous ({ $name }).

@@ -8,6 +8,7 @@ import type {
   OpenTable,
   Replay,
   ReplayMoment,
+  ReplayReason,
   Room,
   SeatLink,
   TakeSeat,
@@ -78,6 +79,10 @@ export const api = {
     ask<Replay>(`/api/replays/${encodeURIComponent(id)}?seen_by=${seenBy}&language=${language}`),
   moment: (id: string, at: number, seenBy: string, language: string) =>
     ask<ReplayMoment>(`/api/replays/${encodeURIComponent(id)}/moments/${at}?seen_by=${seenBy}&language=${language}`),
+  reason: (id: string, at: number, seenBy: string, language: string) =>
+    ask<ReplayReason>(
+      `/api/replays/${encodeURIComponent(id)}/moments/${at}/why?seen_by=${seenBy}&language=${language}`,
+    ),
   check: (id: string, language: string) =>
     ask<DealCheck>(`/api/replays/${encodeURIComponent(id)}/check?language=${language}`),
   keep: (save: string) => post<Kept>('/api/replays', save),

@@ -120,7 +120,7 @@ export interface DeckInfo {
   corrections: string[]
 }
 
-/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. */
+/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances. */
 export interface Room {
   type: 'room'
   code: string
@@ -135,6 +135,7 @@ export interface Room {
   spectators: number
   clock: number | null
   patience: number | null
+  help: boolean
   address: string | null
   deck: DeckInfo | null
 }
@@ -217,6 +218,25 @@ export interface Because {
   text: string
 }
 
+/** The answers ``keys`` to question ``number`` only lead the seat to a further question: the ``moment`` as it would be then. Nothing has been answered yet, and no other page knows of it. Answer with all of these keys and one more, or with another key to go back. */
+export interface Considered {
+  type: 'considered'
+  number: number
+  keys: string[]
+  moment: Moment
+}
+
+/** What a bot would answer that sees only what the player sees, and why. ``number`` and ``keys`` are those of the request; ``chances`` are odds that the player could work out. */
+export interface Advice {
+  type: 'advice'
+  number: number
+  keys: string[]
+  key: string
+  label: string
+  text: string
+  chances: string[]
+}
+
 /** The table after event ``n``, as spectators saw it. */
 export interface Past {
   type: 'past'
@@ -251,12 +271,14 @@ export interface Pong {
   type: 'pong'
 }
 
-/** Answer the question with this number for a seat of yours. */
+/** Answer the question with this number for a seat of yours. ``then`` are the answers to the further questions that the key leads to; they are dropped from the first on that is not on offer. With ``ask_first`` the server replies ``Considered`` instead, if the keys only lead to one more question for the seat. */
 export interface Answer {
   type: 'answer'
   seat: number
   number: number
   key: string
+  then?: string[]
+  ask_first?: boolean
 }
 
 /** Undo the last answer of a seat of yours, if nothing was drawn, shown or answered since. */
@@ -270,6 +292,14 @@ export interface Why {
   type: 'why'
   seat: number
   key: string
+}
+
+/** Ask what a bot would answer to the question with this number, or to the further question that ``keys`` lead to. Declined where the table does not allow help. */
+export interface Hint {
+  type: 'hint'
+  seat: number
+  number: number
+  keys?: string[]
 }
 
 /** Choose whose view this socket gets: that of one of your seats, or with null that of the spectators. A device with several seats starts with the spectators' view: the curtain. */
@@ -333,6 +363,12 @@ export interface SetPace {
   patience: number | null
 }
 
+/** Allow or forbid help: hints and chances on demand. Only for the opener, while no game is running. */
+export interface SetHelp {
+  type: 'set-help'
+  help: boolean
+}
+
 /** Ask for a ``pong``, to see that the connection works. */
 export interface Ping {
   type: 'ping'
@@ -367,6 +403,11 @@ export interface ReplayMoment {
   next_seat: number | null
   next_question: string | null
   next_answer: string | null
+}
+
+/** Why a bot would give the answer that comes next: from what the seat saw then. */
+export interface ReplayReason {
+  text: string
 }
 
 /** A check of the deal: whether the seed has the hash that was shown at the deal, and whether the same answers lead to the same end. */
@@ -444,6 +485,6 @@ export interface Wrong {
   id: string | null
 }
 
-export type FromServer = Room | Update | OlderLines | Refused | Told | Because | Past | Chat | Failed | Pong
+export type FromServer = Room | Update | OlderLines | Refused | Told | Because | Considered | Advice | Past | Chat | Failed | Pong
 
-export type FromPage = Answer | Undo | Why | Look | Speak | Say | LookBack | Older | Leave | SetBot | Kick | Start | SetPace | Ping
+export type FromPage = Answer | Undo | Why | Hint | Look | Speak | Say | LookBack | Older | Leave | SetBot | Kick | Start | SetPace | SetHelp | Ping

@@ -14,10 +14,12 @@ from typing import Final
 from croupier.shelf.russian_roulette.bot_cards import AIM, CHANGE, Use, choices, use_of
 from croupier.shelf.russian_roulette.bot_memory import Memory
 from croupier.shelf.russian_roulette.bot_odds import Odds, state_of
+from croupier.shelf.russian_roulette.bot_reasons import reason
 from croupier.shelf.russian_roulette.layout import SKY
 from croupier.shelf.russian_roulette.view import VIEW
 from croupier.table import Chair, Decision, Option, seeded
 from croupier.table.view import read
+from croupier.text import Remark
 
 # Options that differ by less than this in the chance to win are a matter of taste; four times as much is not.
 TASTE: Final = 0.004
@@ -41,6 +43,10 @@ class Sensible:
                 return option
         answer: Callable[[Odds, Decision], Option] = getattr(self, f"_{decision.kind.replace('-', '_')}", self._pass)
         return answer(odds, decision)
+
+    def reason(self, chair: Chair, option: Option) -> Remark | None:
+        """Why an option is a good one."""
+        return reason(self._odds(chair), option, chair.decision)
 
     def _odds(self, chair: Chair) -> Odds:
         """The odds as they stand, with what has been learnt at this table."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from croupier import text
-from croupier.shelf.russian_roulette import stakes
+from croupier.shelf.russian_roulette import chances, stakes
 from croupier.shelf.russian_roulette.cards import figures_of
 from croupier.shelf.russian_roulette.view import VIEW
 
@@ -31,3 +31,8 @@ class Telling(text.Telling[VIEW]):
         if self.view is None or self.view["you"] is None:
             return None
         return stakes.Stakes(self.view, self.view["you"], self.figures).of(key, decision)
+
+    def chances(self) -> list[text.Remark]:
+        if self.view is None or self.view["you"] is None:
+            return []
+        return chances.chances(self.view, self.view["you"])

@@ -6,6 +6,7 @@ from typing import Final
 
 from croupier.testing.check import Check
 from croupier.testing.checks import (
+    ahead,
     catalogue,
     copies,
     forging,
@@ -36,6 +37,7 @@ IN_ORDER: Final = (
     order,
     copies,
     undo,
+    ahead,
     refusals,
     openings,
     positions,

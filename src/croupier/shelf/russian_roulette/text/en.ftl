@@ -262,6 +262,29 @@ stakes-choose-wet-powder = { $count ->
        *[other] This saves { $seats }.
     }
 
+## Chances
+
+chance-own-gun = { $bullets } in { $cards } that your next card is a BULLET.
+chance-own-gun-known = Your next card is a { $card }.
+chance-own-bet = { $percent } % that your next { $shots } cards are all CLICKs.
+chance-gun = { $bullets } in { $cards } that { $target }'s next card is a BULLET.
+chance-gun-known = { $target }'s next card is a { $card }.
+chance-gun-or-pocket = { $target }: { $bullets } in { $cards } for a BULLET next with a CLICK in the pocket, { $fewer } in { $cards } with a BULLET there.
+
+## Hints
+
+hint-cheat = Someone accuses you about { $percent } % of the time; a BULLET less in your gun is worth that.
+hint-fair = Someone accuses you about { $percent } % of the time: an honest pocket turns that into a card.
+hint-bet = You survive { $shots ->
+        [one] that shot
+       *[other] those { $shots } shots
+    } about { $percent } % of the time.
+hint-bet-nothing = No shot, no risk: a sure point is worth more right now.
+hint-accuse = { $target } has a BULLET in the pocket with about { $percent } %, going by bets and habits.
+hint-no-suspect = No one looks guilty enough: { $percent } % for the likeliest cheat, and a mistake costs you a BULLET.
+hint-evade = Your next card is a BULLET with about { $percent } %: better not at your own head.
+hint-keep-cards = Your cards will be worth more later.
+
 ## Refusals
 
 refused-nobody-may-decline-to-pocket-a-card = Everyone pockets a card: choose one.

@@ -260,6 +260,32 @@ stakes-choose-wet-powder = { $count ->
        *[other] Cela sauve { $seats }.
     }
 
+## Chances
+
+chance-own-gun = { $bullets ->
+        [1] 1 chance
+       *[other] { $bullets } chances
+    } sur { $cards } que votre prochaine carte soit une BALLE.
+chance-own-gun-known = Votre prochaine carte est : { $card }.
+chance-own-bet = { $percent } % que vos { $shots } prochaines cartes soient toutes des CLICS.
+chance-gun = { $target } : { $bullets } sur { $cards } que la prochaine carte soit une BALLE.
+chance-gun-known = { $target } : la prochaine carte est { $card }.
+chance-gun-or-pocket = { $target } : { $bullets } sur { $cards } que la prochaine carte soit une BALLE avec un CLIC en poche, { $fewer } sur { $cards } avec une BALLE en poche.
+
+## Conseils
+
+hint-cheat = On vous accuse environ { $percent } % du temps ; une BALLE de moins dans votre arme vaut ce risque.
+hint-fair = On vous accuse environ { $percent } % du temps : une poche honnête en fait une carte de plus.
+hint-bet = Vous survivez { $shots ->
+        [1] à ce tir
+       *[other] à ces { $shots } tirs
+    } environ { $percent } % du temps.
+hint-bet-nothing = Pas de tir, pas de risque : un point sûr vaut mieux en ce moment.
+hint-accuse = { $target } a une BALLE en poche à environ { $percent } %, d’après les paris et les habitudes.
+hint-no-suspect = Personne n’a l’air assez coupable : { $percent } % pour le plus suspect, et une erreur vous coûte une BALLE.
+hint-evade = Votre prochaine carte est une BALLE à environ { $percent } % : mieux vaut ne pas vous viser.
+hint-keep-cards = Vos cartes vaudront plus cher plus tard.
+
 ## Refus
 
 refused-nobody-may-decline-to-pocket-a-card = Tout le monde met une carte en poche : choisissez-en une.
