@@ -396,7 +396,8 @@ def test_a_refusal_names_what_is_missing() -> None:
     said = [teller(lang).refusal(Refused("no", "", "no-pawn-on:3")) for lang in ("en", "fr")]
     assert said == [
         "You need a pawn in dimension 3: move Rick there, or place a pawn there next round.",
-        "Il vous faut un pion sur la dimension 3\N{NO-BREAK SPACE}: déplacez-y Rick, ou placez-y un pion à la prochaine manche.",
+        "Il vous faut un pion sur la dimension 3\N{NO-BREAK SPACE}: déplacez-y Rick, ou placez-y un pion à la prochaine "
+        "manche.",
     ]
 
 

@@ -544,6 +544,301 @@ option-pay = Payer { $tokens }
 option-pay-nothing = Ne rien payer
 option-choose = { $who }
 
+## Ce qui viendra d'une réponse
+#
+# $gives, $gets, $cost, $rest et $heap sont des listes de ressources, ou none. $stoppable vaut yes si un adversaire peut avoir la
+# réaction qui y répond. $draws et $loses sont les cartes que Rick pioche ou perd.
+
+pawn-house = { $garage ->
+        [yes] Un jeton garage et une ressource au Garage.{" "}
+        [maybe] Une ressource au Garage, et un jeton garage s’il en reste.{" "}
+       *[no] {""}
+    }
+pawn-cards = { $loses ->
+        [0] { $draws ->
+            [0] 0 carte
+            [1] 1 carte
+           *[other] { $draws } cartes
+        }
+        [1] 1 carte perdue
+       *[other] { $loses } cartes perdues
+    }
+nope-stops = { $stoppable ->
+        [yes] {" "}Un Portail du Non peut l’arrêter.
+       *[no] {""}
+    }
+circuit-stops = { $stoppable ->
+        [yes] {" "}Un Court-circuit peut l’arrêter.
+       *[no] {""}
+    }
+token-lost = { $lost ->
+        [yes] {" "}Son jeton garage est perdu : 1 point de moins.
+       *[no] {""}
+    }
+address-stops = { $stoppable ->
+        [yes] {" "}Une Mauvaise adresse l’arrêterait.
+       *[no] {""}
+    }
+stakes-rick = { pawn-house }{ $gives ->
+        [none] À la Collecte : { pawn-cards }.
+       *[other] Tuiles inchangées : au plus { $gives } (−1 par rival), { pawn-cards }.
+    }
+stakes-morty = { pawn-house }{ $gives ->
+        [none] À la Collecte : 1 carte.
+       *[other] Tuile inchangée : au plus { $gives } (−1 par rival), 1 carte.
+    }
+stakes-go = { $gives ->
+        [none] À la Collecte : { pawn-cards }. Le garage ne donne plus rien cette manche.
+       *[other] Tuiles inchangées : au plus { $gives } (−1 par rival), { pawn-cards }.
+    }{ address-stops }
+stakes-go-ending = On ne collecte plus : il ne compte que pour fermer et pour les cartes vertes.{ address-stops }
+stakes-send = { $gives ->
+        [none] Pour lui, à la Collecte : { pawn-cards }.
+       *[other] Pour lui, tuiles inchangées : au plus { $gives }, { pawn-cards }.
+    }{ address-stops }
+stakes-send-ending = On ne collecte plus : seul compte ce que { $target } peut fermer ou jouer de là.{ address-stops }
+stakes-leash = { $gives ->
+        [none] À la Collecte : 1 carte. Le garage ne donne plus rien cette manche.
+       *[other] Tuile inchangée : au plus { $gives } (−1 par rival), 1 carte.
+    }
+stakes-leash-ending = On ne collecte plus : il ne compte que pour fermer et pour les cartes vertes.
+stakes-play-green = { $cost ->
+        [none] {""}
+       *[other] Coûte { $cost }.{" "}
+    }{ $points ->
+        [one] Vaut { $points } point
+       *[other] Vaut { $points } points
+    } : vous en aurez { $total }.{ $kind ->
+        [gossip-columnist] {" "}Vous voyez une main adverse, puis vous piochez.
+        [generous-ex] {" "}Vous prenez des ressources de votre choix.
+       *[other] {""}
+    }
+stakes-play-light-fingers = { $count ->
+        [0] Aucun adversaire n’a de ressource : il ne se passe rien.
+        [1] Vous prenez au hasard jusqu’à { $tokens } ressources à { $seats }.{ nope-stops }
+       *[other] Vous prenez au hasard jusqu’à { $tokens } ressources à un adversaire : { $seats }.{ nope-stops }
+    }
+stakes-play-surprise-tax = { $count ->
+        [0] Aucun adversaire n’a de ressource : il ne se passe rien.
+       *[other] Vous nommez un type ; chaque adversaire qui en a en rend une.{ nope-stops }
+    }
+stakes-play-recall-notice = { $count ->
+        [0] Aucun objet adverse en jeu : il ne se passe rien.
+        [1] La cible : { $cards }.{ nope-stops }
+       *[other] Vous choisissez un des { $count } objets adverses.{ nope-stops }
+    }
+stakes-play-bad-reference = { $count ->
+        [0] Aucun personnage adverse en jeu : il ne se passe rien.
+        [1] La cible : { $cards }.{ nope-stops }
+       *[other] Vous choisissez un des { $count } personnages adverses.{ nope-stops }
+    }
+stakes-play-binge-session = Vous piochez { $draws } cartes.{ nope-stops }
+stakes-play-dimensional-musical-chairs = Vous échangez deux tuiles. Les pions restent sur leurs cases.{ nope-stops }
+stakes-play-return-to-sender = { $left ->
+        [0] Il n’y a plus de tuile dans la pile : il ne se passe rien.
+       *[other] Vous choisissez une tuile sans pion, et une nouvelle la remplace.{ nope-stops }
+    }
+stakes-play-forced-teleport = Vous choisissez un adversaire, et où va son Rick.{ nope-stops }
+stakes-play-family-lunch = Vous pouvez jouer aussitôt jusqu’à deux cartes vertes de votre main.{ nope-stops }
+stakes-play-barter-bazaar = Vous nommez un type : cette manche, il paie pour tous les autres quand vous fermez.{ nope-stops }
+stakes-play-portal-rest-stop = Déplacer Rick ne vous coûte qu’une ressource jusqu’à la fin de la manche.{ nope-stops }
+stakes-play-bunker-pantry = Rien ne détruit vos cartes en jeu jusqu’à la fin de la manche.{ nope-stops }
+stakes-play-strip-mine = À la Collecte de cette manche, les autres ne comptent pas pour votre Rick.{ nope-stops }
+stakes-play-infinite-waiting-room = Vous piochez { $draws } cartes de plus à la Collecte de cette manche.{ nope-stops }
+stakes-close = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : vous en aurez { $total }. { $choice ->
+        [yes] Coûte { $count ->
+            [one] { $count } ressource
+           *[other] { $count } ressources
+        }, à votre choix.
+       *[no] { $cost ->
+            [none] Ne vous coûte rien.
+           *[other] Coûte { $cost }.
+        }
+    }{ $last ->
+        [yes] {" "}Il y reste un trou noir : c’est la dernière manche.
+       *[no] {""}
+    }
+stakes-move = { $count ->
+        [1] Coûte 1 ressource au choix
+       *[other] { $mixed ->
+            [yes] Coûte { $count } ressources au choix
+           *[no] Coûte { $count } ressources d’un même type, au choix
+        }
+    }. Puis vous choisissez où va Rick.{ $stoppable ->
+        [yes] {" "}Une Mauvaise adresse peut l’empêcher, et vous payez quand même.
+       *[no] {""}
+    }
+stakes-use-stock = Vous prenez { resource-some }.{ $short ->
+        [yes] {" "}La Fédération n’en aura plus : tout le monde rend la moitié des siennes.
+       *[no] {""}
+    }{ token-lost }{ circuit-stops }
+stakes-use-converter = Vous nommez un type et changez autant d’autres ressources que vous voulez.{ token-lost }{ circuit-stops }
+stakes-use-doorframe = Vous déplacez Rick où vous voulez, gratuitement.{ token-lost }{ circuit-stops }
+stakes-use-clock = Une action de plus pendant ce tour.{ token-lost }{ circuit-stops }
+stakes-use-printer = Vous piochez { $draws } cartes, puis en détruisez une de votre main.{ token-lost }{ circuit-stops }
+stakes-use-disintegrator = Coûte { $cost }. { $count ->
+        [1] La cible : { $cards }.
+       *[other] Vous choisissez une des { $count } cartes adverses.
+    }{ token-lost }{ circuit-stops }
+stakes-use-coupon = { $action ->
+        [yes] La prochaine dimension fermée pendant ce tour coûte { $off } ressources de moins.
+       *[no] Il ne vous reste pas d’action pour fermer : ce serait gâché.
+    }{ token-lost }{ circuit-stops }
+stakes-use-bathtub = Coûte { $cost }. { $count ->
+        [1] Vous reprenez en main : { $cards }.
+       *[other] Vous choisissez une des { $count } cartes vertes de la défausse générale.
+    }{ token-lost }{ circuit-stops }
+stakes-use-leash = Vous déplacez Morty sur une autre dimension ou à la maison.{ token-lost }{ circuit-stops }
+stakes-use-marshal = { $count ->
+        [1] Vous prenez une ressource de votre choix à { $seats }.
+       *[other] Vous prenez une ressource de votre choix à un adversaire : { $seats }.
+    } Une fois par manche.
+stakes-guard = 1 point de plus : vous en aurez { $total }. Si on détruit la carte, vous gardez { $points ->
+        [one] son point
+       *[other] ses { $points } points
+    }.{ $object ->
+        [yes] {" "}L’utiliser perd le jeton.
+       *[no] {""}
+    }
+stakes-pass = L’Aventure finit si { $left ->
+        [1] la personne suivante passe aussi
+       *[other] les { $left } suivants passent aussi
+    }. Sinon vous pourrez encore agir.
+stakes-pass-ends = Les autres ont passé : { $ending ->
+        [yes] la partie est finie
+       *[no] la Collecte commence
+    }, sauf si vous avez utilisé une carte pendant ce tour.
+stakes-end-turn = Votre tour est fini, sans compter comme passé.{ $actions ->
+        [0] {""}
+        [1] {" "}Vous renoncez à 1 action.
+       *[other] {" "}Vous renoncez à { $actions } actions.
+    }
+stakes-let-card = « { $card } » agit, sauf si quelqu’un d’autre l’arrête.
+stakes-let-destroy = { $guarded ->
+        [yes] « { $card } » va dans votre défausse personnelle : vous gardez ses points et perdez le jeton garage.
+       *[no] Vous perdez « { $card } » et { $points ->
+            [one] son point
+           *[other] ses { $points } points
+        }.
+    }
+stakes-let-steal = { $actor } prend { $count ->
+        [1] votre seule ressource
+       *[other] { $count } de vos ressources au hasard
+    }.
+stakes-let-take = { $actor } vous prend { resource-one }.
+stakes-let-tax = Vous rendez une ressource du type nommé.
+stakes-let-move = { $actor } déplace votre Rick.
+stakes-react-nope-portal = « { $card } » est détruite sans effet.
+stakes-react-stunt-double = « { $card } » reste en jeu{ $guarded ->
+        [yes] {" "}avec son jeton garage
+       *[no] {""}
+    } : vous gardez { $points ->
+        [one] son point
+       *[other] ses { $points } points
+    }.
+stakes-react-sticky-pockets = Vous ne perdez rien, et prenez une ressource de votre choix à la Fédération.
+stakes-react-finders-fee = { $count ->
+        [1] Vous prenez 1 ressource
+       *[other] Vous prenez { $count } ressources
+    } parmi { $heap }.
+stakes-react-wrong-address = { $cast ->
+        [to-you] Votre Rick reste où il est.
+       *[other] Le Rick de { $target } reste où il est, et ce qui est payé reste payé.
+    }
+stakes-react-elbow-room = Vous prenez 1 ressource parmi { $heap }, et { $target } en a une de moins.
+stakes-react-short-circuit = « { $card } » ne fait rien, et va dans la défausse personnelle de { $actor }.
+stakes-take = Vous aurez { resource-some }.
+stakes-take-from = Vous aurez { resource-some }, et { $target } en aura une de moins.{ $stoppable ->
+        [yes] {" "}Des Poches collantes peuvent l’empêcher.
+       *[no] {""}
+    }
+stakes-take-last = C’est la dernière de la Fédération : pénurie ! Tout le monde en rend la moitié, et il vous restera { resource-some }.
+stakes-grab = Vous aurez { resource-some } ; c’est { $target } qui s’en passe.
+stakes-leave = { $left ->
+        [0] { $gets ->
+            [none] Vous ne collectez rien ici.
+           *[other] Vous collectez { $gets }.
+        }
+       *[other] Vous en laisserez encore { $left } parmi { $gets }.
+    }{ $stoppable ->
+        [yes] {" "}Un Jeu de coudes peut en prendre une.
+       *[no] {""}
+    }
+stakes-spend = { $count ->
+        [0] Il ne vous en restera plus de ce type.
+       *[other] Il vous restera { resource-some }.
+    }
+stakes-pay = { $rest ->
+        [none] Il ne vous restera aucune ressource.
+       *[other] Il vous restera { $rest }.
+    }
+stakes-choose-light-fingers = Vous prenez { $count ->
+        [1] sa seule ressource
+       *[other] { $count } de ses { $held } ressources, au hasard
+    }.{ $stoppable ->
+        [yes] {" "}Des Poches collantes peuvent l’empêcher.
+       *[no] {""}
+    }
+stakes-choose-forced-teleport = Son Rick est { $place }. Vous choisissez où il va.
+stakes-choose-gossip-columnist = Vous voyez { $count ->
+        [1] sa seule carte
+       *[other] ses { $count } cartes
+    }, puis vous en piochez { $draws }.
+stakes-choose-retired-space-marshal = Vous choisissez parmi { $heap }.
+stakes-destroy = { $owner } la perd, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : elle n’est pas protégée.{ $stoppable ->
+        [yes] {" "}Un Cascadeur peut la sauver.
+       *[no] {""}
+    }
+stakes-destroy-guarded = { $owner } ne peut plus s’en servir et perd le jeton garage (1 point), mais garde { $points ->
+        [one] son point
+       *[other] ses { $points } points
+    }.{ $stoppable ->
+        [yes] {" "}Un Cascadeur peut la sauver.
+       *[no] {""}
+    }
+stakes-destroy-nothing = Il ne se passe rien : { $owner } a un Garde-manger blindé pour cette manche.
+stakes-throw-away = Elle va à la défausse générale.{ $points ->
+        [0] {""}
+        [1] {" "}Jouée, elle vaudrait 1 point.
+       *[other] {" "}Jouée, elle vaudrait { $points } points.
+    }
+stakes-tax = { $count ->
+        [0] Aucun adversaire n’en a : personne n’en rend.
+       *[other] En rendent une : { $seats }. Des Poches collantes peuvent l’empêcher.
+    }
+stakes-barter = { $count ->
+        [0] Vous n’en avez pas. Jusqu’à la fin de la manche, ce type paie pour tous les autres quand vous fermez.
+       *[other] Vous en avez { $count }. Jusqu’à la fin de la manche, ce type paie pour tous les autres quand vous fermez.
+    }
+stakes-convert = Vous pourrez changer jusqu’à { $count } { $count ->
+        [one] autre ressource
+       *[other] autres ressources
+    } en ce type.
+stakes-swap-first = { $card } change de place. Vous choisirez ensuite l’autre tuile.
+stakes-swap = { $card } devient la dimension { $other }, et { $second_card } la dimension { $space }.
+stakes-send-back = { $card } passe sous la pile, et une tuile inconnue devient la dimension { $space }.
+stakes-return = En tout, vous aurez { resource-some } en échange.
+stakes-enough = { $count ->
+        [0] Vous n’échangez rien.
+       *[other] Vous recevez { resource-some } en échange.
+    }
+stakes-fetch = Elle revient dans votre main. Jouée, elle vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
+## Chances
+
+chance-held = { $percent } % de chances qu’un adversaire ait la carte « { $card } » (encore { $copies } à découvrir).
+chance-known = Vous le savez : { $target } a la carte « { $card } ».
+chance-green = { $percent } % de chances que la prochaine carte soit verte ({ $green } sur { $cards_left } à découvrir).
+
 ## Refus
 #
 # $phase est la phase de la manche, $asked la question posée en ce moment ; none s'il n'y en a pas.
