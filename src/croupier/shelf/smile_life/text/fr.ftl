@@ -849,18 +849,18 @@ refused-not-during-a-purge = Pas d’Inondation pendant une Purge : jouez-la qu
 refused-nothing-to-feed-it-with = En crise alimentaire, un enfant doit être nourri : posez d’abord un animal, une Ration ou un Potager, ou attendez la fin de la crise.
 refused-no-wages-in-an-economic-crisis = { $economic ->
         [0] Pas de salaire pendant une crise économique : posez-les quand elle sera finie.
-        [one] Pas de salaire pendant la crise économique : posez-les après sa dernière manche.
-       *[other] Pas de salaire pendant la crise économique : posez-les quand ses { $economic } manches seront finies.
+        [one] Pas de salaire pendant la crise économique : posez-les après son dernier tour de table.
+       *[other] Pas de salaire pendant la crise économique : posez-les quand ses { $economic } tours de table seront finis.
     }
 refused-no-jobs-in-a-political-crisis = { $political ->
         [0] Pas de métier pendant une crise politique, sauf le Dictateur : posez celui-ci quand elle sera finie.
-        [one] Pas de métier pendant la crise politique, sauf le Dictateur : posez celui-ci après sa dernière manche.
-       *[other] Pas de métier pendant la crise politique, sauf le Dictateur : posez celui-ci quand ses { $political } manches seront finies.
+        [one] Pas de métier pendant la crise politique, sauf le Dictateur : posez celui-ci après son dernier tour de table.
+       *[other] Pas de métier pendant la crise politique, sauf le Dictateur : posez celui-ci quand ses { $political } tours de table seront finis.
     }
 refused-nothing-is-laid-in-a-health-crisis = { $health ->
         [0] Quarantaine : rien ne se pose devant soi avant la fin de la crise sanitaire.
-        [one] Quarantaine : rien ne se pose devant soi avant la fin de la crise sanitaire, après cette dernière manche.
-       *[other] Quarantaine : rien ne se pose devant soi avant la fin de la crise sanitaire, dans { $health } manches.
+        [one] Quarantaine : rien ne se pose devant soi avant la fin de la crise sanitaire, après ce dernier tour de table.
+       *[other] Quarantaine : rien ne se pose devant soi avant la fin de la crise sanitaire, dans { $health } tours de table.
     }
 refused-you-threw-that-card-away-yourself = Vous l’avez jetée ou perdue vous-même : seuls les autres peuvent la prendre. Piochez plutôt.
 refused-a-discarded-plague-is-inert = Un fléau défaussé n’agit plus : choisissez une autre carte.
@@ -1065,8 +1065,8 @@ stakes-keep-tornado = « { $card } » reste chez vous ; le reste de votre ma
 stakes-give-up = Vous défaussez « { $card } ».
 stakes-strikes = « { $card } » frappe tout le monde{ $rounds ->
         [0] .
-        [one] , pour 1 manche.
-       *[other] , pour { $rounds } manches.
+        [one] , pour 1 tour de table.
+       *[other] , pour { $rounds } tours de table.
     }
 stakes-bunker = Plus personne ne peut vous prendre « { $card } ».
 stakes-exchange = Vous prenez « { $card } » ; { $target } garde le Virus.
