@@ -18,7 +18,7 @@ def test_the_screens_around_the_table(dark: bool, invite: Invite) -> None:
         ("/", "What shall we play?"),
         ("/new/smile-life", "Smile Life"),
         ("/rules/total-rickall", "Total Rickall"),
-        ("/nowhere", "There is nothing here."),
+        ("/nowhere", "There’s nothing here."),
         ("/t/ZZZZZ", "There is no such table."),
     ):
         guest.visit(path)

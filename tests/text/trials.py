@@ -27,6 +27,7 @@ from tests.text.declarations import (
     questions,
     reasons,
     remarks,
+    shown,
     words_of,
 )
 
@@ -197,6 +198,7 @@ def needed(game: str) -> set[str]:
         *drawn(game, TRIALS[game].drawing),
         *remarks(game),
         *TRIALS[game].said,
+        *shown(game),
     }
 
 

@@ -106,6 +106,7 @@ class Server:
             post(f"{lesson}/alone", self.alone),
             post("/api/tables", self.open_table),
             get(table, self.room),
+            get(f"{table}/state", self.table_state),
             get(f"{table}/words", self.table_words),
             post(f"{table}/seats", self.take_seat),
             post(f"{table}/links", self.make_link),
@@ -179,6 +180,10 @@ class Server:
         response = json_response(room.info(_person(request, room), requests.language(request)))
         cookies.move(request, response, room.code)
         return response
+
+    async def table_state(self, request: Request) -> Response:
+        room = await self._room(request)
+        return json_response(room.standing(_person(request, room), requests.language(request)))
 
     async def table_words(self, request: Request) -> Response:
         state = (await self._room(request)).state

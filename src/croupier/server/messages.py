@@ -53,9 +53,21 @@ class LessonInfo(Message):
     minutes: int
 
 
+class DurationInfo(Message):
+    """How many minutes a game takes with these seats and options, measured by simulation: ``minutes`` if every seat is a
+    person's, ``alone`` with one person among bots. Options that are not named do not matter. A number between two that are
+    named takes a time between."""
+
+    seats: int
+    options: dict[str, Choice]
+    minutes: int
+    alone: int
+
+
 class GameInfo(Message):
     """A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game
-    does not. ``bots`` are the levels of its bots, the weakest first. ``lessons`` are in the order in which they are taught."""
+    does not. ``bots`` are the levels of its bots, the weakest first. ``lessons`` are in the order in
+    which they are taught; ``first`` are the options of a short first game."""
 
     name: str
     title: str
@@ -67,6 +79,8 @@ class GameInfo(Message):
     options: list[OptionInfo]
     bots: list[str]
     lessons: list[LessonInfo]
+    first: dict[str, Choice]
+    durations: list[DurationInfo]
 
 
 class Catalogue(Message):
@@ -173,6 +187,18 @@ class DeckInfo(Message):
 
     name: str
     corrections: list[str]
+
+
+class TableState(Message):
+    """Where a table stands, for the holder of its cookie: whether they have a seat there, and whether the table waits for
+    one of their seats now. A stranger has no seat and is asked nothing."""
+
+    code: Code
+    game: str
+    title: str
+    stage: Stage
+    seated: bool
+    your_turn: bool
 
 
 class Room(Message, tag="room"):

@@ -8,11 +8,11 @@ list-times = { $item } ×{ $times }
 unseen-card = une carte cachée
 phase = Phase : { $phase }
 
-refused-not-on-offer = Pas possible maintenant.
+refused-not-on-offer = Pas maintenant : choisissez parmi les réponses proposées.
 refused-no-such-answer = Ce coup n’existe pas dans ce jeu.
-refused-not-asked = Ce n’est pas à vous.
-refused-answered-already = Vous avez déjà répondu.
-refused-game-over = La partie est finie.
+refused-not-asked = Ce n’est pas à vous : votre tour viendra.
+refused-answered-already = Vous avez répondu : les autres choisissent encore.
+refused-game-over = La partie est finie. Vous pouvez en commencer une autre.
 refused-no-such-seat = Cette place n’existe pas.
 refused-nothing-to-take-back = Vous n’avez encore rien à annuler.
 refused-answered-since = Trop tard pour annuler : quelqu’un a répondu depuis.

@@ -13,6 +13,7 @@ import type {
   ReplayMoment,
   Room,
   SeatLink,
+  TableState,
   TakeSeat,
   Wrong,
 } from './protocol'
@@ -78,6 +79,8 @@ export const api = {
     post<AloneMoment>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(id)}/alone`, answers),
   open: (table: OpenTable) => post<Opened>('/api/tables', table),
   room: (code: string, language: string) => ask<Room>(`/api/tables/${code}?language=${language}`),
+  /** Where a table stands, for the holder of its cookie. */
+  state: (code: string, language: string) => ask<TableState>(`/api/tables/${code}/state?language=${language}`),
   sit: (code: string, seat: TakeSeat) => post<Opened>(`/api/tables/${code}/seats`, seat),
   link: (code: string) => post<SeatLink>(`/api/tables/${code}/links`),
   follow: (code: string, link: FollowLink) => post<Opened>(`/api/tables/${code}/devices`, link),

@@ -25,14 +25,16 @@ export class LessonPlayer {
   table: BoardTable | null = $state.raw(null)
   /** What is said of another choice. */
   reply: LessonReply | null = $state.raw(null)
-  /** The kind of the card that is being read. */
-  card: string | null = $state(null)
+  /** What is being read: the id of its words. */
+  legend: string | null = $state(null)
   /** What happened since the step before. */
   lines: Line[] = $state.raw([])
   /** What the learner has answered alone, and what came of it. */
   #answers: string[] = []
   #alone: AloneMoment | null = $state.raw(null)
   #pressedAt = Number.NEGATIVE_INFINITY
+  /** Whether what comes does not follow from what is shown, and needs a new table. */
+  #anew = true
 
   constructor(
     readonly game: string,
@@ -106,6 +108,7 @@ export class LessonPlayer {
       this.sceneAt = (this.lesson?.scenes.length ?? 1) - 1
       this.stage = 'done'
       settings.reachLesson(this.game, this.id, 'done')
+      settings.learn(this.game)
     }
   }
 
@@ -119,7 +122,7 @@ export class LessonPlayer {
   #start(): void {
     this.stepAt = 0
     this.reply = null
-    this.table = null
+    this.#anew = true
     this.#alone = null
     this.#answers = []
   }
@@ -155,7 +158,7 @@ export class LessonPlayer {
     this.reply = null
     this.stepAt = step
     this.stage = 'step'
-    if (anew) this.table = null
+    this.#anew ||= anew
     this.#lay()
   }
 
@@ -177,13 +180,19 @@ export class LessonPlayer {
     if (this.reply.moment) this.#put(this.reply.moment, this.reply.events, this.reply.lines, false)
   }
 
+  /** A press on a piece that cannot be chosen now: what the lesson says of that, or else what the piece is. */
+  #inspect(id: string, missed?: string): void {
+    if (missed !== undefined && this.stage === 'step' && this.step?.others[missed]) this.#answerOther(missed)
+    else this.legend = id
+  }
+
   async #playAlone(answers: string[]): Promise<void> {
-    const { scene } = this
-    if (!scene || this.table?.busy) return
-    if (this.table) this.table.busy = true
+    const { scene, table } = this
+    if (!scene || !table || table.busy) return
+    table.busy = true
     try {
       const after = await api.playAlone(this.game, this.id, { scene: scene.id, answers })
-      if (scene !== this.scene) return
+      if (table !== this.table || this.#anew) return
       this.#answers = answers
       this.#alone = after
       this.reply = null
@@ -191,9 +200,9 @@ export class LessonPlayer {
       this.#put(after.moment, after.events, after.lines, after.text === null)
     } catch (error) {
       const text = (error instanceof RequestFailed && error.text) || settings.t.serverGone
-      this.reply = { text, refusal: null, rule: null, moment: null, lines: [], events: [] }
+      if (table === this.table) this.reply = { text, refusal: null, rule: null, moment: null, lines: [], events: [] }
     }
-    if (this.table) this.table.busy = false
+    table.busy = false
   }
 
   #isDoublePress(): boolean {
@@ -221,10 +230,11 @@ export class LessonPlayer {
     if (!this.words) return
     const told = this.scene?.steps.slice(0, this.stepAt + 1).flatMap((step) => step.events) ?? []
     const moment = { ...shown, names: shown.names.with(LEARNER, settings.nickname) }
-    if (this.table) this.table.moment = moment
+    if (this.table && !this.#anew) this.table.moment = moment
     else {
+      this.#anew = false
       const choose = (key: string) => this.#choose(key)
-      const inspect = (kind: string) => (this.card = kind)
+      const inspect = (id: string, missed?: string) => this.#inspect(id, missed)
       this.table = new BoardTable(moment, this.words, { choose, why: choose, inspect })
     }
     this.table.events = [...told, ...more].filter(isHappening)

@@ -21,7 +21,15 @@ export interface LessonInfo {
   minutes: number
 }
 
-/** A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game does not. ``bots`` are the levels of its bots, the weakest first. ``lessons`` are in the order in which they are taught. */
+/** How many minutes a game takes with these seats and options, measured by simulation: ``minutes`` if every seat is a person's, ``alone`` with one person among bots. Options that are not named do not matter. A number between two that are named takes a time between. */
+export interface DurationInfo {
+  seats: number
+  options: Record<string, number | boolean | string>
+  minutes: number
+  alone: number
+}
+
+/** A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game does not. ``bots`` are the levels of its bots, the weakest first. ``lessons`` are in the order in which they are taught; ``first`` are the options of a short first game. */
 export interface GameInfo {
   name: string
   title: string
@@ -33,6 +41,8 @@ export interface GameInfo {
   options: OptionInfo[]
   bots: string[]
   lessons: LessonInfo[]
+  first: Record<string, number | boolean | string>
+  durations: DurationInfo[]
 }
 
 /** All games of this server. */
@@ -118,6 +128,16 @@ export interface SeatInfo {
 export interface DeckInfo {
   name: string
   corrections: string[]
+}
+
+/** Where a table stands, for the holder of its cookie: whether they have a seat there, and whether the table waits for one of their seats now. A stranger has no seat and is asked nothing. */
+export interface TableState {
+  code: string
+  game: string
+  title: string
+  stage: 'lobby' | 'over' | 'playing'
+  seated: boolean
+  your_turn: boolean
 }
 
 /** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances. */

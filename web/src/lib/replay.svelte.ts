@@ -19,8 +19,8 @@ export class ReplayPlayer {
   seenBy: string
   running = $state(false)
   speed = $state(1)
-  /** The kind of the card that is being read. */
-  card: string | null = $state(null)
+  /** What is being read, by the id of its words. */
+  legend: string | null = $state(null)
   #moments = new Map<string, Promise<ReplayMoment>>()
 
   constructor(
@@ -82,7 +82,7 @@ export class ReplayPlayer {
       if (at !== this.at || seenBy !== this.seenBy || language !== settings.language) return
       this.moment = found
       if (this.table) this.table.moment = found.moment
-      else if (this.words) this.table = BoardTable.toLookAt(found.moment, this.words, (kind) => (this.card = kind))
+      else if (this.words) this.table = BoardTable.toLookAt(found.moment, this.words, (id) => (this.legend = id))
       if (at < this.last) void this.#momentAt(at + 1, seenBy, language).catch(() => {})
     } catch {
       this.running = false

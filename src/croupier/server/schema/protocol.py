@@ -72,6 +72,7 @@ Pages and server exchange JSON. Tables are opened and joined over HTTP; then eac
 | `POST /api/games/{game}/lessons/{lesson}/alone?language=` | `PlayAlone` | `AloneMoment` |
 | `POST /api/tables` | `OpenTable` | `Opened`, and a cookie |
 | `GET /api/tables/{code}` | | `Room` |
+| `GET /api/tables/{code}/state?language=` | | `TableState` |
 | `GET /api/tables/{code}/words?language=` | | `GameWords`, with those of a corrected deck |
 | `POST /api/tables/{code}/seats` | `TakeSeat` | `Opened`, and a cookie |
 | `POST /api/tables/{code}/links` | | `SeatLink` |

@@ -1,6 +1,6 @@
 import { announcer } from '../announce.svelte'
 import { api, RequestFailed } from '../api'
-import type { FromPage, FromServer, GameWords, OlderLines, Past, Refused, Room, Update } from '../protocol'
+import type { Because, FromPage, FromServer, GameWords, OlderLines, Past, Refused, Room, Update } from '../protocol'
 import { settings } from '../settings.svelte'
 import { BoardTable } from '../table.svelte'
 import type { Language } from '../text/text'
@@ -31,8 +31,8 @@ export class TableSession {
   table: BoardTable | null = $state.raw(null)
   /** The table as it was when event `n` had happened, if the player looks back. */
   past: { n: number; table: BoardTable } | null = $state.raw(null)
-  /** The kind of the card that is being read. */
-  card: string | null = $state(null)
+  /** What is being read, by the id of its words, and why the answer it stands for is not on offer. */
+  legend: { id: string; missed: string | null; because: Because | null } | null = $state.raw(null)
   /** The clause to show; a new object each time, so that it is shown again. */
   clause: { id: string } | null = $state.raw(null)
 
@@ -177,7 +177,8 @@ export class TableSession {
         this.notices.show(message.text, { warns: true })
         break
       case 'because':
-        this.notices.show(message.text, { rule: message.rule, warns: !message.offered })
+        if (this.legend?.missed === message.key) this.legend = { ...this.legend, because: message }
+        else this.notices.show(message.text, { rule: message.rule, warns: !message.offered })
         break
       case 'past':
         this.#takePast(message)
@@ -200,6 +201,7 @@ export class TableSession {
     this.heardAt = performance.now()
     if (!this.screen && (before?.title !== room.title || before.stage !== room.stage))
       settings.visit(room.code, room.game, room.title)
+    if (room.stage === 'playing' && room.yours.length > 0) settings.begin(room.game, `${room.code}-${room.game_number}`)
     if (!before) return
     if (before.yours.length === 0 && room.yours.length > 0) this.notices.clear()
     for (const sentence of changesOfPeople(before, room)) this.notices.show(sentence)
@@ -277,7 +279,7 @@ export class TableSession {
 
   #takePast({ n, moment }: Past): void {
     if (!this.#words) return
-    this.past = { n, table: BoardTable.toLookAt(moment, this.#words, (kind) => this.inspect(kind)) }
+    this.past = { n, table: BoardTable.toLookAt(moment, this.#words, (id) => this.inspect(id)) }
     announcer.tell(settings.t.lookingBack)
   }
 
@@ -291,7 +293,7 @@ export class TableSession {
       const hands = {
         choose: (key: string) => this.choose(key),
         why: (key: string) => this.why(key),
-        inspect: (kind: string) => this.inspect(kind),
+        inspect: (id: string, missed?: string) => this.inspect(id, missed),
       }
       this.table = new BoardTable(this.update.moment, this.#words, hands)
     }
@@ -311,7 +313,7 @@ export class TableSession {
   look(seat: number | null): void {
     this.viewpoint.look(seat)
     this.past = null
-    this.card = null
+    this.legend = null
     this.notices.clear()
     announcer.tell('')
     this.send({ type: 'look', seat })
@@ -362,9 +364,10 @@ export class TableSession {
     if (seat !== undefined) this.send({ type: 'undo', seat })
   }
 
-  /** Read a card. */
-  inspect(kind: string): void {
-    this.card = kind
+  /** Open the legend of a thing, and ask why the answer that it stands for is not on offer. */
+  inspect(id: string, missed?: string): void {
+    this.legend = { id, missed: missed ?? null, because: null }
+    if (missed !== undefined) this.why(missed)
   }
 
   readClause(id: string): void {

@@ -287,35 +287,45 @@ hint-keep-cards = Your cards will be worth more later.
 
 ## Refusals
 
-refused-nobody-may-decline-to-pocket-a-card = Everyone pockets a card: choose one.
-refused-everybody-bets = Everyone has to bet. 0 is allowed.
-refused-the-card-just-played-asks-something-else = First answer the card that was just played.
-refused-you-have-no-such-card-to-pocket = You don't have that card. Pocket another one.
-refused-the-last-captain-fires-or-stops = Keep firing, or stop and win.
-refused-you-may-aim-at-yourself-instead = At this table you can keep aiming at yourself instead.
-refused-that-belongs-to-another-phase = Not now: wait for the right phase.
-refused-the-die-shows-zero-to-five = The die goes from 0 to 5.
-refused-the-card-cannot-choose-that = The card can't pick that one. Choose another.
-refused-another-person-must-be-named = Choose someone else.
-refused-the-die-must-turn-to-another-face = Your bet has to change: choose another number.
-refused-you-are-out-of-the-game = You're out of the game.
-refused-one-accusation-per-round = One accusation per round, and you've made yours.
-refused-nobody-accuses-themselves = You can't accuse yourself.
-refused-they-are-out-of-the-game = They're out of the game.
-refused-their-pocket-card-has-been-shown = Everyone has seen that pocket card already.
-refused-you-do-not-hold-that-card = You don't have that card.
-refused-the-card-belongs-to-another-phase = Not now: the card names its phase.
-refused-without-a-skull-only-from-within-the-round = You're out this round: you can only play cards with a skull.
-refused-it-answers-a-card-just-shown = Keep that card until a BULLET comes out.
-refused-you-take-no-part-in-the-next-shot = You're not in the next shot.
-refused-nobody-takes-part-in-the-next-shot = No one is in the next shot.
-refused-only-a-card-changes-your-aim = You aim at your own temple, unless a card changes that.
-refused-the-target-may-change-once-after-each-card = You've chosen your target. You can change it once after the next card.
-refused-it-could-do-nothing-now = That card would do nothing now.
-refused-no-card-asks-for-a-person-now = No card asks you to choose someone now.
-refused-no-card-turns-a-die-now = No card turns your die now.
-refused-only-the-last-captain-shows-off = Only the last captain alive can show off.
-refused-this-pause-is-for-another-card = Right now, only a card that answers the BULLET can be played.
+refused-nobody-may-decline-to-pocket-a-card = Everyone pockets a card each round: choose one of your seven. You can pass later.
+refused-everybody-bets = Everyone bets first, 0 included. You can pass once the dice are on the table.
+refused-the-card-just-played-asks-something-else = First answer the card that was just played: your other choices come back right after.
+refused-you-have-no-such-card-to-pocket = None of your seven cards is one of those: pocket one that you have.
+refused-the-last-captain-fires-or-stops = You're the last captain alive: keep firing for glory, or stop and win.
+refused-you-may-aim-at-yourself-instead = At this table you can keep aiming at yourself: choose that, or a target.
+refused-that-belongs-to-another-phase = { $phase ->
+        [pocket] Not yet: first everyone pockets a card. Bets, accusations and shots follow.
+        [spin] Not now: the guns are spinning. You bet right after that.
+        [bet] Not now: everyone is betting. Accusations come next, then the shots.
+        [accusation] Not now: accuse a player, or pass. The shots come next; pockets and bets wait for the next round.
+        [judge] Not now: the judge is looking into the pockets. The shots come right after.
+        [trigger] Too late this round: the shooting has begun. Pocket, bet and accuse in the next round.
+        [powder] Not now: a BULLET has just come out. The next shot follows.
+        [score] Not now: the points are being counted. The next round begins right after.
+       *[other] Not now: it comes in its own phase of the next round.
+    }
+refused-the-die-shows-zero-to-five = The die goes from 0 to 5: choose one of those.
+refused-the-card-cannot-choose-that = This card has no effect on that choice: take one of those that are lit.
+refused-another-person-must-be-named = This card makes you aim at another player: choose one.
+refused-the-die-must-turn-to-another-face = The card changes your bet: choose another number than the one your die shows.
+refused-you-are-out-of-the-game = Your captain is dead, so you watch the rest. You're back in for the next game.
+refused-one-accusation-per-round = You've made your accusation this round. You can accuse again in the next one.
+refused-nobody-accuses-themselves = You can't accuse yourself: choose another player, or pass.
+refused-they-are-out-of-the-game = Their captain is dead: choose a player who's still in.
+refused-their-pocket-card-has-been-shown = Everyone has seen that pocket card: accuse a player whose card is still hidden, or pass.
+refused-you-do-not-hold-that-card = That card isn't in your hand. You draw more when one of your team dies, or when you catch a cheat.
+refused-the-card-belongs-to-another-phase = Keep it for now: the first word on the card says in which phase it can be played.
+refused-without-a-skull-only-from-within-the-round = You're out of this round: until the next one, you can only play cards with a skull.
+refused-it-answers-a-card-just-shown = Keep that card: it can be played at the moment a BULLET comes out.
+refused-you-take-no-part-in-the-next-shot = You don't fire the next shot, so there's nothing to aim. Keep the card for a shot of yours.
+refused-nobody-takes-part-in-the-next-shot = There's no shot left this round: keep the card for the next one.
+refused-only-a-card-changes-your-aim = You aim at your own head unless a card lets you aim elsewhere.
+refused-the-target-may-change-once-after-each-card = You've chosen your target. You can change it once after the next card is played.
+refused-it-could-do-nothing-now = That card would change nothing now: keep it for a better moment.
+refused-no-card-asks-for-a-person-now = You choose a player when a card asks for one: play such a card first.
+refused-no-card-turns-a-die-now = Your die only turns when you play Cold Feet, after the bets are shown.
+refused-only-the-last-captain-shows-off = Only the last captain alive can go on firing for glory.
+refused-this-pause-is-for-another-card = A BULLET has just come out: for now, only a card that answers it can be played. The rest comes right after.
 
 ## Happenings
 
@@ -628,3 +638,72 @@ roulette-legend = { $captain } captain  { $teammate } teammate  { $dead } dead  
 # A key for the help of the terminal
 
 help-key = play:peek
+
+# What the legend says of the things on the table
+
+about-player = A player
+    .text = Captain of a team of four. The plate shows the name, the team, the captain and whether the table waits for this player. Press it to accuse, to aim or to choose when you are asked.
+    .rule = RR-1.5
+about-characters = Characters
+    .text = The four members of the team; a cross marks a dead one. The captain, in the top hat, is the last to go: then the player is out of the game.
+    .rule = RR-10.2
+about-points = Points
+    .text = Survive a round and you score your bet plus 1. Reach the goal with more points than anyone else and you win.
+    .rule = RR-9.2
+about-barrel = The gun
+    .text = Six cards, shuffled, face down. At each shot the top one is turned up: a CLICK does nothing, a BULLET kills one of the team.
+    .rule = RR-5.1
+about-bullets = BULLETs owned
+    .text = How many BULLETs this player owns, in the gun or in the pocket. Everyone starts with one; a wrong accusation adds one until a Character dies.
+    .rule = RR-2.3
+about-loaded = BULLETs in the gun
+    .text = How many BULLETs the gun can hold, of how many cards are left in it. “0–1” means that the BULLET may be in the pocket.
+    .rule = RR-4.3
+about-ammo = Ammunition
+    .text = The seven cards of a player before the gun is loaded: CLICKs and at least one BULLET. One goes to the pocket, six into the gun.
+    .rule = RR-2.3
+about-spare = Replaced CLICKs
+    .text = CLICKs that gave way to extra BULLETs after a wrong accusation. They come back when a Character of this player dies.
+    .rule = RR-7.10
+about-bet = The bet
+    .text = How many shots the player hopes to survive, 0 to 5. It is chosen in secret and shown by all at once. Whoever survives scores the bet plus 1.
+    .rule = RR-6.1
+about-pocket = The pocket
+    .text = One of the seven cards, put aside face down. A BULLET in the pocket is cheating: the gun is harmless, but an accusation catches it.
+    .rule = RR-4.2
+about-hand = Action cards in hand
+    .text = How many Action cards this player holds. Each is played in the phase that it names.
+    .rule = RR-11.1
+about-deck = The Action deck
+    .text = You draw from it when you lose a teammate, catch a cheat or are wrongly accused.
+    .rule = RR-2.4
+about-discard = The discard pile
+    .text = Action cards that were played lie here.
+    .rule = RR-11.9
+about-reserve = The reserve
+    .text = Spare BULLETs. A wrong accusation brings one into the accuser’s gun.
+    .rule = RR-2.4
+about-gone = Out of the game
+    .text = The cards of players who are out of the game.
+    .rule = RR-3.4
+about-unseen = A card you have not seen
+    .text = A CLICK or a BULLET, face down.
+    .rule = RR-4.1
+about-round = The round
+    .text = The game is a series of rounds that everyone plays at the same time.
+    .rule = RR-3.1
+about-phase = The phases of a round
+    .text = Pocket a card, spin the gun, bet, accuse or not, pull the trigger, score.
+    .rule = RR-3.3
+about-shot = The shot
+    .text = All who still have shots to fire turn up the top card of their gun at the same moment.
+    .rule = RR-8.2
+about-state = In or out
+    .text = Out of the round: back in the next one. Out of the game: the captain is dead. Ducking: the others’ BULLETs miss.
+    .rule = RR-3.4
+about-gesture = Who points at whom
+    .text = A pistol: this player’s next shot goes there; without a card, everyone aims at themselves. A finger: this player accuses.
+    .rule = RR-8.1
+about-fired = What was fired
+    .text = Who fired at whom in the last round, and which card came up.
+    .rule = RR-8.3
