@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from croupier.shelf.total_rickall.cards import NAMES, Figures
+from croupier.shelf.total_rickall.characters import NO_MORTY, NO_SHUFFLE, OnlyFirstPlayer, OnlyLastPlayer
 from croupier.shelf.total_rickall.view import VIEW, Friend, Standing
 from croupier.table.view import cards_in
 
@@ -27,7 +28,7 @@ class Seen:
         self.owners = {friend["character"]: friend["owner"] for friend in self.public["friends"]}
         first = self.public["first_player"]
         # TR-C01, TR-C09: the only players who may shoot Characters with these texts.
-        self.shooters = {"only-first-player": first, "only-last-player": (first + self.seats - 1) % self.seats}
+        self.shooters = {OnlyFirstPlayer.id: first, OnlyLastPlayer.id: (first + self.seats - 1) % self.seats}
 
     def identity(self, character: str) -> str:
         """``real`` or ``parasite`` as far as the player has seen it, or was told where no player can lie; else ``unknown``."""
@@ -73,11 +74,11 @@ class Seen:
     def for_morty(self, colour: str | None) -> list[str]:
         """TR-C10, TR-Q34: at whom Morty may look."""
         hidden = self.hidden(colour)
-        return [each for each in hidden if self.text(each) != "no-morty" and self.owners.get(each) != self.seat]
+        return [each for each in hidden if self.text(each) != NO_MORTY and self.owners.get(each) != self.seat]
 
     def shuffled(self, colour: str | None) -> list[str]:
         """TR-C18: whose Identities Jerry shuffles, if there are two or more."""
-        return [each for each in self.hidden(colour) if self.text(each) != "no-shuffle"]
+        return [each for each in self.hidden(colour) if self.text(each) != NO_SHUFFLE]
 
     def in_centre(self, colour: str | None) -> list[str]:
         """TR-11.11: whose Identity can be turned up."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from croupier.shelf.total_rickall.cards import ANY_COLOUR, COLOURS, KINDS
+from croupier.shelf.total_rickall.characters import ARMOUR, BOUNTY, NO_SHUFFLE
 from croupier.shelf.total_rickall.seen import UNKNOWN, Seen
 from croupier.table.view import cards_in
 from croupier.text import Remark
@@ -35,9 +36,6 @@ LAYING: Final = {
 }
 FREE: Final = "ten-minutes"
 """The card with which a mistake costs nothing (TR-11.12)."""
-DENTS: Final = "armour"
-PAYS: Final = "bounty"
-STAYS: Final = "no-shuffle"
 
 
 class Stakes:
@@ -127,7 +125,7 @@ class Stakes:
         facts: dict[str, object] = {
             "card": character,
             "known": seen.identity(character),
-            "pays": seen.text(character) == PAYS,
+            "pays": seen.text(character) == BOUNTY,
             "fails": public["fails"] + 1,
             "most": public["fails_lost"],
             "last": public["fails"] + 1 >= public["fails_lost"],
@@ -150,7 +148,7 @@ class Stakes:
     def _only_dents(self, character: str) -> bool:
         """TR-C17: the first shot turns up nothing."""
         dented = [each["character"] for each in self.seen.people if each["dented"]]
-        return self.seen.text(character) == DENTS and character not in dented
+        return self.seen.text(character) == ARMOUR and character not in dented
 
     def _colour(self, colour: str) -> Remark:
         """TR-11.9: up to two shots at Characters of a colour."""
@@ -169,10 +167,10 @@ class Stakes:
         """TR-11.2: a look of one player; TR-11.6: of two Identities, which are shuffled afterwards."""
         picked = self.public["picked"]
         if decision == "look-again" and picked is not None:
-            stays = STAYS in (self.seen.text(character), self.seen.text(picked))
+            stays = NO_SHUFFLE in (self.seen.text(character), self.seen.text(picked))
             return Remark("look-again", {"card": picked, "second_card": character, "shuffled": not stays})
         if self._base(str(self.public["card"])) == "summer":
-            return Remark("look-first", {"card": character, "stays": self.seen.text(character) == STAYS})
+            return Remark("look-first", {"card": character, "stays": self.seen.text(character) == NO_SHUFFLE})
         return Remark("look", {"card": character, "known": self.seen.identity(character)})
 
     def _resolve(self) -> Remark:
