@@ -836,6 +836,48 @@ chance-held = There's a { $percent }% chance that an opponent holds { $card } ({
 chance-known = You know it: { $target } holds { $card }.
 chance-green = There's a { $percent }% chance that the next card is green ({ $green } of { $cards_left } unseen).
 
+## Hints
+
+hint-close-there = You can already pay for dimension { $space }, worth { $points } points: you only need a pawn there.
+hint-garage-lacks = A resource from the house is all you lack for dimension { $space }, worth { $points } points.
+hint-garage = The house gives a resource of your choice at once, and a garage token is a point on a card.
+hint-play-there = From there you can play { $card }.
+hint-collect-for = You collect { wanted-many } there, which you need for dimension { $space }.
+hint-cards-there = { $draws } cards in one go: more to choose from.
+hint-send-away = { $target } could close dimension { $space } from where Rick is now: { $points } points.
+hint-take-for = { $left ->
+        [0] With it you can pay for dimension { $space }, worth { $points } points.
+       *[other] You need it for dimension { $space }, worth { $points } points: then you lack { $left } more.
+    }
+hint-unneeded = For dimension { $space }, your best plan, you can do without it.
+hint-close-first = Don't wait: { $seats } could close it first, and it's worth { $points } points.
+hint-close-last = It brings the last round, and you'd have { $points } points: more than anyone else has now.
+hint-close = You have the pawn and the resources: { $points } points now are better than a plan.
+hint-play-icon = It saves a resource at every closing, so the earlier it's in play the better.
+hint-play-green = Your pawns are in the right place now, and its { $points ->
+        [one] point counts
+       *[other] { $points } points count
+    } only in play.
+hint-play-cards = { $draws } more cards are more to choose from.
+hint-full-hand = You hold { $count } cards: use some, or you'll have to destroy them.
+hint-use-to-close = With it you can close dimension { $space }, where you have a pawn: { $points } points.
+hint-guard-character = A character stays in play, so the token stays too: a sure point, and a shield.
+hint-guard-object = An unused token scores nothing: on a card it's a point as long as you don't use the object.
+hint-move-to-close = Rick can reach dimension { $space }, and you can still pay for it: { $points } points.
+hint-move-to-play = Elsewhere Rick lets you play a card from your hand.
+hint-save-for = Save up for dimension { $space }, worth { $points } points: { $lack ->
+        [0] you need a pawn there next round.
+       *[other] you lack { $lack } more.
+    }
+hint-pass = Nothing here is worth its price.
+hint-keep-reaction = This does little harm: keep the card for something worse.
+hint-react-for-yourself = You're the target: this is what the card is for.
+hint-react-to-leader = { $target } is the most dangerous: don't let it work.
+hint-react-likely = This is likely to be aimed at you.
+hint-leader = { $target } is the most dangerous, counting points, resources and cards.
+hint-hurts-most = No other card would hurt more to lose.
+hint-least-use = It's the card you're least likely to get something from.
+
 ## Refusals
 #
 # $phase is the phase of the round, $asked the question that the player is asked now; none if there is none.

@@ -839,6 +839,48 @@ chance-held = { $percent } % de chances qu’un adversaire ait la carte « { $
 chance-known = Vous le savez : { $target } a la carte « { $card } ».
 chance-green = { $percent } % de chances que la prochaine carte soit verte ({ $green } sur { $cards_left } à découvrir).
 
+## Conseils
+
+hint-close-there = Vous pouvez déjà payer la dimension { $space }, qui vaut { $points } points : il n’y manque qu’un pion.
+hint-garage-lacks = Il ne manque qu’une ressource de la maison pour la dimension { $space }, qui vaut { $points } points.
+hint-garage = La maison donne aussitôt une ressource au choix, et un jeton garage sur une carte vaut un point.
+hint-play-there = De là, vous pouvez jouer « { $card } ».
+hint-collect-for = On y collecte des { wanted-many }, et il vous en faut pour la dimension { $space }.
+hint-cards-there = { $draws } cartes d’un coup : plus de choix.
+hint-send-away = { $target } pourrait fermer la dimension { $space } d’où est son Rick : { $points } points.
+hint-take-for = { $left ->
+        [0] Avec elle, vous pouvez payer la dimension { $space }, qui vaut { $points } points.
+       *[other] Il vous la faut pour la dimension { $space }, qui vaut { $points } points : il en manquera encore { $left }.
+    }
+hint-unneeded = Pour la dimension { $space }, votre meilleur plan, vous pouvez vous en passer.
+hint-close-first = N’attendez pas, elle vaut { $points } points et peut être fermée avant vous : { $seats }.
+hint-close-last = La dernière manche commence, et vous auriez { $points } points : plus que tous les autres à cette heure.
+hint-close = Vous avez le pion et les ressources : { $points } points sûrs valent mieux qu’un plan.
+hint-play-icon = Elle économise une ressource à chaque fermeture : plus tôt elle est en jeu, mieux c’est.
+hint-play-green = Vos pions sont au bon endroit, et { $points ->
+        [one] son point ne compte
+       *[other] ses { $points } points ne comptent
+    } qu’en jeu.
+hint-play-cards = { $draws } cartes de plus : plus de choix.
+hint-full-hand = Vous avez { $count } cartes en main : jouez-en, sinon il faudra en détruire.
+hint-use-to-close = Avec lui, vous pouvez fermer la dimension { $space }, où vous avez un pion : { $points } points.
+hint-guard-character = Un personnage reste en jeu, et son jeton aussi : un point sûr, et une protection.
+hint-guard-object = Un jeton non posé ne compte pas : sur une carte, c’est un point tant que l’objet ne sert pas.
+hint-move-to-close = Rick peut atteindre la dimension { $space }, et vous pourrez encore la payer : { $points } points.
+hint-move-to-play = Ailleurs, Rick vous permet de jouer une carte de votre main.
+hint-save-for = Économisez pour la dimension { $space }, qui vaut { $points } points : { $lack ->
+        [0] il y faudra un pion à la prochaine manche.
+       *[other] il en manque encore { $lack }.
+    }
+hint-pass = Rien ici ne vaut son prix.
+hint-keep-reaction = Le mal est petit : gardez la carte pour pire.
+hint-react-for-yourself = C’est vous qu’on vise : la carte est là pour ça.
+hint-react-to-leader = { $target } est la plus grande menace : ne laissez pas faire.
+hint-react-likely = C’est sans doute vous qu’on vise.
+hint-leader = { $target } est la plus grande menace, en comptant points, ressources et cartes.
+hint-hurts-most = Aucune autre carte ne ferait plus mal.
+hint-least-use = C’est la carte dont vous avez le moins à attendre.
+
 ## Refus
 #
 # $phase est la phase de la manche, $asked la question posée en ce moment ; none s'il n'y en a pas.
