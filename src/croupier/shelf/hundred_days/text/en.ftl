@@ -880,19 +880,29 @@ hint-least-use = It's the card you're least likely to get something from.
 
 ## Refusals
 #
-# $phase is the phase of the round, $asked the question that the player is asked now; none if there is none.
+# $phase is the phase of the round, $asked the question that the player is asked now; none if there is none. $ending is yes in the
+# last round.
 
 refused-you-do-not-hold-that-card = That card isn't in your hand: choose one that is.
-refused-your-pawns-are-not-there = This card needs a pawn in each of its dimensions at once: move Rick now, or place both pawns there next round.
+refused-your-pawns-are-not-there = This card needs a pawn in each of its dimensions at once: move Rick{ $ending ->
+        [yes] {" "}while you can.
+       *[no] {" "}now, or place both pawns there next round.
+    }
 refused-you-cannot-pay-that = That's not a way to pay here: choose one of those on offer.
 refused-nothing-to-use-it-on = There's nothing to use it on right now: keep it for a moment when there is.
 refused-no-action-left = Your action for this turn is used up: end your turn, and do this on your next one.
-refused-short-of = You still need { $tokens }: collect more, or send a pawn to the house next round.
-refused-no-pawn-on = You need a pawn in dimension { $word }: move Rick there, or place a pawn there next round.
+refused-short-of = You still need { $tokens }: { $ending ->
+        [yes] only cards can bring you some in this last round.
+       *[no] collect more, or send a pawn to the house next round.
+    }
+refused-no-pawn-on = You need a pawn in dimension { $word }: move Rick there{ $ending ->
+        [yes] {" "}while you can.
+       *[no] {""}, or place a pawn there next round.
+    }
 refused-that-belongs-to-another-phase = { $phase ->
         [mission] Not yet: first everyone places Rick and Morty. Cards, closings and moves come in the Adventure.
         [garage] Not now: this is the Garage. The Adventure comes next, with cards, closings and moves.
-        [adventure] Not now: in the Adventure you play cards, close, move Rick or pass. Pawns are placed when the next round begins.
+        [adventure] Not now: in the Adventure you play cards, close, move Rick or pass. Pawns are placed only at the start of a round.
        *[other] Not now: this round's Adventure is over. Once everyone has placed their pawns for the next round, another one begins.
     }
 refused-that-is-not-what-you-are-asked-now = { $asked ->
@@ -924,13 +934,19 @@ refused-a-pawn-stands-there = There's a pawn on that tile: choose one without pa
 refused-a-black-hole-cannot-be-chosen = That's a black hole: choose a space with a tile.
 refused-only-green-cards-are-served = Right now, play an object or a character from your hand. Other cards can be played on your next turn.
 refused-that-dimension-is-closed = That's a black hole, with nothing left to close: choose a dimension that still has a tile.
-refused-no-pawn-of-yours-is-there = You need a pawn there to close it: move Rick there, or place a pawn there next round.
+refused-no-pawn-of-yours-is-there = You need a pawn there to close it: move Rick there{ $ending ->
+        [yes] {" "}while you can.
+       *[no] {""}, or place a pawn there next round.
+    }
 refused-only-two-of-a-kind-move-rick = Moving Rick takes two resources of one type: choose a type that you have twice, or collect more first.
 refused-moving-rick-costs-two-tokens = Moving Rick costs two resources, and you don't have two: collect more first.
 refused-moving-rick-costs-a-token = Moving Rick costs one resource, and you have none: collect some first.
 refused-choose-the-tokens-first = First choose what you pay to move Rick, and then where he goes.
 refused-reactions-answer-something = A reaction answers what another player does: wait until you're asked whether you react.
-refused-no-garage-token-left = You have no garage token left: each pawn at the house brings you one in the next Garage.
+refused-no-garage-token-left = You have no garage token left{ $ending ->
+        [yes] {""}, and this last round has no Garage to come.
+       *[no] {""}: each pawn at the house brings you one in the next Garage.
+    }
 refused-one-garage-token-per-card = That card already has a garage token, and one is the limit: choose another card.
 refused-only-green-cards-in-your-area = Garage tokens go on objects and characters: choose one of your own in play.
 refused-rick-is-there-already = Rick is already there: choose another place.
@@ -942,7 +958,10 @@ refused-that-card-is-still-in-your-hand = That card is still in your hand: play 
 refused-that-card-is-somebody-elses = That card belongs to another player: choose one of your own in play.
 refused-that-card-is-not-before-you = That card isn't in front of you: choose one of your own in play.
 refused-only-objects-are-used = That card works by itself, there's nothing to use: only objects are used.
-refused-the-marshal-helps-once-a-round = The Marshal has already helped this round: she'll help again in the next one.
+refused-the-marshal-helps-once-a-round = The Marshal has already helped this round{ $ending ->
+        [yes] {""}, and it is the last.
+       *[no] {""}: she'll help again in the next one.
+    }
 refused-not-among-those = That can't be chosen here: choose one of those on offer.
 refused-the-house-cannot-be-closed = The house can't be closed: choose a dimension from 1 to 6.
 refused-no-token-of-that-kind = There's no resource of that type here: choose another type.
