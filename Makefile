@@ -11,7 +11,7 @@ SOURCES := $(shell find src -type f '(' -name '*.py' -o -name '*.toml' -o -name 
 
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dev/*' | sort)
 
-.PHONY: help setup play test vitest lint bench docs screenshots protocol fields lock clean FORCE
+.PHONY: help setup play test vitest lint bench docs screenshots protocol fields durations lock clean FORCE
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 12
@@ -60,6 +60,9 @@ protocol: .venv/.requirements ## generate the types, the schema and the page of 
 fields: .venv/.requirements ## write what follows from the declared fields of the states anew
 	@.venv/bin/python -P src/croupier/declare.py $(wildcard src/croupier/shelf/*/state.py)
 	@.venv/bin/ruff format -q src/croupier/shelf
+
+durations: setup ## measure anew how long the games take
+	@.venv/bin/python -m croupier.lab.durations src
 
 lock: ## renew what the locks lack; LOCK_FLAGS=--upgrade renews everything
 	@$(PYTHON) -m venv build/uv

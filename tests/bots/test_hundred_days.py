@@ -5,6 +5,8 @@ import pytest
 import croupier
 from croupier import bots
 from croupier.lab import playout, simulate
+from croupier.shelf.hundred_days.bot_cards import PLAYED, USED
+from croupier.shelf.hundred_days.bot_worth import BONUS
 from croupier.table import Chair, Table, seeded
 from tests.games.hundred_days.scenes import GAME, TILES, act, adventure, player, quietly, scene
 
@@ -179,6 +181,29 @@ def test_it_steals_from_the_leader() -> None:
 def test_it_passes_when_there_is_nothing_to_do() -> None:
     table = adventure(player("1", "1", "G", hand=["return-to-sender"]), player("2", "2"))
     assert choice(table) == "pass"
+
+
+# Cards that nobody has taught it.
+
+
+@pytest.mark.parametrize(
+    ("name", "hand", "area", "key"),
+    [
+        ("light-fingers", ["light-fingers"], [], "play:light-fingers"),
+        ("forced-teleport", ["forced-teleport"], [], "play:forced-teleport"),
+        ("jar-of-night", ["jar-of-night"], [], "play:jar-of-night"),
+        ("jar-of-night", [], ["jar-of-night"], "use:jar-of-night"),
+        ("pocket-doorframe-a", [], ["pocket-doorframe-a"], "use:pocket-doorframe-a"),
+    ],
+)
+def test_it_plays_and_uses_a_card_that_it_does_not_know(
+    monkeypatch: pytest.MonkeyPatch, name: str, hand: list[str], area: list[str], key: str
+) -> None:
+    """With figures or without: a card with rules of its own is good for something."""
+    monkeypatch.delitem(BONUS, name)
+    monkeypatch.delitem(PLAYED, name, raising=False)
+    monkeypatch.delitem(USED, name, raising=False)
+    assert choice(adventure(player("2", "2", hand=hand, area=area), player("3", "3", "GGG"))) == key
 
 
 # Reactions.

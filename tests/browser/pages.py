@@ -77,7 +77,7 @@ class Words:
 
 
 ENGLISH = Words(
-    play_bots="Play against bots",
+    play_bots="Play",
     with_friends="With friends",
     seats="Seats",
     empty_seats="Empty seats",
@@ -101,7 +101,7 @@ ENGLISH = Words(
     step="Answer {at} of",
 )
 FRENCH = Words(
-    play_bots="Jouer contre des robots",
+    play_bots="Jouer",
     with_friends="Entre amis",
     seats="Places",
     empty_seats="Places libres",

@@ -172,7 +172,7 @@ def test_whoever_looks_elsewhere_is_called_when_asked(invite: Invite) -> None:
     assert ada.is_asked()
     ada.page.wait_for_function("() => globalThis.noticed.length === 2")
     tried, called = ada.page.evaluate("globalThis.noticed")
-    assert tried["body"] == "This is how you will be told."
+    assert tried["body"] == "This is what the alert will look like."
     assert called == {
         "title": f"Your turn – {ada.about('russian-roulette')['title']}",
         "body": ada.heard.updates[-1]["moment"]["question"],

@@ -1,12 +1,15 @@
-"""Whoever asks why something cannot be done is told, with the clause."""
+"""Any piece tells what it is, and why it cannot be chosen now, with the clause."""
 
 from __future__ import annotations
 
 import re
+from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.pages import GAMES
 
 
 def test_a_piece_that_cannot_be_chosen_says_why_and_the_clause_opens_the_rule(invite: Invite) -> None:
@@ -14,13 +17,48 @@ def test_a_piece_that_cannot_be_chosen_says_why_and_the_clause_opens_the_rule(in
     guest.opens("smile-life", seats=2, bots="random", start=True)
     assert guest.is_asked()
     guest.board.locator(".piece:not(.lit) > button[aria-disabled=true]").first.click(force=True)
-    clause = guest.page.locator(".notice").get_by_role("button", name=re.compile("^Rule "))
+    legend = guest.page.get_by_role("dialog")
+    clause = legend.locator(".because").get_by_role("button", name=re.compile("^Rule "))
     expect(clause).to_be_visible()
     name = clause.inner_text().removeprefix("Rule ")
-    words = guest.page.locator(".notice p").inner_text()
+    words = legend.locator(".because p").inner_text()
+    assert len(legend.locator(".text").inner_text()) > 10, "it says what the piece is"
     assert len(words.replace(clause.inner_text(), "").strip()) > 10, "it is said in words"
     clause.click()
     rule = guest.page.locator(f"#panel [data-clause='{name}']")
     expect(rule).to_be_focused()
     expect(rule).to_be_in_viewport()
     assert guest.is_asked(), "nothing has changed"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_signs_tell_what_they_are_and_lose_their_mark(game: str, invite: Invite) -> None:
+    guest = invite()
+    guest.opens(game, seats=3, bots="random", start=True)
+    assert guest.is_asked()
+    marked = guest.board.locator(".ui-about[data-unmet]")
+    before = marked.count()
+    assert before > 2
+    sign = marked.first
+    id = sign.get_attribute("data-legend")
+    sign.focus()
+    guest.page.keyboard.press("Enter")
+    legend = guest.page.get_by_role("dialog")
+    expect(legend.get_by_role("heading").first).to_be_visible()
+    assert len(legend.locator(".text").inner_text()) > 10
+    guest.assert_accessible(f"the legend of {id}")
+    guest.page.keyboard.press("Escape")
+    expect(guest.board.locator(f"[data-unmet][data-legend={id}]")).to_have_count(0)
+    assert marked.count() < before
+    assert guest.is_asked(), "nothing has changed"
+
+
+def test_the_name_of_a_card_in_the_log_opens_its_legend(invite: Invite) -> None:
+    guest = invite()
+    guest.opens("smile-life", seats=2, bots="random", start=True)
+    guest.plays(Random(3), answers=6)
+    name = guest.page.locator("#panel .line .name").last
+    said = name.inner_text()
+    name.click()
+    expect(guest.page.get_by_role("dialog").get_by_role("heading", name=said)).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Back to the game")).to_have_count(0)

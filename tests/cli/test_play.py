@@ -109,9 +109,9 @@ def test_why_tells_the_clause_of_an_option_a_question_and_a_refusal() -> None:
     shown = play("? 2", "?", "why pass", "why play:duck", "why accuse:1", "rules rr-12.3")
     assert "RR-4.3 " in shown.stdout
     assert "Rule RR-4.2 asks this:" in shown.stdout
-    assert "Everyone pockets a card: choose one." in shown.stdout
-    assert "You don't have that card." in shown.stdout
-    assert "Not now: wait for the right phase." in shown.stdout
+    assert "Everyone pockets a card each round: choose one of your seven." in shown.stdout
+    assert "That card isn't in your hand." in shown.stdout
+    assert "Not yet: first everyone pockets a card." in shown.stdout
     assert "RR-12.3 " in shown.stdout
 
 

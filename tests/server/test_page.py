@@ -26,7 +26,18 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/new", "/new/total-rickall", "/t/ABCDE", "/t/ABCDE/screen", "/rules/smile-life", "/r/ABCDE-1"]
+    "path",
+    [
+        "/",
+        "/new",
+        "/new/total-rickall",
+        "/t/ABCDE",
+        "/t/ABCDE/screen",
+        "/rules/smile-life",
+        "/learn/smile-life",
+        "/learn/smile-life/base",
+        "/r/ABCDE-1",
+    ],
 )
 def test_places_inside_the_client_get_its_page(built: Running, path: str) -> None:
     response = Person(built).http.get(path)

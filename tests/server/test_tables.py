@@ -222,6 +222,28 @@ def test_the_catalogue_tells_all_about_the_games(person: Person) -> None:
             assert not any("{" in text for text in words["words"].values())
 
 
+def test_where_a_table_stands_is_told_to_its_players_only(running: Running, person: Person) -> None:
+    friend, stranger = Person(running), Person(running)
+    code = person.open("smile-life", seats=2)
+    friend.sit(code)
+    path = f"/api/tables/{code}/state"
+    lobby = {"code": code, "game": "smile-life", "title": "Smile Life: Apocalypse", "stage": "lobby"}
+    assert person.get(path) == lobby | {"seated": True, "your_turn": False}
+    wire = person.socket(code)
+    wire.send("start")
+    (asked,) = wire.view["waiting"]
+    for seat, player in enumerate((person, friend)):
+        assert player.get(path) == lobby | {"stage": "playing", "seated": True, "your_turn": seat == asked}
+    assert stranger.get(path) == lobby | {"stage": "playing", "seated": False, "your_turn": False}
+    stranger.wrong("GET", "/api/tables/AAAAA/state", 404)
+
+
+def test_the_catalogue_tells_how_long_games_take_and_what_a_first_game_is(person: Person) -> None:
+    for game in person.get("/api/games")["games"]:
+        assert {each["seats"] for each in game["durations"]} == set(range(game["least_seats"], game["most_seats"] + 1))
+        assert person.open(game["name"], options=game["first"], bots="random", start=True)
+
+
 def test_the_catalogue_says_which_choices_go_with_how_many_seats(person: Person) -> None:
     told = {
         game["name"]: {option["name"]: option for option in game["options"]}

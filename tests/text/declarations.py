@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, TypeVar
 
 from fluent.syntax.ast import Identifier, Junk, Message, MessageReference, Variant
@@ -21,6 +23,7 @@ from croupier.text.words import resource
 Sort = TypeVar("Sort")
 
 GAMES = croupier.games()
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
 
 # Every file of messages: its package and its path.
 FILES = {name: ("croupier.text", f"{name}_{{}}.ftl") for name in ("common", "terminal", "server")} | {
@@ -196,3 +199,18 @@ def remarks(game: str) -> set[str]:
             slugs |= {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     slugs |= {f"{slug}{card}" for slug in slugs if slug.endswith("-") for card in cards(game)}
     return {id for id in messages(game, "en") if id.startswith(REMARKS) and id.partition("-")[2] in slugs}
+
+
+@cache
+def shown(game: str) -> set[str]:
+    """The legends that the board of a game names. An id that ends in a variable names all those that begin so."""
+    boards = "".join([path.read_text("utf-8") for path in (BOARDS / game).glob("*.svelte")])
+    ids = set(re.findall(r"about-[a-z-]*[a-z](?=[\"'])", boards))
+    begun = tuple(re.findall(r"(about-[a-z-]+-)\$\{", boards))
+    return ids | {id for id in messages(game, "en") if begun and id.startswith(begun)}
+
+
+@cache
+def asked(game: str) -> set[str]:
+    """The answers to what people ask, which the search of the rules finds."""
+    return {id for id in messages(game, "en") if id.startswith("asked-")}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
+from croupier.shelf import figures_of
 from croupier.table import Event, Json, Kind, Refused
 from croupier.text import LANGUAGES, Teller, Words, clauses
 from croupier.text.telling import fields_of
@@ -15,6 +16,7 @@ from croupier.text.words import plain, slug
 from tests.text.declarations import (
     FILES,
     GAMES,
+    asked,
     cards,
     clauses_cited,
     each,
@@ -22,8 +24,10 @@ from tests.text.declarations import (
     kinds_of_answers,
     messages,
     parts,
+    phases,
     questions,
     reasons,
+    shown,
     source,
     with_references,
     words_of,
@@ -51,7 +55,7 @@ OF_AN_ANSWER = {"decision", "word", "kind", "card", "cast", "whose", "owner", "n
 TOLD_BEFORE = {("plague-starts", "seat"), ("invasion", "seat"), ("heads-for", "seat"), ("showed-off", "shot")}
 
 # Labels that are the key itself in words.
-PLAIN_LABELS = {"Pass", "Pay nothing", "Pay 3", "Divorce", "Yes", "No"}
+PLAIN_LABELS = {"Pass", "Pay nothing", *[f"Pay {money}" for money in range(1, 10)], "Divorce", "Yes", "No"}
 
 ENGINE = ["not-on-offer", "no-such-answer", "not-asked", "answered-already", "game-over", "no-such-seat"]
 ENGINE += ["nothing-to-take-back", "answered-since", "shown-since"]
@@ -109,6 +113,36 @@ def test_what_needs_no_argument_mentions_none(words: Words, game: str) -> None:
         if re.match(r"(game|card|phase|place|team|zone|counter|table-option)-", id):
             for part in parts(messages(game, words.lang)[id]):
                 assert words.find(id, part=part), (id, part)
+
+
+def test_every_legend_says_what_a_thing_is_and_cites_a_clause(words: Words, game: str) -> None:
+    known = {clause.id for clause in clauses(GAMES[game], words.lang)}
+    assert len(shown(game)) > 15
+    for id in shown(game):
+        assert len(words.find(id, part="text") or "") > 10, id
+        assert words.find(id, part="clause") in known, id
+
+
+def test_what_people_ask_is_answered_with_clauses(words: Words, game: str) -> None:
+    known = {clause.id for clause in clauses(GAMES[game], words.lang)}
+    assert {"asked-end", "asked-win", "asked-tie", "asked-order"} <= asked(game)
+    phrases = Counter([phrase.strip() for id in asked(game) for phrase in words.say(id).split(",")])
+    assert max(phrases.values()) == 1, "a question has one answer"
+    for id in asked(game):
+        assert words.find(id, part="text"), id
+        assert {rule.strip() for rule in (words.find(id, part="clause") or "").split(",")} <= known, id
+
+
+def test_every_phase_names_the_first_clause_of_a_chapter(words: Words, game: str) -> None:
+    known = {clause.id for clause in clauses(GAMES[game], words.lang)}
+    for phase in phases(game):
+        assert words.find(f"phase-{phase}", part="clause") in known, phase
+
+
+def test_every_family_of_cards_has_a_legend() -> None:
+    told: Any = figures_of(GAMES["smile-life"])
+    families = {card["family"] for card in told["cards"].values()}
+    assert {f"about-family-{family}" for family in families} <= shown("smile-life")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -267,8 +301,8 @@ def test_every_refusal_has_words(words: Words, game: str) -> None:
     for reason in reasons(game):
         assert set(words.arguments(f"refused-{reason}") or ()) <= told, reason
         said = teller.refusal(Refused("no", "", f"{reason}:1"))
-        assert said[-1] == "."
-        assert said != plain(f"{reason}:1")
+        assert said != plain(f"{reason}:1"), f"no words for refused-{reason} in {words.lang}"
+        assert said[-1] == ".", f"refused-{reason} in {words.lang} does not end with a full stop: {said}"
 
 
 def test_every_ending_has_words(words: Words, game: str) -> None:

@@ -88,15 +88,18 @@ def test_a_card_says_its_type_and_what_it_asks_for(words: Words) -> None:
         "fr": dict(zip(types, ("Personnage", "Objet", "Action", "Lieu", "Réaction"), strict=True)),
     }[words.lang]
     for kind in range(TILES, len(KINDS)):
-        head, _, rule = words.card_text(KINDS[kind]).replace(NO_BREAK, "").partition(":")
-        assert head.startswith(named[FIGURES.types[kind]])
-        assert rule.strip()
+        card = f"card-{KINDS[kind]} in {words.lang}"
+        text = words.card_text(KINDS[kind])
+        assert text, f"{card} has no text"
+        head, _, rule = text.replace(NO_BREAK, "").partition(":")
+        assert head.startswith(named[FIGURES.types[kind]]), f"{card} does not begin with its type: {text}"
+        assert rule.strip(), f"{card} says nothing after the colon: {text}"
         asked = [str(number) for number in range(1, 7) if FIGURES.dimensions[kind] & 1 << number]
-        assert re.findall(r"\d", head.split(",")[0]) == asked, head
+        assert re.findall(r"\d", head.split(",")[0]) == asked, f"{card} names other dimensions: {text}"
         if asked:
-            assert f", {FIGURES.points[kind]} point" in head
+            assert f", {FIGURES.points[kind]} point" in head, f"{card} names other points: {text}"
         if any(FIGURES.play_cost[kind]):
-            assert amounts(FIGURES.play_cost[kind], words) in head
+            assert amounts(FIGURES.play_cost[kind], words) in head, f"{card} names another cost: {text}"
 
 
 def test_a_rule_names_what_using_the_card_costs(words: Words) -> None:

@@ -14,6 +14,7 @@ from croupier.text.words import slug
 from tests.text.declarations import (
     GAMES,
     answers,
+    asked,
     cards,
     cards_told_apart,
     drawn,
@@ -27,6 +28,7 @@ from tests.text.declarations import (
     questions,
     reasons,
     remarks,
+    shown,
     words_of,
 )
 
@@ -197,6 +199,8 @@ def needed(game: str) -> set[str]:
         *drawn(game, TRIALS[game].drawing),
         *remarks(game),
         *TRIALS[game].said,
+        *shown(game),
+        *asked(game),
     }
 
 

@@ -25,6 +25,7 @@ from croupier.server.catalogue import catalogue_in, load_words, words_in, words_
 from croupier.server.connection import MOST_TOO_FAST, POLICY, TRY_AGAIN, Connection
 from croupier.server.finished_game import FinishedGame, Viewer, viewer_of
 from croupier.server.house import House
+from croupier.server.howto import how_to_play_in
 from croupier.server.json_log import fields
 from croupier.server.lessons import lesson_in, play_alone
 from croupier.server.messages import (
@@ -101,11 +102,13 @@ class Server:
             get("/healthz", self.health),
             get("/api/games", self.games),
             get("/api/games/{game}", self.words),
+            get("/api/games/{game}/how-to-play", self.how_to_play),
             get("/api/games/{game}/deck", self.deck),
             get(lesson, self.lesson),
             post(f"{lesson}/alone", self.alone),
             post("/api/tables", self.open_table),
             get(table, self.room),
+            get(f"{table}/state", self.table_state),
             get(f"{table}/words", self.table_words),
             post(f"{table}/seats", self.take_seat),
             post(f"{table}/links", self.make_link),
@@ -148,6 +151,13 @@ class Server:
         words = await asyncio.to_thread(words_in, game, requests.language(request))
         return responses.cached_response(request, words)
 
+    async def how_to_play(self, request: Request) -> Response:
+        game = request.path_params["game"]
+        if game not in catalogue():
+            raise Declined("no-game", 404)
+        text = await asyncio.to_thread(how_to_play_in, game, requests.language(request))
+        return responses.cached_response(request, text)
+
     async def deck(self, request: Request) -> Response:
         info = catalogue().get(request.path_params["game"])
         if info is None or info.cards is None:
@@ -179,6 +189,10 @@ class Server:
         response = json_response(room.info(_person(request, room), requests.language(request)))
         cookies.move(request, response, room.code)
         return response
+
+    async def table_state(self, request: Request) -> Response:
+        room = await self._room(request)
+        return json_response(room.standing(_person(request, room), requests.language(request)))
 
     async def table_words(self, request: Request) -> Response:
         state = (await self._room(request)).state

@@ -12,6 +12,7 @@ from croupier.server.messages import (
     Catalogue,
     Choice,
     ClauseInfo,
+    DurationInfo,
     GameInfo,
     GameWords,
     Language,
@@ -21,6 +22,7 @@ from croupier.server.messages import (
 )
 from croupier.server.moments import words_of
 from croupier.shelf import catalogue, figures_of, find
+from croupier.shelf.durations import durations
 from croupier.table import BadTable, Edition, TableOption
 from croupier.table import GameInfo as Info
 from croupier.text import Words, sections
@@ -39,9 +41,21 @@ def _game(name: str, language: Language) -> GameInfo:
     options = [_option(info, option, words) for option in info.options]
     summary = words.find("game-summary") or ""
     usual = info.usual_seats()
-    levels = bots.names(name)
-    lessons = [LessonInfo(each.id, each.title.said(language), each.minutes) for each in lessons_of(info)]
-    return GameInfo(name, words.title(), summary, info.version, least, most, usual, options, levels, lessons)
+    first: dict[str, Choice] = dict(info.first)
+    return GameInfo(
+        name=name,
+        title=words.title(),
+        summary=summary,
+        version=info.version,
+        least_seats=least,
+        most_seats=most,
+        usual_seats=usual,
+        options=options,
+        bots=bots.names(name),
+        lessons=[LessonInfo(each.id, each.title.said(language), each.minutes) for each in lessons_of(info)],
+        first=first,
+        durations=[DurationInfo(each.seats, dict(each.options), each.minutes, each.alone) for each in durations(info)],
+    )
 
 
 def _option(info: Info, option: TableOption, words: Words) -> OptionInfo:

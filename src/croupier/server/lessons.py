@@ -8,7 +8,7 @@ from croupier.lessons import LEARNER, BadLesson, Reply, Scene, Shown, Solo, less
 from croupier.lessons import Lesson as Script
 from croupier.server.messages import AloneMoment, Language, Lesson, LessonReply, LessonScene, LessonStep, PlayAlone
 from croupier.server.moments import news, teller_for, words_of
-from croupier.server.refusals import Declined, say
+from croupier.server.refusals import Declined
 from croupier.shelf import catalogue
 from croupier.table import GameInfo, Refused, Table
 from croupier.text import Teller
@@ -62,8 +62,8 @@ def play_alone(game: str, id: str, wish: PlayAlone, language: Language) -> Alone
             raise Declined("lesson-refused", 409, why=why, rule=refused.rule or "none") from None
         except BadLesson:
             raise Declined("lesson-over", 409) from None
-    moment, lines, events = news(solo.table, LEARNER, coach.names(solo.table), coach.words, solo.since)
-    return AloneMoment(moment, lines, events, None if solo.ending is None else solo.ending.said(language))
+    moment, lines, _ = news(solo.table, LEARNER, coach.names(solo.table), coach.words, solo.since)
+    return AloneMoment(moment, lines, solo.events, None if solo.ending is None else solo.ending.said(language))
 
 
 class _Coach:
@@ -76,9 +76,9 @@ class _Coach:
         self.words = words_of(game.name, language)
 
     def names(self, table: Table) -> list[str]:
-        """The names of the players: "You", then those of the lesson or of the game."""
-        own = Teller.at(self.words, table.view(LEARNER)).names
-        return [say("lesson-you", self.language), *(self.lesson.players or own[1:])]
+        """The names of the players: those of the lesson, or those that the game gives."""
+        names = Teller.at(self.words, table.view(LEARNER)).names
+        return [names[LEARNER], *(self.lesson.players or names[1:])]
 
     def teller(self, table: Table) -> Teller:
         return teller_for(table.view(LEARNER), self.names(table), self.words)

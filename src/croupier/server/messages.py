@@ -53,9 +53,21 @@ class LessonInfo(Message):
     minutes: int
 
 
+class DurationInfo(Message):
+    """How many minutes a game takes with these seats and options, measured by simulation: ``minutes`` if every seat is a
+    person's, ``alone`` with one person among bots. Options that are not named do not matter. A number between two that are
+    named takes a time between."""
+
+    seats: int
+    options: dict[str, Choice]
+    minutes: int
+    alone: int
+
+
 class GameInfo(Message):
     """A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game
-    does not. ``bots`` are the levels of its bots, the weakest first. ``lessons`` are in the order in which they are taught."""
+    does not. ``bots`` are the levels of its bots, the weakest first. ``lessons`` are in the order in
+    which they are taught; ``first`` are the options of a short first game."""
 
     name: str
     title: str
@@ -67,6 +79,8 @@ class GameInfo(Message):
     options: list[OptionInfo]
     bots: list[str]
     lessons: list[LessonInfo]
+    first: dict[str, Choice]
+    durations: list[DurationInfo]
 
 
 class Catalogue(Message):
@@ -173,6 +187,18 @@ class DeckInfo(Message):
 
     name: str
     corrections: list[str]
+
+
+class TableState(Message):
+    """Where a table stands, for the holder of its cookie: whether they have a seat there, and whether the table waits for
+    one of their seats now. A stranger has no seat and is asked nothing."""
+
+    code: Code
+    game: str
+    title: str
+    stage: Stage
+    seated: bool
+    your_turn: bool
 
 
 class Room(Message, tag="room"):
@@ -369,10 +395,11 @@ class Undo(Message, tag="undo"):
 
 
 class Why(Message, tag="why"):
-    """Ask why a key is not on offer."""
+    """Ask why a key is not on offer, now or at the further question that ``keys`` lead to."""
 
     seat: Seat
     key: Key
+    keys: Keys = []
 
 
 class Hint(Message, tag="hint"):
@@ -472,6 +499,34 @@ FromPage = (
     | SetHelp
     | Ping
 )
+
+
+# --- How to play ---------------------------------------------------------------------------------------------------------
+
+
+class HowToPicture(Message):
+    """A picture made from the board: a table, what of it is shown (as a lesson lights it: ``zone hand:0``, ``player 1``), and
+    how many pixels wide the board is drawn."""
+
+    moment: Moment
+    show: list[str]
+    width: int
+
+
+class HowToBlock(Message):
+    """A part of the text: a heading, a paragraph, the items of a list or of numbered steps, or the caption of a picture."""
+
+    kind: Literal["heading", "text", "list", "steps", "picture"]
+    lines: list[str]
+    picture: HowToPicture | None
+
+
+class HowToPlay(Message):
+    """How to play a game, in two pages. Without such a text there are no blocks."""
+
+    game: str
+    title: str
+    blocks: list[HowToBlock]
 
 
 # --- Replays ----------------------------------------------------------------------------------------------------------
@@ -595,8 +650,8 @@ class PlayAlone(Message):
 
 
 class AloneMoment(Message):
-    """The table after the answers of a learner who plays alone, with what has happened since the answer before. ``text`` is
-    what is said when the part is over, and null until then."""
+    """The table after the answers of a learner who plays alone. ``lines`` tell what has happened since the answer before,
+    ``events`` are those since the steps of the scene. ``text`` is what is said when the part is over, and null until then."""
 
     moment: Moment
     lines: list[Line]

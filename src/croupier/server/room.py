@@ -102,6 +102,19 @@ class Room:
         """The table and its people, as one person sees them, or a stranger."""
         return self.broadcast.room(person, language)
 
+    def standing(self, person: int | None, language: str) -> messages.TableState:
+        """Where the table stands, for one person or a stranger."""
+        state, seats = self.state, self.record.seats_of(person)
+        asked = state.session.table.waiting() if state.session is not None and state.playing else []
+        return messages.TableState(
+            code=state.code,
+            game=state.record.game,
+            title=state.words(language).title(),
+            stage=state.stage,
+            seated=bool(seats),
+            your_turn=any(seat in asked for seat in seats),
+        )
+
     async def start(self) -> None:
         """Deal a game."""
         await self._do(self.dealer.start)

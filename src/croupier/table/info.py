@@ -68,6 +68,8 @@ class GameInfo:
     a number of seats, and nothing if they do. ``view`` is the declared shape of a view: ``View[Public, Person]`` with the
     game's own parts. ``figures`` makes what a client may want to know about the cards out of the parsed ``cards.toml``; it
     declares its return type, a ``TypedDict``. ``cards`` gives that file, so that a table can be opened with corrections to it.
+    ``first`` are the options of a short first game; ``paced_by`` names the options that change how long a game takes, each with
+    the values for which that is measured.
     """
 
     def __init__(
@@ -84,6 +86,8 @@ class GameInfo:
         cards: Callable[[], Json] | None = None,
         view: object = View,
         figures: Callable[[Json], Mapping[str, object]] | None = None,
+        first: Choices | None = None,
+        paced_by: Mapping[str, tuple[int | bool | str, ...]] | None = None,
     ) -> None:
         self.name = name
         self.title = title
@@ -97,6 +101,8 @@ class GameInfo:
         self.cards = cards
         self.view = view
         self.figures = figures
+        self.first = first or {}
+        self.paced_by = paced_by or {}
         self.boxes: dict[str, Game] = {}
 
     def unpack(self, seats: int, options: Choices, rng: Rng, edition: Edition | None = None) -> Game:

@@ -171,13 +171,7 @@ class Knowledge:
         What that is gets worked out when somebody asks (``settle``): most of it is never asked for."""
         if len(cards) < 2:
             return
-        seen = self.seen
-        losing: i64 = 0
-        mask: i64 = 0
-        for card in cards:
-            mask = seen[card]
-            losing |= mask
-        losing &= ~spare
+        losing = self._seen_by(cards) & ~spare
         pool: i64 = self.pool[cards[0]]
         nothing_kept = not self.deeds[pool] and not self.groups[pool] and not self.tangles[pool]
         if not losing and nothing_kept:
@@ -193,9 +187,10 @@ class Knowledge:
         if losing:
             keeping = self._seen_alike(cards)
             if keeping & self.spectators:
-                losing &= (
-                    ~keeping
-                )  # that all cards are of one kind is public: whoever has seen it need not tell them apart
+                # That all cards are of one kind is public: whoever has seen it need not tell them apart.
+                losing &= ~keeping
+        seen = self.seen
+        mask: i64 = 0
         masks: list[int] = []
         for card in cards:
             mask = seen[card]
@@ -264,14 +259,19 @@ class Knowledge:
             murky = murky.union(tangle.held())
         self.murky[pool] = murky
 
-    def _mix_now(self, cards: list[int], spare: i64) -> None:
-        """Work out what remains known of cards that are mixed."""
+    def _seen_by(self, cards: list[int]) -> i64:
+        """The viewers who have seen one of the cards."""
         seen = self.seen
-        losing: i64 = 0
+        who: i64 = 0
         mask: i64 = 0
         for card in cards:
             mask = seen[card]
-            losing |= mask
+            who |= mask
+        return who
+
+    def _mix_now(self, cards: list[int], spare: i64) -> None:
+        """Work out what remains known of cards that are mixed."""
+        losing = self._seen_by(cards)
         pool: i64 = self.pool[cards[0]]
         mixed = CardSet(cards)
         touched: list[Group] = []
@@ -300,7 +300,11 @@ class Knowledge:
         while losing:
             alike = self._alike(cards, losing, counted, touched, knots)
             if not self._all_known_and_alike(cards, alike):
-                self._mix_for(cards, mixed, alike, counted & alike != 0, touched, knots, kept, added, pool)
+                known = counted & alike != 0
+                if not self._mix_for(cards, mixed, alike, known, touched, knots, kept, added, pool):
+                    parts = self._taken_over(alike, touched, knots, pool)
+                    for part in self._tangled(cards, mixed, alike, known, parts, pool):
+                        self._keep(part, added, pool)
             losing &= ~alike
         self._clear_away(touched, knots, pool)
         groups = self.groups[pool]
@@ -378,10 +382,10 @@ class Knowledge:
         kept: list[Group],
         added: list[Group],
         pool: i64,
-    ) -> None:
+    ) -> bool:
         """Mixes cards for viewers who all know the same of them. What they knew becomes one group with every group that lies
         wholly among the cards. Groups that lie there in part, and cards that can be explained in several ways, are more than
-        a group can hold: they make a tangle."""
+        a group can hold: then nothing is done, and the answer is no."""
         seen = self.seen
         face = self.face
         weighing = self.weighed[pool]
@@ -391,8 +395,7 @@ class Knowledge:
         beside: list[Group] = []
         for tangle in knots:
             if tangle.who & who:
-                self._tangle_for(cards, mixed, who, counted, touched, knots, added, pool)
-                return
+                return False
         for group in touched:
             mask = group.who
             if not mask & who:
@@ -405,8 +408,7 @@ class Knowledge:
                 mask = seen[card]
                 if mask & who:
                     if fresh and face[card] in left:
-                        self._tangle_for(cards, mixed, who, counted, touched, knots, added, pool)
-                        return
+                        return False
                     lift(left, face[card], False)
                 elif mixed.has(card):
                     inside = True
@@ -414,8 +416,7 @@ class Knowledge:
                     outside.append(card)
             if left and inside:
                 if outside:
-                    self._tangle_for(cards, mixed, who, counted, touched, knots, added, pool)
-                    return
+                    return False
                 whole.append(group)
                 lefts.append(left)
             elif left:
@@ -443,7 +444,7 @@ class Knowledge:
             for group in kept:
                 if group.kinds == kinds and group.cards == cards:
                     group.who |= who
-                    return
+                    return True
             if spare is None:
                 spare = Group(who, cards[:], kinds, mixed)
                 added.append(spare)
@@ -453,39 +454,33 @@ class Knowledge:
                 spare.kinds = kinds
                 spare.held = mixed
             kept.append(spare)
+        return True
 
-    def _tangle_for(
-        self,
-        cards: list[int],
-        mixed: CardSet,
-        who: i64,
-        counted: bool,
-        touched: list[Group],
-        knots: list[Tangle],
-        added: list[Group],
-        pool: i64,
-    ) -> None:
-        """Mixes cards for viewers who all know the same of them, whatever that is."""
+    def _tangled(
+        self, cards: list[int], mixed: CardSet, who: i64, counted: bool, parts: list[Tangle], pool: i64
+    ) -> list[Tangle]:
+        """Mixes cards for viewers who all know the same of them, whatever that is: they have seen some, and know the parts.
+        What they know then."""
         seen = self.seen
         mask: i64 = 0
-        parts = self._taken_over(who, touched, knots, pool)
         kinds: list[int] = []
         for card in cards:
             mask = seen[card]
             if mask & who:
                 insert(kinds, self.face[card])
                 seen[card] = mask & ~who
+        left: list[Tangle] = []
         if counted:
-            return
+            return left
         inside: list[Tangle] = []
         for part in parts:
             if mixed.meets(part.held()):
                 inside.append(part)
             else:
-                self._keep(part, added, pool)
+                left.append(part)
         together = self._joined(who, inside, pool)
-        for part in self._simplified(mixed_into(together, mixed, cards[:], kinds), pool):
-            self._keep(part, added, pool)
+        left.extend(self._simplified(mixed_into(together, mixed, cards[:], kinds), pool))
+        return left
 
     def _joined(self, who: i64, parts: list[Tangle], pool: i64) -> Tangle:
         """Several tangles as one; of too many combinations, those of their likeliest cases."""

@@ -12,6 +12,15 @@ from croupier.table.whynot import WhyNot
 ALL: Final = -1
 
 
+def how_many(candidates: i64) -> i64:
+    """How many there are in a set."""
+    count: i64 = 0
+    while candidates:
+        candidates &= candidates - 1
+        count += 1
+    return count
+
+
 @final
 class Why:
     """A question about candidates: which rule forbids them?

@@ -8,11 +8,11 @@ list-times = { $item } ×{ $times }
 unseen-card = an unseen card
 phase = Phase: { $phase }
 
-refused-not-on-offer = You can't do that now.
+refused-not-on-offer = Not now: choose one of the answers on offer.
 refused-no-such-answer = This game has no such move.
-refused-not-asked = It's not your turn.
-refused-answered-already = You've answered already.
-refused-game-over = The game is over.
+refused-not-asked = It's not your turn: you'll be asked when it is.
+refused-answered-already = You've answered: the others are still choosing.
+refused-game-over = The game is over. You can play again.
 refused-no-such-seat = There's no such seat.
 refused-nothing-to-take-back = You have nothing to undo yet.
 refused-answered-since = Too late to undo: another player has answered since.
@@ -59,3 +59,8 @@ figure-skips = turns to skip
 figure-each = each
 figure-main = in play
 figure-set-aside = set aside
+
+# What people ask at every table
+
+asked-undo = can I take it back, take back, undo, mistake, wrong button, misclick
+    .text = Yes, with “Undo”, as long as nothing was drawn, shown or answered since.

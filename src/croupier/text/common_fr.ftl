@@ -8,11 +8,11 @@ list-times = { $item } ×{ $times }
 unseen-card = une carte cachée
 phase = Phase : { $phase }
 
-refused-not-on-offer = Pas possible maintenant.
+refused-not-on-offer = Pas maintenant : choisissez parmi les réponses proposées.
 refused-no-such-answer = Ce coup n’existe pas dans ce jeu.
-refused-not-asked = Ce n’est pas à vous.
-refused-answered-already = Vous avez déjà répondu.
-refused-game-over = La partie est finie.
+refused-not-asked = Ce n’est pas à vous : votre tour viendra.
+refused-answered-already = Vous avez répondu : les autres choisissent encore.
+refused-game-over = La partie est finie. Vous pouvez en commencer une autre.
 refused-no-such-seat = Cette place n’existe pas.
 refused-nothing-to-take-back = Vous n’avez encore rien à annuler.
 refused-answered-since = Trop tard pour annuler : quelqu’un a répondu depuis.
@@ -59,3 +59,8 @@ figure-skips = tours à passer
 figure-each = chacun
 figure-main = en jeu
 figure-set-aside = à part
+
+# What people ask at every table
+
+asked-undo = puis-je revenir en arrière, annuler, erreur, reprendre mon coup, je me suis trompé
+    .text = Oui, avec « Annuler », tant que rien n’a été pioché, montré ou répondu depuis.

@@ -65,7 +65,6 @@ server-lesson-refused = { $rule ->
        *[other] { $why } ({ $rule })
     }
 server-lesson-over = This part of the lesson is over already.
-server-lesson-you = You
 
 server-deal-kept = The deal was fair: the seed matches the hash shown at the deal, and dealing again with the same answers leads to the same end.
 server-deal-broken = The deal was not fair: the seed doesn't match the hash shown at the deal.

@@ -65,7 +65,6 @@ server-lesson-refused = { $rule ->
        *[other] { $why } ({ $rule })
     }
 server-lesson-over = Cette partie de la leçon est déjà finie.
-server-lesson-you = Vous
 
 server-deal-kept = La donne était honnête : la graine correspond à l’empreinte montrée au début, et redistribuer avec les mêmes réponses mène à la même fin.
 server-deal-broken = La donne n’était pas honnête : la graine ne correspond pas à l’empreinte montrée au début.

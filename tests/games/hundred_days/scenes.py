@@ -7,10 +7,13 @@ from typing import Any
 
 import croupier
 from croupier import Table
+from croupier.shelf.hundred_days.cards import FIGURES, KINDS
+from croupier.shelf.hundred_days.cards import TILES as TILE_KINDS
 from tests.scenes import asked, cards, count, counts, happened, offers, people, phase, public, refusal, shown, truth
 
 __all__ = [
     "BOARD",
+    "DECK_SIZE",
     "GAME",
     "TILES",
     "Player",
@@ -19,6 +22,7 @@ __all__ = [
     "asked",
     "board",
     "cards",
+    "clause_of",
     "count",
     "counts",
     "deck",
@@ -41,6 +45,7 @@ __all__ = [
 ]
 
 GAME = "hundred-days"
+DECK_SIZE = sum(FIGURES.count[TILE_KINDS:])
 Player = Mapping[str, object]
 BOARD = [
     "fungal-cathedral",
@@ -74,6 +79,11 @@ TILES = [
     "library-of-wrong-answers",
     "talent-show-asteroid",
 ]
+
+
+def clause_of(name: str) -> str:
+    """The clause of a card or tile in the rules."""
+    return FIGURES.clause[KINDS.index(name)]
 
 
 def board(tiles: Mapping[int, str | None]) -> list[str | None]:

@@ -9,6 +9,7 @@ import pytest
 
 import croupier
 from tests.games.hundred_days.scenes import (
+    DECK_SIZE,
     GAME,
     LETTERS,
     cards,
@@ -54,7 +55,7 @@ def test_nothing_is_lost_and_nothing_comes_from_nowhere(seats: int, tiles: str) 
         garage = [person["garage"] + len(person["guarded"]) for person in players]
         assert shown["garage"] + sum(garage) == 20
         zones = lying(view)
-        assert how_many(zones, "hand", "area", "pile", "deck", "discard", "played") == 81
+        assert how_many(zones, "hand", "area", "pile", "deck", "discard", "played") == DECK_SIZE
         assert how_many(zones, "space", "closed", "tiles", "box") == 20
         for seat in range(seats):
             assert not set(zones[f"pile:{seat}"]) & (BLUE_AND_ORANGE | PLACES)

@@ -225,7 +225,7 @@ def test_first_all_the_cards_in_hand_are_destroyed() -> None:
     ("mine", "points"),
     [
         pytest.param({"closed": ["tar-opera", "audit-moon"]}, 4 + 6, id="dimension tiles"),
-        pytest.param({"pile": ["retired-space-marshal", "stopped-watch"]}, 3 + 1, id="personal pile"),
+        pytest.param({"pile": ["retired-space-marshal", "stopped-watch"]}, 3 + 1, id="personal discard"),
         pytest.param({"area": ["clock-thief", "cloning-bathtub"]}, 2 + 2, id="area"),
         pytest.param({"area": ["clock-thief", "jar-of-night"], "guarded": ["jar-of-night"]}, 2 + 1 + 1, id="guarded"),
     ],

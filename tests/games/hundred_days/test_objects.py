@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
+from typing import TypedDict
 
 import pytest
 
@@ -23,30 +24,50 @@ from tests.games.hundred_days.scenes import (
     supply,
 )
 
-OBJECTS = [
-    pytest.param(name, dimensions, points, marks=pytest.mark.rule(clause), id=name)
-    for clause, name, dimensions, points in [
-        ("HD-O01", "suspiciously-heavy-fruit", "5", 1),
-        ("HD-O02", "counterfeit-piggy-bank", "6", 1),
-        ("HD-O03", "stopped-watch", "1", 1),
-        ("HD-O04", "jar-of-night", "2", 1),
-        ("HD-O05", "universal-converter-a", "3", 1),
-        ("HD-O06", "universal-converter-b", "4", 1),
-        ("HD-O07", "pocket-doorframe-a", "5", 1),
-        ("HD-O08", "pocket-doorframe-b", "2", 1),
-        ("HD-O09", "two-handed-clock-a", "13", 1),
-        ("HD-O10", "two-handed-clock-b", "24", 1),
-        ("HD-O11", "card-printer-a", "4", 1),
-        ("HD-O12", "card-printer-b", "6", 1),
-        ("HD-O13", "polite-disintegrator-a", "56", 2),
-        ("HD-O14", "polite-disintegrator-b", "15", 2),
-        ("HD-O15", "expired-coupon-a", "34", 1),
-        ("HD-O16", "expired-coupon-b", "26", 1),
-        ("HD-O17", "cloning-bathtub", "14", 2),
-        ("HD-O18", "retractable-leash", "3", 2),
-    ]
+
+class Needs(TypedDict, total=False):
+    """What must lie where for an object to be used: its owner's tokens, an opponent's cards in play, the general discard."""
+
+    tokens: str
+    theirs: list[str]
+    discard: list[str]
+
+
+# Each with where it is played, its points, and the scene that it needs to be used.
+OBJECTS: list[tuple[str, str, str, int, Needs]] = [
+    ("HD-O01", "suspiciously-heavy-fruit", "5", 1, {}),
+    ("HD-O02", "counterfeit-piggy-bank", "6", 1, {}),
+    ("HD-O03", "stopped-watch", "1", 1, {}),
+    ("HD-O04", "jar-of-night", "2", 1, {}),
+    ("HD-O05", "universal-converter-a", "3", 1, {}),
+    ("HD-O06", "universal-converter-b", "4", 1, {}),
+    ("HD-O07", "pocket-doorframe-a", "5", 1, {}),
+    ("HD-O08", "pocket-doorframe-b", "2", 1, {}),
+    ("HD-O09", "two-handed-clock-a", "13", 1, {}),
+    ("HD-O10", "two-handed-clock-b", "24", 1, {}),
+    ("HD-O11", "card-printer-a", "4", 1, {}),
+    ("HD-O12", "card-printer-b", "6", 1, {}),
+    ("HD-O13", "polite-disintegrator-a", "56", 2, {"tokens": "M", "theirs": ["auntie-vortex"]}),
+    ("HD-O14", "polite-disintegrator-b", "15", 2, {"tokens": "M", "theirs": ["auntie-vortex"]}),
+    ("HD-O15", "expired-coupon-a", "34", 1, {}),
+    ("HD-O16", "expired-coupon-b", "26", 1, {}),
+    ("HD-O17", "cloning-bathtub", "14", 2, {"tokens": "GG", "discard": ["honest-banker"]}),
+    ("HD-O18", "retractable-leash", "3", 2, {}),
 ]
-every_object = pytest.mark.parametrize(("name", "dimensions", "points"), OBJECTS)
+every_object = pytest.mark.parametrize(
+    ("name", "dimensions", "points"),
+    [
+        pytest.param(name, dimensions, points, marks=pytest.mark.rule(clause), id=name)
+        for clause, name, dimensions, points, _ in OBJECTS
+    ],
+)
+every_use = pytest.mark.parametrize(
+    ("name", "points", "needs"),
+    [
+        pytest.param(name, points, needs, marks=pytest.mark.rule(clause), id=name)
+        for clause, name, _, points, needs in OBJECTS
+    ],
+)
 
 
 def pair(a: str, b: str, clause_a: str, clause_b: str) -> pytest.MarkDecorator:
@@ -77,12 +98,12 @@ def test_an_object_asks_for_its_dimensions_and_is_worth_its_points(name: str, di
             assert refusal(table, 0, f"play:{name}") == "HD-4.3"
 
 
-@every_object
-def test_an_object_once_used_lies_in_the_personal_pile_and_keeps_its_points(
-    name: str, dimensions: str, points: int
+@every_use
+def test_an_object_once_used_lies_in_the_personal_discard_and_keeps_its_points(
+    name: str, points: int, needs: Needs
 ) -> None:
-    mine = player("house", tokens="GGGGM", area=[name], hand=["family-lunch"])
-    table = adventure(mine, player(area=["auntie-vortex"]), discard=["honest-banker"])
+    mine = player("house", tokens=needs.get("tokens", ""), area=[name])
+    table = adventure(mine, player(area=needs.get("theirs", [])), discard=needs.get("discard", []))
     act(table, f"use:{name}")
     assert (cards(table, "pile:0"), cards(table, "area:0")) == ([name], [])
     assert people(table, "points")[0] == points

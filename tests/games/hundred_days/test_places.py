@@ -10,6 +10,7 @@ from tests.games.hundred_days.scenes import (
     adventure,
     asked,
     cards,
+    clause_of,
     counts,
     deck,
     happened,
@@ -32,17 +33,15 @@ COUNTS = {
 }
 every_place = pytest.mark.parametrize(
     ("name", "copies"),
-    [
-        pytest.param(name, copies, marks=pytest.mark.rule(f"HD-P0{number}"), id=name)
-        for number, (name, copies) in enumerate(COUNTS.items(), 1)
-    ],
+    [pytest.param(name, copies, marks=pytest.mark.rule(clause_of(name)), id=name) for name, copies in COUNTS.items()],
 )
 
 
 @every_place
 def test_a_place_comes_in_copies_and_asks_for_nothing(name: str, copies: int) -> None:
     table = adventure(player(hand=[name]), player())
-    assert deck(table).count(name) == copies - 1
+    left = deck(table).count(name)
+    assert left == copies - 1
     act(table, f"play:{name}")
     while asked(table) == [0]:
         act(table, offers(table, 0)[0])

@@ -11,6 +11,7 @@ import croupier
 from croupier import BadTable
 from croupier.table import Json
 from tests.games.hundred_days.scenes import (
+    DECK_SIZE,
     GAME,
     TILES,
     act,
@@ -156,7 +157,7 @@ def test_what_a_position_leaves_out(seats: int, in_box: int, in_pile: int) -> No
     assert [told[key] for key in ("round", "phase", "die", "start", "turn")] == [1, "mission", 1, 0, 0]
     assert [told[key] for key in ("actions", "acted", "busy", "coupons", "passes")] == [1, False, False, 0, 0]
     assert [told[key] for key in ("at", "spot", "marshal_used", "discard")] == [0, 0, False, []]
-    assert (len(told["box"]), len(told["tiles"]), len(told["deck"])) == (in_box, in_pile, 81 - 4 * seats)
+    assert (len(told["box"]), len(told["tiles"]), len(told["deck"])) == (in_box, in_pile, DECK_SIZE - 4 * seats)
     assert sorted([*told["spaces"], *told["tiles"], *told["box"]]) == sorted(TILES)
     for person in told["players"]:
         assert len(person["hand"]) == 4
@@ -181,7 +182,7 @@ def test_fewer_cards_than_all_are_put_on_top() -> None:
     table = scene("mission", player(), player(), tiles=["tar-opera", "audit-moon"], deck=["elbow-room", "clock-thief"])
     told: dict[str, Any] = table.position()
     assert (told["tiles"][:2], told["deck"][:2]) == (["tar-opera", "audit-moon"], ["elbow-room", "clock-thief"])
-    assert (len(told["tiles"]), len(told["deck"])) == (6, 81)
+    assert (len(told["tiles"]), len(told["deck"])) == (6, DECK_SIZE)
 
 
 def test_what_people_have_is_missing_elsewhere() -> None:
@@ -267,7 +268,7 @@ def test_tables_that_cannot_be_are_refused_in_words(position: Json, words: str) 
         ("adventure", {"area": ["clock-thief"] * 2}, "area of seat 0: there is no clock-thief left"),
         ("adventure", {"area": ["binge-session"]}, r"only green cards and places lie in an area \(HD-4\.1\)"),
         ("adventure", {"area": ["nope-portal"]}, r"only green cards and places lie in an area \(HD-4\.1\)"),
-        ("adventure", {"pile": ["strip-mine"]}, r"only green cards lie in a personal pile \(HD-4\.10\)"),
+        ("adventure", {"pile": ["strip-mine"]}, r"a personal discard holds green cards only \(HD-4\.10\)"),
         ("adventure", {"pile": ["tar-opera"]}, "pile of seat 0: there is no tar-opera left"),
         ("adventure", {"closed": ["clock-thief"]}, "closed of seat 0: there is no clock-thief left"),
         ("adventure", {"closed": ["tar-opera"] * 2}, "closed of seat 0: there is no tar-opera left"),

@@ -11,6 +11,7 @@ from tests.games.hundred_days.scenes import (
     adventure,
     asked,
     cards,
+    clause_of,
     counts,
     deck,
     happened,
@@ -69,14 +70,12 @@ def asked_in_turn(table: Table) -> list[int]:
 
 @pytest.mark.parametrize(
     ("name", "copies"),
-    [
-        pytest.param(name, copies, marks=pytest.mark.rule(f"HD-R0{number}"), id=name)
-        for number, (name, copies) in enumerate(COPIES.items(), 1)
-    ],
+    [pytest.param(name, copies, marks=pytest.mark.rule(clause_of(name)), id=name) for name, copies in COPIES.items()],
 )
 def test_a_reaction_comes_in_copies_and_is_no_action(name: str, copies: int) -> None:
     table = adventure(player(hand=[name]), player())
-    assert deck(table).count(name) == copies - 1
+    left = deck(table).count(name)
+    assert left == copies - 1
     assert offers(table, 0) == ["pass"]
     assert refusal(table, 0, f"play:{name}") == "HD-Q17"
 

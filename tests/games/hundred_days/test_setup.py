@@ -16,6 +16,7 @@ from tests.games.hundred_days.scenes import (
     asked,
     board,
     cards,
+    clause_of,
     count,
     counts,
     happened,
@@ -60,7 +61,7 @@ def pile(table: Table, name: str) -> list[str]:
 def test_twenty_tiles_eighty_one_cards_sixty_resources_and_twenty_garage_tokens(seats: int) -> None:
     table = opened(seats)
     assert len(public(table, "spaces")) + count(table, "tiles") + count(table, "box") == 20
-    assert sum(counts(table, "hand")) + count(table, "deck") == 81
+    assert sum(counts(table, "hand")) + count(table, "deck") == 81, "HD-1.1 says how many cards there are"
     assert sum(supply(table).values()) == 60
     assert public(table, "garage") == 20
 
@@ -337,10 +338,7 @@ FIGURES = [
 ]
 every_tile = pytest.mark.parametrize(
     ("tile", "gives", "value", "cost", "points"),
-    [
-        pytest.param(*figures, marks=pytest.mark.rule(f"HD-D{number:02}"), id=figures[0])
-        for number, figures in enumerate(FIGURES, 1)
-    ],
+    [pytest.param(*figures, marks=pytest.mark.rule(clause_of(figures[0])), id=figures[0]) for figures in FIGURES],
 )
 
 

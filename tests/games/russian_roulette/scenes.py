@@ -6,9 +6,11 @@ from collections.abc import Mapping
 
 import croupier
 from croupier import Table
+from croupier.shelf.russian_roulette.cards import FIGURES
 from tests.scenes import asked, cards, count, counts, happened, offers, people, phase, public, refusal, shown, truth
 
 __all__ = [
+    "ACTION_CARDS",
     "DEAD",
     "GAME",
     "IDLE",
@@ -34,6 +36,7 @@ __all__ = [
 ]
 
 GAME = "russian-roulette"
+ACTION_CARDS = sum(FIGURES.count)
 Player = Mapping[str, object]
 DEAD: dict[str, object] = {"characters": 0}
 IDLE = "danger-money"  # keeps its holder asked in every window, and can be played in none but the last

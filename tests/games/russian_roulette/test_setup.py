@@ -9,6 +9,7 @@ import pytest
 
 import croupier
 from tests.games.russian_roulette.scenes import (
+    ACTION_CARDS,
     GAME,
     cards,
     count,
@@ -143,4 +144,4 @@ def test_seven_cards_with_one_bullet(seats: int) -> None:
 def test_the_rest_lies_in_the_middle(seats: int) -> None:
     table = croupier.open_table(GAME, seats=seats)
     assert cards(table, "reserve") == ["bullet"] * (19 - seats)
-    assert cards(table, "action", 0) == [None] * (30 - seats)
+    assert cards(table, "action", 0) == [None] * (ACTION_CARDS - seats)

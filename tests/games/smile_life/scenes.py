@@ -7,9 +7,12 @@ from typing import Any
 
 import croupier
 from croupier import Table
+from croupier.shelf.smile_life.cards import FIGURES
 from tests.scenes import asked, cards, count, counts, happened, offers, people, phase, public, refusal, shown, truth
 
 __all__ = [
+    "BASE_CARDS",
+    "BOTH_BOXES",
     "GAME",
     "Player",
     "act",
@@ -45,6 +48,8 @@ __all__ = [
 ]
 
 GAME = "smile-life"
+BASE_CARDS = sum([count for count, base in zip(FIGURES.count, FIGURES.base, strict=True) if base])
+BOTH_BOXES = sum(FIGURES.count)
 Player = Mapping[str, object]
 DULL = ["trip-cairo", "trip-london", "trip-rio", "trip-sydney", "trip-new-york"]
 """Cards that nobody without money can do anything with but throw them away."""

@@ -10,7 +10,7 @@ import pytest
 
 import croupier
 from croupier import Table
-from tests.games.smile_life.scenes import GAME, cards, people, player, public, scene
+from tests.games.smile_life.scenes import BASE_CARDS, BOTH_BOXES, GAME, cards, people, player, public, scene
 from tests.play import steps
 
 EXPANSIONS = ["none", "basic", "advanced"]
@@ -100,7 +100,7 @@ def check(table: Table, count: int) -> None:
 @every_table
 @every_seat
 def test_nothing_is_lost_and_nothing_comes_from_nowhere(seats: int, expansion: str) -> None:
-    whole = 200 if expansion == "none" else 258
+    whole = BASE_CARDS if expansion == "none" else BOTH_BOXES
     table = croupier.open_table(GAME, seats, seats, {"expansion": expansion})
     kinds = all_cards(table.position())
     assert kinds.total() == whole
@@ -130,7 +130,7 @@ def test_every_game_ends_and_what_is_laid_decides(seats: int, expansion: str) ->
 def test_nothing_is_lost_of_a_shorter_deck(deck: str) -> None:
     table = croupier.open_table(GAME, 3, 1, {"deck": deck})
     for _ in steps(table, Random(deck)):
-        check(table, 258)
+        check(table, BOTH_BOXES)
     assert table.over
 
 

@@ -9,6 +9,8 @@ import pytest
 import croupier
 from croupier import Table
 from tests.games.smile_life.scenes import (
+    BASE_CARDS,
+    BOTH_BOXES,
     GAME,
     act,
     asked,
@@ -208,7 +210,7 @@ def test_a_card_that_is_drawn_is_secret_too() -> None:
 @every_table
 def test_the_rest_is_the_pile_and_nothing_is_discarded(seats: int) -> None:
     table = opened(seats)
-    assert (count(table, "pile"), count(table, "discard")) == (200 - 5 * seats, 0)
+    assert (count(table, "pile"), count(table, "discard")) == (BASE_CARDS - 5 * seats, 0)
     assert set(cards(table, "pile", 0)) == {None}
 
 
@@ -270,7 +272,7 @@ def test_a_shorter_deck(deck: str) -> None:
 def test_a_shorter_deck_with_the_expansion(deck: str) -> None:
     hands = [*["wage-1"] * 5, *["wage-2"] * 5, "pet-cat"]
     table = opened(2, 0, *hands, deck=deck, expansion="advanced")
-    assert (len(dealt(table)), len(boxed(table))) == (BOTH[deck], 258 - BOTH[deck])
+    assert (len(dealt(table)), len(boxed(table))) == (BOTH[deck], BOTH_BOXES - BOTH[deck])
 
 
 @pytest.mark.rule("SL-21.1")

@@ -7,9 +7,13 @@ from typing import Any
 
 import croupier
 from croupier import Table
+from croupier.shelf.total_rickall.cards import FIGURES
 from tests.scenes import asked, cards, count, counts, happened, offers, people, phase, public, refusal, shown, truth
 
 __all__ = [
+    "ACTION_CARDS",
+    "CHARACTERS",
+    "DEFAULTS",
     "GAME",
     "Player",
     "act",
@@ -49,6 +53,10 @@ __all__ = [
 ]
 
 GAME = "total-rickall"
+ACTION_CARDS = sum(FIGURES.count)
+CHARACTERS = len(FIGURES.characters)
+DEFAULTS = {option.name: option.default for option in croupier.games()[GAME].options}
+"""Every option as a table has it that does not choose."""
 Player = Mapping[str, object]
 
 

@@ -11,6 +11,7 @@ import pytest
 import croupier
 from croupier.text import Teller, Words
 from tests.games.total_rickall.scenes import (
+    ACTION_CARDS,
     GAME,
     act,
     cards,
@@ -60,7 +61,7 @@ def test_most_action_cards_have_a_colour() -> None:
     for person in position["players"]:
         cards.extend([*person["hand"], person["next"]])
     coloured = [card for card in cards if card.rsplit("-")[-1] in COLOURS]
-    assert (len(coloured), len(cards)) == (42, 60)
+    assert (len(coloured), len(cards)) == (42, ACTION_CARDS)
     assert {card.rsplit("-", 1)[0] for card in coloured} == {"beth", "morty", "summer", "jerry", "fifteen-years"}
 
 

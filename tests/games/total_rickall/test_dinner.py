@@ -9,6 +9,7 @@ import pytest
 import croupier
 from croupier import Table
 from tests.games.total_rickall.scenes import (
+    ACTION_CARDS,
     GAME,
     act,
     asked,
@@ -83,7 +84,7 @@ def test_all_action_cards_are_discarded_the_unresolved_ones_without_effect(now: 
     assert cards(table, "discard").count("rick") == 4
     assert cards(table, "discard").count("beth-red") == (0 if now == "lay" else 4)
     assert happened(table, "shot", "shot-friend", "nothing") == []
-    assert count(table, "action") + count(table, "discard") == 60
+    assert count(table, "action") + count(table, "discard") == ACTION_CARDS
 
 
 @pytest.mark.rule("TR-10.2", "TR-10.4")

@@ -9,6 +9,7 @@ import pytest
 import croupier
 from croupier import Table
 from tests.games.total_rickall.scenes import (
+    CHARACTERS,
     GAME,
     act,
     asked,
@@ -204,7 +205,7 @@ def test_two_players_who_hit_no_real_play_twenty_one_rounds() -> None:
     assert added_in == list(range(1, 21))
     assert happened(table, "round")[-1][1] == 21
     assert happened(table, "last-round") == [("last-round", 21)]
-    assert len(happened(table, "set-out", "arrived")) == 24
+    assert len(happened(table, "set-out", "arrived")) == CHARACTERS
     assert happened(table, "time-out") == [("time-out",)]
     assert ending(table)[1] == "TR-8.7"
 

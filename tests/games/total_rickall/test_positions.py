@@ -10,18 +10,32 @@ import pytest
 import croupier
 from croupier import BadTable
 from croupier.table import Json
-from tests.games.total_rickall.scenes import GAME, act, cards, counts, friends, public, scene, sees, slots, speak, who
+from tests.games.total_rickall.scenes import (
+    CHARACTERS,
+    DEFAULTS,
+    GAME,
+    act,
+    cards,
+    counts,
+    friends,
+    public,
+    scene,
+    sees,
+    slots,
+    speak,
+    who,
+)
 from tests.play import lying, some_move
 
 ADVANCED: Json = {"mode": "advanced"}
 MERCY: Json = {"mercy": True}
-EVERYBODY: list[Json] = [{} for _ in range(24)]
+EVERYBODY: list[Json] = [{} for _ in range(CHARACTERS)]
 
 # There and back.
 
 CLASSIC: dict[str, Any] = {
     "seats": 2,
-    "options": {"mode": "classic", "majority": "strict", "first": "random", "mercy": False, "memory": "fleeting"},
+    "options": {**DEFAULTS, "majority": "strict", "memory": "fleeting"},
     "round": 4,
     "phase": "act",
     "first": 1,
@@ -50,7 +64,7 @@ CLASSIC: dict[str, Any] = {
 }
 DINNER: dict[str, Any] = {
     "seats": 4,
-    "options": {"mode": "advanced", "majority": "half", "first": "2", "mercy": True, "memory": "kept"},
+    "options": {**DEFAULTS, "mode": "advanced", "first": "2", "mercy": True},
     "round": 9,
     "phase": "dinner",
     "first": 2,
@@ -110,13 +124,7 @@ def test_a_table_taken_up_shows_everybody_what_they_knew() -> None:
 
 def test_what_a_classic_position_leaves_out() -> None:
     told: dict[str, Any] = croupier.open_position(GAME, {"seats": 3}, 1).position()
-    assert told["options"] == {
-        "mode": "classic",
-        "majority": "half",
-        "first": "random",
-        "mercy": False,
-        "memory": "kept",
-    }
+    assert told["options"] == DEFAULTS
     assert [told[key] for key in ("round", "phase", "first", "turn", "emptied")] == [1, "lay", 0, 0, None]
     assert [told[key] for key in ("shots_fired", "quiet_draws", "peace")] == [False, 0, 0]
     assert [told[key] for key in ("fails", "exterminated", "graveyard", "discard", "claims")] == [0, 0, [], [], []]

@@ -7,6 +7,7 @@ import pytest
 import croupier
 from croupier import BadTable, Table
 from tests.games.total_rickall.scenes import (
+    ACTION_CARDS,
     GAME,
     Player,
     act,
@@ -475,4 +476,4 @@ def test_an_undrawn_card_returns_to_the_deck_when_dinner_comes() -> None:
     speak(table, 0, "declare")
     vote(table, seat1=True)
     assert (counts(table, "next"), counts(table, "hand"), counts(table, "laid")) == ([0] * 3, [0] * 3, [0] * 3)
-    assert (count(table, "action"), count(table, "discard")) == (56, 4)
+    assert (count(table, "action"), count(table, "discard")) == (ACTION_CARDS - 4, 4)

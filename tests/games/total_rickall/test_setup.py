@@ -11,6 +11,9 @@ import pytest
 import croupier
 from croupier import Table
 from tests.games.total_rickall.scenes import (
+    ACTION_CARDS,
+    CHARACTERS,
+    DEFAULTS,
     GAME,
     act,
     asked,
@@ -87,13 +90,8 @@ def test_too_few_or_too_many_people(seats: int) -> None:
 
 @pytest.mark.rule("TR-1.3")
 def test_the_classic_mode_is_the_one_to_begin_with() -> None:
-    assert croupier.open_table(GAME, 2).view()["options"] == {
-        "mode": "classic",
-        "majority": "half",
-        "first": "random",
-        "mercy": False,
-        "memory": "kept",
-    }
+    assert DEFAULTS["mode"] == "classic"
+    assert croupier.open_table(GAME, 2).view()["options"] == DEFAULTS
 
 
 @pytest.mark.rule("TR-1.3")
@@ -173,7 +171,7 @@ def test_in_the_advanced_mode_it_is_the_aim_of_the_real_side() -> None:
 @pytest.mark.rule("TR-2.2")
 def test_three_decks_each_shuffled_for_itself() -> None:
     tables = [opened("classic", 2, seed) for seed in range(12)]
-    for name, kinds in (("action", 60 - 8), ("identity", 24 - 4), ("character", 24 - 4)):
+    for name, kinds in (("action", ACTION_CARDS - 8), ("identity", CHARACTERS - 4), ("character", CHARACTERS - 4)):
         orders = {tuple(deck(table, name)) for table in tables}
         assert len(orders) == 12
         assert {len(order) for order in orders} == {kinds}

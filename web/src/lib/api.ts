@@ -1,16 +1,21 @@
 import type {
+  AloneMoment,
   Catalogue,
   DealCheck,
   FollowLink,
   GameWords,
+  HowToPlay,
   Kept,
+  Lesson,
   Opened,
   OpenTable,
+  PlayAlone,
   Replay,
   ReplayMoment,
   ReplayReason,
   Room,
   SeatLink,
+  TableState,
   TakeSeat,
   Wrong,
 } from './protocol'
@@ -64,14 +69,23 @@ export const api = {
   catalogue: (language: string) => once<Catalogue>(`/api/games?language=${language}`),
   words: (game: string, language: string) =>
     once<GameWords>(`/api/games/${encodeURIComponent(game)}?language=${language}`),
+  /** How to play a game, with pictures. */
+  howToPlay: (game: string, language: string) =>
+    once<HowToPlay>(`/api/games/${encodeURIComponent(game)}/how-to-play?language=${language}`),
   /** The words of a table, or of a replay, with a corrected deck. */
   tableWords: (code: string, language: string) => ask<GameWords>(`/api/tables/${code}/words?language=${language}`),
   replayWords: (id: string, language: string) =>
     ask<GameWords>(`/api/replays/${encodeURIComponent(id)}/words?language=${language}`),
   /** The default deck of a game, as a file to start from. */
   deck: (game: string) => `/api/games/${encodeURIComponent(game)}/deck`,
+  lesson: (game: string, id: string, language: string) =>
+    once<Lesson>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(id)}?language=${language}`),
+  playAlone: (game: string, id: string, answers: PlayAlone) =>
+    post<AloneMoment>(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(id)}/alone`, answers),
   open: (table: OpenTable) => post<Opened>('/api/tables', table),
   room: (code: string, language: string) => ask<Room>(`/api/tables/${code}?language=${language}`),
+  /** Where a table stands, for the holder of its cookie. */
+  state: (code: string, language: string) => ask<TableState>(`/api/tables/${code}/state?language=${language}`),
   sit: (code: string, seat: TakeSeat) => post<Opened>(`/api/tables/${code}/seats`, seat),
   link: (code: string) => post<SeatLink>(`/api/tables/${code}/links`),
   follow: (code: string, link: FollowLink) => post<Opened>(`/api/tables/${code}/devices`, link),

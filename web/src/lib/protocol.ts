@@ -21,7 +21,15 @@ export interface LessonInfo {
   minutes: number
 }
 
-/** A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game does not. ``bots`` are the levels of its bots, the weakest first. ``lessons`` are in the order in which they are taught. */
+/** How many minutes a game takes with these seats and options, measured by simulation: ``minutes`` if every seat is a person's, ``alone`` with one person among bots. Options that are not named do not matter. A number between two that are named takes a time between. */
+export interface DurationInfo {
+  seats: number
+  options: Record<string, number | boolean | string>
+  minutes: number
+  alone: number
+}
+
+/** A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game does not. ``bots`` are the levels of its bots, the weakest first. ``lessons`` are in the order in which they are taught; ``first`` are the options of a short first game. */
 export interface GameInfo {
   name: string
   title: string
@@ -33,6 +41,8 @@ export interface GameInfo {
   options: OptionInfo[]
   bots: string[]
   lessons: LessonInfo[]
+  first: Record<string, number | boolean | string>
+  durations: DurationInfo[]
 }
 
 /** All games of this server. */
@@ -118,6 +128,16 @@ export interface SeatInfo {
 export interface DeckInfo {
   name: string
   corrections: string[]
+}
+
+/** Where a table stands, for the holder of its cookie: whether they have a seat there, and whether the table waits for one of their seats now. A stranger has no seat and is asked nothing. */
+export interface TableState {
+  code: string
+  game: string
+  title: string
+  stage: 'lobby' | 'over' | 'playing'
+  seated: boolean
+  your_turn: boolean
 }
 
 /** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances. */
@@ -287,11 +307,12 @@ export interface Undo {
   seat: number
 }
 
-/** Ask why a key is not on offer. */
+/** Ask why a key is not on offer, now or at the further question that ``keys`` lead to. */
 export interface Why {
   type: 'why'
   seat: number
   key: string
+  keys?: string[]
 }
 
 /** Ask what a bot would answer to the question with this number, or to the further question that ``keys`` lead to. Declined where the table does not allow help. */
@@ -372,6 +393,27 @@ export interface SetHelp {
 /** Ask for a ``pong``, to see that the connection works. */
 export interface Ping {
   type: 'ping'
+}
+
+/** A picture made from the board: a table, what of it is shown (as a lesson lights it: ``zone hand:0``, ``player 1``), and how many pixels wide the board is drawn. */
+export interface HowToPicture {
+  moment: Moment
+  show: string[]
+  width: number
+}
+
+/** A part of the text: a heading, a paragraph, the items of a list or of numbered steps, or the caption of a picture. */
+export interface HowToBlock {
+  kind: 'heading' | 'list' | 'picture' | 'steps' | 'text'
+  lines: string[]
+  picture: HowToPicture | null
+}
+
+/** How to play a game, in two pages. Without such a text there are no blocks. */
+export interface HowToPlay {
+  game: string
+  title: string
+  blocks: HowToBlock[]
 }
 
 /** A line of a replay's log, and after how many answers it stands there. */
@@ -471,7 +513,7 @@ export interface PlayAlone {
   answers: string[]
 }
 
-/** The table after the answers of a learner who plays alone, with what has happened since the answer before. ``text`` is what is said when the part is over, and null until then. */
+/** The table after the answers of a learner who plays alone. ``lines`` tell what has happened since the answer before, ``events`` are those since the steps of the scene. ``text`` is what is said when the part is over, and null until then. */
 export interface AloneMoment {
   moment: Moment
   lines: Line[]

@@ -21,8 +21,8 @@ export class ReplayPlayer {
   speed = $state(1)
   /** Why the answer that comes after a moment would be a bot's, if the viewer has asked. */
   reason: { at: number; seenBy: string; text: string } | null = $state.raw(null)
-  /** The kind of the card that is being read. */
-  card: string | null = $state(null)
+  /** What is being read, by the id of its words. */
+  legend: string | null = $state(null)
   #moments = new Map<string, Promise<ReplayMoment>>()
 
   constructor(
@@ -84,7 +84,7 @@ export class ReplayPlayer {
       if (at !== this.at || seenBy !== this.seenBy || language !== settings.language) return
       this.moment = found
       if (this.table) this.table.moment = found.moment
-      else if (this.words) this.table = BoardTable.toLookAt(found.moment, this.words, (kind) => (this.card = kind))
+      else if (this.words) this.table = BoardTable.toLookAt(found.moment, this.words, (id) => (this.legend = id))
       if (at < this.last) void this.#momentAt(at + 1, seenBy, language).catch(() => {})
     } catch {
       this.running = false

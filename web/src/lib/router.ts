@@ -6,6 +6,7 @@ export type Route =
   | { page: 'screen'; code: string }
   | { page: 'replay'; id: string; at: number | null; seenBy: string }
   | { page: 'rules'; game: string; clause: string }
+  | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'missing' }
 
 const SEEN_BY = /^(\d|public|all)$/
@@ -19,6 +20,7 @@ export function read(url: URL): Route {
   if (first === 'new' && second && parts.length === 2) return { page: 'new', game: second }
   if (first === 'rules' && second && parts.length === 2)
     return { page: 'rules', game: second, clause: decode(url.hash.slice(1)) }
+  if (first === 'learn' && second && parts.length <= 3) return { page: 'learn', game: second, lesson: third ?? null }
   if (first === 'r' && second && parts.length === 2) {
     const at = url.searchParams.get('at') ?? ''
     const seenBy = url.searchParams.get('seen_by') ?? ''

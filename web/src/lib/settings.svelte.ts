@@ -16,6 +16,8 @@ export interface Visit {
 }
 
 const MOST_VISITS = 8
+/** In so many games signs that were not met yet are marked. */
+const MARKED_GAMES = 3
 
 function stored(name: string): string | null {
   try {
@@ -51,6 +53,11 @@ function firstNumber(): number {
   return number
 }
 
+/** A stored list of words. */
+function storedWords(name: string): string[] {
+  return (stored(name) ?? '').split(' ').filter(Boolean)
+}
+
 function isVisit(visit: unknown): visit is Visit {
   return typeof visit === 'object' && visit !== null && 'code' in visit && typeof visit.code === 'string'
 }
@@ -61,6 +68,16 @@ function firstVisits(): Visit[] {
     return Array.isArray(read) ? read.filter(isVisit) : []
   } catch {
     return []
+  }
+}
+
+/** How far each lesson was taken on this device: the scene that was reached, by game and lesson. */
+function firstLessons(): Record<string, string> {
+  try {
+    const read: unknown = JSON.parse(stored('lessons') ?? '{}')
+    return typeof read === 'object' && read !== null ? (read as Record<string, string>) : {}
+  } catch {
+    return {}
   }
 }
 
@@ -97,10 +114,18 @@ class Settings {
   readonly alone = new Switch('alone', true)
   /** Whether a second press right after an answer is ignored. */
   readonly calm = new Switch('calm', true)
+  /** Whether signs that were not met yet are marked. */
+  readonly marks = new Switch('marks', true)
   /** Whether every game is shown on the generic board. */
   readonly plain = new Switch('plain', false)
   #nickname = $state(stored('nickname') ?? '')
+  /** The legends that were opened, as `game/id`, and the games that were played, as `game/table-number`. */
+  #met: ReadonlySet<string> = $state.raw(new Set(storedWords('met')))
+  #played: readonly string[] = $state.raw(storedWords('played'))
   visits: Visit[] = $state.raw(firstVisits())
+  #lessons = $state.raw(firstLessons())
+  /** The games of which a lesson was finished on this device. */
+  learnt: string[] = $state.raw(storedWords('learnt'))
   readonly #number = firstNumber()
   readonly #darkDevice = new MediaQuery('prefers-color-scheme: dark')
   readonly #stillDevice = new MediaQuery('prefers-reduced-motion: reduce')
@@ -159,10 +184,52 @@ class Settings {
     if (this.sound.on) play(sound)
   }
 
+  /** The scene of a lesson that was reached on this device, or `done`; undefined if the lesson was never begun. */
+  lessonReached(game: string, lesson: string): string | undefined {
+    return this.#lessons[`${game} ${lesson}`]
+  }
+
+  reachLesson(game: string, lesson: string, scene: string): void {
+    this.#lessons = { ...this.#lessons, [`${game} ${lesson}`]: scene }
+    store('lessons', JSON.stringify(this.#lessons))
+  }
+
   visit(code: string, game: string, title: string): void {
     const others = this.visits.filter((visit) => visit.code !== code)
     this.visits = [{ code, game, title, at: Date.now() }, ...others].slice(0, MOST_VISITS)
     store('visits', JSON.stringify(this.visits))
+  }
+
+  /** Remember that a lesson of this game was finished. */
+  learn(game: string): void {
+    if (this.learnt.includes(game)) return
+    this.learnt = [...this.learnt, game]
+    store('learnt', this.learnt.join(' '))
+  }
+
+  /** Remember that a game is played, to know the first ones. */
+  begin(game: string, id: string): void {
+    const entry = `${game}/${id}`
+    if (this.#played.includes(entry) || this.#playedOf(game) > MARKED_GAMES) return
+    this.#played = [...this.#played, entry]
+    store('played', this.#played.join(' '))
+  }
+
+  #playedOf(game: string): number {
+    return this.#played.filter((entry) => entry.startsWith(`${game}/`)).length
+  }
+
+  /** Remember that the legend of a thing was opened. */
+  meet(game: string, id: string): void {
+    const entry = `${game}/${id}`
+    if (!id.startsWith('about-') || this.#met.has(entry)) return
+    this.#met = new Set([...this.#met, entry])
+    store('met', [...this.#met].join(' '))
+  }
+
+  /** Whether a thing is marked as not met yet: in the first games, until its legend is opened. */
+  marksOn(game: string, id: string): boolean {
+    return this.marks.on && this.#playedOf(game) <= MARKED_GAMES && !this.#met.has(`${game}/${id}`)
   }
 
   forget(code: string): void {

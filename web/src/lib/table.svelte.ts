@@ -7,7 +7,8 @@ import type { View, ZoneView } from './views'
 export interface Hands {
   choose(key: string): void
   why(key: string): void
-  inspect(kind: string): void
+  /** Open the legend of a thing; `missed` is the answer that it stands for, if it is not on offer. */
+  inspect(id: string, missed?: string): void
 }
 
 type MomentOf<V> = Omit<Moment, 'view'> & { view: V }
@@ -38,7 +39,7 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
   }
 
   /** A table of a moment that is over, where cards can be read and nothing else. */
-  static toLookAt(moment: Moment, words: GameWords, inspect: (kind: string) => void): BoardTable {
+  static toLookAt(moment: Moment, words: GameWords, inspect: (id: string) => void): BoardTable {
     return new BoardTable<View<object, object>, unknown>(moment, words, { choose: () => {}, why: () => {}, inspect })
   }
 
@@ -69,9 +70,10 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
     if (this.live) this.#hands.why(key)
   }
 
-  /** Open what is written on a card, with the rules that go with it. */
-  inspect(kind: string): void {
-    this.#hands.inspect(kind)
+  /** Open the legend of a thing, by the id of its words (`card-peek`, `about-points`): what it is and does, with its rules. If it
+   * stands for an answer that is not on offer, the server is asked why. */
+  inspect(id: string, missed?: string): void {
+    this.#hands.inspect(id, this.live ? missed : undefined)
   }
 
   /** A message of the game that needs no arguments; its id in words if there is none. */

@@ -67,11 +67,13 @@ Pages and server exchange JSON. Tables are opened and joined over HTTP; then eac
 | `GET /healthz` | | `ok` |
 | `GET /api/games?language=` | | `Catalogue` |
 | `GET /api/games/{game}?language=` | | `GameWords` |
+| `GET /api/games/{game}/how-to-play?language=` | | `HowToPlay` |
 | `GET /api/games/{game}/deck` | | the deck of the game, as a deck file |
 | `GET /api/games/{game}/lessons/{lesson}?language=` | | `Lesson` |
 | `POST /api/games/{game}/lessons/{lesson}/alone?language=` | `PlayAlone` | `AloneMoment` |
 | `POST /api/tables` | `OpenTable` | `Opened`, and a cookie |
 | `GET /api/tables/{code}` | | `Room` |
+| `GET /api/tables/{code}/state?language=` | | `TableState` |
 | `GET /api/tables/{code}/words?language=` | | `GameWords`, with those of a corrected deck |
 | `POST /api/tables/{code}/seats` | `TakeSeat` | `Opened`, and a cookie |
 | `POST /api/tables/{code}/links` | | `SeatLink` |

@@ -3,7 +3,7 @@
 from croupier.shelf.hundred_days.cards import box
 from croupier.shelf.hundred_days.figures import figures
 from croupier.shelf.hundred_days.layout import zones
-from croupier.shelf.hundred_days.state import create
+from croupier.shelf.hundred_days.state import HundredDays
 from croupier.shelf.hundred_days.view import VIEW
 from croupier.table import GameInfo, TableOption
 
@@ -15,8 +15,10 @@ GAME = GameInfo(
     options=(TableOption("tiles", "auto", "how many dimension tiles are in play (HD-3.2)", ("auto", "12", "20")),),
     package="croupier.shelf.hundred_days",
     layout=zones,
-    create=create,
+    create=HundredDays,
     cards=box,
     view=VIEW,
     figures=figures,
+    first={"tiles": "12"},
+    paced_by={"tiles": ("auto", "12", "20")},
 )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
 from croupier.shelf.hundred_days import adventure, destroying, moving, questions, tokens, windows
 from croupier.shelf.hundred_days.board import HOUSE
-from croupier.shelf.hundred_days.card import Action, Card
+from croupier.shelf.hundred_days.card import Action
 from croupier.shelf.hundred_days.cards import TILES
-from croupier.shelf.hundred_days.layout import EVERY_RESOURCE, EVERY_SPACE, TOKENS_THREATENED, how_many
+from croupier.shelf.hundred_days.layout import EVERY_RESOURCE, EVERY_SPACE, TOKENS_THREATENED
 from croupier.shelf.hundred_days.options import (
     ANY_KIND,
     ASK_LUNCH,
@@ -28,6 +28,7 @@ from croupier.shelf.hundred_days.options import (
 )
 from croupier.shelf.hundred_days.reasons import NO_HOLE, NOT_AMONG_THOSE, ONE_TO_SIX, PAWN_THERE
 from croupier.table import OFFER, Flow, Why
+from croupier.table.why import how_many
 
 if TYPE_CHECKING:
     from croupier.shelf.hundred_days.state import HundredDays
@@ -211,16 +212,3 @@ def tile_law(game: HundredDays, why: Why) -> i64:
     """HD-Q36: the spaces with a tile."""
     left = why.bar(EVERY_SPACE, 1 << HOUSE, ONE_TO_SIX)
     return why.bar(left, game.holes, NO_HOLE)
-
-
-ACTIONS: Final[list[type[Card]]] = [
-    LightFingers,
-    SurpriseTax,
-    RecallNotice,
-    BadReference,
-    BingeSession,
-    DimensionalMusicalChairs,
-    ReturnToSender,
-    ForcedTeleport,
-    FamilyLunch,
-]

@@ -6,19 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import closing, ending, garage, moving
+from croupier.shelf.hundred_days import closing, ending, garage, moving, reasons
 from croupier.shelf.hundred_days.cards import BIT, TILES
 from croupier.shelf.hundred_days.layout import ADVENTURE, COLLECTION
 from croupier.shelf.hundred_days.options import ASK_TURN, END_TURN, MOVE, OVER, PASS, PASSED, TURN
-from croupier.shelf.hundred_days.reasons import (
-    ANOTHER_PLAYERS,
-    NOT_BEFORE_YOU,
-    NOT_HELD,
-    ONLY_GREEN_SERVED,
-    ONLY_OBJECTS,
-    SPENT,
-    STILL_IN_HAND,
-)
 from croupier.table import ALL, OFFER, Flow, Why
 
 if TYPE_CHECKING:
@@ -102,7 +93,7 @@ def end(game: HundredDays) -> None:
 
 def play_law(game: HundredDays, seat: i64, why: Why) -> i64:
     """HD-10.3: the cards that a player may play: those in hand whose demands are met."""
-    left = why.keep(ALL, game.cards_in(game.hand(seat)), NOT_HELD)
+    left = why.keep(ALL, game.cards_in(game.hand(seat)), reasons.NOT_HELD)
     reach = game.reach(seat)
     face = game.face
     cards = game.cards
@@ -117,7 +108,7 @@ def play_law(game: HundredDays, seat: i64, why: Why) -> i64:
 
 def lunch_law(game: HundredDays, seat: i64, why: Why) -> i64:
     """HD-A09: the green cards that a player may play."""
-    return why.bar(play_law(game, seat, why), game.figures.blue, ONLY_GREEN_SERVED)
+    return why.bar(play_law(game, seat, why), game.figures.blue, reasons.ONLY_GREEN_SERVED)
 
 
 # HD-10.8 Using a card in play.
@@ -127,18 +118,18 @@ def area_law(game: HundredDays, seat: i64, why: Why) -> i64:
     """HD-Q28: the cards that lie before a player. Where another card lies matters only for a refusal."""
     area = game.cards_in(game.area(seat))
     if why.asked & ~area:
-        left = why.bar(ALL, game.cards_in(game.hand(seat)), STILL_IN_HAND)
+        left = why.bar(ALL, game.cards_in(game.hand(seat)), reasons.STILL_IN_HAND)
         for other in range(game.people):
             if other != seat:
-                left = why.bar(left, game.cards_in(game.area(other)), ANOTHER_PLAYERS)
-        left = why.bar(left, game.cards_in(game.pile(seat)), SPENT)
-        why.bar(left, ALL, NOT_BEFORE_YOU)
+                left = why.bar(left, game.cards_in(game.area(other)), reasons.ANOTHER_PLAYERS)
+        left = why.bar(left, game.cards_in(game.pile(seat)), reasons.SPENT)
+        why.bar(left, ALL, reasons.NOT_BEFORE_YOU)
     return area
 
 
 def use_law(game: HundredDays, seat: i64, why: Why) -> i64:
     """HD-4.5, HD-Q39, HD-Q40: the cards before a player that can be used now."""
-    left = why.keep(area_law(game, seat, why), game.pack.used, ONLY_OBJECTS)
+    left = why.keep(area_law(game, seat, why), game.pack.used, reasons.ONLY_OBJECTS)
     if not left:
         return 0
     face = game.face

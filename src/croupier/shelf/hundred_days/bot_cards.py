@@ -17,7 +17,7 @@ from croupier.shelf.hundred_days.bot_plans import (
     without,
 )
 from croupier.shelf.hundred_days.bot_scene import Amounts, Person, Scene, less, members, more
-from croupier.shelf.hundred_days.bot_worth import CARD, TOKEN, card_worth
+from croupier.shelf.hundred_days.bot_worth import CARD, TOKEN, card_worth, deed_worth
 from croupier.shelf.hundred_days.card import Card
 from croupier.shelf.hundred_days.cards import FOUR, KINDS, RESOURCES
 from croupier.shelf.hundred_days.options import ASK_FETCH, ASK_TARGET, ASK_TILE
@@ -41,17 +41,24 @@ def play_gain(scene: Scene, card: Card) -> float:
         rest = less(scene.self.tokens, card.play_cost)
         return card_worth(card) + outlook(scene, rest) - outlook(scene, scene.self.tokens)
     gain = PLAYED.get(KINDS[card.kind])
-    return gain(scene, card) if gain else 0.0
+    return gain(scene, card) if gain else deed_worth(card)
 
 
 def use_gain(scene: Scene, card: Card) -> float:
-    """The points that an object promises if it is used now, less the garage token on it, which is lost (HD-Q15)."""
+    """The points that a card in play promises if it is used now, less the garage token that is lost with an object."""
     gain = USED.get(KINDS[card.kind])
-    return (gain(scene, card) if gain else 0.0) - lost_garage(scene, card)
+    return (gain(scene, card) if gain else deed_worth(card)) - lost_garage(scene, card)
 
 
 def lost_garage(scene: Scene, card: Card) -> float:
-    return GARAGE_LOST if card.kind in scene.self.guarded else 0.0
+    """HD-Q15: an object that is used loses its garage token; a character stays."""
+    lost = card.kind in scene.self.guarded and scene.game.figures.objects & card.bit != 0
+    return GARAGE_LOST if lost else 0.0
+
+
+def own_step(scene: Scene, card: Card) -> float:
+    """Nothing here: a turn has a step of its own for the card (``bot``)."""
+    return 0.0
 
 
 def keep_worth(scene: Scene, card: Card) -> float:
@@ -276,7 +283,10 @@ def waiting_room_gain(scene: Scene, card: Card) -> float:
     return 0.0 if scene.ending else card.draws * CARD
 
 
+# Cards that are not named are judged by their figures (``deed_worth``).
 PLAYED: Final[dict[str, Gain]] = {
+    "binge-session": own_step,
+    "family-lunch": own_step,
     "light-fingers": loot_gain,
     "surprise-tax": best_tax,
     "recall-notice": best_loss,
@@ -291,6 +301,9 @@ PLAYED: Final[dict[str, Gain]] = {
     "infinite-waiting-room": waiting_room_gain,
 }
 USED: Final[dict[str, Gain]] = {
+    "retired-space-marshal": own_step,
+    **dict.fromkeys(objects.CardPrinter.ids, own_step),
+    **dict.fromkeys(objects.ExpiredCoupon.ids, own_step),
     "suspiciously-heavy-fruit": stock_gain,
     "counterfeit-piggy-bank": stock_gain,
     "stopped-watch": stock_gain,

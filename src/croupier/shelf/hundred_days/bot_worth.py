@@ -13,14 +13,19 @@ TOKEN: Final = 0.7
 CARD: Final = 0.6
 CARD_TOO_MANY: Final = 0.15
 
-# What a card is worth besides its points, in hand or in an area.
+# What the icons of a card are worth.
 RESOURCE_ICON: Final = 2.0
 DIMENSION_ICON: Final = 0.8
+# What a card does is worth so much at least if it has rules of its own that ``BONUS`` does not know: enough to play it, and to
+# use it.
+UNTAUGHT: Final = 1.3
+# What cards do is worth, in hand or in an area. Of a card that is not named here the figures tell (``deed_worth``).
 BONUS: Final = {
     "union-collector": 0.8,
     "garage-manager": 0.5,
     "portal-valet": 0.3,
     "crisis-insurer": 0.3,
+    "pushy-understudy": 0.0,
     "gossip-columnist": 1.0,
     "generous-ex": 1.5,
     "retired-space-marshal": 1.2,
@@ -30,6 +35,7 @@ BONUS: Final = {
     "jar-of-night": 2.0,
     **dict.fromkeys(objects.UniversalConverter.ids, 1.2),
     **dict.fromkeys(objects.PocketDoorframe.ids, 1.0),
+    **dict.fromkeys(objects.TwoHandedClock.ids, 0.0),
     **dict.fromkeys(objects.CardPrinter.ids, 1.2),
     **dict.fromkeys(objects.PoliteDisintegrator.ids, 0.8),
     **dict.fromkeys(objects.ExpiredCoupon.ids, 1.4),
@@ -66,9 +72,18 @@ LEADER_FIRST: Final = 1.3
 
 def card_worth(card: Card) -> float:
     """The points of a card and what it does."""
-    worth = card.points + BONUS.get(KINDS[card.kind], 0.0)
+    worth = card.points + deed_worth(card)
     if card.resource_icon:
         worth += RESOURCE_ICON
     if card.dimension_icon:
         worth += DIMENSION_ICON
     return worth
+
+
+def deed_worth(card: Card) -> float:
+    """What a card does: what is known about it, or what its figures say, with a use cost taken for a fair one."""
+    known = BONUS.get(KINDS[card.kind])
+    if known is not None:
+        return known
+    worth = TOKEN * max(card.tokens, card.tokens_there) + CARD * (card.draws + card.plays)
+    return max(worth, UNTAUGHT) if card.ids else worth

@@ -39,6 +39,10 @@ class Card:
     """The kinds that the class stands for; a family's own class stands for those without abilities of their own."""
     used = False
     """Whether a player can use the card in play (HD-4.5, HD-Q40)."""
+    aims: i64 = NO_QUESTION
+    """The question that must have an answer for the card to be used (HD-Q39)."""
+    no_target: WhyNot = NOTHING_TO_USE_IT_ON
+    """Why the card may not be used while that question has no answer."""
     wins_ties = False
     """Whether its owner wins ties for the initiative (HD-C18)."""
     mixes_tokens = False
@@ -90,7 +94,13 @@ class Card:
 
     def why_not_use(self, game: HundredDays, seat: i64) -> WhyNot | None:
         """Why the owner of the card in play may not use it."""
-        return ONLY_OBJECTS
+        if not self.used:
+            return ONLY_OBJECTS
+        if not tokens.can_pay(game, seat, self.use_cost):
+            return SHORT_TO_USE
+        if self.aims != NO_QUESTION and not self.law(game, self.aims, seat, OFFER):
+            return self.no_target
+        return None
 
     def use(self, game: HundredDays, seat: int) -> Flow:
         """HD-10.8: use the card in play."""
@@ -153,21 +163,12 @@ class Character(Green):
 
 
 class Object(Green):
-    """An object: it does something when it is used, and then goes to its owner's personal pile (HD-4.5)."""
+    """An object: it does something when it is used, and then goes to its owner's personal discard (HD-4.5)."""
 
     used = True
-    aims: i64 = NO_QUESTION
-    """The question that must have an answer for the object to be used (HD-Q39)."""
-
-    def why_not_use(self, game: HundredDays, seat: i64) -> WhyNot | None:
-        if not tokens.can_pay(game, seat, self.use_cost):
-            return SHORT_TO_USE
-        if self.aims != NO_QUESTION and not self.law(game, self.aims, seat, OFFER):
-            return NOTHING_TO_USE_IT_ON
-        return None
 
     def use(self, game: HundredDays, seat: int) -> Flow:
-        """HD-10.8, HD-Q15, HD-Q32: the object goes to the personal pile, even if its effect is cancelled."""
+        """HD-10.8, HD-Q15, HD-Q32: the object goes to the personal discard, even if its effect is cancelled."""
         game.lose_garage(self.kind)
         game.move(game.card_in_area(seat, self.kind), game.area(seat), game.pile(seat))
         game.tell(USED, seat, self.kind)
@@ -185,7 +186,10 @@ class Object(Green):
 
 
 class Blue(Card):
-    """An action or a place: it asks for no dimension, and is destroyed when it is done."""
+    """An action or a place: it asks for no dimension, and is destroyed when it is done.
+
+    It can always be played, even where it can do nothing: its ``effect`` then tells ``NO_EFFECT`` (HD-Q39).
+    """
 
     lasts = False
     """Whether the card lies in its player's area until the end of the round (HD-Q34)."""

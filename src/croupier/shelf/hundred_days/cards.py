@@ -83,6 +83,9 @@ TILES: Final = FIGURES.tiles
 
 # A card as a set of one, by its kind; tiles are in no set. (A native shift of a literal 1 would stop at 32 bits.)
 BIT: Final = [0] * TILES + [1 << at for at in range(len(KINDS) - TILES)]
+assert len(KINDS) - TILES <= 62, (
+    "more than 62 kinds of cards: a set of them no longer fits into one i64, a bit for each"
+)
 
 
 def figures_of(edition: Edition | None) -> Figures:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
 from croupier.shelf.hundred_days import questions, tokens, windows
-from croupier.shelf.hundred_days.card import Card, Character
+from croupier.shelf.hundred_days.card import Character
 from croupier.shelf.hundred_days.layout import TOKENS_THREATENED
 from croupier.shelf.hundred_days.options import ASK_PERSON, ASK_TAKE, LOOKED_AT_HAND, REACHED_FOR, USED
-from croupier.shelf.hundred_days.reasons import MARSHAL_HAS_HELPED, NOT_AMONG_THOSE, NOTHING_TO_USE_IT_ON
+from croupier.shelf.hundred_days.reasons import MARSHAL_HAS_HELPED, NOT_AMONG_THOSE
 from croupier.table import OFFER, Flow, Why, WhyNot
 
 if TYPE_CHECKING:
@@ -70,6 +70,7 @@ class RetiredSpaceMarshal(Character):
 
     ids: ClassVar[tuple[str, ...]] = ("retired-space-marshal",)
     used = True
+    aims: i64 = ASK_PERSON
 
     def law(self, game: HundredDays, about: i64, seat: i64, why: Why) -> i64:
         if about == ASK_TAKE:
@@ -81,9 +82,7 @@ class RetiredSpaceMarshal(Character):
         return left
 
     def why_not_use(self, game: HundredDays, seat: i64) -> WhyNot | None:
-        if game.marshal_used:
-            return MARSHAL_HAS_HELPED
-        return None if self.law(game, ASK_PERSON, seat, OFFER) else NOTHING_TO_USE_IT_ON
+        return MARSHAL_HAS_HELPED if game.marshal_used else super().why_not_use(game, seat)
 
     def use(self, game: HundredDays, seat: int) -> Flow:
         """The token is named before the opponent answers."""
@@ -98,6 +97,3 @@ class RetiredSpaceMarshal(Character):
         yield from windows.react(game, [victim], TOKENS_THREATENED)
         if not game.cancelled:
             tokens.hand_over(game, victim, seat, game.wanted)
-
-
-CHARACTERS: Final[list[type[Card]]] = [PortalValet, PushyUnderstudy, GossipColumnist, GenerousEx, RetiredSpaceMarshal]

@@ -6,18 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import windows
+from croupier.shelf.hundred_days import options, windows
 from croupier.shelf.hundred_days.cards import BIT, TILES
 from croupier.shelf.hundred_days.layout import CARD_THREATENED
-from croupier.shelf.hundred_days.options import (
-    ASK_DESTROY,
-    DESTROYED,
-    SAVED,
-    SAVED_BY_GARAGE,
-    THREATENED,
-    THREW_AWAY,
-    UNTOUCHABLE,
-)
 from croupier.shelf.hundred_days.reasons import NOT_AMONG_THOSE
 from croupier.table import ALL, Flow, Why
 
@@ -43,23 +34,23 @@ def destroy(game: HundredDays, kind: int) -> Flow:
     """HD-Q33: Bunker Pantry, Stunt Double, a garage token, else the general discard, in this order."""
     owner = game.owner_of(kind)
     if is_safe(game, owner):
-        game.tell(UNTOUCHABLE, owner, kind)
+        game.tell(options.UNTOUCHABLE, owner, kind)
         return
     game.target = owner
     game.threatened = kind
-    game.tell(THREATENED, owner, kind)
+    game.tell(options.THREATENED, owner, kind)
     yield from windows.react(game, [owner], CARD_THREATENED)
     if game.cancelled:
-        game.tell(SAVED, owner, kind)
+        game.tell(options.SAVED, owner, kind)
         return
     card = game.card_in_area(owner, kind)
     if game.guarded & BIT[kind]:
         game.lose_garage(kind)
         game.move(card, game.area(owner), game.pile(owner))
-        game.tell(SAVED_BY_GARAGE, owner, kind)
+        game.tell(options.SAVED_BY_GARAGE, owner, kind)
     else:
         game.to_discard(card, game.area(owner))
-        game.tell(DESTROYED, owner, kind)
+        game.tell(options.DESTROYED, owner, kind)
 
 
 def throw_away(game: HundredDays, seat: int, count: i64) -> Flow:
@@ -70,8 +61,8 @@ def throw_away(game: HundredDays, seat: int, count: i64) -> Flow:
         kind = game.face[game.zones[zone][0]]
         if len(game.zones[zone]) > left:
             game.left = left
-            yield game.ask(seat, ASK_DESTROY)
+            yield game.ask(seat, options.ASK_DESTROY)
             kind = TILES + game.answers[seat].value
         game.destroy_from_hand(seat, kind)
-        game.tell(THREW_AWAY, seat, kind)
+        game.tell(options.THREW_AWAY, seat, kind)
     game.left = 0

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from croupier.shelf.hundred_days import destroying, mission
 from croupier.shelf.hundred_days.cards import BIT
-from croupier.shelf.hundred_days.layout import how_many
 from croupier.shelf.hundred_days.options import MOST_POINTS, PLACE_ENDS, SCORED, THREW_AWAY, TIME_IS_UP, WON
 from croupier.table import Flow, Result
+from croupier.table.why import how_many
 
 if TYPE_CHECKING:
     from croupier.shelf.hundred_days.state import HundredDays
@@ -76,7 +76,7 @@ def score(game: HundredDays) -> None:
 
 
 def points_of(game: HundredDays, seat: int) -> int:
-    """HD-14.4: tiles, the personal pile, the area, and a point for each garage token on a card."""
+    """HD-14.4: tiles, the personal discard, the area, and a point for each garage token on a card."""
     points = 0
     for zone in (game.closed(seat), game.pile(seat), game.area(seat)):
         for card in game.zones[zone]:

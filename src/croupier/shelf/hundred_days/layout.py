@@ -79,12 +79,3 @@ def lowest(chosen: i64) -> i64:
         chosen >>= 1
         at += 1
     return at
-
-
-def how_many(chosen: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while chosen:
-        chosen &= chosen - 1
-        count += 1
-    return count

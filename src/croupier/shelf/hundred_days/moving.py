@@ -6,26 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import questions, tokens, windows
+from croupier.shelf.hundred_days import options, questions, reasons, tokens, windows
 from croupier.shelf.hundred_days.board import PLACES, TOUCHES
 from croupier.shelf.hundred_days.layout import EVERY_PLACE, EVERY_RESOURCE, EVERY_SPACE, RICK_MOVING
-from croupier.shelf.hundred_days.options import (
-    ASK_GO,
-    ASK_SPEND,
-    HEADS_FOR,
-    MOVED_RICK,
-    PAID,
-    STAYED,
-)
-from croupier.shelf.hundred_days.reasons import (
-    COSTS_A_TOKEN,
-    COSTS_TWO_TOKENS,
-    MORTY_IS_THERE,
-    MORTY_ON_TILES,
-    NO_WAY_IN,
-    RICK_IS_THERE,
-    TWO_OF_A_KIND,
-)
 from croupier.table import Flow, Why, WhyNot
 
 if TYPE_CHECKING:
@@ -54,17 +37,17 @@ def spend_law(game: HundredDays, seat: i64, why: Why) -> i64:
     cost = price(game, seat)
     if takes_any_kind(game, seat, cost):
         return tokens.purse_law(game, seat, why)
-    return why.keep(EVERY_RESOURCE, tokens.kinds_held(game, seat, cost), TWO_OF_A_KIND)
+    return why.keep(EVERY_RESOURCE, tokens.kinds_held(game, seat, cost), reasons.TWO_OF_A_KIND)
 
 
 def why_not_move(game: HundredDays, seat: i64) -> WhyNot | None:
     """HD-10.6: why a player cannot move Rick."""
     cost = price(game, seat)
     if not takes_any_kind(game, seat, cost):
-        return None if tokens.kinds_held(game, seat, cost) else TWO_OF_A_KIND
+        return None if tokens.kinds_held(game, seat, cost) else reasons.TWO_OF_A_KIND
     if game.all_held(seat) >= cost:
         return None
-    return COSTS_A_TOKEN if cost == 1 else COSTS_TWO_TOKENS
+    return reasons.COSTS_A_TOKEN if cost == 1 else reasons.COSTS_TWO_TOKENS
 
 
 # The places.
@@ -76,15 +59,15 @@ def rick_law(game: HundredDays, whose: i64, why: Why) -> i64:
     if game.holes:
         for place in range(PLACES):
             if not TOUCHES[place] & ~game.holes:
-                left = why.bar(left, 1 << place, NO_WAY_IN)
-    return why.bar(left, 1 << game.rick[whose], RICK_IS_THERE)
+                left = why.bar(left, 1 << place, reasons.NO_WAY_IN)
+    return why.bar(left, 1 << game.rick[whose], reasons.RICK_IS_THERE)
 
 
 def morty_law(game: HundredDays, seat: i64, why: Why) -> i64:
     """HD-O18, HD-Q7, HD-Q39: the tiles and the house, but not where Morty stands, nor a black hole."""
-    left = why.keep(EVERY_PLACE, EVERY_SPACE, MORTY_ON_TILES)
-    left = why.bar(left, game.holes, NO_WAY_IN)
-    return why.bar(left, 1 << game.morty[seat], MORTY_IS_THERE)
+    left = why.keep(EVERY_PLACE, EVERY_SPACE, reasons.MORTY_ON_TILES)
+    left = why.bar(left, game.holes, reasons.NO_WAY_IN)
+    return why.bar(left, 1 << game.morty[seat], reasons.MORTY_IS_THERE)
 
 
 # Moving.
@@ -96,11 +79,11 @@ def pay_and_move(game: HundredDays, seat: int) -> Flow:
     if takes_any_kind(game, seat, cost):
         for left in range(cost, 0, -1):
             game.left = left
-            yield from questions.choose(game, seat, ASK_SPEND, left == game.all_held(seat))
+            yield from questions.choose(game, seat, options.ASK_SPEND, left == game.all_held(seat))
             tokens.lay_out(game, seat, game.chosen, 1)
         game.left = 0
     else:
-        yield from questions.choose(game, seat, ASK_SPEND)
+        yield from questions.choose(game, seat, options.ASK_SPEND)
         tokens.lay_out(game, seat, game.chosen, cost)
     yield from move_rick(game, seat, seat)
 
@@ -108,13 +91,13 @@ def pay_and_move(game: HundredDays, seat: int) -> Flow:
 def move_rick(game: HundredDays, seat: int, whose: int) -> Flow:
     """HD-10.6, HD-Q5, HD-R05: a Rick goes somewhere else, unless an opponent of the mover keeps him where he is."""
     game.target = whose
-    yield from questions.choose(game, seat, ASK_GO)
+    yield from questions.choose(game, seat, options.ASK_GO)
     place = game.chosen
-    tokens.tell_laid_out(game, seat, PAID)
-    game.tell(HEADS_FOR, seat, whose, place)
+    tokens.tell_laid_out(game, seat, options.PAID)
+    game.tell(options.HEADS_FOR, seat, whose, place)
     yield from windows.react(game, game.others_clockwise(seat), RICK_MOVING)
     if game.cancelled:
-        game.tell(STAYED, seat, whose)
+        game.tell(options.STAYED, seat, whose)
     else:
         game.rick[whose] = place
-        game.tell(MOVED_RICK, seat, whose, place)
+        game.tell(options.MOVED_RICK, seat, whose, place)

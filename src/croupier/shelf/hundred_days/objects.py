@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
 from croupier.shelf.hundred_days import destroying, moving, questions, tokens
-from croupier.shelf.hundred_days.card import Card, Object
-from croupier.shelf.hundred_days.cards import CRYSTAL, MATTER, SCHMECKLES, SEED, TILES
+from croupier.shelf.hundred_days.card import Object
+from croupier.shelf.hundred_days.cards import TILES, Figures
 from croupier.shelf.hundred_days.layout import EVERY_RESOURCE
 from croupier.shelf.hundred_days.options import (
     ASK_FETCH,
@@ -35,38 +35,21 @@ if TYPE_CHECKING:
 class Stock(Object):
     """HD-O01 to HD-O04, HD-Q9: take three tokens of one resource, one by one, with every shortage on the way."""
 
-    resource: i64 = SEED
+    ids: ClassVar[tuple[str, ...]] = (
+        "suspiciously-heavy-fruit",
+        "counterfeit-piggy-bank",
+        "stopped-watch",
+        "jar-of-night",
+    )
+    """In the order of the resources."""
+
+    def __init__(self, kind: int, figures: Figures) -> None:
+        super().__init__(kind, figures)
+        self.resource: i64 = Stock.ids.index(figures.kinds[kind])
 
     def effect(self, game: HundredDays, seat: int) -> None:
         for _ in range(self.tokens):
             tokens.take(game, seat, self.resource)
-
-
-class SuspiciouslyHeavyFruit(Stock):
-    """HD-O01."""
-
-    ids: ClassVar[tuple[str, ...]] = ("suspiciously-heavy-fruit",)
-
-
-class CounterfeitPiggyBank(Stock):
-    """HD-O02."""
-
-    ids: ClassVar[tuple[str, ...]] = ("counterfeit-piggy-bank",)
-    resource: i64 = SCHMECKLES
-
-
-class StoppedWatch(Stock):
-    """HD-O03."""
-
-    ids: ClassVar[tuple[str, ...]] = ("stopped-watch",)
-    resource: i64 = CRYSTAL
-
-
-class JarOfNight(Stock):
-    """HD-O04."""
-
-    ids: ClassVar[tuple[str, ...]] = ("jar-of-night",)
-    resource: i64 = MATTER
 
 
 class UniversalConverter(Object):
@@ -184,19 +167,3 @@ class RetractableLeash(Object):
         yield from questions.choose(game, seat, ASK_MORTY_GO)
         game.morty[seat] = game.chosen
         game.tell(MOVED_MORTY, seat, game.chosen)
-
-
-OBJECTS: Final[list[type[Card]]] = [
-    SuspiciouslyHeavyFruit,
-    CounterfeitPiggyBank,
-    StoppedWatch,
-    JarOfNight,
-    UniversalConverter,
-    PocketDoorframe,
-    TwoHandedClock,
-    CardPrinter,
-    PoliteDisintegrator,
-    ExpiredCoupon,
-    CloningBathtub,
-    RetractableLeash,
-]

@@ -6,14 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days.actions import ACTIONS
+from croupier.shelf.hundred_days import actions, characters, objects, places, reactions  # noqa: F401 their classes
 from croupier.shelf.hundred_days.card import Action, Card, Character, Object, Place, Reaction
 from croupier.shelf.hundred_days.cards import FIGURES, Figures, figures_of
-from croupier.shelf.hundred_days.characters import CHARACTERS
 from croupier.shelf.hundred_days.layout import MOMENTS
-from croupier.shelf.hundred_days.objects import OBJECTS
-from croupier.shelf.hundred_days.places import PLACES
-from croupier.shelf.hundred_days.reactions import REACTIONS
 from croupier.table import Edition
 
 FAMILIES: Final[dict[str, type[Card]]] = {
@@ -24,9 +20,23 @@ FAMILIES: Final[dict[str, type[Card]]] = {
     "place": Place,
     "reaction": Reaction,
 }
-CLASSES: Final[dict[str, type[Card]]] = {
-    id: each for each in [*CHARACTERS, *OBJECTS, *ACTIONS, *PLACES, *REACTIONS] for id in each.ids
-}
+
+
+def _classes() -> dict[str, type[Card]]:
+    """The class of every kind that has one: whatever the modules of the families define. A kind has one class at most."""
+    found: dict[str, type[Card]] = {}
+    waiting: list[type[Card]] = Card.__subclasses__()
+    while waiting:
+        each = waiting.pop()
+        waiting += each.__subclasses__()
+        for id in each.ids:
+            if id in found:
+                raise TypeError(f"{id} has two classes, {found[id].__name__} and {each.__name__}")
+            found[id] = each
+    return found
+
+
+CLASSES: Final = _classes()
 
 
 class Pack:

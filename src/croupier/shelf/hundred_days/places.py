@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
 from croupier.shelf.hundred_days import questions
-from croupier.shelf.hundred_days.card import Card, Place
+from croupier.shelf.hundred_days.card import Place
 from croupier.shelf.hundred_days.layout import EVERY_RESOURCE
 from croupier.shelf.hundred_days.options import ASK_NAME, NAMED
 from croupier.table import Flow, Why
@@ -43,6 +43,3 @@ class StripMine(Place):
 
     ids: ClassVar[tuple[str, ...]] = ("strip-mine",)
     frees_rick = True
-
-
-PLACES: Final[list[type[Card]]] = [BarterBazaar, BunkerPantry, StripMine]

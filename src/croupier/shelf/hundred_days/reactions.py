@@ -6,17 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import questions, tokens
-from croupier.shelf.hundred_days.card import Card, Reaction
-from croupier.shelf.hundred_days.layout import (
-    BLUE_CARD_PLAYED,
-    CARD_THREATENED,
-    DIMENSION_CLOSED,
-    OBJECT_USED,
-    RICK_MOVING,
-    TOKENS_COLLECTED,
-    TOKENS_THREATENED,
-)
+from croupier.shelf.hundred_days import layout, questions, tokens
+from croupier.shelf.hundred_days.card import Reaction
+from croupier.shelf.hundred_days.cards import Figures
 from croupier.shelf.hundred_days.options import ASK_ELBOW, ASK_TAKE, ELBOWED, KEPT_TOKENS
 from croupier.table import Flow, Why
 
@@ -24,25 +16,29 @@ if TYPE_CHECKING:
     from croupier.shelf.hundred_days.state import HundredDays
 
 
-class NopePortal(Reaction):
-    """HD-R01: a blue card has no effect."""
+CANCELS: Final = {
+    "nope-portal": layout.BLUE_CARD_PLAYED,  # HD-R01: a blue card has no effect.
+    "stunt-double": layout.CARD_THREATENED,  # HD-R02: a card that would be destroyed stays in play.
+    "wrong-address": layout.RICK_MOVING,  # HD-R05: a Rick stays where he is.
+    "short-circuit": layout.OBJECT_USED,  # HD-R07: an object has no effect.
+}
 
-    ids: ClassVar[tuple[str, ...]] = ("nope-portal",)
-    answers: i64 = BLUE_CARD_PLAYED
 
+class Refusal(Reaction):
+    """What it answers does not happen, and that is all."""
 
-class StuntDouble(Reaction):
-    """HD-R02: a card that would be destroyed stays in play."""
+    ids: ClassVar[tuple[str, ...]] = tuple(CANCELS)
 
-    ids: ClassVar[tuple[str, ...]] = ("stunt-double",)
-    answers: i64 = CARD_THREATENED
+    def __init__(self, kind: int, figures: Figures) -> None:
+        super().__init__(kind, figures)
+        self.answers = CANCELS[figures.kinds[kind]]
 
 
 class StickyPockets(Reaction):
     """HD-R03: lose no token, and take one."""
 
     ids: ClassVar[tuple[str, ...]] = ("sticky-pockets",)
-    answers: i64 = TOKENS_THREATENED
+    answers: i64 = layout.TOKENS_THREATENED
 
     def law(self, game: HundredDays, about: i64, seat: i64, why: Why) -> i64:
         return tokens.supply_law(game, why)
@@ -53,17 +49,21 @@ class StickyPockets(Reaction):
         return tokens.take_any(game, seat)
 
 
-class FindersFee(Reaction):
-    """HD-R04, HD-Q31: take one of the tokens just paid, two with a pawn there. The heap holds what was paid."""
-
-    ids: ClassVar[tuple[str, ...]] = ("finders-fee",)
-    answers: i64 = DIMENSION_CLOSED
+class FromHeap(Reaction):
+    """It takes some of the tokens in the heap, if there are any."""
 
     def matters(self, game: HundredDays) -> bool:
-        return tokens.kinds_in_heap(game) != 0
+        return tokens.kinds_in(game.heap) != 0
 
     def law(self, game: HundredDays, about: i64, seat: i64, why: Why) -> i64:
         return tokens.heap_law(game, why)
+
+
+class FindersFee(FromHeap):
+    """HD-R04, HD-Q31: take one of the tokens just paid, two with a pawn there. The heap holds what was paid."""
+
+    ids: ClassVar[tuple[str, ...]] = ("finders-fee",)
+    answers: i64 = layout.DIMENSION_CLOSED
 
     def effect(self, game: HundredDays, seat: int) -> Flow:
         due = self.tokens_there if game.presence(seat) & 1 << game.closing else self.tokens
@@ -75,45 +75,14 @@ class FindersFee(Reaction):
         game.left = 0
 
 
-class WrongAddress(Reaction):
-    """HD-R05: a Rick stays where he is."""
-
-    ids: ClassVar[tuple[str, ...]] = ("wrong-address",)
-    answers: i64 = RICK_MOVING
-
-
-class ElbowRoom(Reaction):
+class ElbowRoom(FromHeap):
     """HD-R06: take one of the tokens that a pawn is about to take. The heap holds them."""
 
     ids: ClassVar[tuple[str, ...]] = ("elbow-room",)
-    answers: i64 = TOKENS_COLLECTED
-
-    def matters(self, game: HundredDays) -> bool:
-        return tokens.kinds_in_heap(game) != 0
-
-    def law(self, game: HundredDays, about: i64, seat: i64, why: Why) -> i64:
-        return tokens.heap_law(game, why)
+    answers: i64 = layout.TOKENS_COLLECTED
 
     def effect(self, game: HundredDays, seat: int) -> Flow:
         yield from questions.choose(game, seat, ASK_ELBOW)
         game.heap[game.chosen] -= 1
         game.tell(ELBOWED, seat, game.target, game.chosen)
         tokens.take(game, seat, game.chosen)
-
-
-class ShortCircuit(Reaction):
-    """HD-R07: an object has no effect."""
-
-    ids: ClassVar[tuple[str, ...]] = ("short-circuit",)
-    answers: i64 = OBJECT_USED
-
-
-REACTIONS: Final[list[type[Card]]] = [
-    NopePortal,
-    StuntDouble,
-    StickyPockets,
-    FindersFee,
-    WrongAddress,
-    ElbowRoom,
-    ShortCircuit,
-]

@@ -61,8 +61,8 @@ NO_WAY_IN: Final = WhyNot("a-black-hole-cannot-be-entered", "HD-Q7")
 STILL_IN_HAND: Final = WhyNot(
     "that-card-is-still-in-your-hand", "HD-Q28", "that card is still in your hand; play it first"
 )
-ANOTHER_PLAYERS: Final = WhyNot("that-card-is-somebody-elses", "HD-Q28", "that card lies before somebody else")
-SPENT: Final = WhyNot("that-object-is-spent", "HD-4.5", "that object has been used, and lies in your personal pile")
+ANOTHER_PLAYERS: Final = WhyNot("that-card-is-somebody-elses", "HD-Q28", "that card belongs to another player")
+SPENT: Final = WhyNot("that-object-is-spent", "HD-4.5", "that object has been used: it is in your personal discard")
 NOT_BEFORE_YOU: Final = WhyNot("that-card-is-not-before-you", "HD-Q28")
 ONLY_GREEN_GUARDED: Final = WhyNot(
     "only-green-cards-in-your-area", "HD-5.3", "only your own objects and characters in play can be guarded"

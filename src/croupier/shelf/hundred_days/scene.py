@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from croupier.shelf.hundred_days import rounds, state_fields
 from croupier.shelf.hundred_days.board import SPACES, TILE_PLACES, WORDS
 from croupier.shelf.hundred_days.cards import BIT, FOUR, KINDS, RESOURCES, TILES
-from croupier.shelf.hundred_days.layout import ADVENTURE, COLLECTION, GARAGE, MISSION, how_many
+from croupier.shelf.hundred_days.layout import ADVENTURE, COLLECTION, GARAGE, MISSION
 from croupier.shelf.hundred_days.options import ROUND
 from croupier.table import BadTable, Facts, Json, Wish, facts_of, fulfil, trim
+from croupier.table.why import how_many
 
 if TYPE_CHECKING:
     from croupier.shelf.hundred_days.state import HundredDays
@@ -187,7 +188,7 @@ def _check(game: HundredDays) -> None:
     for wrong, why in (
         (bool([count for count in game.supply if count < 1]), "the Federation never stays without a kind (HD-Q8)"),
         (game.garage_left < 0, "there are not so many garage tokens (HD-Q18)"),
-        (bool(cards_elsewhere), "only green cards lie in a personal pile (HD-4.10)"),
+        (bool(cards_elsewhere), "a personal discard holds green cards only (HD-4.10)"),
         (bool(wrong_area), "only green cards and places lie in an area (HD-4.1)"),
         (bool(named), "each Barter Bazaar names one kind (HD-P01)"),
         (game.guarded & ~game.figures.green != 0, "garage tokens protect only objects and characters (HD-5.3)"),

@@ -422,7 +422,3 @@ def in_words(tokens: list[int]) -> Tokens:
         "crystal": tokens[CRYSTAL],
         "matter": tokens[MATTER],
     }
-
-
-def create(layout: Layout, rng: Rng, options: Choices) -> HundredDays:
-    return HundredDays(layout, rng, options)

@@ -29,20 +29,11 @@ def kinds_held(game: HundredDays, seat: i64, count: i64 = 1) -> i64:
     return kinds
 
 
-def kinds_in_supply(game: HundredDays) -> i64:
-    """The resources of which the Federation has a token."""
+def kinds_in(heap: list[int]) -> i64:
+    """The resources of which a heap has a token."""
     kinds: i64 = 0
     for resource in range(FOUR):
-        if game.supply[resource] > 0:
-            kinds |= 1 << resource
-    return kinds
-
-
-def kinds_in_heap(game: HundredDays) -> i64:
-    """The resources among the tokens in question."""
-    kinds: i64 = 0
-    for resource in range(FOUR):
-        if game.heap[resource] > 0:
+        if heap[resource] > 0:
             kinds |= 1 << resource
     return kinds
 
@@ -52,12 +43,12 @@ def kinds_in_heap(game: HundredDays) -> i64:
 
 def supply_law(game: HundredDays, why: Why) -> i64:
     """HD-9.2: which resources can be taken from the Federation."""
-    return why.keep(EVERY_RESOURCE, kinds_in_supply(game), NO_SUCH_TOKEN)
+    return why.keep(EVERY_RESOURCE, kinds_in(game.supply), NO_SUCH_TOKEN)
 
 
 def heap_law(game: HundredDays, why: Why) -> i64:
     """Which resources can be chosen among the tokens in question."""
-    return why.keep(EVERY_RESOURCE, kinds_in_heap(game), NO_SUCH_TOKEN)
+    return why.keep(EVERY_RESOURCE, kinds_in(game.heap), NO_SUCH_TOKEN)
 
 
 def purse_law(game: HundredDays, seat: i64, why: Why) -> i64:

@@ -3,7 +3,7 @@
 from croupier.shelf.russian_roulette.cards import box
 from croupier.shelf.russian_roulette.figures import figures
 from croupier.shelf.russian_roulette.layout import layout
-from croupier.shelf.russian_roulette.state import create
+from croupier.shelf.russian_roulette.state import Roulette
 from croupier.shelf.russian_roulette.view import VIEW
 from croupier.table import GameInfo, TableOption
 
@@ -22,8 +22,9 @@ GAME = GameInfo(
     ),
     package="croupier.shelf.russian_roulette",
     layout=layout,
-    create=create,
+    create=Roulette,
     cards=box,
     view=VIEW,
     figures=figures,
+    paced_by={"points": (5, 10, 15, 25, 50)},
 )

@@ -6,26 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.russian_roulette import death, ending, playing, trigger
+from croupier.shelf.russian_roulette import death, ending, options, playing, reasons, trigger
 from croupier.shelf.russian_roulette.cards import BULLET
-from croupier.shelf.russian_roulette.options import (
-    ACCUSED,
-    ASK_CALL,
-    ASK_JUDGE,
-    CAUGHT,
-    CLEARED,
-    EXTRA_BULLET,
-    NO_EXTRA_BULLET,
-    SHOWED,
-)
 from croupier.shelf.russian_roulette.phases import ACCUSATION, JUDGE, TRIGGER
-from croupier.shelf.russian_roulette.reasons import (
-    ACCUSED_ALREADY,
-    NOT_YOURSELF,
-    OUT_OF_GAME,
-    POCKET_SHOWN,
-    THEY_ARE_OUT,
-)
 from croupier.table import NOBODY, Flow
 from croupier.table.why import OFFER, Why
 
@@ -41,19 +24,19 @@ def law(game: Roulette, seat: i64, why: Why) -> i64:
     left: i64 = (1 << game.people) - 1
     accuser: i64 = 1 << seat
     if not game.captains & accuser:
-        return why.bar(left, left, OUT_OF_GAME)
+        return why.bar(left, left, reasons.OUT_OF_GAME)
     if game.accused & accuser:
-        return why.bar(left, left, ACCUSED_ALREADY)
-    left = why.bar(left, accuser, NOT_YOURSELF)
-    left = why.keep(left, game.captains, THEY_ARE_OUT)
-    return why.bar(left, game.shown, POCKET_SHOWN)
+        return why.bar(left, left, reasons.ACCUSED_ALREADY)
+    left = why.bar(left, accuser, reasons.NOT_YOURSELF)
+    left = why.keep(left, game.captains, reasons.THEY_ARE_OUT)
+    return why.bar(left, game.shown, reasons.POCKET_SHOWN)
 
 
 def accusation_phase(game: Roulette) -> Flow:
     """RR-7.9, RR-Q33: one call. If no player accuses, the last call has run out."""
     askable = [seat for seat in range(game.people) if law(game, seat, OFFER) or playing.could_play(game, seat)]
     if askable:
-        yield game.window(askable, ASK_CALL)
+        yield game.window(askable, options.ASK_CALL)
         if game.reactor != NOBODY:
             yield from playing.play(game, game.reactor)
             return
@@ -76,7 +59,7 @@ def accuse(game: Roulette, seat: i64, target: i64) -> None:
     game.accuses[seat] = target
     game.accused |= 1 << seat
     game.blamed |= 1 << target
-    game.tell(ACCUSED, seat, target)
+    game.tell(options.ACCUSED, seat, target)
 
 
 def show_pocket(game: Roulette, seat: i64) -> None:
@@ -84,7 +67,7 @@ def show_pocket(game: Roulette, seat: i64) -> None:
     card = game.zones[game.pocket(seat)][0]
     game.shown |= 1 << seat
     game.see(card, game.layout.everybody)
-    game.tell_card(SHOWED, card, seat)
+    game.tell_card(options.SHOWED, card, seat)
 
 
 def judge_pause(game: Roulette) -> Flow:
@@ -92,7 +75,7 @@ def judge_pause(game: Roulette) -> Flow:
     exposed = [seat for seat in range(game.people) if is_exposed(game, seat)]
     askable = [seat for seat in exposed if playing.could_play(game, seat)]
     if askable:
-        yield game.window(askable, ASK_JUDGE)
+        yield game.window(askable, options.ASK_JUDGE)
         if game.reactor != NOBODY:
             yield from playing.play(game, game.reactor)
             return
@@ -103,7 +86,7 @@ def judge_pause(game: Roulette) -> Flow:
         if target >= 0 and not game.bribed & 1 << target and not pocketed_bullet(game, target):
             punish(game, seat)
     for seat in exposed:
-        game.tell(CAUGHT, seat)
+        game.tell(options.CAUGHT, seat)
         death.die(game, seat)
     game.accuses = [NOBODY] * game.seats
     game.blamed = 0
@@ -129,7 +112,7 @@ def settle_draws(game: Roulette, seat: i64) -> None:
         for _ in range(REWARD):
             game.draw_action(seat)
     if game.blamed & ~game.bribed & 1 << seat and not pocketed_bullet(game, seat):
-        game.tell(CLEARED, seat)
+        game.tell(options.CLEARED, seat)
         for _ in range(game.accuses.count(seat)):
             game.draw_action(seat)
 
@@ -138,6 +121,6 @@ def punish(game: Roulette, seat: int) -> None:
     """RR-7.7, RR-Q13: give a false accuser an extra BULLET, in the reset cards if already out of the round."""
     zone = game.barrel(seat) if game.in_round(seat) else game.ammo(seat)
     replaced = game.put_in_bullet(seat, zone)
-    game.tell(EXTRA_BULLET if replaced else NO_EXTRA_BULLET, seat)
+    game.tell(options.EXTRA_BULLET if replaced else options.NO_EXTRA_BULLET, seat)
     if zone == game.barrel(seat):
         game.shuffle(zone)

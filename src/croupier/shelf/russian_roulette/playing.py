@@ -6,16 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.russian_roulette import actions
+from croupier.shelf.russian_roulette import actions, reasons
 from croupier.shelf.russian_roulette.options import PLAYED
 from croupier.shelf.russian_roulette.phases import JUDGE, POWDER
-from croupier.shelf.russian_roulette.reasons import (
-    ANOTHER_PAUSE,
-    NO_SKULL,
-    NOT_HELD,
-    ONLY_AN_ANSWER,
-    OTHER_PHASE_PRINTED,
-)
 from croupier.table import NOBODY, Flow
 from croupier.table.why import ALL, OFFER, Why
 
@@ -31,21 +24,21 @@ def law(game: Roulette, seat: i64, why: Why) -> i64:
     for card in game.zones[seat]:
         kind = face[card]
         held |= 1 << kind
-    left = why.keep(ALL, held, NOT_HELD)
+    left = why.keep(ALL, held, reasons.NOT_HELD)
     if not left:
         return 0
     of_phase: i64 = game.figures.of_phase[game.phase]
-    left = why.keep(left, of_phase, OTHER_PHASE_PRINTED)
+    left = why.keep(left, of_phase, reasons.OTHER_PHASE_PRINTED)
     if not left:
         return 0
     if not game.inside & 1 << seat:
         skulls: i64 = game.figures.skulls
-        left = why.keep(left, skulls, NO_SKULL)
+        left = why.keep(left, skulls, reasons.NO_SKULL)
     answering: i64 = actions.ANSWERING
     if game.phase in (JUDGE, POWDER):
-        left = why.keep(left, answering, ANOTHER_PAUSE)
+        left = why.keep(left, answering, reasons.ANOTHER_PAUSE)
     else:
-        left = why.bar(left, answering, ONLY_AN_ANSWER)
+        left = why.bar(left, answering, reasons.ONLY_AN_ANSWER)
     return useful(game, seat, left, why)
 
 

@@ -20,14 +20,6 @@ if TYPE_CHECKING:
     from croupier.shelf.russian_roulette.state import Roulette
 
 
-def deal(game: Roulette) -> None:
-    """RR-2.2: deal one Action card each, in secret."""
-    game.shuffle(game.action)
-    game.tell(ROUND, game.round)
-    for seat in range(game.people):
-        game.draw_action(seat)
-
-
 def step(game: Roulette) -> Flow:
     """RR-3.3: the phases in order, with the pauses of RR-Q25 in between."""
     phase = game.phase

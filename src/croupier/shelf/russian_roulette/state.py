@@ -10,7 +10,7 @@ from croupier.shelf.russian_roulette import actions, questions, rounds, scene, s
 from croupier.shelf.russian_roulette.actions import Action
 from croupier.shelf.russian_roulette.cards import ACTIONS_FROM, BULLET, CLICK, KINDS, Figures, figures_of
 from croupier.shelf.russian_roulette.layout import NO_BET, SKY, TEAM, UNNAMED
-from croupier.shelf.russian_roulette.options import DREW, NO_DRAW, RESHUFFLED
+from croupier.shelf.russian_roulette.options import DREW, NO_DRAW, RESHUFFLED, ROUND
 from croupier.shelf.russian_roulette.phases import PHASES, POCKET, POWDER, SHOW_OFF, TRIGGER
 from croupier.table import NOBODY, Choices, Decision, Flow, Game, Json, Layout, Rng, WhyNot
 
@@ -113,7 +113,11 @@ class Roulette(Game):
         return Roulette(self.layout, self.rng.copy(), self.options, self)
 
     def deal(self) -> None:
-        rounds.deal(self)
+        """RR-2.2: deal one Action card each, in secret."""
+        self.shuffle(self.action)
+        self.tell(ROUND, self.round)
+        for seat in range(self.people):
+            self.draw_action(seat)
 
     def step(self) -> Flow:
         return rounds.step(self)
@@ -273,8 +277,3 @@ class Roulette(Game):
             bet = self.bet[seat]
             numbers.append({"name": "bet", "owner": seat, "value": bet if bet != NO_BET else None})
         return numbers
-
-
-def create(layout: Layout, rng: Rng, options: Choices) -> Roulette:
-    """A table of the game, before anything is dealt."""
-    return Roulette(layout, rng, options)

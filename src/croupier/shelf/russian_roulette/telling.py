@@ -27,6 +27,10 @@ class Telling(text.Telling[VIEW]):
         """``$next`` is what a bet scores that is kept: one point more than it has shots (RR-9.2)."""
         return {"next": int(word) + 1} if word.isdecimal() else {}
 
+    def refusal(self, word: str) -> text.Said:
+        """What is going on instead."""
+        return {"phase": "none" if self.view is None else self.view["phase"]}
+
     def stakes(self, key: str, decision: str) -> text.Remark | None:
         if self.view is None or self.view["you"] is None:
             return None

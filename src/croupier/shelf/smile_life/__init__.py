@@ -3,7 +3,7 @@
 from croupier.shelf.smile_life.cards import box
 from croupier.shelf.smile_life.figures import figures
 from croupier.shelf.smile_life.layout import layout
-from croupier.shelf.smile_life.state import create
+from croupier.shelf.smile_life.state import SmileLife
 from croupier.shelf.smile_life.view import VIEW
 from croupier.table import GameInfo, TableOption
 
@@ -25,8 +25,13 @@ GAME = GameInfo(
     ),
     package="croupier.shelf.smile_life",
     layout=layout,
-    create=create,
+    create=SmileLife,
     cards=box,
     view=VIEW,
     figures=figures,
+    first={"expansion": "none", "deck": "1/3"},
+    paced_by={
+        "expansion": ("none", "basic", "advanced"),
+        "deck": ("full", "3/4", "2/3", "1/2", "1/3", "1/4"),
+    },
 )

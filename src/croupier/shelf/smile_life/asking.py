@@ -231,31 +231,45 @@ class More(Play):
         options.append(DONE)
 
 
-class Bet(Question):
+class Parting(Question):
+    """A card of the hand that is let go, by a verb of its own."""
+
+    verb = ""
+
+    def why_not(self, game: SmileLife, seat: i64, verb: str, word: str) -> WhyNot | None:
+        if verb != self.verb:
+            return super().why_not(game, seat, verb, word)
+        kind = KINDS.index(word)
+        return self.why_not_part(game, seat, kind) if game.find(game.hand(seat), kind) >= 0 else NOT_HELD
+
+    def why_not_part(self, game: SmileLife, seat: i64, kind: i64) -> WhyNot | None:
+        """Why a card of the hand cannot be let go."""
+        raise NotImplementedError
+
+
+class Bet(Parting):
     """SL-15.10: the first bet."""
+
+    verb = "bet"
 
     def options(self, game: SmileLife, seat: i64) -> list[Option]:
         return [*casino.bets_in_hand(game, seat), NO]
 
-    def why_not(self, game: SmileLife, seat: i64, verb: str, word: str) -> WhyNot | None:
-        if verb != "bet":
-            return super().why_not(game, seat, verb, word)
-        kind = KINDS.index(word)
-        return why_not_bet(game, seat, kind) if game.find(game.hand(seat), kind) >= 0 else NOT_HELD
+    def why_not_part(self, game: SmileLife, seat: i64, kind: i64) -> WhyNot | None:
+        return why_not_bet(game, seat, kind)
 
 
-class Throw(Question):
+class Throw(Parting):
     """AP-10.22: a card for the aliens."""
+
+    verb = "throw"
 
     def options(self, game: SmileLife, seat: i64) -> list[Option]:
         kinds = game.kinds_in(game.hand(seat))
         return [THROW[kind] for kind in kinds if why_not_throw(game, seat, kind) is None] or [NOTHING]
 
-    def why_not(self, game: SmileLife, seat: i64, verb: str, word: str) -> WhyNot | None:
-        if verb != "throw":
-            return super().why_not(game, seat, verb, word)
-        kind = KINDS.index(word)
-        return why_not_throw(game, seat, kind) if game.find(game.hand(seat), kind) >= 0 else NOT_HELD
+    def why_not_part(self, game: SmileLife, seat: i64, kind: i64) -> WhyNot | None:
+        return why_not_throw(game, seat, kind)
 
 
 class Flood(Question):

@@ -5,39 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from croupier.shelf.smile_life import attacks, bot_jobs, bot_laying, fights, laying, malus
-from croupier.shelf.smile_life.bot_worth import (
-    BUNDLE,
-    GUARD,
-    LEVEL,
-    NUCLEAR_RISK,
-    POWER,
-    TURN,
-    USES,
-    VEHICLE_LAID,
-)
-from croupier.shelf.smile_life.cards import (
-    ADULTERY,
-    CHILD,
-    FAMILY,
-    FLIRT,
-    JOB,
-    MALUS_BOMB,
-    MALUS_BOMBING,
-    MALUS_DISMISSAL,
-    MALUS_DIVORCE,
-    MALUS_FUEL_SHORTAGE,
-    MALUS_GENETIC_MUTATION,
-    MALUS_GRADE_REPETITION,
-    MALUS_INCOME_TAX,
-    MALUS_JAIL,
-    MALUS_RADIOACTIVE_CLOUD,
-    MARRIAGE,
-    MEDAL_HONOUR,
-    STUDY,
-    THREAT,
-    WAGE,
-)
+from croupier.shelf.smile_life import attacks, bot_jobs, bot_laying, bot_worth, cards, fights, laying, malus
 
 if TYPE_CHECKING:
     from croupier.shelf.smile_life.bot_scene import Person, Scene
@@ -48,7 +16,7 @@ if TYPE_CHECKING:
 
 def card_worth(scene: Scene, person: Person, kind: int) -> float:
     """What a player would lose with a laid card."""
-    return scene.smiles[kind] + BESIDES.get(FAMILY[kind], _use)(scene, person, kind)
+    return scene.smiles[kind] + BESIDES.get(cards.FAMILY[kind], _use)(scene, person, kind)
 
 
 def _job(scene: Scene, person: Person, kind: int) -> float:
@@ -57,16 +25,16 @@ def _job(scene: Scene, person: Person, kind: int) -> float:
 
 
 def _marriage(scene: Scene, person: Person, kind: int) -> float:
-    affair = scene.smiles[ADULTERY] if person.unfaithful else 0
-    return affair + min(scene.rate(scene.smiles_of(CHILD)) * 0.4, 1.5)
+    affair = scene.smiles[cards.ADULTERY] if person.unfaithful else 0
+    return affair + min(scene.rate(scene.smiles_of(cards.CHILD)) * 0.4, 1.5)
 
 
 def _study(scene: Scene, person: Person, kind: int) -> float:
-    return LEVEL * scene.figures.level[kind] * (0.5 if person.job.works else 1.0)
+    return bot_worth.LEVEL * scene.figures.level[kind] * (0.5 if person.job.works else 1.0)
 
 
 def _wage(scene: Scene, person: Person, kind: int) -> float:
-    return BUNDLE * scene.figures.money[kind]
+    return bot_worth.BUNDLE * scene.figures.money[kind]
 
 
 def _flirt(scene: Scene, person: Person, kind: int) -> float:
@@ -74,16 +42,16 @@ def _flirt(scene: Scene, person: Person, kind: int) -> float:
 
 
 def _use(scene: Scene, person: Person, kind: int) -> float:
-    drives = VEHICLE_LAID if scene.game.cards[kind].drives else 0.0
-    return USES.get(kind, 0.0) + POWER * person.power(kind) + drives
+    drives = bot_worth.VEHICLE_LAID if scene.game.cards[kind].drives else 0.0
+    return bot_worth.USES.get(kind, 0.0) + bot_worth.POWER * person.power(kind) + drives
 
 
 BESIDES: Final[dict[int, Callable[[Scene, Person, int], float]]] = {
-    JOB: _job,
-    MARRIAGE: _marriage,
-    STUDY: _study,
-    WAGE: _wage,
-    FLIRT: _flirt,
+    cards.JOB: _job,
+    cards.MARRIAGE: _marriage,
+    cards.STUDY: _study,
+    cards.WAGE: _wage,
+    cards.FLIRT: _flirt,
 }
 """What the cards of a family are worth besides their smiles; all others have a use or none."""
 
@@ -93,9 +61,9 @@ BESIDES: Final[dict[int, Callable[[Scene, Person, int], float]]] = {
 
 def best_harm(scene: Scene, kind: int) -> float:
     """What a malus is worth against its best victim."""
-    if kind == MALUS_BOMB:
+    if kind == cards.MALUS_BOMB:
         return bomb_worth(scene)
-    if kind == MALUS_RADIOACTIVE_CLOUD:
+    if kind == cards.MALUS_RADIOACTIVE_CLOUD:
         return sum([cloud_harm(scene, rival) for rival in scene.rivals])
     people = [scene.people[seat] for seat in laying.victims(scene.game, scene.me.seat, kind)]
     return max([harm(scene, rival, kind) for rival in people], default=0.0)
@@ -115,7 +83,7 @@ def loss_by(scene: Scene, person: Person, kind: int) -> float:
 
 def turns_lost(scene: Scene, person: Person, turns: int) -> float:
     """What skipping turns costs; less if the game ends before."""
-    return TURN * max(min(float(turns), scene.turns - person.skips), 0.0)
+    return bot_worth.TURN * max(min(float(turns), scene.turns - person.skips), 0.0)
 
 
 def _lost_job(scene: Scene, person: Person) -> float:
@@ -160,24 +128,25 @@ def _grounded(scene: Scene, person: Person) -> float:
 
 
 LOSSES: Final[dict[int, Callable[[Scene, Person], float]]] = {
-    MALUS_DISMISSAL: _lost_job,
-    MALUS_JAIL: _lost_job,
-    MALUS_DIVORCE: _lost_marriage,
-    MALUS_INCOME_TAX: _lost_wage,
-    MALUS_GRADE_REPETITION: _lost_study,
-    MALUS_BOMBING: _bombed,
-    MALUS_GENETIC_MUTATION: _mutated,
-    MALUS_FUEL_SHORTAGE: _grounded,
+    cards.MALUS_DISMISSAL: _lost_job,
+    cards.MALUS_JAIL: _lost_job,
+    cards.MALUS_DIVORCE: _lost_marriage,
+    cards.MALUS_INCOME_TAX: _lost_wage,
+    cards.MALUS_GRADE_REPETITION: _lost_study,
+    cards.MALUS_BOMBING: _bombed,
+    cards.MALUS_GENETIC_MUTATION: _mutated,
+    cards.MALUS_FUEL_SHORTAGE: _grounded,
 }
 """What malus cost besides turns."""
 
 
 def bomb_worth(scene: Scene) -> float:
     """What a Bomb attack does: all players lose their children, and the bomber can have no medal."""
-    if not scene.me.fits(MALUS_BOMB):
+    if not scene.me.fits(cards.MALUS_BOMB):
         return 0.0
     worth = sum([scene.share(rival) * lost_children(scene, rival) for rival in scene.rivals])
-    medal = scene.smiles[MEDAL_HONOUR] if MEDAL_HONOUR in scene.hand and scene.me.fits(MEDAL_HONOUR) else 0
+    honoured = cards.MEDAL_HONOUR in scene.hand and scene.me.fits(cards.MEDAL_HONOUR)
+    medal = scene.smiles[cards.MEDAL_HONOUR] if honoured else 0
     return worth - lost_children(scene, scene.me) - medal
 
 
@@ -204,8 +173,8 @@ def best_attack(scene: Scene, weapon: int) -> tuple[float, int]:
         for rival in scene.rivals:
             if attacks.why_not_attack(scene.game, me.seat, rival.seat, power) is None:
                 worth = best_loot(scene, rival)
-                if scene.game.owns(rival.seat, THREAT):
-                    worth -= NUCLEAR_RISK * me.smiles
+                if scene.game.owns(rival.seat, cards.THREAT):
+                    worth -= bot_worth.NUCLEAR_RISK * me.smiles
                 if worth > best:
                     best, choice = worth, rival.seat
     return best, choice
@@ -225,4 +194,4 @@ def loot_worth(scene: Scene, rival: Person, kind: int) -> float:
 
 def guard_worth(scene: Scene, kind: int) -> float:
     """What an unused weapon is worth against monsters and attackers."""
-    return GUARD * scene.me.power(kind) * min(1.0, scene.turns / 20) if scene.expanded else 0.0
+    return bot_worth.GUARD * scene.me.power(kind) * min(1.0, scene.turns / 20) if scene.expanded else 0.0

@@ -4,32 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.shelf.smile_life import laying, specials
-from croupier.shelf.smile_life.bot_worth import (
-    BUNDLE,
-    FUTURE,
-    HOPES,
-    JOB_AT_LEAST,
-    JOB_AT_LEAST_WORKING,
-    JOB_LIKELY,
-    JOB_TO_STUDY_FOR,
-    JOBS_OUT_OF_REACH,
-    LATE,
-    LEVEL,
-    POWERS,
-    SEARCH,
-    WORTH_CHANGING,
-    WORTH_RESIGNING,
-)
-from croupier.shelf.smile_life.cards import (
-    FAMILY,
-    GRAND_PRIZE,
-    JOB,
-    MOST_MONEY,
-    SPECIAL_STRING_PULLING,
-    STUDY,
-    WAGE,
-)
+from croupier.shelf.smile_life import bot_worth, cards, laying, specials
 from croupier.shelf.smile_life.reasons import TOO_FEW_STUDIES
 
 if TYPE_CHECKING:
@@ -40,14 +15,15 @@ def job_worth(scene: Scene, person: Person, kind: int) -> float:
     """What a job brings until the end: its smiles, the wages that it allows, its power."""
     job = scene.game.as_job(kind)
     mine = person is scene.me
-    prize = mine and job.prize and GRAND_PRIZE in scene.hand
-    limit: int = MOST_MONEY if prize else job.wage_limit(scene.calm, person.seat)
-    worth = scene.smiles[kind] + POWERS.get(kind, 0.0) * FUTURE
-    worth += scene.wages_to_come(limit) * (1 + 2 * BUNDLE) * FUTURE
+    prize = mine and job.prize and cards.GRAND_PRIZE in scene.hand
+    limit: int = cards.MOST_MONEY if prize else job.wage_limit(scene.calm, person.seat)
+    worth = scene.smiles[kind] + bot_worth.POWERS.get(kind, 0.0) * bot_worth.FUTURE
+    worth += scene.wages_to_come(limit) * (1 + 2 * bot_worth.BUNDLE) * bot_worth.FUTURE
     if job.studies_on:
-        worth += scene.rate(scene.count_of(STUDY)) * FUTURE
+        worth += scene.rate(scene.count_of(cards.STUDY)) * bot_worth.FUTURE
     if mine:
-        worth += 0.5 * sum([1 for card in scene.hand if FAMILY[card] == WAGE and scene.figures.money[card] <= limit])
+        wages = [kind for kind in scene.hand if cards.FAMILY[kind] == cards.WAGE]
+        worth += 0.5 * sum([1 for wage in wages if scene.figures.money[wage] <= limit])
         if prize:
             worth += 3
     return worth
@@ -56,11 +32,11 @@ def job_worth(scene: Scene, person: Person, kind: int) -> float:
 def idle_worth(scene: Scene, person: Person) -> float:
     """What being without a job promises: studies, and a job later."""
     room = max(scene.figures.studies - len(person.studies), 0)
-    held = min(scene.held(STUDY), room) if person is scene.me else 0
-    studies = min(room, held + scene.rate(scene.count_of(STUDY))) * (1 + LEVEL)
+    held = min(scene.held(cards.STUDY), room) if person is scene.me else 0
+    studies = min(room, held + scene.rate(scene.count_of(cards.STUDY))) * (1 + bot_worth.LEVEL)
     limit = 2.2 + 0.2 * min(person.level, 6)
-    later = max(scene.horizon - SEARCH, 0.0) * scene.wages_each * limit / scene.deck
-    return HOPES * (studies + 2 + later * FUTURE) * min(1.0, scene.turns / SEARCH)
+    later = max(scene.horizon - bot_worth.SEARCH, 0.0) * scene.wages_each * limit / scene.deck
+    return bot_worth.HOPES * (studies + 2 + later * bot_worth.FUTURE) * min(1.0, scene.turns / bot_worth.SEARCH)
 
 
 def working(scene: Scene) -> float:
@@ -78,7 +54,7 @@ def best_new_job(scene: Scene) -> tuple[float, int]:
     """The best job in hand that one may take up once the old one is left, and what it is worth."""
     best, choice = 0.0, -1
     for kind in scene.hand:
-        if FAMILY[kind] == JOB and laying.may_lay(scene.unemployed, scene.me.seat, kind):
+        if cards.FAMILY[kind] == cards.JOB and laying.may_lay(scene.unemployed, scene.me.seat, kind):
             worth = job_worth(scene, scene.me, kind)
             if worth > best:
                 best, choice = worth, kind
@@ -88,10 +64,11 @@ def best_new_job(scene: Scene) -> tuple[float, int]:
 def leaves_job(scene: Scene) -> bool:
     """Whether a job in hand is so much better that the old one is left for it."""
     job = scene.me.job
-    if not job.works or (not job.temporary and scene.turns < LATE):
+    if not job.works or (not job.temporary and scene.turns < bot_worth.LATE):
         return False
     better, kind = best_new_job(scene)
-    return kind >= 0 and better - scene.working > (WORTH_CHANGING if job.temporary else WORTH_RESIGNING)
+    least = bot_worth.WORTH_CHANGING if job.temporary else bot_worth.WORTH_RESIGNING
+    return kind >= 0 and better - scene.working > least
 
 
 def strings_worth(scene: Scene) -> float:
@@ -105,19 +82,19 @@ def job_promise(scene: Scene, kind: int) -> float:
     me = scene.me
     job = scene.game.as_job(kind)
     better = better_by(scene, kind)
-    least = JOB_AT_LEAST_WORKING if me.job.works else JOB_AT_LEAST
+    least = bot_worth.JOB_AT_LEAST_WORKING if me.job.works else bot_worth.JOB_AT_LEAST
     if me.fits(kind):
         return max(better, least)
     reason = job.why_not(scene.unemployed, me.seat, False, True)
     if reason is None:
         return max(better, least)
     if reason is not TOO_FEW_STUDIES:
-        return JOBS_OUT_OF_REACH[reason]
+        return bot_worth.JOBS_OUT_OF_REACH[reason]
     if me.job.works:
-        return JOB_TO_STUDY_FOR
+        return bot_worth.JOB_TO_STUDY_FOR
     lacking = scene.figures.needs[kind] - me.level
     strings = 0.0
-    if SPECIAL_STRING_PULLING in scene.hand and specials.may_pull(scene.game, me.seat, kind):
-        strings = JOB_LIKELY
-    chance = max(JOB_LIKELY**lacking, strings) if scene.turns > 5 * lacking else strings
+    if cards.SPECIAL_STRING_PULLING in scene.hand and specials.may_pull(scene.game, me.seat, kind):
+        strings = bot_worth.JOB_LIKELY
+    chance = max(bot_worth.JOB_LIKELY**lacking, strings) if scene.turns > 5 * lacking else strings
     return max(better * chance, least)

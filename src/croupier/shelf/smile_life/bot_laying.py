@@ -5,30 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from croupier.shelf.smile_life import bot_harm, bot_jobs, bot_plagues, bot_specials, fetching, love
+from croupier.shelf.smile_life import bot_harm, bot_jobs, bot_plagues, bot_specials, cards, fetching, love
 from croupier.shelf.smile_life.bot_worth import BUNDLE, FUTURE, LEVEL, LOST_FLIRT, SEARCH, USES
-from croupier.shelf.smile_life.cards import (
-    CHILD,
-    DISTINCTION,
-    FAMILY,
-    FLIRT,
-    GRAND_PRIZE,
-    JOB,
-    JOB_HACKER,
-    MALUS,
-    MARRIAGE,
-    MONSTER,
-    MOST_MONEY,
-    PET_UNICORN,
-    PET_VULTURE,
-    SPECIAL_RAINBOW,
-    SPECIAL_SHOOTING_STAR,
-    STUDY,
-    SURVIVAL_SAFE,
-    SURVIVAL_VEGETABLE_GARDEN,
-    UNFAITHFUL,
-    WAGE,
-)
 
 if TYPE_CHECKING:
     from croupier.shelf.smile_life.bot_scene import Scene
@@ -36,7 +14,7 @@ if TYPE_CHECKING:
 
 def gain(scene: Scene, kind: int) -> float:
     """What playing a card now is worth, harm to others included."""
-    if FAMILY[kind] == MALUS:
+    if cards.FAMILY[kind] == cards.MALUS:
         return bot_harm.best_harm(scene, kind)
     special = bot_specials.SPECIALS.get(kind)
     return scene.smiles[kind] + special(scene, kind) if special else lay_worth(scene, kind)
@@ -44,7 +22,7 @@ def gain(scene: Scene, kind: int) -> float:
 
 def lay_worth(scene: Scene, kind: int) -> float:
     """What laying a card before oneself is worth: its smiles, and what else it brings."""
-    return scene.smiles[kind] + BESIDES.get(FAMILY[kind], _use)(scene, kind)
+    return scene.smiles[kind] + BESIDES.get(cards.FAMILY[kind], _use)(scene, kind)
 
 
 def unused_worth(scene: Scene, kind: int) -> float:
@@ -64,7 +42,7 @@ def _wage(scene: Scene, kind: int) -> float:
 
 
 def _job(scene: Scene, kind: int) -> float:
-    hacked = bot_plagues.hack_worth(scene) if kind == JOB_HACKER else 0.0
+    hacked = bot_plagues.hack_worth(scene) if kind == cards.JOB_HACKER else 0.0
     return bot_jobs.better_by(scene, kind) + hacked - scene.smiles[kind]
 
 
@@ -72,7 +50,7 @@ def _flirt(scene: Scene, kind: int) -> float:
     """The first flirt allows a marriage; one at the right place steals another's."""
     me = scene.me
     bonus = 0.0 if me.flirts or me.married else 0.5
-    if scene.figures.baby[kind] and not me.married and scene.held(CHILD):
+    if scene.figures.baby[kind] and not me.married and scene.held(cards.CHILD):
         bonus += 0.5
     for seat in scene.game.others(me.seat):
         last = love.uncovered_flirt(scene.game, seat)
@@ -82,18 +60,18 @@ def _flirt(scene: Scene, kind: int) -> float:
 
 
 def _marriage(scene: Scene, kind: int) -> float:
-    children = scene.rate(scene.smiles_of(CHILD)) * 0.4 + 0.7 * scene.held(CHILD)
+    children = scene.rate(scene.smiles_of(cards.CHILD)) * 0.4 + 0.7 * scene.held(cards.CHILD)
     return children - LOST_FLIRT * flirts_to_come(scene)
 
 
 def flirts_to_come(scene: Scene) -> int:
     """The flirts in hand that a marriage would forbid."""
     me = scene.me
-    return min(scene.held(FLIRT), love.flirts_left(scene.game, me.seat)) if me.flirts else 0
+    return min(scene.held(cards.FLIRT), love.flirts_left(scene.game, me.seat)) if me.flirts else 0
 
 
 def _adultery(scene: Scene, kind: int) -> float:
-    return scene.rate(scene.count_of(FLIRT)) * 0.5 + 0.7 * scene.held(FLIRT) - _risk_of_divorce(scene)
+    return scene.rate(scene.count_of(cards.FLIRT)) * 0.5 + 0.7 * scene.held(cards.FLIRT) - _risk_of_divorce(scene)
 
 
 def _risk_of_divorce(scene: Scene) -> float:
@@ -107,7 +85,7 @@ def _child(scene: Scene, kind: int) -> float:
 
 
 def _distinction(scene: Scene, kind: int) -> float:
-    return scene.wages_to_come(MOST_MONEY - scene.me.limit) * FUTURE if kind == GRAND_PRIZE else 0.0
+    return scene.wages_to_come(cards.MOST_MONEY - scene.me.limit) * FUTURE if kind == cards.GRAND_PRIZE else 0.0
 
 
 def _use(scene: Scene, kind: int) -> float:
@@ -117,20 +95,20 @@ def _use(scene: Scene, kind: int) -> float:
     if card.arms:
         worth += max(bot_harm.best_attack(scene, kind)[0], bot_harm.guard_worth(scene, kind))
     if card.drives:
-        worth += min(0.4, scene.rate(scene.count_of(MONSTER)) * 0.4)
+        worth += min(0.4, scene.rate(scene.count_of(cards.MONSTER)) * 0.4)
     own = OWN_USES.get(kind)
     return worth + own(scene) if own else worth
 
 
 BESIDES: Final[dict[int, Callable[[Scene, int], float]]] = {
-    STUDY: _study,
-    WAGE: _wage,
-    JOB: _job,
-    FLIRT: _flirt,
-    MARRIAGE: _marriage,
-    UNFAITHFUL: _adultery,
-    CHILD: _child,
-    DISTINCTION: _distinction,
+    cards.STUDY: _study,
+    cards.WAGE: _wage,
+    cards.JOB: _job,
+    cards.FLIRT: _flirt,
+    cards.MARRIAGE: _marriage,
+    cards.UNFAITHFUL: _adultery,
+    cards.CHILD: _child,
+    cards.DISTINCTION: _distinction,
 }
 """What the cards of a family bring besides their smiles; all others are acquisitions."""
 
@@ -145,21 +123,22 @@ def _garden(scene: Scene) -> float:
 
 def _vulture(scene: Scene) -> float:
     """The best card that it could bring back and that scores."""
-    kinds = [kind for kind in fetching.carrion(scene.game, scene.me.seat) if kind != PET_VULTURE and scene.smiles[kind]]
+    carrion = fetching.carrion(scene.game, scene.me.seat)
+    kinds = [kind for kind in carrion if kind != cards.PET_VULTURE and scene.smiles[kind]]
     return max([unused_worth(scene, kind) for kind in kinds], default=0.0)
 
 
 def _unicorn(scene: Scene) -> float:
     """SL-14.3: with the other two wonders it counts twice."""
     flipped = scene.me.heap("flipped")
-    both = SPECIAL_RAINBOW in flipped and SPECIAL_SHOOTING_STAR in flipped
-    return scene.smiles[PET_UNICORN] if both else 0.0
+    both = cards.SPECIAL_RAINBOW in flipped and cards.SPECIAL_SHOOTING_STAR in flipped
+    return scene.smiles[cards.PET_UNICORN] if both else 0.0
 
 
 OWN_USES: Final[dict[int, Callable[[Scene], float]]] = {
-    SURVIVAL_SAFE: _safe,
-    SURVIVAL_VEGETABLE_GARDEN: _garden,
-    PET_VULTURE: _vulture,
-    PET_UNICORN: _unicorn,
+    cards.SURVIVAL_SAFE: _safe,
+    cards.SURVIVAL_VEGETABLE_GARDEN: _garden,
+    cards.PET_VULTURE: _vulture,
+    cards.PET_UNICORN: _unicorn,
 }
 """What single acquisitions are good for."""

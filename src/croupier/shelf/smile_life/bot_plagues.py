@@ -5,28 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from croupier.shelf.smile_life import bot_hand, bot_laying, crises, food, jobs
+from croupier.shelf.smile_life import bot_hand, bot_laying, bot_worth, cards, crises, food, jobs
 from croupier.shelf.smile_life.acquisitions import Acquisition
-from croupier.shelf.smile_life.bot_worth import (
-    BAD_PLAGUE,
-    CHILD_LOST,
-    EATEN,
-    EATEN_USUALLY,
-    HARMLESS,
-    VIRUS_FISHED,
-    WINNING,
-)
-from croupier.shelf.smile_life.cards import (
-    CRISIS_ECONOMIC,
-    CRISIS_FOOD,
-    EVENT_CLEARANCE,
-    EVENT_INVASION,
-    FAMILY,
-    GARDEN,
-    MALUS,
-    MALUS_VIRUS,
-    MONSTER,
-)
 from croupier.table import Option
 
 if TYPE_CHECKING:
@@ -39,12 +19,12 @@ if TYPE_CHECKING:
 def plague_worth(scene: Scene, kind: int) -> float:
     """What it is worth to start a plague now."""
     judge = PLAGUES.get(kind)
-    return judge(scene) if judge else BAD_PLAGUE
+    return judge(scene) if judge else bot_worth.BAD_PLAGUE
 
 
 def _invasion(scene: Scene) -> float:
     """It ends the game in favour of the player who leads."""
-    return WINNING if scene.lead > 0 and scene.turns * scene.seats > 8 else 2 * BAD_PLAGUE
+    return bot_worth.WINNING if scene.lead > 0 and scene.turns * scene.seats > 8 else 2 * bot_worth.BAD_PLAGUE
 
 
 def _economic_crisis(scene: Scene) -> float:
@@ -57,16 +37,16 @@ def _food_crisis(scene: Scene) -> float:
 
 def _clearance(scene: Scene) -> float:
     """What one could not pay for is free."""
-    cards = scene.game.cards
-    free = [kind for kind in scene.hand if isinstance(cards[kind], Acquisition) and not scene.me.fits(kind)]
+    rules = scene.game.cards
+    free = [kind for kind in scene.hand if isinstance(rules[kind], Acquisition) and not scene.me.fits(kind)]
     return 0.8 * len(free) - 0.3
 
 
 PLAGUES: Final[dict[int, Callable[[Scene], float]]] = {
-    EVENT_INVASION: _invasion,
-    CRISIS_ECONOMIC: _economic_crisis,
-    CRISIS_FOOD: _food_crisis,
-    EVENT_CLEARANCE: _clearance,
+    cards.EVENT_INVASION: _invasion,
+    cards.CRISIS_ECONOMIC: _economic_crisis,
+    cards.CRISIS_FOOD: _food_crisis,
+    cards.EVENT_CLEARANCE: _clearance,
 }
 """The plagues that may be worth something; all others are bad."""
 
@@ -86,7 +66,7 @@ def wages_at_risk(scene: Scene, person: Person) -> int:
 def hungry(scene: Scene, person: Person) -> int:
     """How many children a player could not feed."""
     game = scene.game
-    if game.owns(person.seat, GARDEN):
+    if game.owns(person.seat, cards.GARDEN):
         return 0
     return max(food.mouths(game, person.seat) - food.plain_food(game, person.seat), 0)
 
@@ -98,9 +78,9 @@ def hack_worth(scene: Scene) -> float:
 
 def harmless(kind: int) -> float:
     """How little a plague does before any card is laid; a monster finds nothing to eat, and takes the others with it."""
-    if FAMILY[kind] == MONSTER:
+    if cards.FAMILY[kind] == cards.MONSTER:
         return 2.0
-    return 1.0 - 0.1 * HARMLESS.index(kind) if kind in HARMLESS else 0.0
+    return 1.0 - 0.1 * bot_worth.HARMLESS.index(kind) if kind in bot_worth.HARMLESS else 0.0
 
 
 # While they last.
@@ -108,7 +88,7 @@ def harmless(kind: int) -> float:
 
 def rob_worth(scene: Scene, rival: Person) -> float:
     """What it is worth to rob a player: rather the one who leads, and not a hand that is known to be bad."""
-    bad = sum([1 for kind in rival.heap("hand") if FAMILY[kind] == MALUS])
+    bad = sum([1 for kind in rival.heap("hand") if cards.FAMILY[kind] == cards.MALUS])
     return scene.share(rival) + 0.02 * rival.smiles - 0.2 * bad
 
 
@@ -127,9 +107,9 @@ def fish_worth(scene: Scene, option: Option) -> float:
     """What a card of the flood is worth: laid, or at least kept from others."""
     kind = option.value
     if option.kind not in ("card", "discard"):
-        return -WINNING
-    if kind == MALUS_VIRUS:
-        return VIRUS_FISHED
+        return -bot_worth.WINNING
+    if kind == cards.MALUS_VIRUS:
+        return bot_worth.VIRUS_FISHED
     mine = bot_laying.gain(scene, kind) if option.kind == "card" else 0.0
     card = scene.game.cards[kind]
     others = [rival for rival in scene.rivals if card.why_not_fish(scene.game, rival.seat) is None]
@@ -138,7 +118,7 @@ def fish_worth(scene: Scene, option: Option) -> float:
 
 def food_cost(option: Option) -> float:
     """What it costs to feed a child with a card, or not to feed it."""
-    return EATEN.get(option.value, EATEN_USUALLY) if option.value >= 0 else CHILD_LOST
+    return bot_worth.EATEN.get(option.value, bot_worth.EATEN_USUALLY) if option.value >= 0 else bot_worth.CHILD_LOST
 
 
 def helping_hand(scene: Scene, child: int) -> int:

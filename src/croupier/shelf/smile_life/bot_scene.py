@@ -29,6 +29,11 @@ ANY_DEAL: Final = 0
 LATELY: Final = 4
 
 
+def _heap(name: str) -> cached_property[list[int]]:
+    """The known cards of one of a player's heaps, looked up once."""
+    return cached_property(lambda person: person.heap(name))
+
+
 class Person:
     """One player's life, as everybody sees it."""
 
@@ -53,25 +58,11 @@ class Person:
         """The known cards of a heap."""
         return self.scene.zone(HEAP[name] * self.scene.seats + self.seat)
 
-    @cached_property
-    def belongings(self) -> list[int]:
-        return self.heap("belongings")
-
-    @cached_property
-    def children(self) -> list[int]:
-        return self.heap("children")
-
-    @cached_property
-    def flirts(self) -> list[int]:
-        return self.heap("flirts")
-
-    @cached_property
-    def wages(self) -> list[int]:
-        return self.heap("wages")
-
-    @cached_property
-    def studies(self) -> list[int]:
-        return self.heap("studies")
+    belongings = _heap("belongings")
+    children = _heap("children")
+    flirts = _heap("flirts")
+    wages = _heap("wages")
+    studies = _heap("studies")
 
     @cached_property
     def exposed(self) -> list[int]:

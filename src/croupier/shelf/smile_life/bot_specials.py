@@ -5,26 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from croupier.shelf.smile_life import bot_hand, bot_harm, bot_jobs, bot_laying, fetching
+from croupier.shelf.smile_life import bot_hand, bot_harm, bot_jobs, bot_laying, cards, fetching
 from croupier.shelf.smile_life.bot_worth import ANY_CARD
-from croupier.shelf.smile_life.cards import (
-    CATACLYSM_EARTHQUAKE,
-    CATACLYSM_FIRE,
-    CATACLYSM_FLOOD,
-    CATACLYSM_TORNADO,
-    MALUS_VIRUS,
-    SPECIAL_BIRTHDAY,
-    SPECIAL_CASINO,
-    SPECIAL_INHERITANCE,
-    SPECIAL_LUCK,
-    SPECIAL_RAINBOW,
-    SPECIAL_REVENGE,
-    SPECIAL_SHOOTING_STAR,
-    SPECIAL_STRING_PULLING,
-    SPECIAL_SWAP,
-    SPECIAL_TSUNAMI,
-    WAGE,
-)
 from croupier.shelf.smile_life.specials import MORE_PLAYS
 
 if TYPE_CHECKING:
@@ -64,7 +46,7 @@ def _revenge(scene: Scene, kind: int) -> float:
 
 
 def _casino(scene: Scene, kind: int) -> float:
-    return 0.3 + (0.9 if scene.held(WAGE) else 0.0)
+    return 0.3 + (0.9 if scene.held(cards.WAGE) else 0.0)
 
 
 def _earthquake(scene: Scene, kind: int) -> float:
@@ -88,7 +70,7 @@ def _rest(scene: Scene, kind: int) -> list[float]:
 def _mixing(scene: Scene, kind: int) -> float:
     """How much better other cards would be, and to be rid of the Virus."""
     rest = _rest(scene, kind)
-    return ANY_CARD * len(rest) - sum(rest) + (0.5 if MALUS_VIRUS in scene.hand else 0.0)
+    return ANY_CARD * len(rest) - sum(rest) + (0.5 if cards.MALUS_VIRUS in scene.hand else 0.0)
 
 
 def _swap(scene: Scene, kind: int) -> float:
@@ -105,19 +87,19 @@ def _flood(scene: Scene, kind: int) -> float:
 
 
 SPECIALS: Final[dict[int, Callable[[Scene, int], float]]] = {
-    SPECIAL_BIRTHDAY: _birthday,
-    SPECIAL_RAINBOW: _rainbow,
-    SPECIAL_LUCK: _luck,
-    SPECIAL_SHOOTING_STAR: _shooting_star,
-    SPECIAL_INHERITANCE: _inheritance,
-    SPECIAL_STRING_PULLING: _strings,
-    SPECIAL_REVENGE: _revenge,
-    SPECIAL_CASINO: _casino,
-    SPECIAL_SWAP: _swap,
-    SPECIAL_TSUNAMI: _tsunami,
-    CATACLYSM_FIRE: _mixing,
-    CATACLYSM_TORNADO: _mixing,
-    CATACLYSM_FLOOD: _flood,
-    CATACLYSM_EARTHQUAKE: _earthquake,
+    cards.SPECIAL_BIRTHDAY: _birthday,
+    cards.SPECIAL_RAINBOW: _rainbow,
+    cards.SPECIAL_LUCK: _luck,
+    cards.SPECIAL_SHOOTING_STAR: _shooting_star,
+    cards.SPECIAL_INHERITANCE: _inheritance,
+    cards.SPECIAL_STRING_PULLING: _strings,
+    cards.SPECIAL_REVENGE: _revenge,
+    cards.SPECIAL_CASINO: _casino,
+    cards.SPECIAL_SWAP: _swap,
+    cards.SPECIAL_TSUNAMI: _tsunami,
+    cards.CATACLYSM_FIRE: _mixing,
+    cards.CATACLYSM_TORNADO: _mixing,
+    cards.CATACLYSM_FLOOD: _flood,
+    cards.CATACLYSM_EARTHQUAKE: _earthquake,
 }
 """What each of them does besides its smiles."""

@@ -4,82 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from croupier.shelf.smile_life.cards import (
-    CATACLYSM_EARTHQUAKE,
-    CATACLYSM_FIRE,
-    CATACLYSM_FLOOD,
-    CATACLYSM_TORNADO,
-    CRISIS_ECONOMIC,
-    CRISIS_FOOD,
-    EVENT_ARMAGEDDON,
-    EVENT_CLEARANCE,
-    JOB_AIRLINE_PILOT,
-    JOB_ARCHITECT,
-    JOB_ASTRONAUT,
-    JOB_BANDIT,
-    JOB_BARMAN,
-    JOB_DICTATOR,
-    JOB_GURU,
-    JOB_HACKER,
-    JOB_HEAD_PURCHASING,
-    JOB_HEAD_SALES,
-    JOB_JOURNALIST,
-    JOB_LAWYER,
-    JOB_MECHANIC,
-    JOB_NINJA,
-    JOB_PHARMACIST,
-    JOB_RESEARCHER,
-    JOB_SOLDIER,
-    JOB_SURVIVALIST,
-    JOB_UNDERTAKER,
-    MALUS_ACCIDENT,
-    MALUS_BOMB,
-    MALUS_BOMBING,
-    MALUS_BURN_OUT,
-    MALUS_DISMISSAL,
-    MALUS_DIVORCE,
-    MALUS_FUEL_SHORTAGE,
-    MALUS_GENETIC_MUTATION,
-    MALUS_GRADE_REPETITION,
-    MALUS_ILLNESS,
-    MALUS_INCOME_TAX,
-    MALUS_JAIL,
-    MALUS_RADIOACTIVE_CLOUD,
-    PET_PANGOLIN,
-    PET_UNICORN,
-    SPECIAL_BIRTHDAY,
-    SPECIAL_CASINO,
-    SPECIAL_INHERITANCE,
-    SPECIAL_LUCK,
-    SPECIAL_RAINBOW,
-    SPECIAL_REVENGE,
-    SPECIAL_SHOOTING_STAR,
-    SPECIAL_STRING_PULLING,
-    SPECIAL_SWAP,
-    SPECIAL_TSUNAMI,
-    SURVIVAL_BUNKER,
-    SURVIVAL_FIRST_AID_KIT,
-    SURVIVAL_GAS_MASK,
-    SURVIVAL_NUCLEAR_THREAT,
-    SURVIVAL_RADAR,
-    SURVIVAL_RATION,
-)
-from croupier.shelf.smile_life.reasons import (
-    DISHONOURED,
-    MARRIED,
-    MARRIED_ALREADY,
-    NO_FLIRT,
-    NO_JOB_NO_WAGE,
-    NO_PARENTS,
-    NO_PRIZE_JOB,
-    NOT_A_TEACHER,
-    ONLY_IN_A_POLITICAL_CRISIS,
-    POLICE,
-    PRIZE_ALREADY,
-    SIX_STUDIES,
-    WAGE_TOO_HIGH,
-    WORKING,
-)
+from croupier.shelf.smile_life import cards, reasons
 from croupier.table import WhyNot
 
 # A card about which nothing is known, and a turn.
@@ -140,85 +65,85 @@ RANSOM: Final = 2.5
 BAD_PLAGUE: Final = -1.0
 
 POWERS: Final = {
-    JOB_AIRLINE_PILOT: 1.0,
-    JOB_ARCHITECT: 1.2,
-    JOB_ASTRONAUT: 1.5,
-    JOB_BANDIT: 0.5,
-    JOB_BARMAN: 0.5,
-    JOB_DICTATOR: 3.5,
-    JOB_GURU: -0.3,
-    JOB_HACKER: 0.5,
-    JOB_HEAD_PURCHASING: 0.4,
-    JOB_HEAD_SALES: 0.4,
-    JOB_JOURNALIST: 0.4,
-    JOB_LAWYER: 0.6,
-    JOB_MECHANIC: 0.4,
-    JOB_NINJA: 0.8,
-    JOB_PHARMACIST: 0.6,
-    JOB_RESEARCHER: 1.5,
-    JOB_SOLDIER: 0.5,
-    JOB_SURVIVALIST: 2.0,
-    JOB_UNDERTAKER: 0.5,
+    cards.JOB_AIRLINE_PILOT: 1.0,
+    cards.JOB_ARCHITECT: 1.2,
+    cards.JOB_ASTRONAUT: 1.5,
+    cards.JOB_BANDIT: 0.5,
+    cards.JOB_BARMAN: 0.5,
+    cards.JOB_DICTATOR: 3.5,
+    cards.JOB_GURU: -0.3,
+    cards.JOB_HACKER: 0.5,
+    cards.JOB_HEAD_PURCHASING: 0.4,
+    cards.JOB_HEAD_SALES: 0.4,
+    cards.JOB_JOURNALIST: 0.4,
+    cards.JOB_LAWYER: 0.6,
+    cards.JOB_MECHANIC: 0.4,
+    cards.JOB_NINJA: 0.8,
+    cards.JOB_PHARMACIST: 0.6,
+    cards.JOB_RESEARCHER: 1.5,
+    cards.JOB_SOLDIER: 0.5,
+    cards.JOB_SURVIVALIST: 2.0,
+    cards.JOB_UNDERTAKER: 0.5,
 }
 """The powers of jobs."""
 
 USUAL_HARM: Final = {
-    MALUS_ACCIDENT: 1.0,
-    MALUS_ILLNESS: 1.0,
-    MALUS_BURN_OUT: 1.0,
-    MALUS_DISMISSAL: 2.5,
-    MALUS_DIVORCE: 3.0,
-    MALUS_INCOME_TAX: 1.0,
-    MALUS_GRADE_REPETITION: 1.0,
-    MALUS_JAIL: 1.0,
-    MALUS_BOMB: 2.0,
-    MALUS_BOMBING: 1.6,
-    MALUS_GENETIC_MUTATION: 2.0,
-    MALUS_RADIOACTIVE_CLOUD: 1.2,
-    MALUS_FUEL_SHORTAGE: 0.2,
+    cards.MALUS_ACCIDENT: 1.0,
+    cards.MALUS_ILLNESS: 1.0,
+    cards.MALUS_BURN_OUT: 1.0,
+    cards.MALUS_DISMISSAL: 2.5,
+    cards.MALUS_DIVORCE: 3.0,
+    cards.MALUS_INCOME_TAX: 1.0,
+    cards.MALUS_GRADE_REPETITION: 1.0,
+    cards.MALUS_JAIL: 1.0,
+    cards.MALUS_BOMB: 2.0,
+    cards.MALUS_BOMBING: 1.6,
+    cards.MALUS_GENETIC_MUTATION: 2.0,
+    cards.MALUS_RADIOACTIVE_CLOUD: 1.2,
+    cards.MALUS_FUEL_SHORTAGE: 0.2,
 }
 """What malus usually do to their victim."""
 
 USES: Final = {
-    SURVIVAL_BUNKER: 1.0,
-    SURVIVAL_GAS_MASK: 0.3,
-    SURVIVAL_NUCLEAR_THREAT: 0.5,
-    SURVIVAL_RADAR: 0.6,
-    SURVIVAL_FIRST_AID_KIT: 0.4,
-    SPECIAL_INHERITANCE: 0.5,
+    cards.SURVIVAL_BUNKER: 1.0,
+    cards.SURVIVAL_GAS_MASK: 0.3,
+    cards.SURVIVAL_NUCLEAR_THREAT: 0.5,
+    cards.SURVIVAL_RADAR: 0.6,
+    cards.SURVIVAL_FIRST_AID_KIT: 0.4,
+    cards.SPECIAL_INHERITANCE: 0.5,
 }
 """What laid cards are good for besides their smiles."""
 
 SPECIALS_KEPT: Final = {
-    SPECIAL_BIRTHDAY: 1.2,
-    SPECIAL_RAINBOW: 1.3,
-    SPECIAL_LUCK: 0.6,
-    SPECIAL_SHOOTING_STAR: 2.2,
-    SPECIAL_INHERITANCE: 0.5,
-    SPECIAL_STRING_PULLING: 1.0,
-    SPECIAL_SWAP: 0.2,
-    SPECIAL_TSUNAMI: 0.4,
-    SPECIAL_REVENGE: 1.2,
-    SPECIAL_CASINO: 0.4,
-    CATACLYSM_FIRE: 0.5,
-    CATACLYSM_FLOOD: 0.8,
-    CATACLYSM_TORNADO: 0.5,
-    CATACLYSM_EARTHQUAKE: 1.5,
+    cards.SPECIAL_BIRTHDAY: 1.2,
+    cards.SPECIAL_RAINBOW: 1.3,
+    cards.SPECIAL_LUCK: 0.6,
+    cards.SPECIAL_SHOOTING_STAR: 2.2,
+    cards.SPECIAL_INHERITANCE: 0.5,
+    cards.SPECIAL_STRING_PULLING: 1.0,
+    cards.SPECIAL_SWAP: 0.2,
+    cards.SPECIAL_TSUNAMI: 0.4,
+    cards.SPECIAL_REVENGE: 1.2,
+    cards.SPECIAL_CASINO: 0.4,
+    cards.CATACLYSM_FIRE: 0.5,
+    cards.CATACLYSM_FLOOD: 0.8,
+    cards.CATACLYSM_TORNADO: 0.5,
+    cards.CATACLYSM_EARTHQUAKE: 1.5,
 }
 """What special cards that wait in hand promise."""
 
 WAITING: Final[dict[WhyNot, float]] = {
-    NO_JOB_NO_WAGE: 0.55,
-    WAGE_TOO_HIGH: 0.2,
-    WORKING: 0.3,
-    SIX_STUDIES: 0.1,
-    MARRIED: 0.15,
-    MARRIED_ALREADY: 1 / 6,
-    NO_FLIRT: 0.73,
-    NO_PARENTS: 0.65,
-    NO_PRIZE_JOB: 0.175,
-    PRIZE_ALREADY: 0.175,
-    DISHONOURED: 0.0,
+    reasons.NO_JOB_NO_WAGE: 0.55,
+    reasons.WAGE_TOO_HIGH: 0.2,
+    reasons.WORKING: 0.3,
+    reasons.SIX_STUDIES: 0.1,
+    reasons.MARRIED: 0.15,
+    reasons.MARRIED_ALREADY: 1 / 6,
+    reasons.NO_FLIRT: 0.73,
+    reasons.NO_PARENTS: 0.65,
+    reasons.NO_PRIZE_JOB: 0.175,
+    reasons.PRIZE_ALREADY: 0.175,
+    reasons.DISHONOURED: 0.0,
 }
 """How much of its smiles a card promises that cannot be laid yet, by the reason why not."""
 WAITING_ANYHOW: Final = 0.4
@@ -230,9 +155,9 @@ MISSING_BUNDLE: Final = 0.08
 UNPAYABLE: Final = 0.1
 
 JOBS_OUT_OF_REACH: Final[dict[WhyNot, float]] = {
-    NOT_A_TEACHER: 0.3,
-    ONLY_IN_A_POLITICAL_CRISIS: 0.4,
-    POLICE: 0.3,
+    reasons.NOT_A_TEACHER: 0.3,
+    reasons.ONLY_IN_A_POLITICAL_CRISIS: 0.4,
+    reasons.POLICE: 0.3,
 }
 """What a job in hand promises that studies alone do not bring, by the reason why not."""
 JOB_LIKELY: Final = 0.8
@@ -241,10 +166,10 @@ JOB_AT_LEAST: Final = 0.3
 JOB_AT_LEAST_WORKING: Final = 0.1
 JOB_TO_STUDY_FOR: Final = 0.2
 
-EATEN: Final = {SURVIVAL_RATION: 0.0, PET_UNICORN: 0.2, PET_PANGOLIN: 1.5}
+EATEN: Final = {cards.SURVIVAL_RATION: 0.0, cards.PET_UNICORN: 0.2, cards.PET_PANGOLIN: 1.5}
 """What it costs to feed a child with a card."""
 EATEN_USUALLY: Final = 0.1
 CHILD_LOST: Final = 2.0
 
 # AP-2.6: before any card is laid these do least; what is put out with them is gone.
-HARMLESS: Final = (EVENT_ARMAGEDDON, CRISIS_ECONOMIC, CRISIS_FOOD, EVENT_CLEARANCE)
+HARMLESS: Final = (cards.EVENT_ARMAGEDDON, cards.CRISIS_ECONOMIC, cards.CRISIS_FOOD, cards.EVENT_CLEARANCE)

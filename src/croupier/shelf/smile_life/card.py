@@ -25,8 +25,6 @@ class Card:
 
     id = ""
     """The kind, where the class declares one; a class of a whole family has none."""
-    gives: i64 = 0
-    """What it is good for as long as it lies face up among the belongings."""
     wonder: i64 = 0
     """Which of the three wonders it is."""
     tie: i64 = LOOSE
@@ -50,6 +48,7 @@ class Card:
         self.level: i64 = figures.level[kind]
         self.money: i64 = figures.money[kind]
         self.price: i64 = figures.price[kind]
+        self.gives: i64 = figures.gives[kind]
 
     # Whether it may be laid.
 
@@ -175,3 +174,10 @@ class Card:
         """Move it from its player to the middle; what hangs on it goes the usual way."""
         losing.take_away(game, card, zone, game.played)
         return None
+
+
+class Flipped(Card):
+    """SL-15, AP-18.1: a card that is flipped once its effect has taken place."""
+
+    def home(self, game: SmileLife, seat: i64) -> i64:
+        return game.flipped(seat)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from mypy_extensions import i64
 
+from croupier.shelf.smile_life.figures import Family
 from croupier.table import Edition, Json
 
 # SL-1.4, AP-1.2: the families, in the order of the kinds.
@@ -29,28 +30,7 @@ DISTINCTION: Final = 13
 MALUS: Final = 14
 CRISIS: Final = 17
 MONSTER: Final = 19
-FAMILIES: Final = [
-    "study",
-    "wage",
-    "job",
-    "flirt",
-    "marriage",
-    "adultery",
-    "child",
-    "pet",
-    "trip",
-    "house",
-    "weapon",
-    "vehicle",
-    "survival",
-    "distinction",
-    "malus",
-    "special",
-    "cataclysm",
-    "crisis",
-    "event",
-    "monster",
-]
+FAMILIES: Final[list[str]] = list(get_args(Family))
 
 # SL-8: what a job's status is.
 CIVIL: Final = 1
@@ -65,6 +45,15 @@ THREAT: Final = 8
 GARDEN: Final = 16
 RADAR: Final = 32
 BUNKER: Final = 64
+GIVES: Final = {
+    "grand-prize": PRIZE,
+    "survival-bunker": BUNKER,
+    "survival-safe": SAFE,  # AP-14.3: it keeps the wages in an economic crisis.
+    "survival-nuclear-threat": THREAT,  # AP-14.4: it answers an attack.
+    "survival-gas-mask": MASK,  # AP-14.5, AP-8.6: no Illness and no health crisis touches its owner.
+    "survival-vegetable-garden": GARDEN,  # AP-14.6: it feeds all children of its owner.
+    "survival-radar": RADAR,  # AP-14.7: it shows the next card of the pile before a turn.
+}
 
 # SL-14.3: the three that are worth more together.
 UNICORN: Final = 1
@@ -117,6 +106,7 @@ class Figures:
         self.prize: list[bool] = [card.get("prize", False) for card in cards]
         self.baby: list[bool] = [card.get("baby", False) for card in cards]
         self.price: list[int] = [card.get("price", 0) for card in cards]
+        self.gives: list[int] = [GIVES.get(card["id"], 0) for card in cards]
         self.married_price: list[int] = [card.get("married_price", card.get("price", 0)) for card in cards]
         self.power: list[int] = [card.get("power", 0) for card in cards]
         self.boosted: list[int] = [card.get("boosted", 0) for card in cards]

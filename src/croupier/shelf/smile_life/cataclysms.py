@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from croupier.shelf.smile_life import flood, losing, virus
-from croupier.shelf.smile_life.card import Card
+from croupier.shelf.smile_life.card import Card, Flipped
 from croupier.shelf.smile_life.cards import EVENT_PURGE
 from croupier.shelf.smile_life.options import (
     ASK_KEEP,
@@ -28,14 +28,7 @@ if TYPE_CHECKING:
     from croupier.shelf.smile_life.state import SmileLife
 
 
-class Cataclysm(Card):
-    """AP-18.1: a card that is flipped once its effect has taken place."""
-
-    def home(self, game: SmileLife, seat: i64) -> i64:
-        return game.flipped(seat)
-
-
-class Fire(Cataclysm):
+class Fire(Flipped):
     """AP-18.2, AMB-63: all hands are thrown away, the Virus too; then all players draw as many cards."""
 
     id = "cataclysm-fire"
@@ -51,7 +44,7 @@ class Fire(Cataclysm):
             game.refill_to(other, sizes[other])
 
 
-class Flood(Cataclysm):
+class Flood(Flipped):
     """AP-18.6, AMB-62: all hands lie open in the middle, and are all there is to take."""
 
     id = "cataclysm-flood"
@@ -72,7 +65,7 @@ class Flood(Cataclysm):
         self.waste(game, seat, card)
 
 
-class Tornado(Cataclysm):
+class Tornado(Flipped):
     """AP-18.5, AMB-61: all hands go to the left."""
 
     id = "cataclysm-tornado"
@@ -108,7 +101,7 @@ class Tornado(Cataclysm):
         virus.check_hands(game)
 
 
-class Earthquake(Cataclysm):
+class Earthquake(Flipped):
     """AP-18.3, AP-18.4, AMB-60: the player who lays it chooses a card of each player, and they are dealt anew."""
 
     id = "cataclysm-earthquake"

@@ -36,6 +36,7 @@ FAMILY_CLASSES: Final[dict[str, type[Card]]] = {
     "house": acquisitions.House,
     "weapon": acquisitions.Weapon,
     "vehicle": acquisitions.Vehicle,
+    "survival": acquisitions.Acquisition,
     "monster": monsters.Monster,
 }
 

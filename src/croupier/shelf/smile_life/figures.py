@@ -7,6 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 from croupier.table import Json
 from croupier.table.view import read
 
+# SL-1.4, AP-1.2: the families, in the order of the kinds.
 Family = Literal[
     "study",
     "wage",

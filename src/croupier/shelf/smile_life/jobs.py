@@ -48,23 +48,14 @@ if TYPE_CHECKING:
     from croupier.shelf.smile_life.state import SmileLife
 
 
+TEACHERS: Final = ("job-teacher-english", "job-teacher-french", "job-teacher-history", "job-teacher-math")
+
+
 class Job(Card):
-    """SL-6: a job. One without a power of its own needs no class."""
+    """SL-6: a job. One without a power of its own needs no class, nor does one whose name is enough for the rules."""
 
     tie: i64 = WORK
     works = True
-    teaches = False
-    """SL-6.5: whether it leads to Grand professor."""
-    studies_on = False
-    """SL-7.8: whether studies are laid beside it."""
-    flirts_on = False
-    """SL-7.5: whether there is no limit to flirts."""
-    heals = False
-    """SL-7.8, SL-7.13: whether no Illness touches it."""
-    repairs = False
-    """SL-7.9: whether no Accident touches it."""
-    pleads = False
-    """SL-7.3: whether it keeps the marriage from a Divorce."""
     steals = False
     """SL-7.4: whether it is neither dismissed nor taxed, but sent to Jail."""
     builds = False
@@ -73,8 +64,6 @@ class Job(Card):
     """SL-7.15: whether no player takes it up before a Policeman's eyes."""
     polices = False
     """SL-7.15: whether it watches the outlawed jobs."""
-    defends = False
-    """SL-7.12: whether no Bomb attack happens while it is laid."""
     buries = False
     """AP-17.2: whether its wages are laid in every crisis."""
     dictates = False
@@ -92,6 +81,21 @@ class Job(Card):
         self.civil: bool = figures.status[kind] == CIVIL
         self.temporary: bool = figures.status[kind] == TEMPORARY
         self.hand: i64 = figures.dealt
+        name = figures.kinds[kind]
+        # SL-6.5: whether it leads to Grand professor.
+        self.teaches: bool = name in TEACHERS
+        # SL-7.3: whether it keeps the marriage from a Divorce.
+        self.pleads: bool = name == "job-lawyer"
+        # SL-7.5: whether there is no limit to flirts.
+        self.flirts_on: bool = name == "job-barman"
+        # SL-7.8: whether studies are laid beside it.
+        self.studies_on: bool = name in ("job-doctor", "job-surgeon")
+        # SL-7.8, SL-7.13: whether no Illness touches it.
+        self.heals: bool = self.studies_on or name == "job-pharmacist"
+        # SL-7.9: whether no Accident touches it.
+        self.repairs: bool = name == "job-mechanic"
+        # SL-7.12: whether no Bomb attack happens while it is laid.
+        self.defends: bool = name == "job-soldier"
 
     def wage_limit(self, game: SmileLife, seat: i64) -> i64:
         """SL-6.3, SL-19.2: the highest wage that it pays a player."""
@@ -175,20 +179,6 @@ class NoJob(Job):
 # SL-7 Jobs of the base game.
 
 
-class Barman(Job):
-    """SL-7.5."""
-
-    id = "job-barman"
-    flirts_on = True
-
-
-class Soldier(Job):
-    """SL-7.12."""
-
-    id = "job-soldier"
-    defends = True
-
-
 class Policeman(Job):
     """SL-7.15."""
 
@@ -208,31 +198,6 @@ class Policeman(Job):
                 yield from losing.leave_job(game, other, game.discard, LOST) or ()
 
 
-class TeacherOfEnglish(Job):
-    """SL-6.5."""
-
-    id = "job-teacher-english"
-    teaches = True
-
-
-class TeacherOfFrench(TeacherOfEnglish):
-    """SL-6.5."""
-
-    id = "job-teacher-french"
-
-
-class TeacherOfHistory(TeacherOfEnglish):
-    """SL-6.5."""
-
-    id = "job-teacher-history"
-
-
-class TeacherOfMath(TeacherOfEnglish):
-    """SL-6.5."""
-
-    id = "job-teacher-math"
-
-
 class GrandProfessor(Job):
     """SL-6.5: only a teacher takes it up, instead of the old job."""
 
@@ -247,12 +212,8 @@ class Medium(Job):
 
     id = "job-medium"
 
-    def __init__(self, kind: int, figures: Figures) -> None:
-        super().__init__(kind, figures)
-        self.foresees: i64 = figures.medium
-
     def use(self, game: SmileLife, seat: i64) -> None:
-        turns.look_ahead(game, seat, self.foresees)
+        turns.look_ahead(game, seat, game.figures.medium)
 
 
 class Guru(Job):
@@ -279,13 +240,6 @@ class Bandit(Guru):
 
     def begin(self, game: SmileLife, seat: i64) -> None:
         game.were_bandits |= 1 << seat
-
-
-class Mechanic(Job):
-    """SL-7.9."""
-
-    id = "job-mechanic"
-    repairs = True
 
 
 class Journalist(Job):
@@ -330,20 +284,6 @@ class Architect(Job):
         game.free_house |= 1 << seat
 
 
-class Lawyer(Job):
-    """SL-7.3."""
-
-    id = "job-lawyer"
-    pleads = True
-
-
-class Pharmacist(Job):
-    """SL-7.13."""
-
-    id = "job-pharmacist"
-    heals = True
-
-
 class Researcher(Job):
     """SL-7.7: a sixth card."""
 
@@ -367,20 +307,6 @@ class Researcher(Job):
         kind = game.chosen.value
         game.discard_from_hand(seat, kind)
         game.tell(DISCARDED, seat, kind)
-
-
-class Doctor(Job):
-    """SL-7.8."""
-
-    id = "job-doctor"
-    heals = True
-    studies_on = True
-
-
-class Surgeon(Doctor):
-    """SL-7.8."""
-
-    id = "job-surgeon"
 
 
 class Astronaut(Job):
@@ -472,27 +398,16 @@ class Survivalist(Job):
 
 
 OWN_KINDS: Final[list[type[Card]]] = [
-    Barman,
-    Soldier,
     Policeman,
-    TeacherOfEnglish,
-    TeacherOfFrench,
-    TeacherOfHistory,
-    TeacherOfMath,
     GrandProfessor,
     Medium,
     Guru,
     Bandit,
-    Mechanic,
     Journalist,
     HeadOfPurchasing,
     HeadOfSales,
     Architect,
-    Lawyer,
-    Pharmacist,
     Researcher,
-    Doctor,
-    Surgeon,
     Astronaut,
     Undertaker,
     Dictator,

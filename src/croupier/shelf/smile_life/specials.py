@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from croupier.shelf.smile_life import casino, fetching, laying, losing, malus, plagues, turns, virus
-from croupier.shelf.smile_life.card import Card
+from croupier.shelf.smile_life.card import Card, Flipped
 from croupier.shelf.smile_life.cards import JOB, KINDS, RAINBOW, STAR, is_plague
 from croupier.shelf.smile_life.options import (
     ASK_GIFT,
@@ -44,14 +44,7 @@ LUCKY_CARDS: Final = 3
 """SL-15.3: how many cards Luck looks at."""
 
 
-class Special(Card):
-    """SL-15: a card that is flipped once its effect has taken place."""
-
-    def home(self, game: SmileLife, seat: i64) -> i64:
-        return game.flipped(seat)
-
-
-class Birthday(Special):
+class Birthday(Flipped):
     """SL-15.1: a wage from every other player, of their choice."""
 
     id = "special-birthday"
@@ -67,7 +60,7 @@ class Birthday(Special):
                 game.tell(GAVE_WAGE, other, seat, game.chosen.value)
 
 
-class Casino(Special):
+class Casino(Flipped):
     """SL-15.10: it lies in the middle, and its player may bet at once."""
 
     id = "special-casino"
@@ -79,7 +72,7 @@ class Casino(Special):
         return casino.first_bet(game, seat)
 
 
-class Inheritance(Special):
+class Inheritance(Flipped):
     """SL-15.5: money that lies among the belongings until it is spent."""
 
     id = "special-inheritance"
@@ -88,7 +81,7 @@ class Inheritance(Special):
         return game.belongings(seat)
 
 
-class Luck(Special):
+class Luck(Flipped):
     """SL-15.3, AP-2.4, AMB-03, AMB-13: one of the next three cards; then a normal play, unless it is a plague."""
 
     id = "special-luck"
@@ -129,7 +122,7 @@ class Luck(Special):
         game.tell(DISCARDED, seat, kind)
 
 
-class Rainbow(Special):
+class Rainbow(Flipped):
     """SL-15.2, AMB-86: up to three more plays, then back to a full hand, wherever that hand has gone."""
 
     id = "special-rainbow"
@@ -151,7 +144,7 @@ class Rainbow(Special):
             game.top_up(game.heir, game.heir_hand)
 
 
-class Revenge(Special):
+class Revenge(Flipped):
     """SL-15.9, AMB-53: a malus that one has suffered is inflicted on another player."""
 
     id = "special-revenge"
@@ -171,7 +164,7 @@ class Revenge(Special):
         yield from game.cards[kind].play(game, seat, card, True, False) or ()
 
 
-class ShootingStar(Special):
+class ShootingStar(Flipped):
     """SL-15.4."""
 
     id = "special-shooting-star"
@@ -181,7 +174,7 @@ class ShootingStar(Special):
         return fetching.fetch(game, seat, self.kind, fetching.fetchable(game, seat), game.discard, False)
 
 
-class StringPulling(Special):
+class StringPulling(Flipped):
     """SL-15.6: a job from hand without the studies."""
 
     id = "special-string-pulling"
@@ -205,7 +198,7 @@ class StringPulling(Special):
         game.top_up(seat, before)
 
 
-class Swap(Special):
+class Swap(Flipped):
     """SL-15.7."""
 
     id = "special-swap"
@@ -214,7 +207,7 @@ class Swap(Special):
         return swap(game, seat, self.kind)
 
 
-class Tsunami(Special):
+class Tsunami(Flipped):
     """SL-15.8: all hands are mixed and dealt back, as large as they were."""
 
     id = "special-tsunami"

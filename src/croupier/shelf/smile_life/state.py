@@ -558,7 +558,3 @@ class SmileLife(Game):
 
     def place(self, facts: Json) -> None:
         scene.place(self, facts)
-
-
-def create(places: Layout, rng: Rng, options: Choices) -> SmileLife:
-    return SmileLife(places, rng, options)

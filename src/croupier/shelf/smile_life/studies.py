@@ -70,7 +70,6 @@ class GrandPrize(Card):
     """SL-19.2: it goes with the job for which it was given."""
 
     id = "grand-prize"
-    gives: i64 = PRIZE
     tie: i64 = HONOUR
 
     def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:

@@ -1,4 +1,4 @@
-"""AP-14: survival cards."""
+"""AP-14: survival cards that do more than give something to their owner (``GIVES``)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from croupier.shelf.smile_life import laying
 from croupier.shelf.smile_life.acquisitions import Acquisition
 from croupier.shelf.smile_life.card import Card
-from croupier.shelf.smile_life.cards import BUNKER, GARDEN, MASK, RADAR, SAFE, THREAT
 from croupier.shelf.smile_life.options import ASK_BUNKER, PROTECTED
 from croupier.shelf.smile_life.reasons import NOTHING_TO_PROTECT
 from croupier.table import Flow, WhyNot
@@ -22,7 +21,6 @@ class Bunker(Acquisition):
     """AP-14.2, AMB-44: it is put on one card of its owner, protects that card and itself, and stays there."""
 
     id = "survival-bunker"
-    gives: i64 = BUNKER
 
     def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
         if not laying.has_anything(game, seat):
@@ -39,41 +37,6 @@ class Bunker(Acquisition):
 
     def use_again(self, game: SmileLife, seat: i64) -> None:
         """It is not moved."""
-
-
-class Safe(Acquisition):
-    """AP-14.3: it keeps the wages in an economic crisis."""
-
-    id = "survival-safe"
-    gives: i64 = SAFE
-
-
-class GasMask(Acquisition):
-    """AP-14.5, AP-8.6: no Illness and no health crisis touches its owner."""
-
-    id = "survival-gas-mask"
-    gives: i64 = MASK
-
-
-class NuclearThreat(Acquisition):
-    """AP-14.4: it answers an attack."""
-
-    id = "survival-nuclear-threat"
-    gives: i64 = THREAT
-
-
-class VegetableGarden(Acquisition):
-    """AP-14.6: it feeds all children of its owner."""
-
-    id = "survival-vegetable-garden"
-    gives: i64 = GARDEN
-
-
-class Radar(Acquisition):
-    """AP-14.7: it shows the next card of the pile before a turn."""
-
-    id = "survival-radar"
-    gives: i64 = RADAR
 
 
 class Ration(Acquisition):
@@ -95,11 +58,6 @@ class FirstAidKit(Acquisition):
 
 OWN_KINDS: Final[list[type[Card]]] = [
     Bunker,
-    Safe,
-    GasMask,
-    NuclearThreat,
-    VegetableGarden,
-    Radar,
     Ration,
     FirstAidKit,
 ]

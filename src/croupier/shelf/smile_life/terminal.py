@@ -13,21 +13,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier.drawing import (
-    GAP,
-    NO_BREAK,
-    PEOPLE,
-    Fitted,
-    Glyphs,
-    Sheet,
-    columns,
-    known,
-    player_name,
-    short,
-    stacked,
-    times,
-    two_sides,
-)
+from croupier import drawing
 from croupier.shelf.smile_life.figures import Figures
 from croupier.shelf.smile_life.view import VIEW, MonsterView, PlagueView
 from croupier.table.view import cards_in, read
@@ -56,13 +42,13 @@ SIDE_BY_SIDE: Final = 110
 LAST_CARDS: Final = 10
 
 
-def draw(sheet: Sheet) -> RenderableType:
+def draw(sheet: drawing.Sheet) -> RenderableType:
     """Under the title: the middle, the lives, and the viewer's own cards."""
-    drawing = Drawing(sheet)
-    return stacked(drawing.title(), drawing.middle(), [Fitted(drawing.lives)], drawing.own())
+    life = Drawing(sheet)
+    return drawing.stacked(life.title(), life.middle(), [drawing.Fitted(life.lives)], life.own())
 
 
-def legend(words: Words, glyphs: Glyphs) -> str:
+def legend(words: Words, glyphs: drawing.Glyphs) -> str:
     """What the signs mean."""
     return words.say("life-legend", aim=glyphs.aim, back=glyphs.back)
 
@@ -70,7 +56,7 @@ def legend(words: Words, glyphs: Glyphs) -> str:
 class Drawing:
     """One drawing of the table."""
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: drawing.Sheet) -> None:
         self.view = read(sheet.view, VIEW)
         self.public = self.view["public"]
         self.figures = read(sheet.figures, Figures)
@@ -81,7 +67,7 @@ class Drawing:
 
     def cards(self, zone: str, owner: int | None = None) -> list[str]:
         """The cards of a zone that the viewer knows."""
-        return known(cards_in(self.view, zone, owner))
+        return drawing.known(cards_in(self.view, zone, owner))
 
     def family(self, kind: str) -> str:
         return self.figures["cards"][kind]["family"]
@@ -94,8 +80,8 @@ class Drawing:
         text = Text()
         for kind, count in Counter(kinds).items():
             text.append(", " if text else "", "dim")
-            name = self.words.card(kind) if whole else short(self.words, kind)
-            text.append(times(name, count).replace(" ", NO_BREAK), self.colour(kind))
+            name = self.words.card(kind) if whole else drawing.short(self.words, kind)
+            text.append(drawing.times(name, count).replace(" ", drawing.NO_BREAK), self.colour(kind))
         return text
 
     def title(self) -> RenderableType:
@@ -106,7 +92,7 @@ class Drawing:
             left.append(f" {self.glyphs.dot} {self.words.say('life-turn', turn=turn)}")
         count = len(cards_in(self.view, "pile"))
         right = self.words.say("life-pile", count=count)
-        return two_sides(left, Text(right, "bold red" if count <= LAST_CARDS else "dim"))
+        return drawing.two_sides(left, Text(right, "bold red" if count <= LAST_CARDS else "dim"))
 
     # The middle.
 
@@ -129,23 +115,23 @@ class Drawing:
         """The next cards to draw, as far as the viewer sees them; the top of the discard pile; what is out of game."""
         words, glyphs, threw = self.words, self.glyphs, self.public["threw"]
         text = Text()
-        coming = known(takewhile(lambda kind: kind is not None, cards_in(self.view, "pile")))
+        coming = drawing.known(takewhile(lambda kind: kind is not None, cards_in(self.view, "pile")))
         if self.public["turned"]:
             text.append_text(_labelled(words.say("life-turned"), self.named(coming[:1], True)))
         elif coming:
-            cards = [Text(words.card(kind).replace(" ", NO_BREAK), self.colour(kind)) for kind in coming]
+            cards = [Text(words.card(kind).replace(" ", drawing.NO_BREAK), self.colour(kind)) for kind in coming]
             text.append_text(_labelled(words.say("life-coming"), Text(", ").join(cards)))
         discard = self.cards("discard")
         top = self.named(discard[:1], True) if discard else Text(words.say("life-empty"), "dim")
         if discard and threw is not None:
             top.append(f" ({words.say('life-thrown-by', who=self.teller.who(threw))})", "dim")
         if len(discard) > 1:
-            top.append(f"{NO_BREAK}{glyphs.back}{len(discard)}", "dim")
-        text.append(f"{NO_BREAK}{glyphs.dot} " if text else "", "dim")
+            top.append(f"{drawing.NO_BREAK}{glyphs.back}{len(discard)}", "dim")
+        text.append(f"{drawing.NO_BREAK}{glyphs.dot} " if text else "", "dim")
         text.append_text(_labelled(words.say("life-discard"), top))
         out = len(cards_in(self.view, "out"))
         if out:
-            text.append(f"{NO_BREAK}{glyphs.dot} {words.say('life-out', count=out)}", "dim")
+            text.append(f"{drawing.NO_BREAK}{glyphs.dot} {words.say('life-out', count=out)}", "dim")
         return text
 
     def plague(self, plague: PlagueView) -> Text:
@@ -190,7 +176,7 @@ class Drawing:
         for seat, head in enumerate(heads):
             line = Text()
             for cell, room in zip(head, [*widths, 0], strict=True):
-                line.append_text(cell).append(" " * (room - cell_len(cell.plain)) + GAP)
+                line.append_text(cell).append(" " * (room - cell_len(cell.plain)) + drawing.GAP)
             line.rstrip()
             blocks.append(Group(line, *[Padding(part, (0, 0, 0, 4)) for part in self.life(seat) if part]))
         if width < SIDE_BY_SIDE or len(blocks) < 3:
@@ -206,7 +192,7 @@ class Drawing:
     def head(self, seat: int) -> list[Text]:
         """The name, the hand, the smiles, and the turns still to skip."""
         words, player = self.words, self.view["players"][seat]
-        name = player_name(self.teller, seat, self.glyphs, f"bold {PEOPLE[seat]}")
+        name = drawing.player_name(self.teller, seat, self.glyphs, f"bold {drawing.PEOPLE[seat]}")
         if self.public["turn"] == seat and self.view["result"] is None:
             name.append(f" {self.glyphs.aim}", "bold")
         return [
@@ -225,7 +211,7 @@ class Drawing:
         parts = [self.work(seat), self.love(seat), self.belongings(seat), past]
         if self.view["players"][seat]["job"] is None and [len(part) for part in parts] == [1, 0, 0, 0]:
             return []
-        dot = Text(f"{NO_BREAK}{self.glyphs.dot} ", "dim")
+        dot = Text(f"{drawing.NO_BREAK}{self.glyphs.dot} ", "dim")
         return [dot.join(part) for part in parts]
 
     def work(self, seat: int) -> list[Text]:
@@ -252,7 +238,7 @@ class Drawing:
         return parts
 
     def levels(self, wages: list[str]) -> str:
-        return NO_BREAK.join([str(self.figures["cards"][kind].get("money", 0)) for kind in wages])
+        return drawing.NO_BREAK.join([str(self.figures["cards"][kind].get("money", 0)) for kind in wages])
 
     def love(self, seat: int) -> list[Text]:
         """The flirts, the last one in brackets while it can be taken; the marriage, the adultery, the children."""
@@ -262,7 +248,9 @@ class Drawing:
         married = [kind for kind in wedding if kind != ADULTERY]
         flirts = self.cards("flirts", seat)[::-1]
         if flirts:
-            said = [Text(short(words, kind).replace(" ", NO_BREAK), self.colour(kind)) for kind in flirts]
+            said = [
+                Text(drawing.short(words, kind).replace(" ", drawing.NO_BREAK), self.colour(kind)) for kind in flirts
+            ]
             if not married:
                 used = flirts[-1] in self.view["players"][seat]["used_flirts"]
                 said[-1] = Text.assemble("[", said[-1], f", {words.say('life-used')}]" if used else "]")
@@ -298,7 +286,7 @@ class Drawing:
         power = self.power(seat, kind)
         protected = self.view["players"][seat]["protected"]
         if power:
-            text.append(f"{NO_BREAK}({power})")
+            text.append(f"{drawing.NO_BREAK}({power})")
         elif kind == "survival-bunker" and protected is not None:
             text.append(f" ({self.words.card(protected)})")
         return text
@@ -337,11 +325,11 @@ class Drawing:
         rows: list[list[Text]] = []
         for kind, count in hand.items():
             smiles = self.figures["cards"][kind]["smiles"]
-            name = Text(f"{GAP}{times(words.card(kind), count)}", self.colour(kind))
+            name = Text(f"{drawing.GAP}{drawing.times(words.card(kind), count)}", self.colour(kind))
             rule = words.find(f"card-{kind}", part="rule") or ""
             rows.append([name, Text(f"+{smiles}" if smiles else "", "bold"), Text(rule)])
-        return [*above, Text(words.say("life-own"), "dim"), columns(*rows)]
+        return [*above, Text(words.say("life-own"), "dim"), drawing.columns(*rows)]
 
 
 def _labelled(label: str, said: Text) -> Text:
-    return Text.assemble((f"{label}{NO_BREAK}", "dim"), said)
+    return Text.assemble((f"{label}{drawing.NO_BREAK}", "dim"), said)

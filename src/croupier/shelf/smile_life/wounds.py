@@ -192,24 +192,27 @@ class Purse:
         flirts = marriage or not self.wedding
         affair = flirts and (adultery or not self.cheating)
         studies = job or not self.work
-        loose = self.counts[LOOSE]
-        prizes = self.counts[HONOUR]
         for value in range(1, MOST_SMILES + 1):
             if value > smiles:
                 break
-            count: i64 = loose[value] + prizes[value]
-            if flirts:
-                count += self.counts[MERE_FLIRT][value]
-            if affair:
-                count += self.counts[AFFAIR_FLIRT][value]
-            if studies:
-                count += self.counts[LEARNING][value]
+            count = self._of_value(value, flirts, affair, studies)
             given: i64 = 0
             while count > 0 and given < smiles:
                 reached |= reached << value
                 given += value
                 count -= 1
         return bool(reached >> smiles & 1)
+
+    def _of_value(self, value: i64, flirts: bool, affair: bool, studies: bool) -> i64:
+        """How many cards have so many smiles: the loose ones, the prizes, and those of the named heaps."""
+        count: i64 = self.counts[LOOSE][value] + self.counts[HONOUR][value]
+        if flirts:
+            count += self.counts[MERE_FLIRT][value]
+        if affair:
+            count += self.counts[AFFAIR_FLIRT][value]
+        if studies:
+            count += self.counts[LEARNING][value]
+        return count
 
     def up_to(self, most: i64) -> i64:
         """How many smiles the cards of no more than so many smiles each make together."""
@@ -220,14 +223,7 @@ class Purse:
         for value in range(1, MOST_SMILES + 1):
             if value > most:
                 break
-            count: i64 = self.counts[LOOSE][value] + self.counts[HONOUR][value]
-            if flirts:
-                count += self.counts[MERE_FLIRT][value]
-            if affair:
-                count += self.counts[AFFAIR_FLIRT][value]
-            if studies:
-                count += self.counts[LEARNING][value]
-            total += value * count
+            total += value * self._of_value(value, flirts, affair, studies)
         if flirts:
             total += self.wedding
         if studies:

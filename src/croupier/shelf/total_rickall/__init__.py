@@ -3,7 +3,7 @@
 from croupier.shelf.total_rickall.cards import box
 from croupier.shelf.total_rickall.figures import figures
 from croupier.shelf.total_rickall.layout import layout
-from croupier.shelf.total_rickall.state import create, misfit
+from croupier.shelf.total_rickall.state import Rickall, misfit
 from croupier.shelf.total_rickall.view import VIEW
 from croupier.table import GameInfo, TableOption
 
@@ -23,9 +23,11 @@ GAME = GameInfo(
     ),
     package="croupier.shelf.total_rickall",
     layout=layout,
-    create=create,
+    create=Rickall,
     misfit=misfit,
     cards=box,
     view=VIEW,
     figures=figures,
+    first={"mode": "classic"},
+    paced_by={"mode": ("classic", "advanced")},
 )

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from croupier.shelf.total_rickall import shooting, talk
 from croupier.shelf.total_rickall.cards import CHARACTERS, COLOURS, FIGURES, Figures
-from croupier.shelf.total_rickall.layout import count, lowest
+from croupier.shelf.total_rickall.layout import lowest
 from croupier.shelf.total_rickall.options import (
     ASK_COLOUR,
     ASK_FORCE,
@@ -50,6 +50,7 @@ from croupier.shelf.total_rickall.reasons import (
     OWN_KNOWN,
 )
 from croupier.table import ALL, OFFER, Event, Flow, Why
+from croupier.table.why import how_many
 
 if TYPE_CHECKING:
     from croupier.shelf.total_rickall.state import Rickall
@@ -157,7 +158,7 @@ class BigSister(Action):
             return
         game.tell(CHOSE_COLOUR, seat, chosen)
         game.colour = chosen
-        shots = min(count(shooting.targets(game, seat, chosen)), 2)
+        shots = min(how_many(shooting.targets(game, seat, chosen)), 2)
         for _ in range(shots):
             yield from talk.inside_effect(game, seat, ASK_SHOOT)
             character = game.answers[seat].value
@@ -240,7 +241,7 @@ class Summer(Action):
     seeks: i64 = ASK_LOOK
 
     def question(self, game: Rickall, seat: i64) -> i64:
-        return ASK_LOOK if count(self.law(game, ASK_LOOK, seat, OFFER)) > 2 else ASK_RESOLVE
+        return ASK_LOOK if how_many(self.law(game, ASK_LOOK, seat, OFFER)) > 2 else ASK_RESOLVE
 
     def law(self, game: Rickall, about: i64, seat: i64, why: Why) -> i64:
         """TR-11.8, TR-Q12: hidden Identities, that of the player's own friend included."""
@@ -252,7 +253,7 @@ class Summer(Action):
 
     def outlook(self, game: Rickall) -> Outlook | None:
         targets = self.law(game, ASK_LOOK, game.actor, OFFER)
-        if count(targets) < 2:
+        if how_many(targets) < 2:
             return "look-at-one" if targets else "nobody"
         return "look-at-two" if targets & game.figures.staying_put else None
 
@@ -269,7 +270,7 @@ class Summer(Action):
             game.tell(NOT_SHUFFLED, seat, self.kind)
             return
         other = lowest(others)
-        if count(others) > 1:
+        if how_many(others) > 1:
             game.tell(POINTED_AT, seat, CHARACTERS + one)
             yield game.ask(seat, ASK_LOOK_AGAIN)
             other = game.answers[seat].value
@@ -326,12 +327,12 @@ class Jerry(Action):
         return hidden & coloured & ~figures.staying_put
 
     def outlook(self, game: Rickall) -> Outlook | None:
-        return None if count(self.shuffles(game.figures, game.hidden())) > 1 else "only-draw"
+        return None if how_many(self.shuffles(game.figures, game.hidden())) > 1 else "only-draw"
 
     def play(self, game: Rickall, seat: i64, chosen: i64) -> Flow:
         shuffled = self.shuffles(game.figures, game.hidden())
-        if count(shuffled) > 1:
-            game.tell(SHUFFLED_ALL, seat, self.kind, count(shuffled))
+        if how_many(shuffled) > 1:
+            game.tell(SHUFFLED_ALL, seat, self.kind, how_many(shuffled))
             game.reshuffle(shuffled)
         else:
             game.tell(NOT_SHUFFLED, seat, self.kind)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.total_rickall.characters import TEXTS, Text
+from croupier.shelf.total_rickall.characters import ARMOUR, BOUNTY, GUARDS, NO_MORTY, NO_SHUFFLE, Guard, carriers
 from croupier.table import Edition, Json
 
 if TYPE_CHECKING:
@@ -61,26 +61,11 @@ class Figures:
             sum([1 << at for at, colour in enumerate(self.colours) if colour == wanted]) for wanted in COLOURS
         ]
         self.coloured.append((1 << len(self.characters)) - 1)
-        self.guards: list[Text] = []
-        self.armoured: i64 = 0
-        self.paying: i64 = 0
-        self.hidden_from_morty: i64 = 0
-        self.staying_put: i64 = 0
-        for text in TEXTS:
-            self._print(text(self.texts))
-
-    def _print(self, text: Text) -> None:
-        """Note what a text does to the Characters who carry it."""
-        if text.guards:
-            self.guards.append(text)
-        if text.armoured:
-            self.armoured |= text.characters
-        if text.pays:
-            self.paying |= text.characters
-        if text.hides_from_morty:
-            self.hidden_from_morty |= text.characters
-        if text.stays_put:
-            self.staying_put |= text.characters
+        self.guards: list[Guard] = [guard(self.texts) for guard in GUARDS]
+        self.armoured: i64 = carriers(self.texts, ARMOUR)
+        self.paying: i64 = carriers(self.texts, BOUNTY)
+        self.hidden_from_morty: i64 = carriers(self.texts, NO_MORTY)
+        self.staying_put: i64 = carriers(self.texts, NO_SHUFFLE)
 
 
 def box() -> Json:

@@ -1,4 +1,5 @@
-"""TR-3.4: the texts of Characters that do something. One class for each text: ``cards.toml`` says who carries it.
+"""TR-3.4: the texts of Characters that do something: ``cards.toml`` says who carries which. Those that let only one player
+shoot have a class each; of the others it is enough to know who carries them.
 
 Every other text of ``cards.toml`` is a joke, and does nothing.
 """
@@ -10,84 +11,58 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from croupier.shelf.total_rickall.reasons import ONLY_FIRST, ONLY_LAST
-from croupier.table import NOBODY, WhyNot
+from croupier.table import WhyNot
 
 if TYPE_CHECKING:
     from croupier.shelf.total_rickall.state import Rickall
 
+# TR-C02: exterminating the Character earns a card.
+BOUNTY: Final = "bounty"
+# TR-C10: Morty does not look at it.
+NO_MORTY: Final = "no-morty"
+# TR-C17: the first shot only leaves a dent.
+ARMOUR: Final = "armour"
+# TR-C18: the Identity is never shuffled.
+NO_SHUFFLE: Final = "no-shuffle"
 
-class Text:
-    """A text, and the ``characters`` that carry it (one bit for each) among all ``texts``."""
+
+def carriers(texts: list[str], wanted: str) -> int:
+    """The Characters that carry a text among all ``texts``, one bit for each."""
+    return sum([1 << at for at, text in enumerate(texts) if text == wanted])
+
+
+class Guard:
+    """A text that lets only one player shoot the ``characters`` that carry it."""
 
     id = ""
-    guards = False
-    """Whether only one player may shoot the Character: the ``shooter``."""
     reason: WhyNot = ONLY_FIRST
     """Why the others may not."""
-    armoured = False
-    """Whether the first shot only leaves a dent."""
-    pays = False
-    """Whether exterminating the Character earns a card."""
-    hides_from_morty = False
-    stays_put = False
-    """Whether the Identity is never shuffled."""
 
     def __init__(self, texts: list[str]) -> None:
-        self.characters: i64 = sum([1 << at for at, text in enumerate(texts) if text == self.id])
+        self.characters: i64 = carriers(texts, self.id)
 
     def shooter(self, game: Rickall) -> i64:
-        """The only player who may shoot the Character, if it ``guards``."""
-        return NOBODY
+        """The only player who may shoot them."""
+        raise NotImplementedError
 
 
-class OnlyFirstPlayer(Text):
+class OnlyFirstPlayer(Guard):
     """TR-C01."""
 
     id = "only-first-player"
-    guards = True
-    reason: WhyNot = ONLY_FIRST
 
     def shooter(self, game: Rickall) -> i64:
         return game.first
 
 
-class OnlyLastPlayer(Text):
+class OnlyLastPlayer(Guard):
     """TR-C09."""
 
     id = "only-last-player"
-    guards = True
     reason: WhyNot = ONLY_LAST
 
     def shooter(self, game: Rickall) -> i64:
         return game.last_player()
 
 
-class Bounty(Text):
-    """TR-C02."""
-
-    id = "bounty"
-    pays = True
-
-
-class NoMorty(Text):
-    """TR-C10."""
-
-    id = "no-morty"
-    hides_from_morty = True
-
-
-class Armour(Text):
-    """TR-C17."""
-
-    id = "armour"
-    armoured = True
-
-
-class NoShuffle(Text):
-    """TR-C18."""
-
-    id = "no-shuffle"
-    stays_put = True
-
-
-TEXTS: Final = [OnlyFirstPlayer, OnlyLastPlayer, Bounty, NoMorty, Armour, NoShuffle]
+GUARDS: Final = [OnlyFirstPlayer, OnlyLastPlayer]

@@ -86,15 +86,6 @@ def second_of(claim: i64) -> i64:
 # Sets of Characters: numbers with one bit for each.
 
 
-def count(characters: i64) -> i64:
-    """How many there are in a set."""
-    many: i64 = 0
-    while characters:
-        characters &= characters - 1
-        many += 1
-    return many
-
-
 def lowest(characters: i64) -> i64:
     """The lowest number in a set."""
     at: i64 = 0

@@ -73,13 +73,10 @@ MOST_KEPT: Final = 1 << 14
 
 
 class Question:
-    """A question: its number, kind and clause, what may be ``chosen`` as far as the law of the moment allows it, and what is
-    on offer ``besides`` in any case."""
+    """A question: its kind and clause, what may be ``chosen`` as far as the law of the moment allows it, and what is on offer
+    ``besides`` in any case."""
 
-    def __init__(
-        self, number: int, kind: str, rule: str, chosen: list[Option], besides: tuple[Option, ...] = ()
-    ) -> None:
-        self.number = number
+    def __init__(self, kind: str, rule: str, chosen: list[Option], besides: tuple[Option, ...] = ()) -> None:
         self.kind = kind
         self.rule = rule
         self.chosen = chosen
@@ -101,26 +98,27 @@ class Question:
         return made
 
 
-QUESTIONS: Final = [
-    Question(ASK_LISTEN, "listen", "TR-Q36", [], (PASS, SPEAK)),
-    Question(ASK_LAY, "lay", "TR-4.1", LAYS, (SPEAK,)),
-    Question(ASK_SHOOT, "shoot", "TR-6.3", SHOTS, (SPEAK,)),
-    Question(ASK_LOOK, "look", "TR-11.2", LOOKS, (SPEAK,)),
-    Question(ASK_LOOK_AGAIN, "look-again", "TR-11.6", LOOKS),
-    Question(ASK_TURN_UP, "turn-up", "TR-11.11", TURNS_UP, (SPEAK,)),
-    Question(ASK_RESOLVE, "resolve", "TR-4.7", [], (RESOLVE, SPEAK)),
-    Question(ASK_COLOUR, "colour", "TR-11.9", COLOUR_CHOICES, (SPEAK,)),
-    Question(ASK_FORCE, "force", "TR-11.15", FORCES, (SPEAK,)),
-    Question(ASK_GIVE, "give", "TR-11.4", GIFTS),
-    Question(ASK_END_ROUND, "end-round", "TR-4.6", [], (END_ROUND, SPEAK)),
-    Question(ASK_DINNER, "dinner", "TR-10.4", SHOTS, (HOLD_FIRE, SPEAK)),
-    Question(ASK_SPEAK, "speak", "TR-7.2", [*SAYS, DECLARE, ENOUGH], (NEVER_MIND,)),
-    Question(ASK_ABOUT, "about", "TR-7.3", ABOUTS, (NEVER_MIND,)),
-    Question(ASK_RATHER_THAN, "rather-than", "TR-7.3", ABOUTS, (NEVER_MIND,)),
-    Question(ASK_VOTE, "vote", "TR-8.2", [], (AGREE, DISAGREE)),
-    Question(ASK_ENOUGH, "enough", "TR-Q20", [], (AGREE, DISAGREE)),
-]
-assert [question.number for question in QUESTIONS] == list(range(len(QUESTIONS)))
+_BY_NUMBER: Final = {
+    ASK_LISTEN: Question("listen", "TR-Q36", [], (PASS, SPEAK)),
+    ASK_LAY: Question("lay", "TR-4.1", LAYS, (SPEAK,)),
+    ASK_SHOOT: Question("shoot", "TR-6.3", SHOTS, (SPEAK,)),
+    ASK_LOOK: Question("look", "TR-11.2", LOOKS, (SPEAK,)),
+    ASK_LOOK_AGAIN: Question("look-again", "TR-11.6", LOOKS),
+    ASK_TURN_UP: Question("turn-up", "TR-11.11", TURNS_UP, (SPEAK,)),
+    ASK_RESOLVE: Question("resolve", "TR-4.7", [], (RESOLVE, SPEAK)),
+    ASK_COLOUR: Question("colour", "TR-11.9", COLOUR_CHOICES, (SPEAK,)),
+    ASK_FORCE: Question("force", "TR-11.15", FORCES, (SPEAK,)),
+    ASK_GIVE: Question("give", "TR-11.4", GIFTS),
+    ASK_END_ROUND: Question("end-round", "TR-4.6", [], (END_ROUND, SPEAK)),
+    ASK_DINNER: Question("dinner", "TR-10.4", SHOTS, (HOLD_FIRE, SPEAK)),
+    ASK_SPEAK: Question("speak", "TR-7.2", [*SAYS, DECLARE, ENOUGH], (NEVER_MIND,)),
+    ASK_ABOUT: Question("about", "TR-7.3", ABOUTS, (NEVER_MIND,)),
+    ASK_RATHER_THAN: Question("rather-than", "TR-7.3", ABOUTS, (NEVER_MIND,)),
+    ASK_VOTE: Question("vote", "TR-8.2", [], (AGREE, DISAGREE)),
+    ASK_ENOUGH: Question("enough", "TR-Q20", [], (AGREE, DISAGREE)),
+}
+QUESTIONS: Final = [_BY_NUMBER[about] for about in range(len(_BY_NUMBER))]
+"""The questions by the number that they are about."""
 
 LISTEN: Final = QUESTIONS[ASK_LISTEN].plain
 

@@ -122,6 +122,12 @@ class OfOne(Saying):
             known |= looked & ~known_to_be(game, seat, REAL + PARASITE - self.kind)
         return known
 
+    def tell(self, game: Rickall, seat: i64, one: i64, other: i64) -> None:
+        if one == DECK:
+            game.tell(SAID_NEXT_REAL if self.kind == REAL else SAID_NEXT_PARASITE, seat)
+        else:
+            game.tell(SAID_REAL if self.kind == REAL else SAID_PARASITE, seat, CHARACTERS + one)
+
     def taken_back(self, seat: i64, one: i64, other: i64) -> i64:
         return pack(seat, self.opposite, one, NO_CHARACTER)
 
@@ -131,12 +137,6 @@ class IsReal(OfOne):
 
     number: i64 = SAY_REAL
 
-    def tell(self, game: Rickall, seat: i64, one: i64, other: i64) -> None:
-        if one == DECK:
-            game.tell(SAID_NEXT_REAL, seat)
-        else:
-            game.tell(SAID_REAL, seat, CHARACTERS + one)
-
 
 class IsParasite(OfOne):
     """This one, or the next of the deck, is a Parasite. TR-7.7: players never say so of their own friend."""
@@ -144,12 +144,6 @@ class IsParasite(OfOne):
     number: i64 = SAY_PARASITE
     kind: i64 = PARASITE
     opposite: i64 = SAY_REAL
-
-    def tell(self, game: Rickall, seat: i64, one: i64, other: i64) -> None:
-        if one == DECK:
-            game.tell(SAID_NEXT_PARASITE, seat)
-        else:
-            game.tell(SAID_PARASITE, seat, CHARACTERS + one)
 
 
 class OfTwo(Saying):

@@ -6,18 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.total_rickall import ending
+from croupier.shelf.total_rickall import ending, options
 from croupier.shelf.total_rickall.cards import CHARACTERS, PARASITE
-from croupier.shelf.total_rickall.options import (
-    BOUNTY_PAID,
-    DENTED,
-    EXTERMINATED,
-    FAILED,
-    FREED,
-    NO_PENALTY,
-    SHOT,
-    SHOT_FRIEND,
-)
 from croupier.shelf.total_rickall.reasons import NOT_IN_PLAY, OTHER_COLOUR, OWN_FRIEND, SHOT_ALREADY
 from croupier.table import ALL, NOBODY, OFFER, Why
 
@@ -54,7 +44,7 @@ def shoot(game: Rickall, shooter: i64, character: i64, penalty: bool) -> None:
     if was == PARASITE:
         pay_bounty(game, shooter, character)
         if owner != NOBODY:
-            game.tell(FREED, owner)
+            game.tell(options.FREED, owner)
         return
     if len(game.zones[game.fail]) >= game.figures.fails:
         ending.too_many_fails(game, shooter, shooter_is_parasite)
@@ -63,7 +53,7 @@ def shoot(game: Rickall, shooter: i64, character: i64, penalty: bool) -> None:
         game.lose_card(shooter)
         game.arrive()
     else:
-        game.tell(NO_PENALTY, shooter)
+        game.tell(options.NO_PENALTY, shooter)
     if owner != NOBODY:
         game.befriend(owner)
 
@@ -74,7 +64,7 @@ def only_dents(game: Rickall, shooter: i64, character: i64) -> bool:
     if not bit & game.figures.armoured & ~game.dented:
         return False
     game.dented |= bit
-    game.tell(DENTED, shooter, CHARACTERS + character)
+    game.tell(options.DENTED, shooter, CHARACTERS + character)
     return True
 
 
@@ -84,19 +74,19 @@ def remove_shot(game: Rickall, shooter: i64, character: i64, owner: i64) -> i64:
     identity = game.identity_of(character)
     game.see(identity, game.layout.everybody)
     if owner == NOBODY:
-        game.tell_card(SHOT, identity, shooter, kind)
+        game.tell_card(options.SHOT, identity, shooter, kind)
     else:
-        game.tell_card(SHOT_FRIEND, identity, shooter, kind, owner)
+        game.tell_card(options.SHOT_FRIEND, identity, shooter, kind, owner)
     was = game.remove(character)
     if was == PARASITE:
-        game.tell(EXTERMINATED, kind)
+        game.tell(options.EXTERMINATED, kind)
     else:
-        game.tell(FAILED, kind, len(game.zones[game.fail]))
+        game.tell(options.FAILED, kind, len(game.zones[game.fail]))
     return was
 
 
 def pay_bounty(game: Rickall, shooter: i64, character: i64) -> None:
     """TR-C02: the shooter draws a card."""
     if game.figures.paying & 1 << character:
-        game.tell(BOUNTY_PAID, shooter, CHARACTERS + character)
+        game.tell(options.BOUNTY_PAID, shooter, CHARACTERS + character)
         game.draw_action(shooter)

@@ -15,12 +15,8 @@ if TYPE_CHECKING:
     from croupier.shelf.total_rickall.view import Claim, Friend, Person, Public, Standing
 
 
-def players(game: Rickall) -> list[Person]:
-    """The players, by seat."""
-    return [_player(game, seat) for seat in range(game.seats)]
-
-
-def _player(game: Rickall, seat: int) -> Person:
+def player(game: Rickall, seat: int) -> Person:
+    """A player."""
     friend = game.friend[seat]
     return {
         "seat": seat,

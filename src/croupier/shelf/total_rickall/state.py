@@ -407,6 +407,12 @@ class Rickall(Game):
     def why_not(self, seat: int, key: str) -> WhyNot:
         return asking.why_not(self, seat, key)
 
+    def facts(self) -> Json:
+        return scene.facts(self)
+
+    def place(self, facts: Json) -> None:
+        scene.place(self, facts)
+
     def redeal(self, viewer: i64, rng: Rng) -> None:
         """What is said in classic mode is true (TR-Q38), so it counts as seen."""
         self.settle()
@@ -418,28 +424,19 @@ class Rickall(Game):
             self.seen[card] &= ~viewer
         self.laying = {}
 
+    # What every viewer may know.
+
     def phase_name(self) -> str:
         return PHASES[self.phase]
 
     def players(self) -> list[Person]:
-        return showing.players(self)
+        return [showing.player(self, seat) for seat in range(self.seats)]
 
     def counters(self) -> list[Json]:
         return showing.counters(self)
 
     def public(self) -> Public:
         return showing.public(self)
-
-    def facts(self) -> Json:
-        return scene.facts(self)
-
-    def place(self, facts: Json) -> None:
-        scene.place(self, facts)
-
-
-def create(layout: Layout, rng: Rng, options: Choices) -> Rickall:
-    """Unpack the box at a table."""
-    return Rickall(layout, rng, options)
 
 
 def misfit(seats: int, options: Choices) -> str:

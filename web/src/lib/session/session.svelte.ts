@@ -2,6 +2,7 @@ import { announcer } from '../announce.svelte'
 import { api, RequestFailed } from '../api'
 import type {
   Advice,
+  Because,
   Considered,
   FromPage,
   FromServer,
@@ -47,8 +48,8 @@ export class TableSession {
   #trail: Considered[] = $state.raw([])
   /** What a bot would do, if the player has asked. */
   advice: Advice | null = $state.raw(null)
-  /** The kind of the card that is being read. */
-  card: string | null = $state(null)
+  /** What is being read, by the id of its words, and why the answer it stands for is not on offer. */
+  legend: { id: string; missed: string | null; because: Because | null } | null = $state.raw(null)
   /** The clause to show; a new object each time, so that it is shown again. */
   clause: { id: string } | null = $state.raw(null)
 
@@ -204,7 +205,8 @@ export class TableSession {
         this.notices.show(message.text, { warns: true })
         break
       case 'because':
-        this.notices.show(message.text, { rule: message.rule, warns: !message.offered })
+        if (this.legend?.missed === message.key) this.legend = { ...this.legend, because: message }
+        else this.notices.show(message.text, { rule: message.rule, warns: !message.offered })
         break
       case 'considered':
         this.#takeConsidered(message)
@@ -233,6 +235,7 @@ export class TableSession {
     this.heardAt = performance.now()
     if (!this.screen && (before?.title !== room.title || before.stage !== room.stage))
       settings.visit(room.code, room.game, room.title)
+    if (room.stage === 'playing' && room.yours.length > 0) settings.begin(room.game, `${room.code}-${room.game_number}`)
     if (!before) return
     if (before.yours.length === 0 && room.yours.length > 0) this.notices.clear()
     for (const sentence of changesOfPeople(before, room)) this.notices.show(sentence)
@@ -336,7 +339,7 @@ export class TableSession {
 
   #takePast({ n, moment }: Past): void {
     if (!this.#words) return
-    this.past = { n, table: BoardTable.toLookAt(moment, this.#words, (kind) => this.inspect(kind)) }
+    this.past = { n, table: BoardTable.toLookAt(moment, this.#words, (id) => this.inspect(id)) }
     announcer.tell(settings.t.lookingBack)
   }
 
@@ -351,7 +354,7 @@ export class TableSession {
       const hands = {
         choose: (key: string) => this.choose(key),
         why: (key: string) => this.why(key),
-        inspect: (kind: string) => this.inspect(kind),
+        inspect: (id: string, missed?: string) => this.inspect(id, missed),
       }
       this.table = new BoardTable(moment, this.#words, hands)
     }
@@ -371,7 +374,7 @@ export class TableSession {
   look(seat: number | null): void {
     this.viewpoint.look(seat)
     this.past = null
-    this.card = null
+    this.legend = null
     this.#stopConsidering()
     this.notices.clear()
     announcer.tell('')
@@ -430,7 +433,7 @@ export class TableSession {
   /** Ask why an answer is not on offer. */
   why(key: string): void {
     const seat = this.update?.moment.seat ?? null
-    if (seat !== null) this.send({ type: 'why', seat, key })
+    if (seat !== null) this.send({ type: 'why', seat, key, keys: this.considered?.keys ?? [] })
   }
 
   undo(): void {
@@ -444,9 +447,10 @@ export class TableSession {
     if (seat !== undefined) this.send({ type: 'undo', seat })
   }
 
-  /** Read a card. */
-  inspect(kind: string): void {
-    this.card = kind
+  /** Open the legend of a thing, and ask why the answer that it stands for is not on offer. */
+  inspect(id: string, missed?: string): void {
+    this.legend = { id, missed: missed ?? null, because: null }
+    if (missed !== undefined) this.why(missed)
   }
 
   readClause(id: string): void {

@@ -20,14 +20,23 @@ team-grey = Grey
 ## Phases
 
 phase-pocket = Pocket
+    .clause = RR-4.1
 phase-spin = Spin
+    .clause = RR-5.1
 phase-bet = Bet
+    .clause = RR-6.1
 phase-accusation = Accusation
+    .clause = RR-7.1
 phase-judge = Before the judge
+    .clause = RR-7.1
 phase-trigger = Trigger
+    .clause = RR-8.1
 phase-powder = Wet powder?
+    .clause = RR-8.1
 phase-score = Score
+    .clause = RR-9.1
 phase-show-off = Showing off
+    .clause = RR-8.1
 
 ## Places
 
@@ -93,7 +102,7 @@ card-light-pockets = Light Pockets
 decision-pocket = Which card goes into your pocket?
 decision-spin = The cylinders are about to spin. Play a card first?
 decision-bet = How many shots will you survive?
-decision-accusation = Who's cheating? (Right: 3 Action cards. Wrong: an extra BULLET.)
+decision-accusation = Who's cheating?
 decision-judge = The judge has seen your BULLET. Any objection?
 decision-volley = Fingers on the trigger. Play a card before FIRE?
 decision-no-suspect = You can't accuse anyone any more. Play a card before the shooting?
@@ -145,35 +154,35 @@ option-stop = Stop here and win
 ## Stakes
 
 stakes-pocket-click = { $bullets ->
-        [one] Your gun will hold 1 BULLET in { $chambers } cards. If you're accused, you draw an Action card.
-       *[other] Your gun will hold { $bullets } BULLETs in { $chambers } cards. If you're accused, you draw an Action card.
-    }
+        [one] 1 BULLET in your gun of { $chambers }.
+       *[other] { $bullets } BULLETs in your gun of { $chambers }.
+    } Accused: you draw a card.
 stakes-pocket-bullet = { $bullets ->
-        [0] No BULLET will be in your gun.
-        [one] Your gun will hold only 1 BULLET in { $chambers } cards.
-       *[other] Your gun will hold only { $bullets } BULLETs in { $chambers } cards.
-    } Caught, { $last ->
-        [yes] your captain dies and you're out.
+        [0] No BULLET in your gun.
+        [one] Only 1 BULLET in your gun of { $chambers }.
+       *[other] Only { $bullets } BULLETs in your gun of { $chambers }.
+    } Caught: { $last ->
+        [yes] your captain dies, you're out.
        *[no] you lose a teammate and the round.
     }
 stakes-bet = { $shots ->
         [0] You don't fire.
-        [one] 1 shot at your own head.
-       *[other] { $shots } shots at your own head.
-    } Survive the round: +{ $points }, total { $total } of { $goal }.
-stakes-points = Survive the round: +{ $points }, total { $total } of { $goal }.
+        [one] 1 shot at yourself.
+       *[other] { $shots } shots at yourself.
+    } Survive: +{ $points }, { $total } of { $goal } points.
+stakes-points = Survive: +{ $points }, { $total } of { $goal } points.
 stakes-accuse = Right: { $enough ->
-        [yes] { $reward } Action cards for you
-       *[no] up to { $reward } Action cards for you
-    }, and { $last ->
+        [yes] { $reward } cards for you
+       *[no] up to { $reward } cards for you
+    }, { $last ->
         [yes] { $target }'s captain dies.
        *[no] { $target } loses a teammate.
     } Wrong: { $extra ->
-        [yes] one more BULLET { $inside ->
-            [yes] in your gun, reshuffled
-           *[no] in your cards
-        }, and a card for { $target }.
-        [maybe] one more BULLET if any is left, and a card for { $target }.
+        [yes] { $inside ->
+            [yes] a BULLET into your gun
+           *[no] a BULLET for you
+        }, a card for { $target }.
+        [maybe] a BULLET for you if any is left, a card for { $target }.
        *[no] a card for { $target }.
     }
 stakes-no-objection = { $last ->
@@ -231,7 +240,7 @@ stakes-play-wet-powder = { $count ->
     }
 stakes-play-duck = The others' next BULLETs miss you; your own doesn't.
 stakes-play-anonymous-tip = You choose a player, and you alone see the pocket card.
-stakes-play-bribed-judge = You lose no one and no one draws for it. Your gun is shuffled, with this BULLET back in it unless it holds no CLICK.
+stakes-play-bribed-judge = You lose no one, no one gains. Your gun is shuffled, this BULLET back in it unless it holds no CLICK.
 stakes-play-extra-round = You choose a player: one CLICK becomes a BULLET for this round.
 stakes-play-danger-money = +{ $points } points: you have { $total }.
 stakes-play-light-pockets = { $count ->
@@ -287,35 +296,45 @@ hint-keep-cards = Your cards will be worth more later.
 
 ## Refusals
 
-refused-nobody-may-decline-to-pocket-a-card = Everyone pockets a card: choose one.
-refused-everybody-bets = Everyone has to bet. 0 is allowed.
-refused-the-card-just-played-asks-something-else = First answer the card that was just played.
-refused-you-have-no-such-card-to-pocket = You don't have that card. Pocket another one.
-refused-the-last-captain-fires-or-stops = Keep firing, or stop and win.
-refused-you-may-aim-at-yourself-instead = At this table you can keep aiming at yourself instead.
-refused-that-belongs-to-another-phase = Not now: wait for the right phase.
-refused-the-die-shows-zero-to-five = The die goes from 0 to 5.
-refused-the-card-cannot-choose-that = The card can't pick that one. Choose another.
-refused-another-person-must-be-named = Choose someone else.
-refused-the-die-must-turn-to-another-face = Your bet has to change: choose another number.
-refused-you-are-out-of-the-game = You're out of the game.
-refused-one-accusation-per-round = One accusation per round, and you've made yours.
-refused-nobody-accuses-themselves = You can't accuse yourself.
-refused-they-are-out-of-the-game = They're out of the game.
-refused-their-pocket-card-has-been-shown = Everyone has seen that pocket card already.
-refused-you-do-not-hold-that-card = You don't have that card.
-refused-the-card-belongs-to-another-phase = Not now: the card names its phase.
-refused-without-a-skull-only-from-within-the-round = You're out this round: you can only play cards with a skull.
-refused-it-answers-a-card-just-shown = Keep that card until a BULLET comes out.
-refused-you-take-no-part-in-the-next-shot = You're not in the next shot.
-refused-nobody-takes-part-in-the-next-shot = No one is in the next shot.
-refused-only-a-card-changes-your-aim = You aim at your own temple, unless a card changes that.
-refused-the-target-may-change-once-after-each-card = You've chosen your target. You can change it once after the next card.
-refused-it-could-do-nothing-now = That card would do nothing now.
-refused-no-card-asks-for-a-person-now = No card asks you to choose someone now.
-refused-no-card-turns-a-die-now = No card turns your die now.
-refused-only-the-last-captain-shows-off = Only the last captain alive can show off.
-refused-this-pause-is-for-another-card = Right now, only a card that answers the BULLET can be played.
+refused-nobody-may-decline-to-pocket-a-card = Everyone pockets a card each round: choose one of your seven. You can pass later.
+refused-everybody-bets = Everyone bets first, 0 included. You can pass once the dice are on the table.
+refused-the-card-just-played-asks-something-else = First answer the card that was just played: your other choices come back right after.
+refused-you-have-no-such-card-to-pocket = None of your seven cards is one of those: pocket one that you have.
+refused-the-last-captain-fires-or-stops = You're the last captain alive: keep firing for glory, or stop and win.
+refused-you-may-aim-at-yourself-instead = At this table you can keep aiming at yourself: choose that, or a target.
+refused-that-belongs-to-another-phase = { $phase ->
+        [pocket] Not yet: first everyone pockets a card. Bets, accusations and shots follow.
+        [spin] Not now: the guns are spinning. You bet right after that.
+        [bet] Not now: everyone is betting. Accusations come next, then the shots.
+        [accusation] Not now: accuse a player, or pass. The shots come next; pockets and bets wait for the next round.
+        [judge] Not now: the judge is looking into the pockets. The shots come right after.
+        [trigger] Too late this round: the shooting has begun. Pocket, bet and accuse in the next round.
+        [powder] Not now: a BULLET has just come out. The next shot follows.
+        [score] Not now: the points are being counted. The next round begins right after.
+       *[other] Not now: it comes in its own phase of the next round.
+    }
+refused-the-die-shows-zero-to-five = The die goes from 0 to 5: choose one of those.
+refused-the-card-cannot-choose-that = This card has no effect on that choice: take one of those that are lit.
+refused-another-person-must-be-named = This card makes you aim at another player: choose one.
+refused-the-die-must-turn-to-another-face = The card changes your bet: choose another number than the one your die shows.
+refused-you-are-out-of-the-game = Your captain is dead, so you watch the rest. You're back in for the next game.
+refused-one-accusation-per-round = You've made your accusation this round. You can accuse again in the next one.
+refused-nobody-accuses-themselves = You can't accuse yourself: choose another player, or pass.
+refused-they-are-out-of-the-game = Their captain is dead: choose a player who's still in.
+refused-their-pocket-card-has-been-shown = Everyone has seen that pocket card: accuse a player whose card is still hidden, or pass.
+refused-you-do-not-hold-that-card = That card isn't in your hand. You draw more when one of your team dies, or when you catch a cheat.
+refused-the-card-belongs-to-another-phase = Keep it for now: the first word on the card says in which phase it can be played.
+refused-without-a-skull-only-from-within-the-round = You're out of this round: until the next one, you can only play cards with a skull.
+refused-it-answers-a-card-just-shown = Keep that card: it can be played at the moment a BULLET comes out.
+refused-you-take-no-part-in-the-next-shot = You don't fire the next shot, so there's nothing to aim. Keep the card for a shot of yours.
+refused-nobody-takes-part-in-the-next-shot = There's no shot left this round: keep the card for the next one.
+refused-only-a-card-changes-your-aim = You aim at your own head unless a card lets you aim elsewhere.
+refused-the-target-may-change-once-after-each-card = You've chosen your target. You can change it once after the next card is played.
+refused-it-could-do-nothing-now = That card would change nothing now: keep it for a better moment.
+refused-no-card-asks-for-a-person-now = You choose a player when a card asks for one: play such a card first.
+refused-no-card-turns-a-die-now = Your die only turns when you play Cold Feet, after the bets are shown.
+refused-only-the-last-captain-shows-off = Only the last captain alive can go on firing for glory.
+refused-this-pause-is-for-another-card = A BULLET has just come out: for now, only a card that answers it can be played. The rest comes right after.
 
 ## Happenings
 
@@ -628,3 +647,102 @@ roulette-legend = { $captain } captain  { $teammate } teammate  { $dead } dead  
 # A key for the help of the terminal
 
 help-key = play:peek
+
+# What the legend says of the things on the table
+
+about-player = A player
+    .text = Captain of a team of four. The plate shows the name, the team, the captain and whether the table waits for this player. Press it to accuse, to aim or to choose when you are asked.
+    .clause = RR-1.5
+about-characters = Characters
+    .text = The four members of the team; a cross marks a dead one. The captain, in the top hat, is the last to go: then the player is out of the game.
+    .clause = RR-10.2
+about-points = Points
+    .text = Survive a round and you score your bet plus 1. Reach the goal with more points than anyone else and you win.
+    .clause = RR-9.2
+about-barrel = The gun
+    .text = Six cards, shuffled, face down. At each shot the top one is turned up: a CLICK does nothing, a BULLET kills one of the team.
+    .clause = RR-5.1
+about-bullets = BULLETs owned
+    .text = How many BULLETs this player owns, in the gun or in the pocket. Everyone starts with one; a wrong accusation adds one until a Character dies.
+    .clause = RR-2.3
+about-loaded = BULLETs in the gun
+    .text = How many BULLETs the gun can hold, of how many cards are left in it. “0–1” means that the BULLET may be in the pocket.
+    .clause = RR-4.3
+about-ammo = Ammunition
+    .text = The seven cards of a player before the gun is loaded: CLICKs and at least one BULLET. One goes to the pocket, six into the gun.
+    .clause = RR-2.3
+about-spare = Replaced CLICKs
+    .text = CLICKs that gave way to extra BULLETs after a wrong accusation. They come back when a Character of this player dies.
+    .clause = RR-7.10
+about-bet = The bet
+    .text = How many shots the player hopes to survive, 0 to 5. It is chosen in secret and shown by all at once. Whoever survives scores the bet plus 1.
+    .clause = RR-6.1
+about-pocket = The pocket
+    .text = One of the seven cards, put aside face down. A BULLET in the pocket is cheating: the gun is harmless, but an accusation catches it.
+    .clause = RR-4.2
+about-hand = Action cards in hand
+    .text = How many Action cards this player holds. Each is played in the phase that it names.
+    .clause = RR-11.1
+about-deck = The Action deck
+    .text = You draw from it when you lose a teammate, catch a cheat or are wrongly accused.
+    .clause = RR-2.4
+about-discard = The discard pile
+    .text = Action cards that were played lie here.
+    .clause = RR-11.9
+about-reserve = The reserve
+    .text = Spare BULLETs. A wrong accusation brings one into the accuser’s gun.
+    .clause = RR-2.4
+about-gone = Out of the game
+    .text = The cards of players who are out of the game.
+    .clause = RR-3.4
+about-unseen = A card you have not seen
+    .text = A CLICK or a BULLET, face down.
+    .clause = RR-4.1
+about-round = The round
+    .text = The game is a series of rounds that everyone plays at the same time.
+    .clause = RR-3.1
+about-phase = The phases of a round
+    .text = Pocket a card, spin the gun, bet, accuse or not, pull the trigger, score.
+    .clause = RR-3.3
+about-shot = The shot
+    .text = All who still have shots to fire turn up the top card of their gun at the same moment.
+    .clause = RR-8.2
+about-state = In or out
+    .text = Out of the round: back in the next one. Out of the game: the captain is dead. Ducking: the others’ BULLETs miss.
+    .clause = RR-3.4
+about-gesture = Who points at whom
+    .text = A pistol: this player’s next shot goes there; without a card, everyone aims at themselves. A finger: this player accuses.
+    .clause = RR-8.1
+about-fired = What was fired
+    .text = Who fired at whom in the last round, and which card came up.
+    .clause = RR-8.3
+
+# What people ask, in their words: the search finds these answers
+
+asked-end = when does it end, end of the game, over, finish, how long
+    .text = When a player has the points and more than anyone else after a round, or when only one captain is left.
+    .clause = RR-12.1, RR-12.2, RR-9.5, RR-12.3
+asked-win = how do I win, win, winner, victory, aim, goal
+    .text = Reach 15 points with more than anyone else, or be the last captain alive.
+    .clause = RR-1.6, RR-9.6, RR-12.1
+asked-tie = tie, tied, same points, equal
+    .text = Tied at the top, you play another round.
+    .clause = RR-9.7, RR-Q17
+asked-order = who begins, who starts, first player, order, whose turn
+    .text = Nobody: all play every phase at the same time.
+    .clause = RR-3.1
+asked-score = points, score, how many points, scoring
+    .text = Your bet plus 1, if none of your team died this round.
+    .clause = RR-9.2, RR-9.1
+asked-cheat = cheat, cheating, bluff, pocket a bullet, accuse, accusation, caught, wrong accusation
+    .text = A BULLET in the pocket is cheating. Right accusation: 3 Action cards. Wrong: an extra BULLET in your gun.
+    .clause = RR-4.3, RR-7.1, RR-7.4, RR-7.7
+asked-death = die, death, dead, killed, eliminated, out of the game, captain, teammate
+    .text = A BULLET costs one of your team and the round. Only the captain’s death, the last, puts you out of the game.
+    .clause = RR-10.1, RR-10.2, RR-10.3
+asked-stop = stop firing, stop early, stop shooting, how many shots
+    .text = No: you fire as often as you have bet.
+    .clause = RR-8.4, RR-8.5
+asked-cards = action cards, play a card, skull, hand, draw cards
+    .text = You gain them by losing a teammate, catching a cheat or being wrongly accused. Each names its phase.
+    .clause = RR-11.1, RR-11.2, RR-11.8

@@ -1,0 +1,244 @@
+import { api, RequestFailed } from './api'
+import { isHappening } from './happening'
+import type { AloneMoment, GameWords, Lesson, LessonReply, LessonScene, LessonStep, Line, Moment } from './protocol'
+import { settings } from './settings.svelte'
+import { BoardTable } from './table.svelte'
+
+/** What is shown: the title of a scene, a step, the learner's own play, what came of it, or the end of the lesson. */
+export type Stage = 'title' | 'step' | 'alone' | 'ended' | 'done'
+
+/** A second press this soon after another was meant for the step before, in milliseconds. */
+const DOUBLE_PRESS = 400
+
+/** The seat of the learner. */
+const LEARNER = 0
+
+/** A lesson that is being taken: which step is shown, on which table, and what is said. */
+export class LessonPlayer {
+  lesson: Lesson | null = $state.raw(null)
+  words: GameWords | null = $state.raw(null)
+  trouble: RequestFailed | null = $state.raw(null)
+  stage: Stage = $state('title')
+  sceneAt = $state(0)
+  stepAt = $state(0)
+  /** The table; another one wherever the board changes without a story. */
+  table: BoardTable | null = $state.raw(null)
+  /** What is said of another choice. */
+  reply: LessonReply | null = $state.raw(null)
+  /** What is being read: the id of its words. */
+  legend: string | null = $state(null)
+  /** What happened since the step before. */
+  lines: Line[] = $state.raw([])
+  /** What the learner has answered alone, and what came of it. */
+  #answers: string[] = []
+  #alone: AloneMoment | null = $state.raw(null)
+  #pressedAt = Number.NEGATIVE_INFINITY
+  /** Whether what comes does not follow from what is shown, and needs a new table. */
+  #anew = true
+
+  constructor(
+    readonly game: string,
+    readonly id: string,
+  ) {}
+
+  get scene(): LessonScene | null {
+    return this.lesson?.scenes[this.sceneAt] ?? null
+  }
+
+  get step(): LessonStep | null {
+    return this.scene?.steps[this.stepAt] ?? null
+  }
+
+  /** What the coach says now. */
+  get text(): string {
+    if (this.stage === 'title') return this.scene?.title ?? ''
+    if (this.reply) return this.reply.text
+    if (this.stage === 'ended') return this.#alone?.text ?? ''
+    return this.step?.text ?? ''
+  }
+
+  /** What is lit: nothing while another choice is shown or the learner plays alone. */
+  get light(): string[] {
+    return this.stage === 'step' && !this.reply?.moment ? (this.step?.light ?? []) : []
+  }
+
+  /** Whether a press on "go on" is waited for. */
+  get waits(): boolean {
+    if (this.stage === 'step') return this.step?.answer === null || !!this.reply?.moment
+    return this.stage !== 'alone' && this.stage !== 'done'
+  }
+
+  /** Load the lesson and its words in the language chosen now. */
+  async load(): Promise<void> {
+    const { language } = settings
+    try {
+      const [lesson, words] = await Promise.all([
+        api.lesson(this.game, this.id, language),
+        api.words(this.game, language),
+      ])
+      if (language !== settings.language) return
+      const first = this.lesson === null
+      this.lesson = lesson
+      this.words = words
+      this.trouble = null
+      if (first) this.#resume()
+      else this.#lay()
+    } catch (error) {
+      if (!this.lesson) this.trouble = error instanceof RequestFailed ? error : new RequestFailed(0, '')
+    }
+  }
+
+  /** Begin at the scene that was reached on an earlier visit. */
+  #resume(): void {
+    const reached = settings.lessonReached(this.game, this.id)
+    const at = this.lesson?.scenes.findIndex((scene) => scene.id === reached) ?? 0
+    this.goTo(Math.max(0, at))
+  }
+
+  // The learner's presses.
+
+  /** Show the title of a scene; behind the last one the lesson is done. */
+  goTo(scene: number): void {
+    this.sceneAt = scene
+    this.#start()
+    if (this.scene) {
+      this.stage = 'title'
+      settings.reachLesson(this.game, this.id, this.scene.id)
+    } else {
+      this.sceneAt = (this.lesson?.scenes.length ?? 1) - 1
+      this.stage = 'done'
+      settings.reachLesson(this.game, this.id, 'done')
+      settings.learn(this.game)
+    }
+  }
+
+  /** Begin the scene again, at its first step. */
+  restart(): void {
+    this.#start()
+    this.stage = 'step'
+    this.#lay()
+  }
+
+  #start(): void {
+    this.stepAt = 0
+    this.reply = null
+    this.#anew = true
+    this.#alone = null
+    this.#answers = []
+  }
+
+  /** Go on from a title, a step without an answer, a choice that was shown, or the end of the learner's own play. */
+  goOn(): void {
+    if (!this.waits || this.#isDoublePress()) return
+    if (this.stage === 'title') this.restart()
+    else if (this.stage === 'ended') this.goTo(this.sceneAt + 1)
+    else if (this.reply) this.#show(this.stepAt, true)
+    else this.#next()
+  }
+
+  /** Show the step before, or the title of the scene. */
+  back(): void {
+    if (this.reply && this.stage === 'step') this.#show(this.stepAt, this.reply.moment !== null)
+    else if (this.stage === 'alone' || this.stage === 'ended') this.restart()
+    else if (this.stage === 'step' && this.stepAt > 0) this.#show(this.stepAt - 1, true)
+    else if (this.stage === 'step') this.goTo(this.sceneAt)
+    else if (this.stage === 'title' && this.sceneAt > 0) this.goTo(this.sceneAt - 1)
+  }
+
+  #next(): void {
+    const { scene } = this
+    if (!scene) return
+    if (this.stepAt + 1 < scene.steps.length) this.#show(this.stepAt + 1)
+    else if (scene.alone) void this.#playAlone([])
+    else this.goTo(this.sceneAt + 1)
+  }
+
+  /** Show a step of this scene, on a new table if it does not follow from what is shown. */
+  #show(step: number, anew = false): void {
+    this.reply = null
+    this.stepAt = step
+    this.stage = 'step'
+    this.#anew ||= anew
+    this.#lay()
+  }
+
+  /** A press on a piece or an answer. */
+  #choose(key: string): void {
+    if (this.#isDoublePress()) return
+    if (this.stage === 'alone') void this.#playAlone([...this.#answers, key])
+    else if (key === this.step?.answer) this.#next()
+    else this.#answerOther(key)
+  }
+
+  /** Say what the lesson has to say of another choice; show what comes of it where it was tried. */
+  #answerOther(key: string): void {
+    const { step } = this
+    if (!step || this.stage !== 'step') return
+    const taught = step.moment.options.find((offered) => offered.key === step.answer)?.label ?? ''
+    const text = settings.t.lesson.press(taught)
+    this.reply = step.others[key] ?? { text, refusal: null, rule: null, moment: null, lines: [], events: [] }
+    if (this.reply.moment) this.#put(this.reply.moment, this.reply.events, this.reply.lines, false)
+  }
+
+  /** A press on a piece that cannot be chosen now: what the lesson says of that, or else what the piece is. */
+  #inspect(id: string, missed?: string): void {
+    if (missed !== undefined && this.stage === 'step' && this.step?.others[missed]) this.#answerOther(missed)
+    else this.legend = id
+  }
+
+  async #playAlone(answers: string[]): Promise<void> {
+    const { scene, table } = this
+    if (!scene || !table || table.busy) return
+    table.busy = true
+    try {
+      const after = await api.playAlone(this.game, this.id, { scene: scene.id, answers })
+      if (table !== this.table || this.#anew) return
+      this.#answers = answers
+      this.#alone = after
+      this.reply = null
+      this.stage = after.text === null ? 'alone' : 'ended'
+      this.#put(after.moment, after.events, after.lines, after.text === null)
+    } catch (error) {
+      const text = (error instanceof RequestFailed && error.text) || settings.t.serverGone
+      if (table === this.table) this.reply = { text, refusal: null, rule: null, moment: null, lines: [], events: [] }
+    }
+    table.busy = false
+  }
+
+  #isDoublePress(): boolean {
+    const now = performance.now()
+    const soon = settings.calm.on && now - this.#pressedAt < DOUBLE_PRESS
+    if (!soon) this.#pressedAt = now
+    return soon
+  }
+
+  // The board.
+
+  /** Put what is shown now on the table: after a change of step, and of language. */
+  #lay(): void {
+    const { step, words } = this
+    if (!step || !words || this.stage === 'title' || this.stage === 'done') return
+    if (this.table) this.table.words = words
+    if (this.stage === 'step') {
+      this.reply = null
+      this.#put(step.moment, [], step.lines, step.answer !== null)
+    } else void this.#playAlone(this.#answers)
+  }
+
+  /** Put a moment on the table, with the name of the learner. `more` are the events after those of the step. */
+  #put(shown: Moment, more: Record<string, unknown>[], lines: Line[], live: boolean): void {
+    if (!this.words) return
+    const told = this.scene?.steps.slice(0, this.stepAt + 1).flatMap((step) => step.events) ?? []
+    const moment = { ...shown, names: shown.names.with(LEARNER, settings.nickname) }
+    if (this.table && !this.#anew) this.table.moment = moment
+    else {
+      this.#anew = false
+      const choose = (key: string) => this.#choose(key)
+      const inspect = (id: string, missed?: string) => this.#inspect(id, missed)
+      this.table = new BoardTable(moment, this.words, { choose, why: choose, inspect })
+    }
+    this.table.events = [...told, ...more].filter(isHappening)
+    this.table.live = live
+    this.lines = lines
+  }
+}

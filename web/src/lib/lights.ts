@@ -1,0 +1,72 @@
+// What a lesson lights: an option key, `zone NAME`, `counter NAME@OWNER`, `counter NAME` or `player SEAT`, found by the attributes
+// that boards and answers give to their elements. A zone is found as its place, or else as the pieces in it.
+
+/** The selectors of what is lit, the best first. */
+export function selectors(thing: string): string[] {
+  const [kind, name = ''] = thing.split(' ')
+  if (kind === 'zone') return [`[data-place~="${name}"]`, `[data-zone="${name}"]`]
+  if (kind === 'counter') return [`[data-counter~="${name}"]`]
+  if (kind === 'player') return [`[data-seat="${name}"]`]
+  return [`[data-keys~="${thing}"], [data-key="${thing}"]`]
+}
+
+/** The elements in sight that show what is lit. */
+export function found(root: ParentNode, thing: string): Element[] {
+  for (const selector of selectors(thing)) {
+    const elements = [...root.querySelectorAll(selector)].filter(isDrawn)
+    if (elements.length > 0) return elements
+  }
+  return []
+}
+
+function isDrawn(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 0 && height > 0
+}
+
+/** Mark what is lit, and keep it marked while the board is drawn again. Return how to stop. */
+export function light(root: HTMLElement, things: readonly string[]): () => void {
+  let marked: Element[] = []
+  function mark() {
+    const now = things.flatMap((thing) => found(root, thing))
+    for (const element of marked) if (!now.includes(element)) element.removeAttribute('data-taught')
+    for (const element of now) element.setAttribute('data-taught', '')
+    marked = now
+  }
+  mark()
+  const changes = new MutationObserver(mark)
+  changes.observe(root, { childList: true, subtree: true, attributeFilter: ['data-zone', 'data-keys', 'data-place'] })
+  return () => {
+    changes.disconnect()
+    for (const element of marked) element.removeAttribute('data-taught')
+  }
+}
+
+/** Room around what is lit after scrolling, in pixels. */
+const SPARE = 16
+
+/** Scroll what is lit on the board between the header and `below`, the top of what covers the board. */
+export function bringIntoSight(board: HTMLElement, things: readonly string[], below: number, smooth: boolean): void {
+  const boxes = things.flatMap((thing) => found(board, thing).slice(0, 1))
+  const first = boxes[0]
+  if (!first) return
+  first.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const above = [...document.querySelectorAll('header, [data-sticky]')].filter(stays)
+  const top = Math.max(0, ...above.map((each) => each.getBoundingClientRect().bottom)) + SPARE
+  const bottom = below - SPARE
+  const all = union(boxes)
+  const shown = all.bottom - all.top <= bottom - top ? all : union([first])
+  if (shown.top >= top && shown.bottom <= bottom) return
+  const middle = (top + bottom - (shown.bottom - shown.top)) / 2
+  scrollBy({ top: shown.top - Math.max(top, middle), behavior: smooth ? 'smooth' : 'auto' })
+}
+
+/** Whether an element stays at the top while the page scrolls. */
+function stays(element: Element): boolean {
+  return ['sticky', 'fixed'].includes(getComputedStyle(element).position)
+}
+
+function union(elements: Element[]): { top: number; bottom: number } {
+  const boxes = elements.map((element) => element.getBoundingClientRect())
+  return { top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) }
+}
