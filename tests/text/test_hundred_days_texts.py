@@ -424,7 +424,17 @@ def test_a_refusal_says_what_is_asked_instead_and_when_it_is_time() -> None:
     assert refused(table, "pass", "en").startswith("Not now: this is the Garage. The Adventure comes next")
     table.answer(0, "take:seed")
     assert refused(table, "take:seed", "en").startswith("First choose what to do: play a card, close a dimension")
-    assert refused(table, "rick:1", "fr").endswith("Les pions se placent au début de la prochaine manche.")
+    assert refused(table, "rick:1", "fr").endswith("Les pions ne se placent qu’au début d’une manche.")
+
+
+def test_in_the_last_round_a_refusal_promises_no_other() -> None:
+    people = [player("1", tokens="S"), player()]
+    table = open_position(GAME, {"phase": "adventure", "players": people, "spaces": [*BOARD[:5], None]})
+    assert refused(table, "close:2", "en") == "You need a pawn there to close it: move Rick there while you can."
+    assert refused(table, "close:1", "fr") == (
+        "Il vous manque 1 Schmeckle et 2 Cristaux temporels\N{NO-BREAK SPACE}: à la dernière manche, seules des cartes peuvent "
+        "encore en donner."
+    )
 
 
 # Sentences as players read them.

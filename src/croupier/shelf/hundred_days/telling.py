@@ -35,6 +35,7 @@ class Telling(text.Telling[VIEW]):
         self.heap: Mapping[str, object] = {}
         self.phase = "none"
         self.asked = "none"
+        self.ending = "no"
 
     def look(self, view: VIEW) -> None:
         self.view = view
@@ -52,6 +53,7 @@ class Telling(text.Telling[VIEW]):
         self.closing = public["closing"]
         self.heap = public["heap"]
         self.phase = view["phase"]
+        self.ending = "yes" if public["ending"] else "no"
         decision = view.get("decision")  # there is none where every card lies open
         self.asked = "none" if decision is None else decision["kind"]
 
@@ -86,8 +88,8 @@ class Telling(text.Telling[VIEW]):
         return {name: self._tokens(str(event[name])) for name in AMOUNTS if name in event}
 
     def refusal(self, word: str) -> text.Said:
-        """The tokens that are missing, and what is going on instead: the phase and the question at hand."""
-        return {"tokens": self._tokens(word), "phase": self.phase, "asked": self.asked}
+        """The tokens that are missing, and what is going on instead: the phase, the question at hand, the last round."""
+        return {"tokens": self._tokens(word), "phase": self.phase, "asked": self.asked, "ending": self.ending}
 
     def _tile(self, space: int | None) -> str:
         tile = None if space is None else self.tiles.get(space)

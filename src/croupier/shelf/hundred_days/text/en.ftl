@@ -842,21 +842,73 @@ chance-held = There's a { $percent }% chance that an opponent holds { $card } ({
 chance-known = You know it: { $target } holds { $card }.
 chance-green = There's a { $percent }% chance that the next card is green ({ $green } of { $cards_left } unseen).
 
+## Hints
+
+hint-close-there = You can already pay for dimension { $space }, worth { $points } points: you only need a pawn there.
+hint-garage-lacks = A resource from the house is all you lack for dimension { $space }, worth { $points } points.
+hint-garage = The house gives a resource of your choice at once, and a garage token is a point on a card.
+hint-play-there = From there you can play { $card }.
+hint-collect-for = You collect { wanted-many } there, which you need for dimension { $space }.
+hint-cards-there = { $draws } cards in one go: more to choose from.
+hint-send-away = { $target } could close dimension { $space } from where Rick is now: { $points } points.
+hint-take-for = { $left ->
+        [0] With it you can pay for dimension { $space }, worth { $points } points.
+       *[other] You need it for dimension { $space }, worth { $points } points: then you lack { $left } more.
+    }
+hint-unneeded = For dimension { $space }, your best plan, you can do without it.
+hint-close-first = Don't wait: { $seats } could close it first, and it's worth { $points } points.
+hint-close-last = It brings the last round, and you'd have { $points } points: more than anyone else has now.
+hint-close = You have the pawn and the resources: { $points } points now are better than a plan.
+hint-play-icon = It saves a resource at every closing, so the earlier it's in play the better.
+hint-play-green = Your pawns are in the right place now, and its { $points ->
+        [one] point counts
+       *[other] { $points } points count
+    } only in play.
+hint-play-cards = { $draws } more cards are more to choose from.
+hint-full-hand = You hold { $count } cards: use some, or you'll have to destroy them.
+hint-use-to-close = With it you can close dimension { $space }, where you have a pawn: { $points } points.
+hint-guard-character = A character stays in play, so the token stays too: a sure point, and a shield.
+hint-guard-object = An unused token scores nothing: on a card it's a point as long as you don't use the object.
+hint-move-to-close = Rick can reach dimension { $space }, and you can still pay for it: { $points } points.
+hint-move-to-play = Elsewhere Rick lets you play a card from your hand.
+hint-save-for = Save up for dimension { $space }, worth { $points } points: { $lack ->
+        [0] you need a pawn there next round.
+       *[other] you lack { $lack } more.
+    }
+hint-pass = Nothing here is worth its price.
+hint-keep-reaction = This does little harm: keep the card for something worse.
+hint-react-for-yourself = You're the target: this is what the card is for.
+hint-react-to-leader = { $target } is the most dangerous: don't let it work.
+hint-react-likely = This is likely to be aimed at you.
+hint-leader = { $target } is the most dangerous, counting points, resources and cards.
+hint-hurts-most = No other card would hurt more to lose.
+hint-least-use = It's the card you're least likely to get something from.
+
 ## Refusals
 #
-# $phase is the phase of the round, $asked the question that the player is asked now; none if there is none.
+# $phase is the phase of the round, $asked the question that the player is asked now; none if there is none. $ending is yes in the
+# last round.
 
 refused-you-do-not-hold-that-card = That card isn't in your hand: choose one that is.
-refused-your-pawns-are-not-there = This card needs a pawn in each of its dimensions at once: move Rick now, or place both pawns there next round.
+refused-your-pawns-are-not-there = This card needs a pawn in each of its dimensions at once: move Rick{ $ending ->
+        [yes] {" "}while you can.
+       *[no] {" "}now, or place both pawns there next round.
+    }
 refused-you-cannot-pay-that = That's not a way to pay here: choose one of those on offer.
 refused-nothing-to-use-it-on = There's nothing to use it on right now: keep it for a moment when there is.
 refused-no-action-left = Your action for this turn is used up: end your turn, and do this on your next one.
-refused-short-of = You still need { $tokens }: collect more, or send a pawn to the house next round.
-refused-no-pawn-on = You need a pawn in dimension { $word }: move Rick there, or place a pawn there next round.
+refused-short-of = You still need { $tokens }: { $ending ->
+        [yes] only cards can bring you some in this last round.
+       *[no] collect more, or send a pawn to the house next round.
+    }
+refused-no-pawn-on = You need a pawn in dimension { $word }: move Rick there{ $ending ->
+        [yes] {" "}while you can.
+       *[no] {""}, or place a pawn there next round.
+    }
 refused-that-belongs-to-another-phase = { $phase ->
         [mission] Not yet: first everyone places Rick and Morty. Cards, closings and moves come in the Adventure.
         [garage] Not now: this is the Garage. The Adventure comes next, with cards, closings and moves.
-        [adventure] Not now: in the Adventure you play cards, close, move Rick or pass. Pawns are placed when the next round begins.
+        [adventure] Not now: in the Adventure you play cards, close, move Rick or pass. Pawns are placed only at the start of a round.
        *[other] Not now: this round's Adventure is over. Once everyone has placed their pawns for the next round, another one begins.
     }
 refused-that-is-not-what-you-are-asked-now = { $asked ->
@@ -888,13 +940,19 @@ refused-a-pawn-stands-there = There's a pawn on that tile: choose one without pa
 refused-a-black-hole-cannot-be-chosen = That's a black hole: choose a space with a tile.
 refused-only-green-cards-are-served = Right now, play an object or a character from your hand. Other cards can be played on your next turn.
 refused-that-dimension-is-closed = That's a black hole, with nothing left to close: choose a dimension that still has a tile.
-refused-no-pawn-of-yours-is-there = You need a pawn there to close it: move Rick there, or place a pawn there next round.
+refused-no-pawn-of-yours-is-there = You need a pawn there to close it: move Rick there{ $ending ->
+        [yes] {" "}while you can.
+       *[no] {""}, or place a pawn there next round.
+    }
 refused-only-two-of-a-kind-move-rick = Moving Rick takes two resources of one type: choose a type that you have twice, or collect more first.
 refused-moving-rick-costs-two-tokens = Moving Rick costs two resources, and you don't have two: collect more first.
 refused-moving-rick-costs-a-token = Moving Rick costs one resource, and you have none: collect some first.
 refused-choose-the-tokens-first = First choose what you pay to move Rick, and then where he goes.
 refused-reactions-answer-something = A reaction answers what another player does: wait until you're asked whether you react.
-refused-no-garage-token-left = You have no garage token left: each pawn at the house brings you one in the next Garage.
+refused-no-garage-token-left = You have no garage token left{ $ending ->
+        [yes] {""}, and this last round has no Garage to come.
+       *[no] {""}: each pawn at the house brings you one in the next Garage.
+    }
 refused-one-garage-token-per-card = That card already has a garage token, and one is the limit: choose another card.
 refused-only-green-cards-in-your-area = Garage tokens go on objects and characters: choose one of your own in play.
 refused-rick-is-there-already = Rick is already there: choose another place.
@@ -906,7 +964,10 @@ refused-that-card-is-still-in-your-hand = That card is still in your hand: play 
 refused-that-card-is-somebody-elses = That card belongs to another player: choose one of your own in play.
 refused-that-card-is-not-before-you = That card isn't in front of you: choose one of your own in play.
 refused-only-objects-are-used = That card works by itself, there's nothing to use: only objects are used.
-refused-the-marshal-helps-once-a-round = The Marshal has already helped this round: she'll help again in the next one.
+refused-the-marshal-helps-once-a-round = The Marshal has already helped this round{ $ending ->
+        [yes] {""}, and it is the last.
+       *[no] {""}: she'll help again in the next one.
+    }
 refused-not-among-those = That can't be chosen here: choose one of those on offer.
 refused-the-house-cannot-be-closed = The house can't be closed: choose a dimension from 1 to 6.
 refused-no-token-of-that-kind = There's no resource of that type here: choose another type.

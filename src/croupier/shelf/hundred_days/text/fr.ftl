@@ -845,21 +845,73 @@ chance-held = { $percent } % de chances qu’un adversaire ait la carte « { $
 chance-known = Vous le savez : { $target } a la carte « { $card } ».
 chance-green = { $percent } % de chances que la prochaine carte soit verte ({ $green } sur { $cards_left } à découvrir).
 
+## Conseils
+
+hint-close-there = Vous pouvez déjà payer la dimension { $space }, qui vaut { $points } points : il n’y manque qu’un pion.
+hint-garage-lacks = Il ne manque qu’une ressource de la maison pour la dimension { $space }, qui vaut { $points } points.
+hint-garage = La maison donne aussitôt une ressource au choix, et un jeton garage sur une carte vaut un point.
+hint-play-there = De là, vous pouvez jouer « { $card } ».
+hint-collect-for = On y collecte des { wanted-many }, et il vous en faut pour la dimension { $space }.
+hint-cards-there = { $draws } cartes d’un coup : plus de choix.
+hint-send-away = { $target } pourrait fermer la dimension { $space } d’où est son Rick : { $points } points.
+hint-take-for = { $left ->
+        [0] Avec elle, vous pouvez payer la dimension { $space }, qui vaut { $points } points.
+       *[other] Il vous la faut pour la dimension { $space }, qui vaut { $points } points : il en manquera encore { $left }.
+    }
+hint-unneeded = Pour la dimension { $space }, votre meilleur plan, vous pouvez vous en passer.
+hint-close-first = N’attendez pas, elle vaut { $points } points et peut être fermée avant vous : { $seats }.
+hint-close-last = La dernière manche commence, et vous auriez { $points } points : plus que tous les autres à cette heure.
+hint-close = Vous avez le pion et les ressources : { $points } points sûrs valent mieux qu’un plan.
+hint-play-icon = Elle économise une ressource à chaque fermeture : plus tôt elle est en jeu, mieux c’est.
+hint-play-green = Vos pions sont au bon endroit, et { $points ->
+        [one] son point ne compte
+       *[other] ses { $points } points ne comptent
+    } qu’en jeu.
+hint-play-cards = { $draws } cartes de plus : plus de choix.
+hint-full-hand = Vous avez { $count } cartes en main : jouez-en, sinon il faudra en détruire.
+hint-use-to-close = Avec lui, vous pouvez fermer la dimension { $space }, où vous avez un pion : { $points } points.
+hint-guard-character = Un personnage reste en jeu, et son jeton aussi : un point sûr, et une protection.
+hint-guard-object = Un jeton non posé ne compte pas : sur une carte, c’est un point tant que l’objet ne sert pas.
+hint-move-to-close = Rick peut atteindre la dimension { $space }, et vous pourrez encore la payer : { $points } points.
+hint-move-to-play = Ailleurs, Rick vous permet de jouer une carte de votre main.
+hint-save-for = Économisez pour la dimension { $space }, qui vaut { $points } points : { $lack ->
+        [0] il y faudra un pion à la prochaine manche.
+       *[other] il en manque encore { $lack }.
+    }
+hint-pass = Rien ici ne vaut son prix.
+hint-keep-reaction = Le mal est petit : gardez la carte pour pire.
+hint-react-for-yourself = C’est vous qu’on vise : la carte est là pour ça.
+hint-react-to-leader = { $target } est la plus grande menace : ne laissez pas faire.
+hint-react-likely = C’est sans doute vous qu’on vise.
+hint-leader = { $target } est la plus grande menace, en comptant points, ressources et cartes.
+hint-hurts-most = Aucune autre carte ne ferait plus mal.
+hint-least-use = C’est la carte dont vous avez le moins à attendre.
+
 ## Refus
 #
-# $phase est la phase de la manche, $asked la question posée en ce moment ; none s'il n'y en a pas.
+# $phase est la phase de la manche, $asked la question posée en ce moment ; none s'il n'y en a pas. $ending vaut yes à la
+# dernière manche.
 
 refused-you-do-not-hold-that-card = Cette carte n’est pas dans votre main : choisissez-en une qui y est.
-refused-your-pawns-are-not-there = Il faut un pion sur chaque dimension de la carte à la fois : déplacez Rick, ou placez-y vos deux pions à la prochaine manche.
+refused-your-pawns-are-not-there = Il faut un pion sur chaque dimension de la carte à la fois : déplacez Rick{ $ending ->
+        [yes] {" "}tant qu’il est temps.
+       *[no] {""}, ou placez-y vos deux pions à la prochaine manche.
+    }
 refused-you-cannot-pay-that = On ne peut pas payer ainsi : choisissez un des paiements proposés.
 refused-nothing-to-use-it-on = Il n’y a rien sur quoi l’utiliser pour l’instant : gardez cette carte pour un meilleur moment.
 refused-no-action-left = Votre action de ce tour est prise : finissez votre tour, ce sera possible au prochain.
-refused-short-of = Il vous manque { $tokens } : collectez encore, ou envoyez un pion à la maison à la prochaine manche.
-refused-no-pawn-on = Il vous faut un pion sur la dimension { $word } : déplacez-y Rick, ou placez-y un pion à la prochaine manche.
+refused-short-of = Il vous manque { $tokens } : { $ending ->
+        [yes] à la dernière manche, seules des cartes peuvent encore en donner.
+       *[no] collectez encore, ou envoyez un pion à la maison à la prochaine manche.
+    }
+refused-no-pawn-on = Il vous faut un pion sur la dimension { $word } : déplacez-y Rick{ $ending ->
+        [yes] {" "}tant qu’il est temps.
+       *[no] {""}, ou placez-y un pion à la prochaine manche.
+    }
 refused-that-belongs-to-another-phase = { $phase ->
         [mission] Pas encore : tout le monde place d’abord Rick et Morty. Cartes, fermetures et déplacements viennent à l’Aventure.
         [garage] Pas maintenant : c’est le Garage. L’Aventure vient juste après, avec cartes, fermetures et déplacements.
-        [adventure] Pas maintenant : à l’Aventure, on joue une carte, on ferme, on déplace Rick ou on passe. Les pions se placent au début de la prochaine manche.
+        [adventure] Pas maintenant : à l’Aventure, on joue une carte, on ferme, on déplace Rick ou on passe. Les pions ne se placent qu’au début d’une manche.
        *[other] Pas maintenant : l’Aventure de cette manche est finie. Une autre viendra quand les pions de la prochaine manche seront placés.
     }
 refused-that-is-not-what-you-are-asked-now = { $asked ->
@@ -891,13 +943,19 @@ refused-a-pawn-stands-there = Il y a un pion sur cette tuile : choisissez-en un
 refused-a-black-hole-cannot-be-chosen = C’est un trou noir : choisissez une case avec une tuile.
 refused-only-green-cards-are-served = Là, jouez un objet ou un personnage de votre main. Les autres cartes attendront votre prochain tour.
 refused-that-dimension-is-closed = C’est un trou noir, plus rien à y fermer : choisissez une dimension qui a encore sa tuile.
-refused-no-pawn-of-yours-is-there = Il vous y faut un pion pour la fermer : déplacez-y Rick, ou placez-y un pion à la prochaine manche.
+refused-no-pawn-of-yours-is-there = Il vous y faut un pion pour la fermer : déplacez-y Rick{ $ending ->
+        [yes] {" "}tant qu’il est temps.
+       *[no] {""}, ou placez-y un pion à la prochaine manche.
+    }
 refused-only-two-of-a-kind-move-rick = Déplacer Rick coûte deux ressources d’un même type : choisissez un type que vous avez en double, ou collectez d’abord.
 refused-moving-rick-costs-two-tokens = Déplacer Rick coûte deux ressources, et vous n’en avez pas deux : collectez d’abord.
 refused-moving-rick-costs-a-token = Déplacer Rick coûte une ressource, et vous n’en avez pas : collectez d’abord.
 refused-choose-the-tokens-first = Choisissez d’abord de quoi payer le déplacement de Rick, puis où il va.
 refused-reactions-answer-something = Une réaction répond à un adversaire : attendez qu’on vous propose de réagir.
-refused-no-garage-token-left = Vous n’avez plus de jeton garage : chaque pion à la maison en rapporte un au prochain Garage.
+refused-no-garage-token-left = Vous n’avez plus de jeton garage{ $ending ->
+        [yes] {""}, et à la dernière manche il n’y a plus de Garage.
+       *[no] {""} : chaque pion à la maison en rapporte un au prochain Garage.
+    }
 refused-one-garage-token-per-card = Cette carte a déjà son jeton garage, et un seul suffit : choisissez une autre carte.
 refused-only-green-cards-in-your-area = Les jetons garage vont sur les objets et les personnages : choisissez un des vôtres en jeu.
 refused-rick-is-there-already = Rick y est déjà : choisissez une autre place.
@@ -909,7 +967,10 @@ refused-that-card-is-still-in-your-hand = Cette carte est encore dans votre main
 refused-that-card-is-somebody-elses = Cette carte est à un adversaire : choisissez une des vôtres en jeu.
 refused-that-card-is-not-before-you = Cette carte n’est pas devant vous : choisissez une des vôtres en jeu.
 refused-only-objects-are-used = Cette carte agit d’elle-même, il n’y a rien à utiliser : seuls les objets s’utilisent.
-refused-the-marshal-helps-once-a-round = La Shérif a déjà aidé pendant cette manche : elle aidera de nouveau à la prochaine.
+refused-the-marshal-helps-once-a-round = La Shérif a déjà aidé pendant cette manche{ $ending ->
+        [yes] {""}, et c’est la dernière.
+       *[no] {""} : elle aidera de nouveau à la prochaine.
+    }
 refused-not-among-those = Ce choix n’est pas possible ici : prenez-en un de ceux qui sont proposés.
 refused-the-house-cannot-be-closed = On ne ferme pas la maison : choisissez une dimension de 1 à 6.
 refused-no-token-of-that-kind = Il n’y a pas de ressource de ce type ici : choisissez un autre type.
