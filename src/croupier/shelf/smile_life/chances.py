@@ -10,7 +10,7 @@ from typing import Final
 from croupier.shelf.smile_life.cards import CHILD, FLIRT, JOB_GRAND_PROFESSOR, MARRIAGE, WAGE, is_plague
 from croupier.shelf.smile_life.deck import Deck
 from croupier.shelf.smile_life.layout import NONE
-from croupier.shelf.smile_life.lives_seen import NUMBER, Life
+from croupier.shelf.smile_life.seen import NUMBER, Life
 from croupier.shelf.smile_life.view import VIEW
 from croupier.table.view import cards_in
 from croupier.text import Remark

@@ -21,7 +21,7 @@ from croupier.shelf.smile_life.cards import (
 )
 from croupier.shelf.smile_life.deck import Deck
 from croupier.shelf.smile_life.jobs import Job
-from croupier.shelf.smile_life.lives_seen import NUMBER, Life
+from croupier.shelf.smile_life.seen import NUMBER, Life
 from croupier.shelf.smile_life.specials import LUCKY_CARDS, MORE_PLAYS
 from croupier.shelf.smile_life.view import VIEW
 from croupier.table.view import cards_in
