@@ -109,6 +109,7 @@ def test_a_game_with_every_verb_conforms() -> None:
         "every-rule-cited-is-a-clause-of-the-rulebook",
         "the-texts-have-words-for-what-is-seen-in-play",
         "both-languages-have-the-same-messages",
+        "every-lesson-holds-on-the-rules",
         "several-answers-can-be-taken-back-one-after-the-other",
     }
     assert {seats for _, seats in report.kept} == {2, 4}

@@ -501,6 +501,34 @@ FromPage = (
 )
 
 
+# --- How to play ---------------------------------------------------------------------------------------------------------
+
+
+class HowToPicture(Message):
+    """A picture made from the board: a table, what of it is shown (as a lesson lights it: ``zone hand:0``, ``player 1``), and
+    how many pixels wide the board is drawn."""
+
+    moment: Moment
+    show: list[str]
+    width: int
+
+
+class HowToBlock(Message):
+    """A part of the text: a heading, a paragraph, the items of a list or of numbered steps, or the caption of a picture."""
+
+    kind: Literal["heading", "text", "list", "steps", "picture"]
+    lines: list[str]
+    picture: HowToPicture | None
+
+
+class HowToPlay(Message):
+    """How to play a game, in two pages. Without such a text there are no blocks."""
+
+    game: str
+    title: str
+    blocks: list[HowToBlock]
+
+
 # --- Replays ----------------------------------------------------------------------------------------------------------
 
 

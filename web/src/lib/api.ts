@@ -4,6 +4,7 @@ import type {
   DealCheck,
   FollowLink,
   GameWords,
+  HowToPlay,
   Kept,
   Lesson,
   Opened,
@@ -68,6 +69,9 @@ export const api = {
   catalogue: (language: string) => once<Catalogue>(`/api/games?language=${language}`),
   words: (game: string, language: string) =>
     once<GameWords>(`/api/games/${encodeURIComponent(game)}?language=${language}`),
+  /** How to play a game, with pictures. */
+  howToPlay: (game: string, language: string) =>
+    once<HowToPlay>(`/api/games/${encodeURIComponent(game)}/how-to-play?language=${language}`),
   /** The words of a table, or of a replay, with a corrected deck. */
   tableWords: (code: string, language: string) => ask<GameWords>(`/api/tables/${code}/words?language=${language}`),
   replayWords: (id: string, language: string) =>

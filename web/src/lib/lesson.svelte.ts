@@ -33,6 +33,8 @@ export class LessonPlayer {
   #answers: string[] = []
   #alone: AloneMoment | null = $state.raw(null)
   #pressedAt = Number.NEGATIVE_INFINITY
+  /** Whether what comes does not follow from what is shown, and needs a new table. */
+  #anew = true
 
   constructor(
     readonly game: string,
@@ -120,7 +122,7 @@ export class LessonPlayer {
   #start(): void {
     this.stepAt = 0
     this.reply = null
-    this.table = null
+    this.#anew = true
     this.#alone = null
     this.#answers = []
   }
@@ -156,7 +158,7 @@ export class LessonPlayer {
     this.reply = null
     this.stepAt = step
     this.stage = 'step'
-    if (anew) this.table = null
+    this.#anew ||= anew
     this.#lay()
   }
 
@@ -185,12 +187,12 @@ export class LessonPlayer {
   }
 
   async #playAlone(answers: string[]): Promise<void> {
-    const { scene } = this
-    if (!scene || this.table?.busy) return
-    if (this.table) this.table.busy = true
+    const { scene, table } = this
+    if (!scene || !table || table.busy) return
+    table.busy = true
     try {
       const after = await api.playAlone(this.game, this.id, { scene: scene.id, answers })
-      if (scene !== this.scene) return
+      if (table !== this.table || this.#anew) return
       this.#answers = answers
       this.#alone = after
       this.reply = null
@@ -198,9 +200,9 @@ export class LessonPlayer {
       this.#put(after.moment, after.events, after.lines, after.text === null)
     } catch (error) {
       const text = (error instanceof RequestFailed && error.text) || settings.t.serverGone
-      this.reply = { text, refusal: null, rule: null, moment: null, lines: [], events: [] }
+      if (table === this.table) this.reply = { text, refusal: null, rule: null, moment: null, lines: [], events: [] }
     }
-    if (this.table) this.table.busy = false
+    table.busy = false
   }
 
   #isDoublePress(): boolean {
@@ -228,8 +230,9 @@ export class LessonPlayer {
     if (!this.words) return
     const told = this.scene?.steps.slice(0, this.stepAt + 1).flatMap((step) => step.events) ?? []
     const moment = { ...shown, names: shown.names.with(LEARNER, settings.nickname) }
-    if (this.table) this.table.moment = moment
+    if (this.table && !this.#anew) this.table.moment = moment
     else {
+      this.#anew = false
       const choose = (key: string) => this.#choose(key)
       const inspect = (id: string, missed?: string) => this.#inspect(id, missed)
       this.table = new BoardTable(moment, this.words, { choose, why: choose, inspect })

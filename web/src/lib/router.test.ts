@@ -15,6 +15,8 @@ describe('addresses', () => {
       link: 'abcdefghij_-0123456789',
     })
     expect(at('/t/K7P2M/screen')).toEqual({ page: 'screen', code: 'K7P2M' })
+    expect(at('/learn/high-card')).toEqual({ page: 'learn', game: 'high-card', lesson: null })
+    expect(at('/learn/high-card/first')).toEqual({ page: 'learn', game: 'high-card', lesson: 'first' })
     expect(at('/rules/high-card#HC-2.2')).toEqual({ page: 'rules', game: 'high-card', clause: 'HC-2.2' })
   })
 
@@ -24,7 +26,17 @@ describe('addresses', () => {
   })
 
   it('that lead nowhere say so', () => {
-    for (const path of ['/t', '/t/K7P2', '/t/K7P2M/other', '/new', '/r', '/games/x', '/%E0%A4%A'])
+    for (const path of [
+      '/t',
+      '/t/K7P2',
+      '/t/K7P2M/other',
+      '/new',
+      '/learn',
+      '/learn/a/b/c',
+      '/r',
+      '/games/x',
+      '/%E0%A4%A',
+    ])
       expect(at(path)).toEqual({ page: 'missing' })
   })
 })

@@ -12,6 +12,7 @@ from croupier.testing.checks import (
     forging,
     forks,
     leaks,
+    lessons,
     openings,
     order,
     play,
@@ -43,6 +44,7 @@ IN_ORDER: Final = (
     positions,
     scenes,
     forging,
+    lessons,
 )
 
 CHECKS: Final[dict[str, Check]] = {

@@ -197,9 +197,15 @@ export const en = {
   lookingBack: 'You’re looking back. This is what everyone could see then.',
   backToNow: 'Back to the game',
   clause: (id: string) => `Rule ${id}`,
+  howToPlay: 'How to play',
+  print: 'Print',
+  details: 'The details',
   rulesOf: (title: string) => `Rules: ${title}`,
   searchRules: 'Search the rules',
   noClause: 'No rule says that.',
+  /** Words of a question that say nothing about what is sought. */
+  filler:
+    'a an and are be can do does for how i if in is it me my of on or the there to what when where which who why with you your',
   notEnforced: 'Nothing for you to do:',
   cardRules: 'Rules that go with it',
   whyNotNow: 'Why not now?',
