@@ -6,7 +6,6 @@ from typing import Final
 
 from croupier.testing.check import Check
 from croupier.testing.checks import (
-    ahead,
     catalogue,
     copies,
     forging,
@@ -38,7 +37,7 @@ IN_ORDER: Final = (
     order,
     copies,
     undo,
-    ahead,
+    looking_ahead,
     refusals,
     openings,
     positions,
