@@ -12,6 +12,7 @@ from croupier.testing.checks import (
     forks,
     leaks,
     lessons,
+    looking_ahead,
     openings,
     order,
     play,
