@@ -152,7 +152,8 @@ class Heard:
 
 
 class Guest:
-    """Somebody with a browser of their own. Whoever is ``calm`` does not press twice as fast as tests do."""
+    """Somebody with a browser of their own. Whoever is ``calm`` does not press twice as fast as tests do. The
+    page does not pass for them, unless they switch that on."""
 
     def __init__(
         self,
@@ -186,7 +187,8 @@ class Guest:
         self.context.add_init_script(
             "addEventListener('securitypolicyviolation', (event) => console.error(`blocked: ${event.violatedDirective}`));"
             f"localStorage.getItem('croupier-nickname') ?? localStorage.setItem('croupier-nickname', '{name}');"
-            f"localStorage.setItem('croupier-calm', '{'on' if calm else 'off'}')"
+            f"localStorage.setItem('croupier-calm', '{'on' if calm else 'off'}');"
+            "localStorage.getItem('croupier-alone') ?? localStorage.setItem('croupier-alone', 'off')"
         )
         self.page = self.new_page()
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from croupier.testing.check import Check
 from croupier.testing.checks import (
-    ahead,
     catalogue,
     copies,
     forging,
     forks,
     leaks,
     lessons,
+    looking_ahead,
     openings,
     order,
     play,
@@ -38,7 +38,7 @@ IN_ORDER: Final = (
     order,
     copies,
     undo,
-    ahead,
+    looking_ahead,
     refusals,
     openings,
     positions,

@@ -1,0 +1,51 @@
+"""Stakes at the answers, the way back from a further question, and hints, as players meet them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.pages import PHONE, Guest
+
+
+def considers(ada: Guest, words: str) -> None:
+    """Play until an answer leads to a further question, which is shown with a way back."""
+    luck = Random(5)
+    back = ada.bar.get_by_role("button", name=words, exact=True)
+    for _ in range(60):
+        assert ada.is_asked()
+        moves = [key for key in ada.offered if key.startswith("move")]
+        if moves:
+            ada.bar.locator(f'[data-key="{moves[0]}"]').click()
+            expect(back).to_be_visible()
+            return
+        ada.plays(luck, answers=1)
+    raise AssertionError("no pawn could be moved")
+
+
+def test_a_further_question_has_a_way_back(invite: Invite) -> None:
+    ada = invite()
+    ada.opens("hundred-days", seats=2, bots="random", start=True)
+    considers(ada, "Back")
+    further = ada.question.inner_text()
+    ada.bar.get_by_role("button", name="Back", exact=True).click()
+    expect(ada.question).not_to_have_text(further)
+    expect(ada.bar.locator('[data-key^="move"]').first).to_be_visible()
+    ada.bar.locator('[data-key^="move"]').first.click()
+    expect(ada.question).to_have_text(further)
+    ada.page.keyboard.press("Escape")
+    expect(ada.question).not_to_have_text(further)
+
+
+def test_an_answer_says_what_will_come_of_it_and_a_hint_says_why(invite: Invite) -> None:
+    ada = invite(language="fr", size=PHONE)
+    ada.opens("russian-roulette", seats=3, bots="random", start=True)
+    bullet = ada.bar.locator('[data-key="pocket:bullet"]')
+    expect(bullet).to_contain_text("Aucune BALLE dans votre arme.")
+    ada.bar.get_by_role("button", name="Que feriez-vous").click()
+    expect(ada.bar.get_by_text("À votre place")).to_be_visible()
+    expect(ada.bar.locator(".advised")).to_have_count(1)
+    ada.bar.get_by_role("button", name="Fermer le conseil").click()
+    expect(ada.bar.get_by_text("À votre place")).to_have_count(0)
