@@ -19,6 +19,7 @@ INTERPRETED = {
     "chances.py",
     "fields.py",
     "figures.py",
+    "seen.py",
     "stakes.py",
     "telling.py",
     "terminal.py",

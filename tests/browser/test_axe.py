@@ -19,7 +19,7 @@ def test_the_screens_around_the_table(dark: bool, invite: Invite) -> None:
         ("/new/smile-life", "Smile Life"),
         ("/rules/total-rickall", "Total Rickall"),
         ("/nowhere", "There’s nothing here."),
-        ("/t/ZZZZZ", "There is no such table."),
+        ("/t/ZZZZZ", "There’s no such table."),
     ):
         guest.visit(path)
         expect(guest.page.get_by_role("heading", name=heading).first).to_be_visible()

@@ -332,12 +332,8 @@ def test_asides_stand_apart_from_the_answers(
     Evening(monkeypatch, table, [])
     lines = [line.rstrip() for line in capsys.readouterr().out.splitlines()]
     asked = lines.index("Which card will you play? (face down for now)")
-    assert [line.split("  ")[1:3] for line in lines[asked + 1 : asked + 5]] == [
-        ["1", "Rick"],
-        ["2", "Me Too"],
-        [],
-        ["3", "Speak up"],
-    ]
+    answers = [line.split("  ")[1:3] for line in lines[asked + 1 : asked + 7] if not line.startswith("     ")]
+    assert answers == [["1", "Rick"], ["2", "Me Too"], [], ["3", "Speak up"]]
 
 
 def test_a_player_is_chosen_by_the_number_in_the_name(
@@ -346,7 +342,7 @@ def test_a_player_is_chosen_by_the_number_in_the_name(
     table = scene(phase="act", players=[{"laid": "not-kill-me"}, *ACTING[1:]])
     Evening(monkeypatch, table, ["3", ""])
     shown = capsys.readouterr().out
-    assert "2  Player 2  force:1" in shown
+    assert re.search(r"2  Player 2 +force:1", shown)
     assert "You make Player 3 shoot." in shown
 
 
@@ -355,5 +351,5 @@ def test_what_an_answer_is_about_is_enough(monkeypatch: pytest.MonkeyPatch, caps
     Evening(monkeypatch, table, ["help", "why jerry-red", "rick", ""])
     shown = capsys.readouterr().out
     assert "for instance why shoot:moss-prince" in shown
-    assert "You don't have that card." in shown
+    assert "That card isn't in your hand." in shown
     assert "You lay “Rick” face down." in shown

@@ -80,9 +80,9 @@ def test_a_worker_that_lacks_a_table_says_so_and_learns_it() -> None:
     step_by_step = other.think(ThinkRequest(SPEC, 4, answers[4:], seat, "sensible"))
     table = table_of(answers)
     assert whole is not None
-    assert table.pending[seat].find(whole)
+    assert table.pending[seat].find(whole.key)
     assert step_by_step is not None
-    assert table.pending[seat].find(step_by_step)
+    assert table.pending[seat].find(step_by_step.key)
 
 
 @pytest.fixture

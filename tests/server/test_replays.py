@@ -28,7 +28,7 @@ def test_a_running_game_tells_nothing(person: Person) -> None:
     with person.play(seats=3, bots="random") as wire:
         assert wire.update
         code = wire.last["room"]["code"]
-        for path in ("", "/save", "/check", "/moments/0"):
+        for path in ("", "/save", "/check", "/moments/0", "/moments/0/why"):
             for seen_by in ("all", "public", "0"):
                 said = person.wrong("GET", f"/api/replays/{code}-1{path}?seen_by={seen_by}", 403)
                 assert "still going on" in said
@@ -49,6 +49,19 @@ def test_a_finished_game_is_told_from_every_side(person: Person, finished: tuple
         assert ats == sorted(ats)
         assert ats[-1] == over["answers"]
     assert any(line["text"].startswith("You") for line in own["lines"])
+
+
+def test_a_finished_game_tells_why_a_bot_would_answer_so(person: Person, finished: tuple[str, Json]) -> None:
+    id, over = finished
+    for at in range(0, over["answers"], 5):
+        moment = person.get(f"/api/replays/{id}/moments/{at}", seen_by="all")
+        seat = moment["next_seat"]
+        why = [person.get(f"/api/replays/{id}/moments/{at}/why", seen_by=by)["text"] for by in ("all", seat)]
+        assert why[0] == why[1]
+        assert why[0][-1] in ".!"
+        other = (seat + 1) % 3
+        person.wrong("GET", f"/api/replays/{id}/moments/{at}/why?seen_by={other}", 400)
+    person.wrong("GET", f"/api/replays/{id}/moments/{over['answers']}/why?seen_by=all", 404)
 
 
 def test_every_moment_is_as_the_engine_saw_it(person: Person, finished: tuple[str, Json]) -> None:

@@ -208,3 +208,9 @@ def shown(game: str) -> set[str]:
     ids = set(re.findall(r"about-[a-z-]*[a-z](?=[\"'])", boards))
     begun = tuple(re.findall(r"(about-[a-z-]+-)\$\{", boards))
     return ids | {id for id in messages(game, "en") if begun and id.startswith(begun)}
+
+
+@cache
+def asked(game: str) -> set[str]:
+    """The answers to what people ask, which the search of the rules finds."""
+    return {id for id in messages(game, "en") if id.startswith("asked-")}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -16,6 +16,7 @@ from croupier.text.words import plain, slug
 from tests.text.declarations import (
     FILES,
     GAMES,
+    asked,
     cards,
     clauses_cited,
     each,
@@ -23,6 +24,7 @@ from tests.text.declarations import (
     kinds_of_answers,
     messages,
     parts,
+    phases,
     questions,
     reasons,
     shown,
@@ -118,11 +120,28 @@ def test_every_legend_says_what_a_thing_is_and_cites_a_clause(words: Words, game
     assert len(shown(game)) > 15
     for id in shown(game):
         assert len(words.find(id, part="text") or "") > 10, id
-        assert words.find(id, part="rule") in known, id
+        assert words.find(id, part="clause") in known, id
+
+
+def test_what_people_ask_is_answered_with_clauses(words: Words, game: str) -> None:
+    known = {clause.id for clause in clauses(GAMES[game], words.lang)}
+    assert {"asked-end", "asked-win", "asked-tie", "asked-order"} <= asked(game)
+    phrases = Counter([phrase.strip() for id in asked(game) for phrase in words.say(id).split(",")])
+    assert max(phrases.values()) == 1, "a question has one answer"
+    for id in asked(game):
+        assert words.find(id, part="text"), id
+        assert {rule.strip() for rule in (words.find(id, part="clause") or "").split(",")} <= known, id
+
+
+def test_every_phase_names_the_first_clause_of_a_chapter(words: Words, game: str) -> None:
+    known = {clause.id for clause in clauses(GAMES[game], words.lang)}
+    for phase in phases(game):
+        assert words.find(f"phase-{phase}", part="clause") in known, phase
 
 
 def test_every_family_of_cards_has_a_legend() -> None:
-    families = {card["family"] for card in figures_of(GAMES["smile-life"])["cards"].values()}
+    told: Any = figures_of(GAMES["smile-life"])
+    families = {card["family"] for card in told["cards"].values()}
     assert {f"about-family-{family}" for family in families} <= shown("smile-life")
 
 

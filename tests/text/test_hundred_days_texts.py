@@ -392,11 +392,49 @@ def test_every_place_has_its_words() -> None:
 def test_a_refusal_names_what_is_missing() -> None:
     said = [teller(lang).refusal(Refused("no", "", "short-of:2S-1C")) for lang in ("en", "fr")]
     assert said == [
-        "You still need 2 Schmeckles and 1 Time crystal.",
-        "Il vous manque 2 Schmeckles et 1 Cristal temporel.",
+        "You still need 2 Schmeckles and 1 Time crystal: collect more, or send a pawn to the house next round.",
+        "Il vous manque 2 Schmeckles et 1 Cristal temporel\N{NO-BREAK SPACE}: collectez encore, ou envoyez un pion à la maison "
+        "à la prochaine manche.",
     ]
     said = [teller(lang).refusal(Refused("no", "", "no-pawn-on:3")) for lang in ("en", "fr")]
-    assert said == ["You need a pawn in dimension 3.", "Il vous faut un pion sur la dimension 3."]
+    assert said == [
+        "You need a pawn in dimension 3: move Rick there, or place a pawn there next round.",
+        "Il vous faut un pion sur la dimension 3\N{NO-BREAK SPACE}: déplacez-y Rick, ou placez-y un pion à la prochaine "
+        "manche.",
+    ]
+
+
+def refused(table: Table, key: str, lang: str) -> str:
+    """What a player reads who is asked something else."""
+    seat = min(table.pending)
+    why = table.why(seat, key)
+    assert why is not None
+    return Teller.at(words_of(NAME, lang), table.view(seat)).refusal(why)
+
+
+def test_a_refusal_says_what_is_asked_instead_and_when_it_is_time() -> None:
+    table = open_table(GAME, 2)
+    assert refused(table, "pass", "en") == (
+        "Not yet: first everyone places Rick and Morty. Cards, closings and moves come in the Adventure."
+    )
+    assert refused(table, "morty:1", "en") == "First place Rick: Morty's turn comes right after."
+    assert refused(table, "morty:1", "fr") == "Placez d’abord Rick\N{NO-BREAK SPACE}: Morty vient juste après."
+    for seat, key in ((0, "rick:house"), (1, "rick:1"), (0, "morty:1"), (1, "morty:1")):
+        table.answer(seat, key)
+    assert refused(table, "pass", "en").startswith("Not now: this is the Garage. The Adventure comes next")
+    table.answer(0, "take:seed")
+    assert refused(table, "take:seed", "en").startswith("First choose what to do: play a card, close a dimension")
+    assert refused(table, "rick:1", "fr").endswith("Les pions ne se placent qu’au début d’une manche.")
+
+
+def test_in_the_last_round_a_refusal_promises_no_other() -> None:
+    people = [player("1", tokens="S"), player()]
+    table = open_position(GAME, {"phase": "adventure", "players": people, "spaces": [*BOARD[:5], None]})
+    assert refused(table, "close:2", "en") == "You need a pawn there to close it: move Rick there while you can."
+    assert refused(table, "close:1", "fr") == (
+        "Il vous manque 1 Schmeckle et 2 Cristaux temporels\N{NO-BREAK SPACE}: à la dernière manche, seules des cartes peuvent "
+        "encore en donner."
+    )
 
 
 # Sentences as players read them.

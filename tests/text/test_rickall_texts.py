@@ -7,13 +7,14 @@ from typing import get_args
 from croupier.shelf.total_rickall.cards import FIGURES
 from croupier.shelf.total_rickall.telling import Telling
 from croupier.shelf.total_rickall.view import Outlook
-from croupier.table import Json
+from croupier.table import Json, open_position
 from croupier.text import LANGUAGES, Teller, Words
 from tests.text import trials
-from tests.text.declarations import messages, parts
+from tests.text.declarations import GAMES, messages, parts
 from tests.text.trials import teller_of
 
 NAME = "total-rickall"
+GAME = GAMES[NAME]
 OUTLOOKS = get_args(Outlook)
 
 
@@ -64,7 +65,7 @@ def test_a_card_that_leaves_nothing_to_choose_says_what_will_come_of_it() -> Non
 
 def test_the_second_shot_of_a_card_is_asked_for_as_such() -> None:
     asked = teller("en").question("shoot", {"card": "big-sister", "picked": "moss-prince"})
-    assert asked == "“Big Sister”, second shot: who gets it? (a Real costs a card; the 4th ends the game)"
+    assert asked == "“Big Sister”, second shot: who gets it?"
 
 
 def test_a_player_who_names_a_character_is_told_what_is_being_said() -> None:
@@ -180,3 +181,32 @@ def test_who_wins_depends_on_the_listener() -> None:
     assert teller("en", 2).result(result) == "Ann and Bob win with the Parasites: one was left at the table."
     assert teller("en", 2).result({**result, "winners": [1]}).startswith("Bob wins with")
     assert teller("en", 2).result({**result, "winners": []}).startswith("No one wins")
+
+
+# Refusals say when or how it would be possible.
+
+
+def why_not(lang: str, position: Json, seat: int, key: str) -> str:
+    """Why a seat may not give an answer in a position, as it is told."""
+    table = open_position(GAME, position)
+    refused = table.why(seat, key)
+    assert refused is not None
+    return Teller.at(Words(GAME, lang), table.view(seat)).refusal(refused)
+
+
+def test_a_refusal_says_when_it_would_be_possible() -> None:
+    laying: Json = {"players": [{"hand": ["rick"]}, {"hand": ["rick"]}]}
+    assert why_not("en", laying, 0, "shoot:disco-badger").startswith("That comes later this round: now everyone lays")
+    acting: Json = {"phase": "act", "players": [{"laid": "rick"}, {"laid": "beth-red"}]}
+    assert "“Rick”, which asks for something else." in why_not("en", acting, 0, "lay:rick")
+    assert why_not("fr", acting, 1, "lay:rick") == (
+        "On joue les cartes de ce tour. Tu poseras la suivante au début du prochain."
+    )
+
+
+def test_a_refused_target_says_which_colour_the_card_reaches() -> None:
+    centre = [{"character": name, "identity": "real"} for name in ("disco-badger", "moss-prince")]
+    acting: Json = {"phase": "act", "centre": centre, "players": [{"laid": "beth-red"}, {"laid": "rick"}]}
+    assert why_not("en", acting, 0, "shoot:moss-prince") == (
+        "“Beth (red)” only reaches red Characters. Choose one of those."
+    )

@@ -14,6 +14,7 @@ from croupier.text.words import slug
 from tests.text.declarations import (
     GAMES,
     answers,
+    asked,
     cards,
     cards_told_apart,
     drawn,
@@ -199,6 +200,7 @@ def needed(game: str) -> set[str]:
         *remarks(game),
         *TRIALS[game].said,
         *shown(game),
+        *asked(game),
     }
 
 

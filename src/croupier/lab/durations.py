@@ -38,8 +38,8 @@ BOT: Final = 0.7
 
 HEADER: Final = f"""\
 # Written by `make durations`: minutes of a game between people, and of one person among bots (alone).
-# Assumed: {CHOICE:g} s for a choice, {PASS:g} s for a pass, {ONLY_OPTION:g} s where there is nothing to choose, {EVENT:g} s for \
-each event, {BOT:g} s before a bot moves.
+# Seconds assumed: {CHOICE:g} for a choice, {PASS:g} for a pass, {ONLY_OPTION:g} where there is nothing to choose,
+# {EVENT:g} for each event, {BOT:g} before a bot moves.
 """
 
 

@@ -25,6 +25,7 @@ from croupier.server.catalogue import catalogue_in, load_words, words_in, words_
 from croupier.server.connection import MOST_TOO_FAST, POLICY, TRY_AGAIN, Connection
 from croupier.server.finished_game import FinishedGame, Viewer, viewer_of
 from croupier.server.house import House
+from croupier.server.howto import how_to_play_in
 from croupier.server.json_log import fields
 from croupier.server.lessons import lesson_in, play_alone
 from croupier.server.messages import (
@@ -101,6 +102,7 @@ class Server:
             get("/healthz", self.health),
             get("/api/games", self.games),
             get("/api/games/{game}", self.words),
+            get("/api/games/{game}/how-to-play", self.how_to_play),
             get("/api/games/{game}/deck", self.deck),
             get(lesson, self.lesson),
             post(f"{lesson}/alone", self.alone),
@@ -148,6 +150,13 @@ class Server:
             raise Declined("no-game", 404)
         words = await asyncio.to_thread(words_in, game, requests.language(request))
         return responses.cached_response(request, words)
+
+    async def how_to_play(self, request: Request) -> Response:
+        game = request.path_params["game"]
+        if game not in catalogue():
+            raise Declined("no-game", 404)
+        text = await asyncio.to_thread(how_to_play_in, game, requests.language(request))
+        return responses.cached_response(request, text)
 
     async def deck(self, request: Request) -> Response:
         info = catalogue().get(request.path_params["game"])

@@ -45,6 +45,7 @@ from croupier.server.session import Session, table_after
 from croupier.server.store import Conflict, StoreFailed
 from croupier.server.timers import Timers
 from croupier.table import Refused as RefusedByRules
+from croupier.table import Table
 from croupier.text import Teller
 
 LOG: Final = logging.getLogger("croupier.server.room")
@@ -182,7 +183,8 @@ class Commands:
 
     def _because(self, connection: Connection, message: Why) -> Because:
         """Why a key is not on offer; if it is, what it does and by which clause."""
-        table = self.state.dealt().table
+        session = self.state.dealt()
+        table = session.ahead(message.seat, message.keys) or session.table
         refused = table.why(message.seat, message.key)
         if refused is not None:
             text = self._refusal(connection, refused)
@@ -190,15 +192,15 @@ class Commands:
         decision = table.pending[message.seat]
         option = decision.find(message.key)
         assert option is not None
-        label = self._teller(connection, message.seat).option(option.key, decision.kind)
+        label = self._teller(connection, table, message.seat).option(option.key, decision.kind)
         return Because(message.key, True, "", option.rule or decision.rule, label)
 
     def _refusal(self, connection: Connection, refused: RefusedByRules) -> str:
-        return self._teller(connection, connection.seat).refusal(refused)
+        return self._teller(connection, self.state.dealt().table, connection.seat).refusal(refused)
 
-    def _teller(self, connection: Connection, seat: int | None) -> Teller:
-        session = self.state.dealt()
-        return teller_for(session.table.view(seat), session.game.names, self.state.words(connection.language))
+    def _teller(self, connection: Connection, table: Table, seat: int | None) -> Teller:
+        words = self.state.words(connection.language)
+        return teller_for(table.view(seat), self.state.dealt().game.names, words)
 
     def _look_back(self, connection: Connection, n: int) -> None:
         """Send an earlier moment. That takes a while, so the table goes on meanwhile."""

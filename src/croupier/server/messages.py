@@ -395,10 +395,11 @@ class Undo(Message, tag="undo"):
 
 
 class Why(Message, tag="why"):
-    """Ask why a key is not on offer."""
+    """Ask why a key is not on offer, now or at the further question that ``keys`` lead to."""
 
     seat: Seat
     key: Key
+    keys: Keys = []
 
 
 class Hint(Message, tag="hint"):
@@ -498,6 +499,34 @@ FromPage = (
     | SetHelp
     | Ping
 )
+
+
+# --- How to play ---------------------------------------------------------------------------------------------------------
+
+
+class HowToPicture(Message):
+    """A picture made from the board: a table, what of it is shown (as a lesson lights it: ``zone hand:0``, ``player 1``), and
+    how many pixels wide the board is drawn."""
+
+    moment: Moment
+    show: list[str]
+    width: int
+
+
+class HowToBlock(Message):
+    """A part of the text: a heading, a paragraph, the items of a list or of numbered steps, or the caption of a picture."""
+
+    kind: Literal["heading", "text", "list", "steps", "picture"]
+    lines: list[str]
+    picture: HowToPicture | None
+
+
+class HowToPlay(Message):
+    """How to play a game, in two pages. Without such a text there are no blocks."""
+
+    game: str
+    title: str
+    blocks: list[HowToBlock]
 
 
 # --- Replays ----------------------------------------------------------------------------------------------------------

@@ -59,3 +59,8 @@ figure-skips = turns to skip
 figure-each = each
 figure-main = in play
 figure-set-aside = set aside
+
+# What people ask at every table
+
+asked-undo = can I take it back, take back, undo, mistake, wrong button, misclick
+    .text = Yes, with “Undo”, as long as nothing was drawn, shown or answered since.

@@ -59,3 +59,8 @@ figure-skips = tours à passer
 figure-each = chacun
 figure-main = en jeu
 figure-set-aside = à part
+
+# What people ask at every table
+
+asked-undo = puis-je revenir en arrière, annuler, erreur, reprendre mon coup, je me suis trompé
+    .text = Oui, avec « Annuler », tant que rien n’a été pioché, montré ou répondu depuis.

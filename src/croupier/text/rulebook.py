@@ -106,10 +106,10 @@ def _clause(id: str, tags: str, text: str) -> Clause:
     return Clause(id, tuple(TAG.findall(tags + text)), INLINE.sub("", text), reason[1] if reason else None)
 
 
-def read(game: GameInfo, lang: str = "en") -> str:
-    """The text of a game's ``RULES.md`` in a language, or in English; empty if it has none."""
-    for name in ([f"RULES.{lang}.md"] if lang != "en" else []) + ["RULES.md"]:
-        path = files(game.package).joinpath(name)
+def read(game: GameInfo, lang: str = "en", name: str = "RULES") -> str:
+    """The text of a game's ``RULES.md``, or of another such file, in a language or in English; empty if it has none."""
+    for file in ([f"{name}.{lang}.md"] if lang != "en" else []) + [f"{name}.md"]:
+        path = files(game.package).joinpath(file)
         if path.is_file():
             text = path.read_text("utf-8")
             if lang == "fr":

@@ -4,6 +4,7 @@ import type {
   DealCheck,
   FollowLink,
   GameWords,
+  HowToPlay,
   Kept,
   Lesson,
   Opened,
@@ -11,6 +12,7 @@ import type {
   PlayAlone,
   Replay,
   ReplayMoment,
+  ReplayReason,
   Room,
   SeatLink,
   TableState,
@@ -67,6 +69,9 @@ export const api = {
   catalogue: (language: string) => once<Catalogue>(`/api/games?language=${language}`),
   words: (game: string, language: string) =>
     once<GameWords>(`/api/games/${encodeURIComponent(game)}?language=${language}`),
+  /** How to play a game, with pictures. */
+  howToPlay: (game: string, language: string) =>
+    once<HowToPlay>(`/api/games/${encodeURIComponent(game)}/how-to-play?language=${language}`),
   /** The words of a table, or of a replay, with a corrected deck. */
   tableWords: (code: string, language: string) => ask<GameWords>(`/api/tables/${code}/words?language=${language}`),
   replayWords: (id: string, language: string) =>
@@ -88,6 +93,10 @@ export const api = {
     ask<Replay>(`/api/replays/${encodeURIComponent(id)}?seen_by=${seenBy}&language=${language}`),
   moment: (id: string, at: number, seenBy: string, language: string) =>
     ask<ReplayMoment>(`/api/replays/${encodeURIComponent(id)}/moments/${at}?seen_by=${seenBy}&language=${language}`),
+  reason: (id: string, at: number, seenBy: string, language: string) =>
+    ask<ReplayReason>(
+      `/api/replays/${encodeURIComponent(id)}/moments/${at}/why?seen_by=${seenBy}&language=${language}`,
+    ),
   check: (id: string, language: string) =>
     ask<DealCheck>(`/api/replays/${encodeURIComponent(id)}/check?language=${language}`),
   keep: (save: string) => post<Kept>('/api/replays', save),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clausesOf, parts, search } from './clauses'
+import { clausesOf, parts } from './clauses'
 import type { GameWords } from './protocol'
 
 const clause = (id: string, text: string) => ({ id, tags: [], text, not_enforced: null })
@@ -17,13 +17,6 @@ const words: GameWords = {
 }
 
 describe('the rules', () => {
-  it('are searched without regard to accents, by text, id and section', () => {
-    expect(search(rules, 'decor sixty').flatMap((section) => section.clauses.map(({ id }) => id))).toEqual(['TR-1.1'])
-    expect(search(rules, 'tr-2')).toHaveLength(1)
-    expect(search(rules, 'nothing of the sort')).toEqual([])
-    expect(search(rules, '  ')).toEqual(rules)
-  })
-
   it('go with a card that names a clause or begins one', () => {
     expect(clausesOf(words, 'peek').map(({ id }) => id)).toEqual(['TR-1.2'])
     expect(clausesOf(words, 'gift').map(({ id }) => id)).toEqual(['TR-1.1'])

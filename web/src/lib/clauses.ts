@@ -1,19 +1,5 @@
-import type { ClauseInfo, GameWords, SectionInfo } from './protocol'
+import type { ClauseInfo, GameWords } from './protocol'
 import { bare } from './text/letters'
-
-/** The sections with the clauses that contain all the words sought, in their text, id or section title. */
-export function search(rules: readonly SectionInfo[], sought: string): SectionInfo[] {
-  const words = bare(sought).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return [...rules]
-  const found = (section: SectionInfo, clause: ClauseInfo): boolean => {
-    const text = bare(`${clause.id} ${clause.text} ${section.title}`)
-    return words.every((word) => text.includes(word))
-  }
-  return rules.flatMap((section) => {
-    const clauses = section.clauses.filter((clause) => found(section, clause))
-    return clauses.length > 0 ? [{ ...section, clauses }] : []
-  })
-}
 
 /** The clauses that go with a card: the one it names, and those whose text begins with its name. */
 export function clausesOf(words: Pick<GameWords, 'words' | 'rules'>, kind: string): ClauseInfo[] {

@@ -10,7 +10,7 @@ const words = {
     'card-peek.text': 'Look at a card.',
     'about-points': 'Points',
     'about-points.text': 'Whoever has most wins.',
-    'about-points.rule': 'TR-1.1',
+    'about-points.clause': 'TR-1.1',
   },
   rules: [{ id: 'TR-1', title: 'Aim', clauses: [clause('TR-1.1', 'Points win.'), clause('TR-1.2', 'Peek: look.')] }],
 } satisfies Pick<GameWords, 'words' | 'rules'>

@@ -14,7 +14,7 @@ export interface Legend {
 
 /** The legend of a thing. */
 export function legendOf(words: Words, id: string): Legend {
-  const rule = words.words[`${id}.rule`]
+  const rule = words.words[`${id}.clause`]
   const clauses = id.startsWith('card-')
     ? clausesOf(words, id.slice('card-'.length))
     : words.rules.flatMap((section) => section.clauses.filter((clause) => clause.id === rule))

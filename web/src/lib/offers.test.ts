@@ -3,7 +3,7 @@ import { arrange, digitsFor, MANY, matching } from './offers'
 import type { Offered } from './protocol'
 
 function offer(key: string, label = key, aside = false): Offered {
-  return { key, label, rule: '', waits: false, aside }
+  return { key, label, stakes: '', rule: '', waits: false, aside }
 }
 const keys = (offers: Offered[]) => offers.map(({ key }) => key)
 

@@ -5,6 +5,8 @@ import { bare } from './text/letters'
 
 /** So many answers need no arrangement. */
 export const FEW = 3
+/** So many answers each say what will come of them. */
+export const TOLD = 6
 /** With more answers than these, the player can search. */
 export const MANY = 16
 

@@ -307,11 +307,12 @@ export interface Undo {
   seat: number
 }
 
-/** Ask why a key is not on offer. */
+/** Ask why a key is not on offer, now or at the further question that ``keys`` lead to. */
 export interface Why {
   type: 'why'
   seat: number
   key: string
+  keys?: string[]
 }
 
 /** Ask what a bot would answer to the question with this number, or to the further question that ``keys`` lead to. Declined where the table does not allow help. */
@@ -392,6 +393,27 @@ export interface SetHelp {
 /** Ask for a ``pong``, to see that the connection works. */
 export interface Ping {
   type: 'ping'
+}
+
+/** A picture made from the board: a table, what of it is shown (as a lesson lights it: ``zone hand:0``, ``player 1``), and how many pixels wide the board is drawn. */
+export interface HowToPicture {
+  moment: Moment
+  show: string[]
+  width: number
+}
+
+/** A part of the text: a heading, a paragraph, the items of a list or of numbered steps, or the caption of a picture. */
+export interface HowToBlock {
+  kind: 'heading' | 'list' | 'picture' | 'steps' | 'text'
+  lines: string[]
+  picture: HowToPicture | null
+}
+
+/** How to play a game, in two pages. Without such a text there are no blocks. */
+export interface HowToPlay {
+  game: string
+  title: string
+  blocks: HowToBlock[]
 }
 
 /** A line of a replay's log, and after how many answers it stands there. */

@@ -19,6 +19,8 @@ export class ReplayPlayer {
   seenBy: string
   running = $state(false)
   speed = $state(1)
+  /** Why the answer that comes after a moment would be a bot's, if the viewer has asked. */
+  reason: { at: number; seenBy: string; text: string } | null = $state.raw(null)
   /** What is being read, by the id of its words. */
   legend: string | null = $state(null)
   #moments = new Map<string, Promise<ReplayMoment>>()
@@ -95,6 +97,18 @@ export class ReplayPlayer {
     this.#moments.set(key, known)
     known.catch(() => this.#moments.delete(key))
     return known
+  }
+
+  /** Find out why a bot would give the answer that comes next. */
+  async askWhy(): Promise<void> {
+    const { at, seenBy } = this
+    this.running = false
+    try {
+      const { text } = await api.reason(this.id, at, seenBy, settings.language)
+      this.reason = { at, seenBy, text }
+    } catch {
+      this.reason = null
+    }
   }
 
   /** Stop, and show another moment. */

@@ -111,7 +111,7 @@ class Settings {
   readonly sound = new Switch('sound', false, (on) => on && play('card'))
   readonly motion = new Switch('motion', true)
   /** Whether a player who can only pass does so automatically. */
-  readonly alone = new Switch('alone', false)
+  readonly alone = new Switch('alone', true)
   /** Whether a second press right after an answer is ignored. */
   readonly calm = new Switch('calm', true)
   /** Whether signs that were not met yet are marked. */

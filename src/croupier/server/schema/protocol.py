@@ -67,6 +67,7 @@ Pages and server exchange JSON. Tables are opened and joined over HTTP; then eac
 | `GET /healthz` | | `ok` |
 | `GET /api/games?language=` | | `Catalogue` |
 | `GET /api/games/{game}?language=` | | `GameWords` |
+| `GET /api/games/{game}/how-to-play?language=` | | `HowToPlay` |
 | `GET /api/games/{game}/deck` | | the deck of the game, as a deck file |
 | `GET /api/games/{game}/lessons/{lesson}?language=` | | `Lesson` |
 | `POST /api/games/{game}/lessons/{lesson}/alone?language=` | `PlayAlone` | `AloneMoment` |

@@ -43,6 +43,7 @@ from croupier.shelf.hundred_days.bot_plans import (
     place_value,
     potential,
 )
+from croupier.shelf.hundred_days.bot_reasons import reason
 from croupier.shelf.hundred_days.bot_scene import NUMBER, PLACE, Person, Scene, less, more
 from croupier.shelf.hundred_days.bot_worth import card_worth
 from croupier.shelf.hundred_days.card import Card
@@ -51,6 +52,7 @@ from croupier.shelf.hundred_days.ending import hand_limit
 from croupier.shelf.hundred_days.moving import price
 from croupier.shelf.hundred_days.options import unpacked
 from croupier.table import Chair, Decision, Option, seeded
+from croupier.text import Remark
 
 # The most that chance adds to a place, in points.
 WHIM: Final = 1.0
@@ -76,6 +78,10 @@ class Sensible:
             return decision.options[0]
         answer: Callable[[Scene, Decision], Option] = getattr(self, f"_{decision.kind.replace('-', '_')}", self._any)
         return answer(Scene(chair), decision)
+
+    def reason(self, chair: Chair, option: Option) -> Remark | None:
+        """Why an option is a good one."""
+        return reason(Scene(chair), option, chair.decision)
 
     def _any(self, scene: Scene, decision: Decision) -> Option:
         """A question that this player does not know."""

@@ -83,15 +83,8 @@ def pays_less(game: HundredDays, seat: i64) -> bool:
 
 def needs(game: HundredDays, seat: i64, space: i64) -> list[list[int]]:
     """HD-Q30: what is left to pay for a dimension after icons and coupons, in each of the ways that leave least."""
-    needs = [game.figures.cost[game.tile_at(space)]]
-    for card in game.zones[game.area(seat)]:
-        icon = game.cards[game.face[card]].resource_icon
-        if icon:
-            needs = _reduced(needs, icon)
-    for _ in range(game.figures.coupon * game.coupons):
-        needs = _reduced(needs, list(range(FOUR)))
-    least = min([sum(need) for need in needs])
-    return [need for need in needs if sum(need) == least]
+    icons = [game.cards[game.face[card]].resource_icon for card in game.zones[game.area(seat)]]
+    return reduced(game.figures.cost[game.tile_at(space)], icons, game.figures.coupon * game.coupons)
 
 
 def ways(game: HundredDays, seat: i64, space: i64) -> list[Option]:
@@ -100,7 +93,7 @@ def ways(game: HundredDays, seat: i64, space: i64) -> list[Option]:
     named = game.barter[seat]
     ways: list[Option] = []
     for need in needs(game, seat, space):
-        for paid in _payments(need, held, named):
+        for paid in payments(need, held, named):
             option = way(paid)
             if option not in ways:
                 ways.append(option)
@@ -115,22 +108,34 @@ def shortfall(game: HundredDays, seat: i64, space: i64) -> list[int]:
     return min(lacking, key=sum)
 
 
-def _reduced(needs: list[list[int]], kinds: list[int]) -> list[list[int]]:
+def reduced(cost: list[int], icons: list[list[int]], off: int) -> list[list[int]]:
+    """What is left of a cost after icons and so many tokens off, in each of the ways that leave least."""
+    needs = [cost]
+    for icon in icons:
+        if icon:
+            needs = _one_less(needs, icon)
+    for _ in range(off):
+        needs = _one_less(needs, list(range(FOUR)))
+    least = min([sum(need) for need in needs])
+    return [need for need in needs if sum(need) == least]
+
+
+def _one_less(needs: list[list[int]], kinds: list[int]) -> list[list[int]]:
     """HD-Q14: one token of one of these kinds less, if any of them is needed; every way to do it."""
-    reduced: list[list[int]] = []
+    fewer: list[list[int]] = []
     for need in needs:
         fitting = [kind for kind in kinds if need[kind] > 0]
         for kind in fitting:
             less = need[:]
             less[kind] -= 1
-            if less not in reduced:
-                reduced.append(less)
-        if not fitting and need not in reduced:
-            reduced.append(need)
-    return reduced
+            if less not in fewer:
+                fewer.append(less)
+        if not fitting and need not in fewer:
+            fewer.append(need)
+    return fewer
 
 
-def _payments(need: list[int], held: list[int], named: int) -> list[list[int]]:
+def payments(need: list[int], held: list[int], named: int) -> list[list[int]]:
     """The tokens that pay for a need, in every way. Named kinds count as any (HD-P01), the others only as themselves."""
     if not named:
         return [need] if all([need[kind] <= held[kind] for kind in range(FOUR)]) else []

@@ -7,27 +7,38 @@ from collections.abc import Mapping
 from typing import Final
 
 from croupier import text
+from croupier.shelf.hundred_days import chances, stakes
+from croupier.shelf.hundred_days.pack import pack_of
 from croupier.shelf.hundred_days.view import VIEW
-from croupier.table import Kind, Seat
+from croupier.table import Json, Kind, Seat
 
 # Tokens as a key has them: ``2G-1S``.
 TOKENS: Final = re.compile(r"\d+[A-Z](-\d+[A-Z])*")
 # An own card that is given up is told without its owner, even if another player has its double in play.
 DESTROY: Final = "destroy"
+AMOUNTS: Final = ("cost", "gives", "gets", "heap", "rest")
+"""The facts of a remark that are tokens."""
 
 
 class Telling(text.Telling[VIEW]):
     fields = (Seat("actor"), Kind("second_card"), Kind("reaction"))
+    without_stakes = stakes.WITHOUT
 
     def __init__(self, words: text.Words) -> None:
         super().__init__(words)
+        self.pack = pack_of(words.edition)
+        self.view: VIEW | None = None
         self.owners: dict[str, int] = {}
         self.tiles: dict[int, str] = {}
         self.actions: int | None = None
         self.closing: int | None = None
         self.heap: Mapping[str, object] = {}
+        self.phase = "none"
+        self.asked = "none"
+        self.ending = "no"
 
     def look(self, view: VIEW) -> None:
+        self.view = view
         public = view["public"]
         self.owners = {
             card: zone["owner"]
@@ -41,6 +52,10 @@ class Telling(text.Telling[VIEW]):
         self.actions = public["actions"]
         self.closing = public["closing"]
         self.heap = public["heap"]
+        self.phase = view["phase"]
+        self.ending = "yes" if public["ending"] else "no"
+        decision = view.get("decision")  # there is none where every card lies open
+        self.asked = "none" if decision is None else decision["kind"]
 
     def question(self) -> text.Said:
         """The tile being closed, the tokens in question, and where Rick was sent, which is ``none`` unless it is kept."""
@@ -58,8 +73,23 @@ class Telling(text.Telling[VIEW]):
         """The player before whom a card lies."""
         return None if decision == DESTROY else self.owners.get(word)
 
+    def stakes(self, key: str, decision: str) -> text.Remark | None:
+        if self.view is None or self.view["you"] is None:
+            return None
+        return stakes.Stakes(self.view, self.view["you"], self.pack).of(key, decision)
+
+    def chances(self) -> list[text.Remark]:
+        if self.view is None or self.view["you"] is None:
+            return []
+        return chances.chances(self.view, self.view["you"], self.pack.figures)
+
+    def event(self, event: Json) -> text.Said:
+        """The tokens that a remark mentions."""
+        return {name: self._tokens(str(event[name])) for name in AMOUNTS if name in event}
+
     def refusal(self, word: str) -> text.Said:
-        return {"tokens": self._tokens(word)}
+        """The tokens that are missing, and what is going on instead: the phase, the question at hand, the last round."""
+        return {"tokens": self._tokens(word), "phase": self.phase, "asked": self.asked, "ending": self.ending}
 
     def _tile(self, space: int | None) -> str:
         tile = None if space is None else self.tiles.get(space)

@@ -1,4 +1,4 @@
-"""Why a sensible player finds an answer good, in a sentence; nothing where there is no more to say than what will come of it."""
+"""Why a sensible player finds an answer good, in a sentence; nothing where the stakes say all there is to say."""
 
 from __future__ import annotations
 

@@ -49,6 +49,7 @@ from croupier.shelf.smile_life.bot_plagues import (
     rob_worth,
     throw_worth,
 )
+from croupier.shelf.smile_life.bot_reasons import reason
 from croupier.shelf.smile_life.bot_scene import Scene
 from croupier.shelf.smile_life.bot_worth import (
     ANY_CARD,
@@ -61,6 +62,7 @@ from croupier.shelf.smile_life.bot_worth import (
 from croupier.shelf.smile_life.cards import CHILD, FAMILY, MALUS
 from croupier.shelf.smile_life.laying import may_lay
 from croupier.table import Chair, Decision, Option, seeded
+from croupier.text import Remark
 
 # The most that chance adds to a choice.
 WHIM: Final = 0.01
@@ -80,6 +82,10 @@ class Sensible:
         scene = Scene(chair)
         answer: Callable[[Scene, Decision], Option] = getattr(self, f"_{decision.kind.replace('-', '_')}", self._any)
         return answer(scene, decision)
+
+    def reason(self, chair: Chair, option: Option) -> Remark | None:
+        """Why an option is a good one."""
+        return reason(Scene(chair), option, chair.decision)
 
     def _any(self, scene: Scene, decision: Decision) -> Option:
         """A question that this player does not know."""

@@ -1,4 +1,4 @@
-"""What the sentences of Smile Life mention besides cards and players: sums of money, and the discard pile."""
+"""What the sentences of Smile Life mention besides cards and players: money, the discard pile, and what is missing."""
 
 from __future__ import annotations
 
@@ -6,27 +6,56 @@ import re
 from typing import Final
 
 from croupier import text
+from croupier.shelf.smile_life import chances, stakes
+from croupier.shelf.smile_life.deck import deck_of
 from croupier.shelf.smile_life.view import VIEW
 from croupier.table import Seat
 
 # Money as a key has it: wages by level, ``4-3``, with an ``i`` for the Inheritance.
 MONEY: Final = re.compile(r"[1-9i](-[1-9i])*")
 
+# The crises that forbid to lay something.
+FORBIDDING: Final = ("crisis-economic", "crisis-political", "crisis-health")
+
 
 class Telling(text.Telling[VIEW]):
     fields = (Seat("victim"),)
+    without_stakes = stakes.WITHOUT
 
     def __init__(self, words: text.Words) -> None:
         super().__init__(words)
+        self.deck = deck_of(words.edition)
+        self.view: VIEW | None = None
         self.top: str | None = None
 
     def look(self, view: VIEW) -> None:
+        self.view = view
         pile = next(zone["cards"] for zone in view["zones"] if zone["name"] == "discard")
         self.top = pile[0] if pile else None
 
     def answer(self, word: str, decision: str) -> text.Said:
         """The money that a payment names, and the top card of the discard pile."""
         return {"money": self._money(word), "top": "none" if self.top is None else self.words.card(self.top)}
+
+    def stakes(self, key: str, decision: str) -> text.Remark | None:
+        if self.view is None or self.view["you"] is None:
+            return None
+        return stakes.Stakes(self.view, self.view["you"], self.deck).of(key, decision)
+
+    def chances(self) -> list[text.Remark]:
+        if self.view is None or self.view["you"] is None:
+            return []
+        return chances.chances(self.view, self.view["you"], self.deck)
+
+    def refusal(self, word: str) -> text.Said:
+        """The viewer's level, wages and money, and the rounds that the crises have left."""
+        view = self.view
+        rounds = {} if view is None else {each["plague"]: each["rounds"] for each in view["public"]["running"]}
+        said: text.Said = {crisis.removeprefix("crisis-"): rounds.get(crisis, 0) for crisis in FORBIDDING}
+        if view is None or view["you"] is None:
+            return said | {"level": 0, "limit": 0, "money": 0}
+        person = view["players"][view["you"]]
+        return said | {"level": person["level"], "limit": person["wage_limit"], "money": person["money"]}
 
     def _money(self, word: str) -> str:
         """``4-3-i`` as a sum; any other word as it is."""

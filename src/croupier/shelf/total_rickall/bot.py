@@ -16,10 +16,13 @@ from croupier.shelf.total_rickall.bot_beliefs import Beliefs
 from croupier.shelf.total_rickall.bot_house import House, Round, state_of
 from croupier.shelf.total_rickall.bot_memory import IDENTITIES, Memory
 from croupier.shelf.total_rickall.bot_plot import Plot, as_others_see
+from croupier.shelf.total_rickall.bot_reasons import Reasons
 from croupier.shelf.total_rickall.cards import ANY_COLOUR, NAMES, PARASITE
+from croupier.shelf.total_rickall.seen import Seen
 from croupier.shelf.total_rickall.view import VIEW
 from croupier.table import Chair, Decision, Option, seeded
 from croupier.table.view import View, read
+from croupier.text import Remark
 
 if TYPE_CHECKING:
     from croupier.shelf.total_rickall.view import Person, Public
@@ -88,6 +91,14 @@ class Sensible:
         if answer is None:
             return decision.options[self.luck.below(len(decision.options))]
         return answer(self._house(chair), decision)
+
+    def reason(self, chair: Chair, option: Option) -> Remark | None:
+        """Why an option is a good one."""
+        self._follow(chair)
+        view: View[Public, Person] = read(chair.view(), VIEW)
+        seen = Seen(view, chair.seat, self.mind.figures)
+        words = self.words or [f"about:{about}" for about in self.mind.untold]
+        return Reasons(seen, Beliefs(self.mind), self._is_parasite()).of(option, chair.decision, words)
 
     # Remembering.
 

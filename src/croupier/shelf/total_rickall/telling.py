@@ -1,22 +1,32 @@
-"""What the sentences of Total Rickall mention besides cards and players: friends, and places in the centre."""
+"""What the sentences of Total Rickall mention besides cards and players: friends, places, the moment, stakes and chances."""
 
 from __future__ import annotations
 
 from croupier import text
+from croupier.shelf.total_rickall import chances, stakes
+from croupier.shelf.total_rickall.cards import ANY_COLOUR, COLOURS, KINDS, figures_of
+from croupier.shelf.total_rickall.seen import Seen
 from croupier.shelf.total_rickall.view import VIEW
 from croupier.table import Json, Seat
+from croupier.table.view import cards_in
+
+DINNER = "dinner"
 
 
 class Telling(text.Telling[VIEW]):
     fields = (Seat("actor"), Seat("vote_called_by"))
+    without_stakes = stakes.WITHOUT
 
     def __init__(self, words: text.Words) -> None:
         super().__init__(words)
+        self.figures = figures_of(words.edition)
         self.friends: dict[str, int] = {}
+        self.view: VIEW | None = None
 
     def look(self, view: VIEW) -> None:
         people = enumerate(view["players"])
         self.friends = {person["friend"]: seat for seat, person in people if person["friend"] is not None}
+        self.view = view
 
     def owner(self, word: str, decision: str) -> int | None:
         """The player whose friend a Character is."""
@@ -26,3 +36,43 @@ class Telling(text.Telling[VIEW]):
         """``$place`` counts the slots of the centre from 1."""
         slot = event.get("slot")
         return {"place": slot + 1} if isinstance(slot, int) else {}
+
+    def stakes(self, key: str, decision: str) -> text.Remark | None:
+        seen = self._seen()
+        return None if seen is None else stakes.Stakes(seen).of(key, decision)
+
+    def chances(self) -> list[text.Remark]:
+        seen = self._seen()
+        return [] if seen is None else chances.chances(seen)
+
+    def _seen(self) -> Seen | None:
+        """The table as the viewer sees it; nothing for a spectator."""
+        if self.view is None or self.view["you"] is None:
+            return None
+        return Seen(self.view, self.view["you"], self.figures)
+
+    def refusal(self, word: str) -> text.Said:
+        """The mode, the phase and the ``$moment``, the ``$card`` that is played and its ``$colour``, the cards in ``$hand``."""
+        view = self.view
+        if view is None or view["you"] is None:
+            return {"mode": "classic", "phase": "none", "moment": "none", "card": "", "colour": "none", "hand": 1}
+        card = view["public"]["card"]
+        colour = ANY_COLOUR if card is None else self.figures.colour[KINDS.index(card)]
+        return {
+            "mode": str(view["options"]["mode"]),
+            "phase": view["phase"],
+            "moment": _moment(view, view["you"]),
+            "card": "" if card is None else self.words.card(card),
+            "colour": "none" if colour == ANY_COLOUR else COLOURS[colour],
+            "hand": len(cards_in(view, "hand", view["you"])),
+        }
+
+
+def _moment(view: VIEW, you: int) -> str:
+    """What goes on: the viewer speaks, a vote is held, the viewer's card is played, or else the phase."""
+    public, phase = view["public"], view["phase"]
+    if public["speaker"] == you:
+        return "speaking-at-dinner" if phase == DINNER else "speaking"
+    if public["vote_called_by"] is not None:
+        return "vote"
+    return "own-card" if public["actor"] == you and public["card"] is not None else phase

@@ -1,4 +1,4 @@
-import type { Answer, Update } from '../protocol'
+import type { Answer, Considered, Update } from '../protocol'
 import { settings } from '../settings.svelte'
 import { Outbox } from './outbox'
 
@@ -11,24 +11,29 @@ export class Answers {
   busy = $state(false)
   #outbox = new Outbox()
   #pressedAt = Number.NEGATIVE_INFINITY
-  #last: { key: string; label: string; number: number } | null = $state.raw(null)
+  #last: { key: string; label: string; question: string } | null = $state.raw(null)
 
-  /** The message that answers the question of an update; null for a press that is too early or meant for the question before. */
-  give(key: string, update: Update): Answer | null {
-    const { seat, options } = update.moment
-    if (seat === null || this.busy || this.#isDoublePress(update)) return null
+  /** The message that answers the question of an update; null for a press that is too early or meant for the question before.
+   * `considered` is what the player has chosen already and may still go back from. With `askFirst`, the server shows the further
+   * question that the answer leads to before anything counts. */
+  give(key: string, update: Update, considered: Considered | null = null, askFirst = false): Answer | null {
+    const { seat, options } = considered?.moment ?? update.moment
+    const before = considered?.keys ?? []
+    const question = `${update.number} ${before.length}`
+    if (seat === null || this.busy || this.#isDoublePress(question)) return null
     this.#pressedAt = performance.now()
     const label = options.find((offered) => offered.key === key)?.label ?? ''
-    this.#last = { key, label, number: update.number }
-    const answer: Answer = { type: 'answer', seat, number: update.number, key }
+    this.#last = { key, label, question }
+    const [first = key, ...then] = [...before, key]
+    const answer: Answer = { type: 'answer', seat, number: update.number, key: first, then, ask_first: askFirst }
     this.#outbox.give(answer, update)
     this.busy = true
     return answer
   }
 
-  #isDoublePress(update: Update): boolean {
+  #isDoublePress(question: string): boolean {
     const soon = performance.now() - this.#pressedAt < DOUBLE_PRESS
-    return settings.calm.on && soon && this.#last?.number !== update.number
+    return settings.calm.on && soon && this.#last?.question !== question
   }
 
   /** Compare the answer on its way with an update. After a reconnection, return the answer if it must be sent again. */
@@ -38,8 +43,9 @@ export class Answers {
     return reconnected ? this.#outbox.waiting : null
   }
 
-  refused(): void {
-    this.#outbox.refused()
+  /** Nothing is on its way any more: the answer was refused, or is only considered. */
+  dropped(): void {
+    this.#outbox.drop()
     this.busy = false
   }
 

@@ -1,6 +1,7 @@
 import type { Update } from '../protocol'
 
-const PASS = 'pass'
+/** The answer that does nothing. */
+export const PASS = 'pass'
 /** The shortest and the longest delay of an automatic pass, in milliseconds: it can be seen, and looks like a thought. */
 const DELAY = [900, 2400] as const
 

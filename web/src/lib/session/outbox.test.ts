@@ -62,7 +62,7 @@ describe('an answer on its way', () => {
   it('is given up when it is refused', () => {
     const outbox = new Outbox()
     outbox.give(bet, update())
-    outbox.refused()
+    outbox.drop()
     expect(outbox.waiting).toBeNull()
   })
 

@@ -26,7 +26,7 @@ export class Outbox {
     if (this.#sent && !this.#open(update, this.#sent)) this.#sent = null
   }
 
-  refused(): void {
+  drop(): void {
     this.#sent = null
   }
 

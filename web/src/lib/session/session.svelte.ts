@@ -1,11 +1,24 @@
 import { announcer } from '../announce.svelte'
 import { api, RequestFailed } from '../api'
-import type { Because, FromPage, FromServer, GameWords, OlderLines, Past, Refused, Room, Update } from '../protocol'
+import type {
+  Advice,
+  Because,
+  Considered,
+  FromPage,
+  FromServer,
+  GameWords,
+  Moment,
+  OlderLines,
+  Past,
+  Refused,
+  Room,
+  Update,
+} from '../protocol'
 import { settings } from '../settings.svelte'
 import { BoardTable } from '../table.svelte'
 import type { Language } from '../text/text'
 import { Answers } from './answers.svelte'
-import { AutoPass, canOnlyPass } from './auto-pass'
+import { AutoPass, canOnlyPass, PASS } from './auto-pass'
 import { Chat } from './chat.svelte'
 import { Connection, type ConnectionState } from './connection'
 import { GameLog } from './log.svelte'
@@ -31,6 +44,10 @@ export class TableSession {
   table: BoardTable | null = $state.raw(null)
   /** The table as it was when event `n` had happened, if the player looks back. */
   past: { n: number; table: BoardTable } | null = $state.raw(null)
+  /** What the player has chosen so far and may still go back from, one question after the other. */
+  #trail: Considered[] = $state.raw([])
+  /** What a bot would do, if the player has asked. */
+  advice: Advice | null = $state.raw(null)
   /** What is being read, by the id of its words, and why the answer it stands for is not on offer. */
   legend: { id: string; missed: string | null; because: Because | null } | null = $state.raw(null)
   /** The clause to show; a new object each time, so that it is shown again. */
@@ -58,6 +75,16 @@ export class TableSession {
     readonly code: string,
     readonly screen: boolean,
   ) {}
+
+  /** The question that the player only looks at: nothing that led to it counts yet. */
+  get considered(): Considered | null {
+    return this.#trail.at(-1) ?? null
+  }
+
+  /** The table as it is shown: with what the player considers, if anything. */
+  get moment(): Moment | null {
+    return this.considered?.moment ?? this.update?.moment ?? null
+  }
 
   get words(): GameWords | null {
     return this.#words
@@ -154,6 +181,7 @@ export class TableSession {
   #sendLanguage(language: Language): void {
     this.#spoken = language
     this.notices.clear()
+    this.#stopConsidering()
     this.#socket?.send({ type: 'speak', language })
   }
 
@@ -179,6 +207,12 @@ export class TableSession {
       case 'because':
         if (this.legend?.missed === message.key) this.legend = { ...this.legend, because: message }
         else this.notices.show(message.text, { rule: message.rule, warns: !message.offered })
+        break
+      case 'considered':
+        this.#takeConsidered(message)
+        break
+      case 'advice':
+        this.#takeAdvice(message)
         break
       case 'past':
         this.#takePast(message)
@@ -229,6 +263,7 @@ export class TableSession {
     if (again) this.#socket?.send(again)
     this.log.add(update, this.#words?.words ?? {}, newGame)
     this.update = update
+    if (newGame || before.number !== update.number || before.moment.seat !== update.moment.seat) this.#stopConsidering()
     if (viewpoint.isDone(update)) this.look(null)
     this.#layTable()
     this.#signal(before, update, told, wasDue)
@@ -273,8 +308,33 @@ export class TableSession {
   }
 
   #settleRefused(): void {
-    this.answers.refused()
+    this.answers.dropped()
     this.#setLive()
+  }
+
+  /** Show the question that an answer leads to. Nothing counts yet. */
+  #takeConsidered(considered: Considered): void {
+    this.answers.dropped()
+    if (considered.number === this.update?.number) {
+      this.#trail = [...this.#trail, considered]
+      this.advice = null
+      announcer.tell(considered.moment.question ?? '')
+    }
+    this.#layTable()
+  }
+
+  #takeAdvice(advice: Advice): void {
+    const same = advice.number === this.update?.number && advice.keys.length === (this.considered?.keys.length ?? 0)
+    if (!same) return
+    this.advice = advice
+    if (this.table) this.table.pointed = advice.key
+    announcer.tell([settings.t.hinted(advice.label), advice.text, ...advice.chances].join(' '))
+  }
+
+  /** Forget what was considered and advised; the table is laid afterwards. */
+  #stopConsidering(): void {
+    this.#trail = []
+    this.advice = null
   }
 
   #takePast({ n, moment }: Past): void {
@@ -287,15 +347,16 @@ export class TableSession {
 
   /** Put the last update on the table. */
   #layTable(): void {
-    if (!this.#words || !this.update) return
-    if (this.table) this.table.moment = this.update.moment
+    const { moment } = this
+    if (!this.#words || !moment) return
+    if (this.table) this.table.moment = moment
     else {
       const hands = {
         choose: (key: string) => this.choose(key),
         why: (key: string) => this.why(key),
         inspect: (id: string, missed?: string) => this.inspect(id, missed),
       }
-      this.table = new BoardTable(this.update.moment, this.#words, hands)
+      this.table = new BoardTable(moment, this.#words, hands)
     }
     this.table.events = this.log.events
     this.#setLive()
@@ -314,18 +375,36 @@ export class TableSession {
     this.viewpoint.look(seat)
     this.past = null
     this.legend = null
+    this.#stopConsidering()
     this.notices.clear()
     announcer.tell('')
     this.send({ type: 'look', seat })
   }
 
-  /** Answer the question. */
+  /** Answer the question. If the answer only leads to a further question, that is shown first, with a way back. */
   choose(key: string): void {
-    if (this.#answer(key)) this.log.markRead()
+    if (this.#answer(key, key !== PASS)) this.log.markRead()
   }
 
-  #answer(key: string): boolean {
-    const answer = this.update && this.answers.give(key, this.update)
+  /** Go back to the question before; nothing has counted since. */
+  goBack(): void {
+    if (this.answers.busy) return
+    this.#trail = this.#trail.slice(0, -1)
+    this.advice = null
+    announcer.tell(this.moment?.question ?? '')
+    this.#layTable()
+  }
+
+  /** Ask what a bot would do. */
+  askHint(): void {
+    const { update, moment } = this
+    const keys = this.considered?.keys ?? []
+    if (update && moment && moment.seat !== null)
+      this.send({ type: 'hint', seat: moment.seat, number: update.number, keys })
+  }
+
+  #answer(key: string, askFirst = false): boolean {
+    const answer = this.update && this.answers.give(key, this.update, this.considered, askFirst)
     if (!answer) return false
     this.viewpoint.answered()
     this.#setLive()
@@ -345,7 +424,7 @@ export class TableSession {
   passIfWanted(): void {
     this.#autoPass.cancel()
     const { update } = this
-    if (!settings.alone.on || !this.noChoice) return
+    if (!settings.alone.on || !this.noChoice || this.considered) return
     this.#autoPass.schedule((key) => {
       if (this.update === update) this.#answer(key)
     })
@@ -354,12 +433,16 @@ export class TableSession {
   /** Ask why an answer is not on offer. */
   why(key: string): void {
     const seat = this.update?.moment.seat ?? null
-    if (seat !== null) this.send({ type: 'why', seat, key })
+    if (seat !== null) this.send({ type: 'why', seat, key, keys: this.considered?.keys ?? [] })
   }
 
   undo(): void {
     const seat = this.update?.moment.seat ?? this.room?.yours[0]
     if (this.viewpoint.curtainFor !== null) return
+    if (this.considered) {
+      this.goBack()
+      return
+    }
     this.answers.takenBack()
     if (seat !== undefined) this.send({ type: 'undo', seat })
   }

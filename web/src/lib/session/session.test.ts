@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FromPage, FromServer, Room, Update } from '../protocol'
+import type { Considered, FromPage, FromServer, Room, Update } from '../protocol'
 import { settings } from '../settings.svelte'
 import { viewWith } from '../views.samples'
 import { TableSession } from './session.svelte'
@@ -49,6 +49,7 @@ function room(yours: number[]): Room {
     address: null,
     clock: null,
     patience: 60,
+    help: false,
   }
   return { type: 'room', stage: 'playing', seats, yours, opener: true, ...shared }
 }
@@ -73,6 +74,16 @@ function update(number: number, seat: number | null, waiting: number[], key = 'g
     lines: [],
     events: [],
   }
+}
+
+/** What a page sends when seat 0 answers. */
+function answer(number: number, [key = '', ...then]: string[], askFirst: boolean): FromPage {
+  return { type: 'answer', seat: 0, number, key, then, ask_first: askFirst }
+}
+
+/** What the server shows instead of counting an answer. */
+function considered(number: number, keys: string[], key: string): Considered {
+  return { type: 'considered', number, keys, moment: { ...update(number, 0, [0], key).moment, question: 'Whom?' } }
 }
 
 /** A device with two seats, of which seat 1 is asked, sits in front of the page and answers. */
@@ -139,6 +150,102 @@ describe('a device with several seats', () => {
   })
 })
 
+describe('a way back', () => {
+  beforeEach(() => {
+    vi.stubGlobal('WebSocket', Line)
+    settings.calm.on = false
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    settings.calm.on = true
+  })
+
+  it('leads from a further question to the first one, and nothing is sent', async () => {
+    const session = await sitDown([0])
+    Line.last.say(update(4, 0, [0], 'play:gift'))
+    await vi.waitFor(() => expect(session.table).not.toBeNull())
+    session.choose('play:gift')
+    Line.last.say(considered(4, ['play:gift'], 'choose:1'))
+    expect(session.answers.busy).toBe(false)
+    expect(session.moment?.question).toBe('Whom?')
+    expect(session.table?.offered('choose:1')).toBeDefined()
+    session.goBack()
+    expect(session.considered).toBeNull()
+    expect(session.table?.offered('choose:1')).toBeUndefined()
+    expect(session.table?.offered('play:gift')).toBeDefined()
+    expect(Line.last.sent).toHaveLength(1)
+    session.close()
+  })
+
+  it('ends with the last choice, which gives all the answers', async () => {
+    const session = await sitDown([0])
+    Line.last.say(update(4, 0, [0], 'move'))
+    session.choose('move')
+    Line.last.say(considered(4, ['move'], 'spend:1G'))
+    session.choose('spend:1G')
+    Line.last.say(considered(4, ['move', 'spend:1G'], 'go:3'))
+    session.choose('go:3')
+    expect(Line.last.sent.at(-1)).toEqual(answer(4, ['move', 'spend:1G', 'go:3'], true))
+    session.undo()
+    expect(session.considered?.keys).toEqual(['move', 'spend:1G'])
+    Line.last.say(update(7, 0, [1]))
+    expect(session.considered).toBeNull()
+    session.close()
+  })
+
+  it('is gone when the question is settled, and stays when others answer in secret', async () => {
+    const session = await sitDown([0])
+    Line.last.say(update(4, 0, [0, 1], 'play:gift'))
+    session.choose('play:gift')
+    Line.last.say(considered(4, ['play:gift'], 'choose:1'))
+    Line.last.say({ ...update(4, 0, [0], 'play:gift'), answers: 5 })
+    expect(session.considered).not.toBeNull()
+    Line.last.say(update(6, 0, [0], 'play:gift'))
+    expect(session.considered).toBeNull()
+    Line.last.say(considered(4, ['play:gift'], 'choose:1'))
+    expect(session.considered).toBeNull()
+    session.close()
+  })
+
+  it('is forgotten behind the curtain', async () => {
+    const session = await answerOnHotSeat()
+    Line.last.say({ ...considered(1, ['go'], 'choose:1') })
+    session.look(null)
+    expect(session.considered).toBeNull()
+    session.close()
+  })
+})
+
+describe('a hint', () => {
+  beforeEach(() => vi.stubGlobal('WebSocket', Line))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is shown until the question changes', async () => {
+    const session = await sitDown([0])
+    Line.last.say(update(4, 0, [0]))
+    await vi.waitFor(() => expect(session.table).not.toBeNull())
+    session.askHint()
+    expect(Line.last.sent.at(-1)).toEqual({ type: 'hint', seat: 0, number: 4, keys: [] })
+    const advice = {
+      type: 'advice' as const,
+      number: 4,
+      keys: [],
+      key: 'go',
+      label: 'Go',
+      text: 'Because.',
+      chances: [],
+    }
+    Line.last.say(advice)
+    expect(session.advice?.text).toBe('Because.')
+    expect(session.table?.pointed).toBe('go')
+    Line.last.say(update(5, 0, [0]))
+    expect(session.advice).toBeNull()
+    Line.last.say(advice)
+    expect(session.advice).toBeNull()
+    session.close()
+  })
+})
+
 describe('a page at a table', () => {
   beforeEach(() => vi.stubGlobal('WebSocket', Line))
   afterEach(() => vi.unstubAllGlobals())
@@ -148,7 +255,7 @@ describe('a page at a table', () => {
     Line.last.say(update(4, 0, [0]))
     session.choose('go')
     session.choose('go')
-    expect(Line.last.sent).toEqual([{ type: 'answer', seat: 0, number: 4, key: 'go' }])
+    expect(Line.last.sent).toEqual([answer(4, ['go'], true)])
     Line.last.say(update(5, 0, [1]))
     expect(session.answers.busy).toBe(false)
     session.close()
@@ -156,6 +263,8 @@ describe('a page at a table', () => {
 
   it('passes by itself where nothing else can be done, if that is wanted', async () => {
     vi.useFakeTimers()
+    expect(settings.alone.on).toBe(true)
+    settings.alone.on = false
     const session = await sitDown([0])
     Line.last.say(update(4, 0, [0], 'pass'))
     expect(session.noChoice).toBe(true)
@@ -166,7 +275,7 @@ describe('a page at a table', () => {
     vi.advanceTimersByTime(500)
     expect(Line.last.sent).toEqual([])
     vi.advanceTimersByTime(2000)
-    expect(Line.last.sent).toEqual([{ type: 'answer', seat: 0, number: 4, key: 'pass' }])
+    expect(Line.last.sent).toEqual([answer(4, ['pass'], false)])
     Line.last.say(update(5, 0, [1]))
     Line.last.say(update(6, 0, [0], 'pass'))
     settings.alone.on = false
@@ -176,7 +285,6 @@ describe('a page at a table', () => {
     settings.alone.on = true
     Line.last.say(update(7, 0, [0], 'draw'))
     expect(session.noChoice).toBe(false)
-    settings.alone.on = false
     session.close()
     vi.useRealTimers()
   })

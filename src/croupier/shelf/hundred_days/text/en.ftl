@@ -16,11 +16,17 @@ game-summary = A hundred days, six dimensions, one garage. Send Rick and Morty o
 ## Phases
 
 phase-mission = Mission
+    .clause = HD-7.1
 phase-garage = Garage
+    .clause = HD-9.1
 phase-adventure = Adventure
+    .clause = HD-10.1
 phase-collection = Collection
+    .clause = HD-11.1
 phase-drawing = Collection (cards)
+    .clause = HD-12.1
 phase-discard = Discard
+    .clause = HD-13.1
 
 ## Zones
 
@@ -541,48 +547,432 @@ option-pay = Pay { $tokens }
 option-pay-nothing = Pay nothing
 option-choose = { $who }
 
-## Refusals
+## What will come of an answer
+#
+# $gives, $gets, $cost, $rest and $heap are lists of resources, or none. $stoppable is yes if an opponent could hold the reaction that
+# answers. $draws and $loses are cards that Rick draws or loses.
 
-refused-you-do-not-hold-that-card = You don't have that card in hand.
-refused-your-pawns-are-not-there = You need a pawn in every dimension on the card.
-refused-you-cannot-pay-that = You can't afford that.
-refused-nothing-to-use-it-on = There's nothing to use it on.
-refused-no-action-left = No action left: end your turn.
-refused-short-of = You still need { $tokens }.
-refused-no-pawn-on = You need a pawn in dimension { $word }.
-refused-that-belongs-to-another-phase = Not now: that's for another phase.
-refused-that-is-not-what-you-are-asked-now = Answer the question first.
-refused-you-have-not-acted-so-pass = You haven't done anything this turn: pass instead.
-refused-this-turn-is-ended-not-passed = Too late to pass: end your turn instead.
+pawn-house = { $garage ->
+        [yes] A garage token and a resource in the Garage.{" "}
+        [maybe] A resource in the Garage, and a garage token if any is left.{" "}
+       *[no] {""}
+    }
+pawn-cards = { $loses ->
+        [0] { $draws ->
+            [0] no cards
+            [one] 1 card
+           *[other] { $draws } cards
+        }
+        [one] 1 card lost
+       *[other] { $loses } cards lost
+    }
+nope-stops = { $stoppable ->
+        [yes] {" "}A Nope Portal could stop it.
+       *[no] {""}
+    }
+circuit-stops = { $stoppable ->
+        [yes] {" "}A Short Circuit could stop it.
+       *[no] {""}
+    }
+token-lost = { $lost ->
+        [yes] {" "}Its garage token is lost: 1 point less.
+       *[no] {""}
+    }
+address-stops = { $stoppable ->
+        [yes] {" "}A Wrong Address could stop it.
+       *[no] {""}
+    }
+stakes-rick = { pawn-house }{ $gives ->
+        [none] In the Collection: { pawn-cards }.
+       *[other] If the tiles stay: up to { $gives } (−1 per opponent), { pawn-cards }.
+    }
+stakes-morty = { pawn-house }{ $gives ->
+        [none] In the Collection: 1 card.
+       *[other] If the tile stays: up to { $gives } (−1 per opponent), 1 card.
+    }
+stakes-go = { $gives ->
+        [none] In the Collection: { pawn-cards }. The garage gives nothing more this round.
+       *[other] If the tiles stay: up to { $gives } (−1 per opponent), { pawn-cards }.
+    }{ address-stops }
+stakes-go-ending = Nothing is collected any more: he only counts for closing and for green cards.{ address-stops }
+stakes-send = { $gives ->
+        [none] For him in the Collection: { pawn-cards }.
+       *[other] For him, if the tiles stay: up to { $gives }, { pawn-cards }.
+    }{ address-stops }
+stakes-send-ending = Nothing is collected any more: what { $target } can close or play from there is what counts.{ address-stops }
+stakes-leash = { $gives ->
+        [none] In the Collection: 1 card. The garage gives nothing more this round.
+       *[other] If the tile stays: up to { $gives } (−1 per opponent), 1 card.
+    }
+stakes-leash-ending = Nothing is collected any more: he only counts for closing and for green cards.
+stakes-play-green = { $cost ->
+        [none] {""}
+       *[other] Costs { $cost }.{" "}
+    }{ $points ->
+        [one] Worth 1 point
+       *[other] Worth { $points } points
+    }: you'll have { $total }.{ $kind ->
+        [gossip-columnist] {" "}You see an opponent's hand and draw cards.
+        [generous-ex] {" "}You take resources of your choice.
+       *[other] {""}
+    }
+stakes-play-light-fingers = { $count ->
+        [0] No opponent has a resource, so nothing happens.
+        [one] You take up to { $tokens } resources at random from { $seats }.{ nope-stops }
+       *[other] You take up to { $tokens } resources at random from one of: { $seats }.{ nope-stops }
+    }
+stakes-play-surprise-tax = { $count ->
+        [0] No opponent has a resource, so nothing happens.
+       *[other] You name a type, and each opponent who has any returns one.{ nope-stops }
+    }
+stakes-play-recall-notice = { $count ->
+        [0] No opponent has an object in play, so nothing happens.
+        [one] It goes for { $cards }.{ nope-stops }
+       *[other] You choose one of { $count } objects of your opponents.{ nope-stops }
+    }
+stakes-play-bad-reference = { $count ->
+        [0] No opponent has a character in play, so nothing happens.
+        [one] It goes for { $cards }.{ nope-stops }
+       *[other] You choose one of { $count } characters of your opponents.{ nope-stops }
+    }
+stakes-play-binge-session = You draw { $draws } cards.{ nope-stops }
+stakes-play-dimensional-musical-chairs = You choose two tiles to swap. Pawns stay on their spaces.{ nope-stops }
+stakes-play-return-to-sender = { $left ->
+        [0] No tile is left in the pile, so nothing happens.
+       *[other] You choose a tile without pawns, and a new one replaces it.{ nope-stops }
+    }
+stakes-play-forced-teleport = You choose an opponent, and where their Rick goes.{ nope-stops }
+stakes-play-family-lunch = You may play up to two green cards from your hand right away.{ nope-stops }
+stakes-play-barter-bazaar = You name a type: this round your resources of that type pay for any when you close.{ nope-stops }
+stakes-play-portal-rest-stop = Moving Rick costs you just 1 resource until the end of the round.{ nope-stops }
+stakes-play-bunker-pantry = Nothing destroys your cards in play until the end of the round.{ nope-stops }
+stakes-play-strip-mine = In this round's Collection, other players don't count for your Rick.{ nope-stops }
+stakes-play-infinite-waiting-room = You draw { $draws } more cards in this round's Collection.{ nope-stops }
+stakes-close = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: you'll have { $total }. { $choice ->
+        [yes] Costs { $count ->
+            [one] 1 resource
+           *[other] { $count } resources
+        }: you choose which.
+       *[no] { $cost ->
+            [none] Costs you nothing.
+           *[other] Costs { $cost }.
+        }
+    }{ $last ->
+        [yes] {" "}It leaves a black hole: this is the last round.
+       *[no] {""}
+    }
+stakes-move = { $count ->
+        [one] Costs 1 resource
+       *[other] { $mixed ->
+            [yes] Costs { $count } resources
+           *[no] Costs { $count } resources of one type
+        }
+    }: you choose which, and where Rick goes.{ $stoppable ->
+        [yes] {" "}A Wrong Address could stop him, and you'd still pay.
+       *[no] {""}
+    }
+stakes-use-stock = You take { resource-some }.{ $short ->
+        [yes] {" "}The Federation runs out: every player returns half of theirs.
+       *[no] {""}
+    }{ token-lost }{ circuit-stops }
+stakes-use-converter = You name a type and swap as many other resources as you like for it.{ token-lost }{ circuit-stops }
+stakes-use-doorframe = You move Rick anywhere for free.{ token-lost }{ circuit-stops }
+stakes-use-clock = One more action this turn.{ token-lost }{ circuit-stops }
+stakes-use-printer = You draw { $draws } cards, then destroy one from your hand.{ token-lost }{ circuit-stops }
+stakes-use-disintegrator = Costs { $cost }. { $count ->
+        [one] It goes for { $cards }.
+       *[other] You choose one of { $count } cards of your opponents.
+    }{ token-lost }{ circuit-stops }
+stakes-use-coupon = { $action ->
+        [yes] The next dimension you close this turn costs { $off } resources less.
+       *[no] You have no action left to close with: it would be wasted.
+    }{ token-lost }{ circuit-stops }
+stakes-use-bathtub = Costs { $cost }. { $count ->
+        [one] You take { $cards } into your hand.
+       *[other] You choose one of { $count } green cards from the general discard.
+    }{ token-lost }{ circuit-stops }
+stakes-use-leash = You move Morty to another dimension or to the house.{ token-lost }{ circuit-stops }
+stakes-use-marshal = { $count ->
+        [one] You take a resource of your choice from { $seats }.
+       *[other] You choose one of { $seats } and take a resource of your choice.
+    } Once a round.
+stakes-guard = 1 point more: you'll have { $total }. If an opponent destroys it, you keep its { $points ->
+        [one] point
+       *[other] { $points } points
+    }.{ $object ->
+        [yes] {" "}Using it loses the token.
+       *[no] {""}
+    }
+stakes-pass = The Adventure ends if { $left ->
+        [one] the next player passes too
+       *[other] the next { $left } players pass too
+    }. Otherwise you can act again.
+stakes-pass-ends = The others have passed: { $ending ->
+        [yes] the game is over
+       *[no] the Collection begins
+    }, unless you've used a card this turn.
+stakes-end-turn = Your turn is over, and it isn't a pass.{ $actions ->
+        [0] {""}
+        [one] {" "}You give up 1 action.
+       *[other] {" "}You give up { $actions } actions.
+    }
+stakes-let-card = “{ $card }” goes ahead, unless another player stops it.
+stakes-let-destroy = { $guarded ->
+        [yes] “{ $card }” goes to your personal discard: you keep its points and lose the garage token.
+       *[no] You lose “{ $card }” and its { $points ->
+            [one] point
+           *[other] { $points } points
+        }.
+    }
+stakes-let-steal = { $actor } takes { $count ->
+        [one] your only resource
+       *[other] { $count } of your resources at random
+    }.
+stakes-let-take = { $actor } takes { resource-one } from you.
+stakes-let-tax = You return one resource of the type that was named.
+stakes-let-move = { $actor } moves your Rick.
+stakes-react-nope-portal = “{ $card }” is destroyed without effect.
+stakes-react-stunt-double = “{ $card }” stays in play{ $guarded ->
+        [yes] {" "}with its garage token
+       *[no] {""}
+    }: you keep its { $points ->
+        [one] point
+       *[other] { $points } points
+    }.
+stakes-react-sticky-pockets = You lose nothing, and take a resource of your choice from the Federation.
+stakes-react-finders-fee = { $count ->
+        [one] You take 1 resource
+       *[other] You take { $count } resources
+    } out of { $heap }.
+stakes-react-wrong-address = { $cast ->
+        [to-you] Your Rick stays where he is.
+       *[other] { $target }'s Rick stays where he is, and what was paid stays paid.
+    }
+stakes-react-elbow-room = You take 1 resource out of { $heap }, and { $target } gets one less.
+stakes-react-short-circuit = “{ $card }” does nothing, and goes to { $actor }'s personal discard.
+stakes-take = You'll have { resource-some }.
+stakes-take-from = You'll have { resource-some }, and { $target } one less.{ $stoppable ->
+        [yes] {" "}Sticky Pockets could stop it.
+       *[no] {""}
+    }
+stakes-take-last = The Federation's last one: a shortage! Everyone returns half of theirs, and you'll have { resource-some }.
+stakes-grab = You'll have { resource-some }; { $target } misses out.
+stakes-leave = { $left ->
+        [0] { $gets ->
+            [none] You collect nothing here.
+           *[other] You collect { $gets }.
+        }
+       *[other] You then leave { $left } more out of { $gets }.
+    }{ $stoppable ->
+        [yes] {" "}An Elbow Room could take one of them.
+       *[no] {""}
+    }
+stakes-spend = { $count ->
+        [0] You'll have none of that type left.
+       *[other] You'll have { resource-some } left.
+    }
+stakes-pay = { $rest ->
+        [none] You'll have no resources left.
+       *[other] You'll have { $rest } left.
+    }
+stakes-choose-light-fingers = You take { $count ->
+        [one] the only resource they have
+       *[other] { $count } of their { $held } resources, at random
+    }.{ $stoppable ->
+        [yes] {" "}Sticky Pockets could stop it.
+       *[no] {""}
+    }
+stakes-choose-forced-teleport = Their Rick is { $place }. You choose where he goes.
+stakes-choose-gossip-columnist = You see { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in hand, then draw { $draws }.
+stakes-choose-retired-space-marshal = You choose one of { $heap }.
+stakes-destroy = { $owner } loses it, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: it isn't protected.{ $stoppable ->
+        [yes] {" "}A Stunt Double could save it.
+       *[no] {""}
+    }
+stakes-destroy-guarded = { $owner } loses its use and the garage token (1 point), but keeps { $points ->
+        [one] its point
+       *[other] its { $points } points
+    }.{ $stoppable ->
+        [yes] {" "}A Stunt Double could save it.
+       *[no] {""}
+    }
+stakes-destroy-nothing = Nothing happens: { $owner } has a Bunker Pantry this round.
+stakes-throw-away = It goes to the general discard.{ $points ->
+        [0] {""}
+        [one] {" "}Played, it would be worth 1 point.
+       *[other] {" "}Played, it would be worth { $points } points.
+    }
+stakes-tax = { $count ->
+        [0] No opponent has any: no one returns anything.
+       *[other] One each returned by: { $seats }. Sticky Pockets could stop it.
+    }
+stakes-barter = { $count ->
+        [0] You have none now. Until the end of the round, this type pays for any other when you close.
+       *[other] You have { $count }. Until the end of the round, this type pays for any other when you close.
+    }
+stakes-convert = You can turn up to { $count } other { $count ->
+        [one] resource
+       *[other] resources
+    } into this type.
+stakes-swap-first = { $card } moves. You choose the other tile next.
+stakes-swap = { $card } becomes dimension { $other }, and { $second_card } dimension { $space }.
+stakes-send-back = { $card } goes under the pile, and an unknown tile becomes dimension { $space }.
+stakes-return = In all you'll get { resource-some } in exchange.
+stakes-enough = { $count ->
+        [0] You exchange nothing.
+       *[other] You get { resource-some } in exchange.
+    }
+stakes-fetch = It comes to your hand. Played, it's worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+
+## Chances
+
+chance-held = There's a { $percent }% chance that an opponent holds { $card } ({ $copies } unseen).
+chance-known = You know it: { $target } holds { $card }.
+chance-green = There's a { $percent }% chance that the next card is green ({ $green } of { $cards_left } unseen).
+
+## Hints
+
+hint-close-there = You can already pay for dimension { $space }, worth { $points } points: you only need a pawn there.
+hint-garage-lacks = A resource from the house is all you lack for dimension { $space }, worth { $points } points.
+hint-garage = The house gives a resource of your choice at once, and a garage token is a point on a card.
+hint-play-there = From there you can play { $card }.
+hint-collect-for = You collect { wanted-many } there, which you need for dimension { $space }.
+hint-cards-there = { $draws } cards in one go: more to choose from.
+hint-send-away = { $target } could close dimension { $space } from where Rick is now: { $points } points.
+hint-take-for = { $left ->
+        [0] With it you can pay for dimension { $space }, worth { $points } points.
+       *[other] You need it for dimension { $space }, worth { $points } points: then you lack { $left } more.
+    }
+hint-unneeded = For dimension { $space }, your best plan, you can do without it.
+hint-close-first = Don't wait: { $seats } could close it first, and it's worth { $points } points.
+hint-close-last = It brings the last round, and you'd have { $points } points: more than anyone else has now.
+hint-close = You have the pawn and the resources: { $points } points now are better than a plan.
+hint-play-icon = It saves a resource at every closing, so the earlier it's in play the better.
+hint-play-green = Your pawns are in the right place now, and its { $points ->
+        [one] point counts
+       *[other] { $points } points count
+    } only in play.
+hint-play-cards = { $draws } more cards are more to choose from.
+hint-full-hand = You hold { $count } cards: use some, or you'll have to destroy them.
+hint-use-to-close = With it you can close dimension { $space }, where you have a pawn: { $points } points.
+hint-guard-character = A character stays in play, so the token stays too: a sure point, and a shield.
+hint-guard-object = An unused token scores nothing: on a card it's a point as long as you don't use the object.
+hint-move-to-close = Rick can reach dimension { $space }, and you can still pay for it: { $points } points.
+hint-move-to-play = Elsewhere Rick lets you play a card from your hand.
+hint-save-for = Save up for dimension { $space }, worth { $points } points: { $lack ->
+        [0] you need a pawn there next round.
+       *[other] you lack { $lack } more.
+    }
+hint-pass = Nothing here is worth its price.
+hint-keep-reaction = This does little harm: keep the card for something worse.
+hint-react-for-yourself = You're the target: this is what the card is for.
+hint-react-to-leader = { $target } is the most dangerous: don't let it work.
+hint-react-likely = This is likely to be aimed at you.
+hint-leader = { $target } is the most dangerous, counting points, resources and cards.
+hint-hurts-most = No other card would hurt more to lose.
+hint-least-use = It's the card you're least likely to get something from.
+
+## Refusals
+#
+# $phase is the phase of the round, $asked the question that the player is asked now; none if there is none. $ending is yes in the
+# last round.
+
+refused-you-do-not-hold-that-card = That card isn't in your hand: choose one that is.
+refused-your-pawns-are-not-there = This card needs a pawn in each of its dimensions at once: move Rick{ $ending ->
+        [yes] {" "}while you can.
+       *[no] {" "}now, or place both pawns there next round.
+    }
+refused-you-cannot-pay-that = That's not a way to pay here: choose one of those on offer.
+refused-nothing-to-use-it-on = There's nothing to use it on right now: keep it for a moment when there is.
+refused-no-action-left = Your action for this turn is used up: end your turn, and do this on your next one.
+refused-short-of = You still need { $tokens }: { $ending ->
+        [yes] only cards can bring you some in this last round.
+       *[no] collect more, or send a pawn to the house next round.
+    }
+refused-no-pawn-on = You need a pawn in dimension { $word }: move Rick there{ $ending ->
+        [yes] {" "}while you can.
+       *[no] {""}, or place a pawn there next round.
+    }
+refused-that-belongs-to-another-phase = { $phase ->
+        [mission] Not yet: first everyone places Rick and Morty. Cards, closings and moves come in the Adventure.
+        [garage] Not now: this is the Garage. The Adventure comes next, with cards, closings and moves.
+        [adventure] Not now: in the Adventure you play cards, close, move Rick or pass. Pawns are placed only at the start of a round.
+       *[other] Not now: this round's Adventure is over. Once everyone has placed their pawns for the next round, another one begins.
+    }
+refused-that-is-not-what-you-are-asked-now = { $asked ->
+        [rick] First place Rick: Morty's turn comes right after.
+        [morty] Rick is placed. Now place Morty, or change your mind about Rick.
+        [turn] First choose what to do: play a card, close a dimension, move Rick or pass. This choice comes after that, if it's needed.
+        [react] First say whether you react: your own actions come on your own turn.
+        [take] First choose the resource that you take.
+        [leave] First choose the resource that you leave.
+        [spend] First choose what you pay to move Rick.
+        [go] First choose where Rick goes.
+        [morty-go] First choose where Morty goes.
+        [pay] First choose how you pay for the dimension.
+        [person] First choose a player for the card that you've played.
+        [target] First choose the card that will be destroyed.
+        [name] First choose a type of resource.
+        [tile] First choose a dimension tile.
+        [return] First choose what you return, or say that's all.
+        [destroy] First choose a card from your hand to destroy.
+        [fetch] First choose the card that you take from the general discard.
+        [lunch] First choose a green card to play, or say that's all.
+        [elbow] First choose the resource that you grab.
+       *[other] Answer the question first: anything else comes after it.
+    }
+refused-you-have-not-acted-so-pass = You haven't done anything this turn, so there's nothing to end: pass instead.
+refused-this-turn-is-ended-not-passed = This turn can't be a pass any more: end it, and pass on a later turn.
 refused-the-dimensions-go-from-one-to-six = There's no such dimension: choose 1 to 6.
 refused-a-pawn-stands-there = There's a pawn on that tile: choose one without pawns.
 refused-a-black-hole-cannot-be-chosen = That's a black hole: choose a space with a tile.
-refused-only-green-cards-are-served = Right now, play an object or a character from your hand.
-refused-that-dimension-is-closed = That's a black hole: there's nothing left to close.
-refused-no-pawn-of-yours-is-there = You need a pawn there.
-refused-only-two-of-a-kind-move-rick = Moving Rick takes two resources of the same type.
-refused-moving-rick-costs-two-tokens = Moving Rick costs two resources, and you don't have two.
-refused-moving-rick-costs-a-token = Moving Rick costs a resource, and you have none.
-refused-choose-the-tokens-first = First choose what you pay to move Rick.
-refused-reactions-answer-something = A reaction answers another player: wait until you're asked.
-refused-no-garage-token-left = You have no garage token left.
-refused-one-garage-token-per-card = That card already has a garage token.
-refused-only-green-cards-in-your-area = Choose one of your own objects or characters in play.
-refused-rick-is-there-already = Rick is already there.
-refused-morty-is-there-already = Morty is already there.
-refused-a-black-hole-cannot-be-entered = You can't enter a black hole.
-refused-morty-stands-on-tiles-only = Morty goes to a dimension or to the house, never in between.
-refused-that-object-is-spent = You've used that object: it's in your personal discard.
-refused-that-card-is-still-in-your-hand = That card is still in your hand: play it first.
-refused-that-card-is-somebody-elses = That card belongs to another player.
-refused-that-card-is-not-before-you = That card isn't in front of you.
-refused-only-objects-are-used = That card works by itself: there's nothing to use.
-refused-the-marshal-helps-once-a-round = The Marshal has already helped this round.
-refused-not-among-those = That's not one of the choices.
-refused-the-house-cannot-be-closed = The house can't be closed.
-refused-no-token-of-that-kind = There's no resource of that type to choose.
-refused-the-kind-you-take-is-not-returned = You can't return the type you're getting.
-refused-another-player-must-be-chosen = Choose another player.
+refused-only-green-cards-are-served = Right now, play an object or a character from your hand. Other cards can be played on your next turn.
+refused-that-dimension-is-closed = That's a black hole, with nothing left to close: choose a dimension that still has a tile.
+refused-no-pawn-of-yours-is-there = You need a pawn there to close it: move Rick there{ $ending ->
+        [yes] {" "}while you can.
+       *[no] {""}, or place a pawn there next round.
+    }
+refused-only-two-of-a-kind-move-rick = Moving Rick takes two resources of one type: choose a type that you have twice, or collect more first.
+refused-moving-rick-costs-two-tokens = Moving Rick costs two resources, and you don't have two: collect more first.
+refused-moving-rick-costs-a-token = Moving Rick costs one resource, and you have none: collect some first.
+refused-choose-the-tokens-first = First choose what you pay to move Rick, and then where he goes.
+refused-reactions-answer-something = A reaction answers what another player does: wait until you're asked whether you react.
+refused-no-garage-token-left = You have no garage token left{ $ending ->
+        [yes] {""}, and this last round has no Garage to come.
+       *[no] {""}: each pawn at the house brings you one in the next Garage.
+    }
+refused-one-garage-token-per-card = That card already has a garage token, and one is the limit: choose another card.
+refused-only-green-cards-in-your-area = Garage tokens go on objects and characters: choose one of your own in play.
+refused-rick-is-there-already = Rick is already there: choose another place.
+refused-morty-is-there-already = Morty is already there: choose another place.
+refused-a-black-hole-cannot-be-entered = You can't enter a black hole: choose a place that touches the house or an open dimension.
+refused-morty-stands-on-tiles-only = Only Rick can stand in between: choose a dimension or the house for Morty.
+refused-that-object-is-spent = You've used that object, and each works just once: in your personal discard it still scores.
+refused-that-card-is-still-in-your-hand = That card is still in your hand: play it first, and then use or protect it.
+refused-that-card-is-somebody-elses = That card belongs to another player: choose one of your own in play.
+refused-that-card-is-not-before-you = That card isn't in front of you: choose one of your own in play.
+refused-only-objects-are-used = That card works by itself, there's nothing to use: only objects are used.
+refused-the-marshal-helps-once-a-round = The Marshal has already helped this round{ $ending ->
+        [yes] {""}, and it is the last.
+       *[no] {""}: she'll help again in the next one.
+    }
+refused-not-among-those = That can't be chosen here: choose one of those on offer.
+refused-the-house-cannot-be-closed = The house can't be closed: choose a dimension from 1 to 6.
+refused-no-token-of-that-kind = There's no resource of that type here: choose another type.
+refused-the-kind-you-take-is-not-returned = That's the type you're getting: return others, or say that's all.
+refused-another-player-must-be-chosen = That's you: choose another player.
 
 ## Happenings
 
@@ -987,67 +1377,103 @@ days-legend = { $aim } the die, or whose turn it is  { $first } starting player 
 
 about-player = A player
     .text = The number is the place in the order of play, the star the points so far. Below: tokens, garage tokens, hand, pawns and cards in play.
-    .rule = HD-10.1
+    .clause = HD-10.1
 about-token = A resource
     .text = Pays for closing dimensions, for moving Rick (two of one kind) and for some cards. Tokens left at the end score nothing.
-    .rule = HD-5.1
+    .clause = HD-5.1
 about-garage = Garage tokens
     .text = One for each pawn on the house. Put one on a card in play: it is worth 1 point there and saves the card’s points when it is destroyed.
-    .rule = HD-5.3
+    .clause = HD-5.3
 about-hand = The hand
     .text = Cards that only their owner sees. At the end of the round at most 7 are kept.
-    .rule = HD-13.1
+    .clause = HD-13.1
 about-rick = Rick
     .text = Stands on a tile, on the house or between two: then he is on both. He draws the cards that his tile promises.
-    .rule = HD-7.3
+    .clause = HD-7.3
 about-morty = Morty
     .text = Stands on one tile or on the house, and always draws one card.
-    .rule = HD-7.2
+    .clause = HD-7.2
 about-supply = The Federation
     .text = The supply of resources. When a kind runs out, every player gives back half of theirs, rounded up: a shortage.
-    .rule = HD-5.2
+    .clause = HD-5.2
 about-deck = The deck
     .text = Cards are drawn from here at the end of the round.
-    .rule = HD-3.6
+    .clause = HD-3.6
 about-tiles = Tiles left
     .text = Each closed dimension is replaced by a tile from this pile. When none is left for it, the last round has begun.
-    .rule = HD-14.1
+    .clause = HD-14.1
 about-box = In the box
     .text = Tiles that are not in this game.
-    .rule = HD-3.2
+    .clause = HD-3.2
 about-house = The Smith house
     .text = In the Garage phase each pawn here brings a garage token and a resource of your choice. Rick draws 2 cards here.
-    .rule = HD-9.1
+    .clause = HD-9.1
 about-between = Between two places
     .text = Only Rick may stand here. He is then in both places: he collects, closes and plays for both.
-    .rule = HD-2.2
+    .clause = HD-2.2
 about-hole = An empty space
     .text = A closed dimension that has no new tile yet, or a black hole: the pile is empty and the last round is being played.
-    .rule = HD-14.2
+    .clause = HD-14.2
 about-heap = What can be taken
     .text = The resources in question. Press one to choose it when you are asked.
-    .rule = HD-11.5
+    .clause = HD-11.5
 about-pay = A way to pay
     .text = The tokens that you would hand in for this.
-    .rule = HD-10.5
+    .clause = HD-10.5
 about-round = The round
     .text = Seven phases, played again and again until a closed dimension cannot be replaced.
-    .rule = HD-6.1
+    .clause = HD-6.1
 about-phase = The phases of a round
     .text = Die, mission, initiative, garage, adventure, collection, discard.
-    .rule = HD-6.1
+    .clause = HD-6.1
 about-die = The die
     .text = The strongest presence on this dimension starts the round. Collecting starts here too.
-    .rule = HD-8.1
+    .clause = HD-8.1
 about-turn = Whose turn
     .text = On your turn: play a card, close a dimension, move Rick, or pass. Turns go round until all pass.
-    .rule = HD-10.1
+    .clause = HD-10.1
 about-purse = At a glance
     .text = A player’s resources, garage tokens, cards in hand and points.
-    .rule = HD-5.1
+    .clause = HD-5.1
 about-ending = The end is near
     .text = The pile of tiles is empty. When a closed dimension cannot be replaced, the round is played to its end and the points are counted.
-    .rule = HD-14.2
+    .clause = HD-14.2
 about-state = What holds for this player
     .text = An effect that lasts for this turn or this round.
-    .rule = HD-4.1
+    .clause = HD-4.1
+
+# What people ask, in their words: the search finds these answers
+
+asked-end = when does it end, end of the game, over, finish, last round, black hole, how long
+    .text = When a closed dimension cannot be replaced: the round is played to its end, then points are counted.
+    .clause = HD-14.1, HD-14.2, HD-14.4
+asked-win = how do I win, win, winner, victory, aim, goal
+    .text = The most adventure points at the end: closed dimensions, green cards, garage tokens on cards.
+    .clause = HD-1.4, HD-14.6, HD-14.4
+asked-tie = tie, tied, same points, equal
+    .text = At the end: most closed dimensions, then most garage tokens on cards. For the initiative the tied players roll.
+    .clause = HD-Q19, HD-8.3
+asked-order = who begins, who starts, first player, order, initiative
+    .text = The strongest presence on the dimension with the die, then clockwise.
+    .clause = HD-8.1, HD-8.2
+asked-turn = my turn, what can I do, action, actions, pass
+    .text = Play a card, close a dimension, move Rick, or pass. A pass does not bind you.
+    .clause = HD-10.1, HD-10.2
+asked-close = close a dimension, close, closing, cost, pay
+    .text = Stand there with a pawn, pay the price on the tile and take it.
+    .clause = HD-10.5, HD-2.5
+asked-score = points, score, scoring, what counts
+    .text = Closed dimensions, your cards in play and in your personal discard, 1 for each garage token on a card.
+    .clause = HD-14.4, HD-14.5
+asked-hand = hand limit, how many cards, too many cards
+    .text = At most 7 at the end of the round.
+    .clause = HD-13.1
+asked-collect = collect, resources, how do I get tokens, draw cards
+    .text = Each pawn takes what its tile shows, less one for each other colour there. Rick draws the tile’s cards, Morty one.
+    .clause = HD-11.2, HD-11.5, HD-12.1, HD-12.4
+asked-shortage = shortage, run out, federation empty
+    .text = When a kind runs out, every player gives back half of theirs, rounded up.
+    .clause = HD-5.2
+asked-garage = garage, garage token, protect, protection
+    .text = One for each pawn on the house. On a card it is worth 1 point and saves its points.
+    .clause = HD-5.3, HD-5.5, HD-9.1

@@ -16,11 +16,17 @@ game-summary = Cent jours, six dimensions, un garage. Envoyez Rick et Morty en m
 ## Phases
 
 phase-mission = Mission
+    .clause = HD-7.1
 phase-garage = Garage
+    .clause = HD-9.1
 phase-adventure = Aventure
+    .clause = HD-10.1
 phase-collection = Collecte
+    .clause = HD-11.1
 phase-drawing = Collecte (cartes)
+    .clause = HD-12.1
 phase-discard = Défausse
+    .clause = HD-13.1
 
 ## Zones
 
@@ -544,48 +550,432 @@ option-pay = Payer { $tokens }
 option-pay-nothing = Ne rien payer
 option-choose = { $who }
 
-## Refus
+## Ce qui viendra d'une réponse
+#
+# $gives, $gets, $cost, $rest et $heap sont des listes de ressources, ou none. $stoppable vaut yes si un adversaire peut avoir la
+# réaction qui y répond. $draws et $loses sont les cartes que Rick pioche ou perd.
 
-refused-you-do-not-hold-that-card = Vous n’avez pas cette carte en main.
-refused-your-pawns-are-not-there = Il faut un pion sur chaque dimension de la carte.
-refused-you-cannot-pay-that = Vous n’avez pas de quoi payer.
-refused-nothing-to-use-it-on = Il n’y a rien sur quoi l’utiliser.
-refused-no-action-left = Plus d’action : finissez votre tour.
-refused-short-of = Il vous manque { $tokens }.
-refused-no-pawn-on = Il vous faut un pion sur la dimension { $word }.
-refused-that-belongs-to-another-phase = Pas maintenant : c’est pour une autre phase.
-refused-that-is-not-what-you-are-asked-now = Répondez d’abord à la question.
-refused-you-have-not-acted-so-pass = Vous n’avez rien fait ce tour-ci : passez.
-refused-this-turn-is-ended-not-passed = Trop tard pour passer : finissez votre tour.
+pawn-house = { $garage ->
+        [yes] Un jeton garage et une ressource au Garage.{" "}
+        [maybe] Une ressource au Garage, et un jeton garage s’il en reste.{" "}
+       *[no] {""}
+    }
+pawn-cards = { $loses ->
+        [0] { $draws ->
+            [0] 0 carte
+            [1] 1 carte
+           *[other] { $draws } cartes
+        }
+        [1] 1 carte perdue
+       *[other] { $loses } cartes perdues
+    }
+nope-stops = { $stoppable ->
+        [yes] {" "}Un Portail du Non peut l’arrêter.
+       *[no] {""}
+    }
+circuit-stops = { $stoppable ->
+        [yes] {" "}Un Court-circuit peut l’arrêter.
+       *[no] {""}
+    }
+token-lost = { $lost ->
+        [yes] {" "}Son jeton garage est perdu : 1 point de moins.
+       *[no] {""}
+    }
+address-stops = { $stoppable ->
+        [yes] {" "}Une Mauvaise adresse l’arrêterait.
+       *[no] {""}
+    }
+stakes-rick = { pawn-house }{ $gives ->
+        [none] À la Collecte : { pawn-cards }.
+       *[other] Tuiles inchangées : au plus { $gives } (−1 par rival), { pawn-cards }.
+    }
+stakes-morty = { pawn-house }{ $gives ->
+        [none] À la Collecte : 1 carte.
+       *[other] Tuile inchangée : au plus { $gives } (−1 par rival), 1 carte.
+    }
+stakes-go = { $gives ->
+        [none] À la Collecte : { pawn-cards }. Le garage ne donne plus rien cette manche.
+       *[other] Tuiles inchangées : au plus { $gives } (−1 par rival), { pawn-cards }.
+    }{ address-stops }
+stakes-go-ending = On ne collecte plus : il ne compte que pour fermer et pour les cartes vertes.{ address-stops }
+stakes-send = { $gives ->
+        [none] Pour lui, à la Collecte : { pawn-cards }.
+       *[other] Pour lui, tuiles inchangées : au plus { $gives }, { pawn-cards }.
+    }{ address-stops }
+stakes-send-ending = On ne collecte plus : seul compte ce que { $target } peut fermer ou jouer de là.{ address-stops }
+stakes-leash = { $gives ->
+        [none] À la Collecte : 1 carte. Le garage ne donne plus rien cette manche.
+       *[other] Tuile inchangée : au plus { $gives } (−1 par rival), 1 carte.
+    }
+stakes-leash-ending = On ne collecte plus : il ne compte que pour fermer et pour les cartes vertes.
+stakes-play-green = { $cost ->
+        [none] {""}
+       *[other] Coûte { $cost }.{" "}
+    }{ $points ->
+        [one] Vaut { $points } point
+       *[other] Vaut { $points } points
+    } : vous en aurez { $total }.{ $kind ->
+        [gossip-columnist] {" "}Vous voyez une main adverse, puis vous piochez.
+        [generous-ex] {" "}Vous prenez des ressources de votre choix.
+       *[other] {""}
+    }
+stakes-play-light-fingers = { $count ->
+        [0] Aucun adversaire n’a de ressource : il ne se passe rien.
+        [1] Vous prenez au hasard jusqu’à { $tokens } ressources à { $seats }.{ nope-stops }
+       *[other] Vous prenez au hasard jusqu’à { $tokens } ressources à un adversaire : { $seats }.{ nope-stops }
+    }
+stakes-play-surprise-tax = { $count ->
+        [0] Aucun adversaire n’a de ressource : il ne se passe rien.
+       *[other] Vous nommez un type ; chaque adversaire qui en a en rend une.{ nope-stops }
+    }
+stakes-play-recall-notice = { $count ->
+        [0] Aucun objet adverse en jeu : il ne se passe rien.
+        [1] La cible : { $cards }.{ nope-stops }
+       *[other] Vous choisissez un des { $count } objets adverses.{ nope-stops }
+    }
+stakes-play-bad-reference = { $count ->
+        [0] Aucun personnage adverse en jeu : il ne se passe rien.
+        [1] La cible : { $cards }.{ nope-stops }
+       *[other] Vous choisissez un des { $count } personnages adverses.{ nope-stops }
+    }
+stakes-play-binge-session = Vous piochez { $draws } cartes.{ nope-stops }
+stakes-play-dimensional-musical-chairs = Vous échangez deux tuiles. Les pions restent sur leurs cases.{ nope-stops }
+stakes-play-return-to-sender = { $left ->
+        [0] Il n’y a plus de tuile dans la pile : il ne se passe rien.
+       *[other] Vous choisissez une tuile sans pion, et une nouvelle la remplace.{ nope-stops }
+    }
+stakes-play-forced-teleport = Vous choisissez un adversaire, et où va son Rick.{ nope-stops }
+stakes-play-family-lunch = Vous pouvez jouer aussitôt jusqu’à deux cartes vertes de votre main.{ nope-stops }
+stakes-play-barter-bazaar = Vous nommez un type : cette manche, il paie pour tous les autres quand vous fermez.{ nope-stops }
+stakes-play-portal-rest-stop = Déplacer Rick ne vous coûte qu’une ressource jusqu’à la fin de la manche.{ nope-stops }
+stakes-play-bunker-pantry = Rien ne détruit vos cartes en jeu jusqu’à la fin de la manche.{ nope-stops }
+stakes-play-strip-mine = À la Collecte de cette manche, les autres ne comptent pas pour votre Rick.{ nope-stops }
+stakes-play-infinite-waiting-room = Vous piochez { $draws } cartes de plus à la Collecte de cette manche.{ nope-stops }
+stakes-close = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : vous en aurez { $total }. { $choice ->
+        [yes] Coûte { $count ->
+            [one] { $count } ressource
+           *[other] { $count } ressources
+        }, à votre choix.
+       *[no] { $cost ->
+            [none] Ne vous coûte rien.
+           *[other] Coûte { $cost }.
+        }
+    }{ $last ->
+        [yes] {" "}Il y reste un trou noir : c’est la dernière manche.
+       *[no] {""}
+    }
+stakes-move = { $count ->
+        [1] Coûte 1 ressource au choix
+       *[other] { $mixed ->
+            [yes] Coûte { $count } ressources au choix
+           *[no] Coûte { $count } ressources d’un même type, au choix
+        }
+    }. Puis vous choisissez où va Rick.{ $stoppable ->
+        [yes] {" "}Une Mauvaise adresse peut l’empêcher, et vous payez quand même.
+       *[no] {""}
+    }
+stakes-use-stock = Vous prenez { resource-some }.{ $short ->
+        [yes] {" "}La Fédération n’en aura plus : tout le monde rend la moitié des siennes.
+       *[no] {""}
+    }{ token-lost }{ circuit-stops }
+stakes-use-converter = Vous nommez un type et changez autant d’autres ressources que vous voulez.{ token-lost }{ circuit-stops }
+stakes-use-doorframe = Vous déplacez Rick où vous voulez, gratuitement.{ token-lost }{ circuit-stops }
+stakes-use-clock = Une action de plus pendant ce tour.{ token-lost }{ circuit-stops }
+stakes-use-printer = Vous piochez { $draws } cartes, puis en détruisez une de votre main.{ token-lost }{ circuit-stops }
+stakes-use-disintegrator = Coûte { $cost }. { $count ->
+        [1] La cible : { $cards }.
+       *[other] Vous choisissez une des { $count } cartes adverses.
+    }{ token-lost }{ circuit-stops }
+stakes-use-coupon = { $action ->
+        [yes] La prochaine dimension fermée pendant ce tour coûte { $off } ressources de moins.
+       *[no] Il ne vous reste pas d’action pour fermer : ce serait gâché.
+    }{ token-lost }{ circuit-stops }
+stakes-use-bathtub = Coûte { $cost }. { $count ->
+        [1] Vous reprenez en main : { $cards }.
+       *[other] Vous choisissez une des { $count } cartes vertes de la défausse générale.
+    }{ token-lost }{ circuit-stops }
+stakes-use-leash = Vous déplacez Morty sur une autre dimension ou à la maison.{ token-lost }{ circuit-stops }
+stakes-use-marshal = { $count ->
+        [1] Vous prenez une ressource de votre choix à { $seats }.
+       *[other] Vous prenez une ressource de votre choix à un adversaire : { $seats }.
+    } Une fois par manche.
+stakes-guard = 1 point de plus : vous en aurez { $total }. Si on détruit la carte, vous gardez { $points ->
+        [one] son point
+       *[other] ses { $points } points
+    }.{ $object ->
+        [yes] {" "}L’utiliser perd le jeton.
+       *[no] {""}
+    }
+stakes-pass = L’Aventure finit si { $left ->
+        [1] la personne suivante passe aussi
+       *[other] les { $left } suivants passent aussi
+    }. Sinon vous pourrez encore agir.
+stakes-pass-ends = Les autres ont passé : { $ending ->
+        [yes] la partie est finie
+       *[no] la Collecte commence
+    }, sauf si vous avez utilisé une carte pendant ce tour.
+stakes-end-turn = Votre tour est fini, sans compter comme passé.{ $actions ->
+        [0] {""}
+        [1] {" "}Vous renoncez à 1 action.
+       *[other] {" "}Vous renoncez à { $actions } actions.
+    }
+stakes-let-card = « { $card } » agit, sauf si quelqu’un d’autre l’arrête.
+stakes-let-destroy = { $guarded ->
+        [yes] « { $card } » va dans votre défausse personnelle : vous gardez ses points et perdez le jeton garage.
+       *[no] Vous perdez « { $card } » et { $points ->
+            [one] son point
+           *[other] ses { $points } points
+        }.
+    }
+stakes-let-steal = { $actor } prend { $count ->
+        [1] votre seule ressource
+       *[other] { $count } de vos ressources au hasard
+    }.
+stakes-let-take = { $actor } vous prend { resource-one }.
+stakes-let-tax = Vous rendez une ressource du type nommé.
+stakes-let-move = { $actor } déplace votre Rick.
+stakes-react-nope-portal = « { $card } » est détruite sans effet.
+stakes-react-stunt-double = « { $card } » reste en jeu{ $guarded ->
+        [yes] {" "}avec son jeton garage
+       *[no] {""}
+    } : vous gardez { $points ->
+        [one] son point
+       *[other] ses { $points } points
+    }.
+stakes-react-sticky-pockets = Vous ne perdez rien, et prenez une ressource de votre choix à la Fédération.
+stakes-react-finders-fee = { $count ->
+        [1] Vous prenez 1 ressource
+       *[other] Vous prenez { $count } ressources
+    } parmi { $heap }.
+stakes-react-wrong-address = { $cast ->
+        [to-you] Votre Rick reste où il est.
+       *[other] Le Rick de { $target } reste où il est, et ce qui est payé reste payé.
+    }
+stakes-react-elbow-room = Vous prenez 1 ressource parmi { $heap }, et { $target } en a une de moins.
+stakes-react-short-circuit = « { $card } » ne fait rien, et va dans la défausse personnelle de { $actor }.
+stakes-take = Vous aurez { resource-some }.
+stakes-take-from = Vous aurez { resource-some }, et { $target } en aura une de moins.{ $stoppable ->
+        [yes] {" "}Des Poches collantes peuvent l’empêcher.
+       *[no] {""}
+    }
+stakes-take-last = C’est la dernière de la Fédération : pénurie ! Tout le monde en rend la moitié, et il vous restera { resource-some }.
+stakes-grab = Vous aurez { resource-some } ; c’est { $target } qui s’en passe.
+stakes-leave = { $left ->
+        [0] { $gets ->
+            [none] Vous ne collectez rien ici.
+           *[other] Vous collectez { $gets }.
+        }
+       *[other] Vous en laisserez encore { $left } parmi { $gets }.
+    }{ $stoppable ->
+        [yes] {" "}Un Jeu de coudes peut en prendre une.
+       *[no] {""}
+    }
+stakes-spend = { $count ->
+        [0] Il ne vous en restera plus de ce type.
+       *[other] Il vous restera { resource-some }.
+    }
+stakes-pay = { $rest ->
+        [none] Il ne vous restera aucune ressource.
+       *[other] Il vous restera { $rest }.
+    }
+stakes-choose-light-fingers = Vous prenez { $count ->
+        [1] sa seule ressource
+       *[other] { $count } de ses { $held } ressources, au hasard
+    }.{ $stoppable ->
+        [yes] {" "}Des Poches collantes peuvent l’empêcher.
+       *[no] {""}
+    }
+stakes-choose-forced-teleport = Son Rick est { $place }. Vous choisissez où il va.
+stakes-choose-gossip-columnist = Vous voyez { $count ->
+        [1] sa seule carte
+       *[other] ses { $count } cartes
+    }, puis vous en piochez { $draws }.
+stakes-choose-retired-space-marshal = Vous choisissez parmi { $heap }.
+stakes-destroy = { $owner } la perd, avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : elle n’est pas protégée.{ $stoppable ->
+        [yes] {" "}Un Cascadeur peut la sauver.
+       *[no] {""}
+    }
+stakes-destroy-guarded = { $owner } ne peut plus s’en servir et perd le jeton garage (1 point), mais garde { $points ->
+        [one] son point
+       *[other] ses { $points } points
+    }.{ $stoppable ->
+        [yes] {" "}Un Cascadeur peut la sauver.
+       *[no] {""}
+    }
+stakes-destroy-nothing = Il ne se passe rien : { $owner } a un Garde-manger blindé pour cette manche.
+stakes-throw-away = Elle va à la défausse générale.{ $points ->
+        [0] {""}
+        [1] {" "}Jouée, elle vaudrait 1 point.
+       *[other] {" "}Jouée, elle vaudrait { $points } points.
+    }
+stakes-tax = { $count ->
+        [0] Aucun adversaire n’en a : personne n’en rend.
+       *[other] En rendent une : { $seats }. Des Poches collantes peuvent l’empêcher.
+    }
+stakes-barter = { $count ->
+        [0] Vous n’en avez pas. Jusqu’à la fin de la manche, ce type paie pour tous les autres quand vous fermez.
+       *[other] Vous en avez { $count }. Jusqu’à la fin de la manche, ce type paie pour tous les autres quand vous fermez.
+    }
+stakes-convert = Vous pourrez changer jusqu’à { $count } { $count ->
+        [one] autre ressource
+       *[other] autres ressources
+    } en ce type.
+stakes-swap-first = { $card } change de place. Vous choisirez ensuite l’autre tuile.
+stakes-swap = { $card } devient la dimension { $other }, et { $second_card } la dimension { $space }.
+stakes-send-back = { $card } passe sous la pile, et une tuile inconnue devient la dimension { $space }.
+stakes-return = En tout, vous aurez { resource-some } en échange.
+stakes-enough = { $count ->
+        [0] Vous n’échangez rien.
+       *[other] Vous recevez { resource-some } en échange.
+    }
+stakes-fetch = Elle revient dans votre main. Jouée, elle vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
+## Chances
+
+chance-held = { $percent } % de chances qu’un adversaire ait la carte « { $card } » (encore { $copies } à découvrir).
+chance-known = Vous le savez : { $target } a la carte « { $card } ».
+chance-green = { $percent } % de chances que la prochaine carte soit verte ({ $green } sur { $cards_left } à découvrir).
+
+## Conseils
+
+hint-close-there = Vous pouvez déjà payer la dimension { $space }, qui vaut { $points } points : il n’y manque qu’un pion.
+hint-garage-lacks = Il ne manque qu’une ressource de la maison pour la dimension { $space }, qui vaut { $points } points.
+hint-garage = La maison donne aussitôt une ressource au choix, et un jeton garage sur une carte vaut un point.
+hint-play-there = De là, vous pouvez jouer « { $card } ».
+hint-collect-for = On y collecte des { wanted-many }, et il vous en faut pour la dimension { $space }.
+hint-cards-there = { $draws } cartes d’un coup : plus de choix.
+hint-send-away = { $target } pourrait fermer la dimension { $space } d’où est son Rick : { $points } points.
+hint-take-for = { $left ->
+        [0] Avec elle, vous pouvez payer la dimension { $space }, qui vaut { $points } points.
+       *[other] Il vous la faut pour la dimension { $space }, qui vaut { $points } points : il en manquera encore { $left }.
+    }
+hint-unneeded = Pour la dimension { $space }, votre meilleur plan, vous pouvez vous en passer.
+hint-close-first = N’attendez pas, elle vaut { $points } points et peut être fermée avant vous : { $seats }.
+hint-close-last = La dernière manche commence, et vous auriez { $points } points : plus que tous les autres à cette heure.
+hint-close = Vous avez le pion et les ressources : { $points } points sûrs valent mieux qu’un plan.
+hint-play-icon = Elle économise une ressource à chaque fermeture : plus tôt elle est en jeu, mieux c’est.
+hint-play-green = Vos pions sont au bon endroit, et { $points ->
+        [one] son point ne compte
+       *[other] ses { $points } points ne comptent
+    } qu’en jeu.
+hint-play-cards = { $draws } cartes de plus : plus de choix.
+hint-full-hand = Vous avez { $count } cartes en main : jouez-en, sinon il faudra en détruire.
+hint-use-to-close = Avec lui, vous pouvez fermer la dimension { $space }, où vous avez un pion : { $points } points.
+hint-guard-character = Un personnage reste en jeu, et son jeton aussi : un point sûr, et une protection.
+hint-guard-object = Un jeton non posé ne compte pas : sur une carte, c’est un point tant que l’objet ne sert pas.
+hint-move-to-close = Rick peut atteindre la dimension { $space }, et vous pourrez encore la payer : { $points } points.
+hint-move-to-play = Ailleurs, Rick vous permet de jouer une carte de votre main.
+hint-save-for = Économisez pour la dimension { $space }, qui vaut { $points } points : { $lack ->
+        [0] il y faudra un pion à la prochaine manche.
+       *[other] il en manque encore { $lack }.
+    }
+hint-pass = Rien ici ne vaut son prix.
+hint-keep-reaction = Le mal est petit : gardez la carte pour pire.
+hint-react-for-yourself = C’est vous qu’on vise : la carte est là pour ça.
+hint-react-to-leader = { $target } est la plus grande menace : ne laissez pas faire.
+hint-react-likely = C’est sans doute vous qu’on vise.
+hint-leader = { $target } est la plus grande menace, en comptant points, ressources et cartes.
+hint-hurts-most = Aucune autre carte ne ferait plus mal.
+hint-least-use = C’est la carte dont vous avez le moins à attendre.
+
+## Refus
+#
+# $phase est la phase de la manche, $asked la question posée en ce moment ; none s'il n'y en a pas. $ending vaut yes à la
+# dernière manche.
+
+refused-you-do-not-hold-that-card = Cette carte n’est pas dans votre main : choisissez-en une qui y est.
+refused-your-pawns-are-not-there = Il faut un pion sur chaque dimension de la carte à la fois : déplacez Rick{ $ending ->
+        [yes] {" "}tant qu’il est temps.
+       *[no] {""}, ou placez-y vos deux pions à la prochaine manche.
+    }
+refused-you-cannot-pay-that = On ne peut pas payer ainsi : choisissez un des paiements proposés.
+refused-nothing-to-use-it-on = Il n’y a rien sur quoi l’utiliser pour l’instant : gardez cette carte pour un meilleur moment.
+refused-no-action-left = Votre action de ce tour est prise : finissez votre tour, ce sera possible au prochain.
+refused-short-of = Il vous manque { $tokens } : { $ending ->
+        [yes] à la dernière manche, seules des cartes peuvent encore en donner.
+       *[no] collectez encore, ou envoyez un pion à la maison à la prochaine manche.
+    }
+refused-no-pawn-on = Il vous faut un pion sur la dimension { $word } : déplacez-y Rick{ $ending ->
+        [yes] {" "}tant qu’il est temps.
+       *[no] {""}, ou placez-y un pion à la prochaine manche.
+    }
+refused-that-belongs-to-another-phase = { $phase ->
+        [mission] Pas encore : tout le monde place d’abord Rick et Morty. Cartes, fermetures et déplacements viennent à l’Aventure.
+        [garage] Pas maintenant : c’est le Garage. L’Aventure vient juste après, avec cartes, fermetures et déplacements.
+        [adventure] Pas maintenant : à l’Aventure, on joue une carte, on ferme, on déplace Rick ou on passe. Les pions ne se placent qu’au début d’une manche.
+       *[other] Pas maintenant : l’Aventure de cette manche est finie. Une autre viendra quand les pions de la prochaine manche seront placés.
+    }
+refused-that-is-not-what-you-are-asked-now = { $asked ->
+        [rick] Placez d’abord Rick : Morty vient juste après.
+        [morty] Rick est placé. Placez maintenant Morty, ou changez Rick de place.
+        [turn] Choisissez d’abord quoi faire : jouer une carte, fermer une dimension, déplacer Rick ou passer. Ce choix viendra ensuite, s’il le faut.
+        [react] Dites d’abord si vous réagissez : vos propres actions viennent à votre tour.
+        [take] Choisissez d’abord la ressource que vous prenez.
+        [leave] Choisissez d’abord la ressource que vous laissez.
+        [spend] Choisissez d’abord de quoi payer le déplacement de Rick.
+        [go] Choisissez d’abord où va Rick.
+        [morty-go] Choisissez d’abord où va Morty.
+        [pay] Choisissez d’abord comment payer la dimension.
+        [person] Choisissez d’abord qui vise la carte que vous jouez.
+        [target] Choisissez d’abord la carte qui sera détruite.
+        [name] Choisissez d’abord un type de ressource.
+        [tile] Choisissez d’abord une tuile dimensionnelle.
+        [return] Choisissez d’abord ce que vous rendez, ou dites que c’est tout.
+        [destroy] Choisissez d’abord une carte de votre main à détruire.
+        [fetch] Choisissez d’abord la carte que vous reprenez à la défausse générale.
+        [lunch] Choisissez d’abord une carte verte à jouer, ou dites que c’est tout.
+        [elbow] Choisissez d’abord la ressource que vous soufflez.
+       *[other] Répondez d’abord à la question : le reste vient après.
+    }
+refused-you-have-not-acted-so-pass = Vous n’avez rien fait ce tour-ci, il n’y a donc rien à finir : passez.
+refused-this-turn-is-ended-not-passed = Trop tard pour passer ce tour-ci : finissez-le, vous pourrez passer à un autre.
 refused-the-dimensions-go-from-one-to-six = Cette dimension n’existe pas : choisissez de 1 à 6.
 refused-a-pawn-stands-there = Il y a un pion sur cette tuile : choisissez-en une sans pion.
 refused-a-black-hole-cannot-be-chosen = C’est un trou noir : choisissez une case avec une tuile.
-refused-only-green-cards-are-served = Là, jouez un objet ou un personnage de votre main.
-refused-that-dimension-is-closed = C’est un trou noir : plus rien à fermer.
-refused-no-pawn-of-yours-is-there = Il vous y faut un pion.
-refused-only-two-of-a-kind-move-rick = Il faut deux ressources d’un même type pour déplacer Rick.
-refused-moving-rick-costs-two-tokens = Déplacer Rick coûte deux ressources, et vous n’en avez pas deux.
-refused-moving-rick-costs-a-token = Déplacer Rick coûte une ressource, et vous n’en avez pas.
-refused-choose-the-tokens-first = Choisissez d’abord de quoi payer le déplacement de Rick.
-refused-reactions-answer-something = Une réaction répond à un adversaire : attendez qu’on vous le propose.
-refused-no-garage-token-left = Vous n’avez plus de jeton garage.
-refused-one-garage-token-per-card = Il y a déjà un jeton garage sur cette carte.
-refused-only-green-cards-in-your-area = Choisissez un de vos objets ou personnages en jeu.
-refused-rick-is-there-already = Rick y est déjà.
-refused-morty-is-there-already = Morty y est déjà.
-refused-a-black-hole-cannot-be-entered = On n’entre pas dans un trou noir.
-refused-morty-stands-on-tiles-only = Morty va sur une dimension ou à la maison, jamais entre les deux.
-refused-that-object-is-spent = Cet objet a déjà servi : il est dans votre défausse personnelle.
-refused-that-card-is-still-in-your-hand = Cette carte est encore dans votre main : jouez-la d’abord.
-refused-that-card-is-somebody-elses = Cette carte est à un adversaire.
-refused-that-card-is-not-before-you = Cette carte n’est pas devant vous.
-refused-only-objects-are-used = Cette carte ne s’utilise pas : elle agit d’elle-même.
-refused-the-marshal-helps-once-a-round = La Shérif a déjà aidé pendant cette manche.
-refused-not-among-those = Ce choix n’est pas proposé.
-refused-the-house-cannot-be-closed = On ne ferme pas la maison.
-refused-no-token-of-that-kind = Il n’y a pas de ressource de ce type à choisir.
-refused-the-kind-you-take-is-not-returned = On ne rend pas le type que l’on reçoit.
-refused-another-player-must-be-chosen = Choisissez quelqu’un d’autre.
+refused-only-green-cards-are-served = Là, jouez un objet ou un personnage de votre main. Les autres cartes attendront votre prochain tour.
+refused-that-dimension-is-closed = C’est un trou noir, plus rien à y fermer : choisissez une dimension qui a encore sa tuile.
+refused-no-pawn-of-yours-is-there = Il vous y faut un pion pour la fermer : déplacez-y Rick{ $ending ->
+        [yes] {" "}tant qu’il est temps.
+       *[no] {""}, ou placez-y un pion à la prochaine manche.
+    }
+refused-only-two-of-a-kind-move-rick = Déplacer Rick coûte deux ressources d’un même type : choisissez un type que vous avez en double, ou collectez d’abord.
+refused-moving-rick-costs-two-tokens = Déplacer Rick coûte deux ressources, et vous n’en avez pas deux : collectez d’abord.
+refused-moving-rick-costs-a-token = Déplacer Rick coûte une ressource, et vous n’en avez pas : collectez d’abord.
+refused-choose-the-tokens-first = Choisissez d’abord de quoi payer le déplacement de Rick, puis où il va.
+refused-reactions-answer-something = Une réaction répond à un adversaire : attendez qu’on vous propose de réagir.
+refused-no-garage-token-left = Vous n’avez plus de jeton garage{ $ending ->
+        [yes] {""}, et à la dernière manche il n’y a plus de Garage.
+       *[no] {""} : chaque pion à la maison en rapporte un au prochain Garage.
+    }
+refused-one-garage-token-per-card = Cette carte a déjà son jeton garage, et un seul suffit : choisissez une autre carte.
+refused-only-green-cards-in-your-area = Les jetons garage vont sur les objets et les personnages : choisissez un des vôtres en jeu.
+refused-rick-is-there-already = Rick y est déjà : choisissez une autre place.
+refused-morty-is-there-already = Morty y est déjà : choisissez une autre place.
+refused-a-black-hole-cannot-be-entered = On n’entre pas dans un trou noir : choisissez une place qui touche la maison ou une dimension ouverte.
+refused-morty-stands-on-tiles-only = Seul Rick peut être entre deux : choisissez pour Morty une dimension ou la maison.
+refused-that-object-is-spent = Cet objet a servi, et ne sert qu’une fois : dans votre défausse personnelle, il compte encore.
+refused-that-card-is-still-in-your-hand = Cette carte est encore dans votre main : jouez-la d’abord, pour l’utiliser ou la protéger ensuite.
+refused-that-card-is-somebody-elses = Cette carte est à un adversaire : choisissez une des vôtres en jeu.
+refused-that-card-is-not-before-you = Cette carte n’est pas devant vous : choisissez une des vôtres en jeu.
+refused-only-objects-are-used = Cette carte agit d’elle-même, il n’y a rien à utiliser : seuls les objets s’utilisent.
+refused-the-marshal-helps-once-a-round = La Shérif a déjà aidé pendant cette manche{ $ending ->
+        [yes] {""}, et c’est la dernière.
+       *[no] {""} : elle aidera de nouveau à la prochaine.
+    }
+refused-not-among-those = Ce choix n’est pas possible ici : prenez-en un de ceux qui sont proposés.
+refused-the-house-cannot-be-closed = On ne ferme pas la maison : choisissez une dimension de 1 à 6.
+refused-no-token-of-that-kind = Il n’y a pas de ressource de ce type ici : choisissez un autre type.
+refused-the-kind-you-take-is-not-returned = C’est le type que vous recevez : rendez-en d’autres, ou dites que c’est tout.
+refused-another-player-must-be-chosen = C’est vous : choisissez quelqu’un d’autre.
 
 ## Ce qui arrive
 
@@ -993,67 +1383,103 @@ days-legend = { $aim } le dé, ou à qui c’est  { $first } joueur de départ  
 
 about-player = Un joueur
     .text = Le numéro est la place dans l’ordre du tour, l’étoile les points actuels. Dessous : ressources, jetons garage, main, pions et cartes en jeu.
-    .rule = HD-10.1
+    .clause = HD-10.1
 about-token = Une ressource
     .text = Elle paie la fermeture des dimensions, le déplacement de Rick (deux de la même sorte) et certaines cartes. À la fin, elle ne rapporte rien.
-    .rule = HD-5.1
+    .clause = HD-5.1
 about-garage = Jetons garage
     .text = Un par pion à la maison. Posez-en un sur une carte en jeu : il y vaut 1 point et sauve les points de la carte si elle est détruite.
-    .rule = HD-5.3
+    .clause = HD-5.3
 about-hand = La main
     .text = Des cartes que seul leur propriétaire voit. On en garde au plus 7 en fin de manche.
-    .rule = HD-13.1
+    .clause = HD-13.1
 about-rick = Rick
     .text = Il se tient sur une tuile, sur la maison ou entre deux : il est alors sur les deux. Il pioche les cartes que sa tuile promet.
-    .rule = HD-7.3
+    .clause = HD-7.3
 about-morty = Morty
     .text = Il se tient sur une tuile ou sur la maison, et pioche toujours une carte.
-    .rule = HD-7.2
+    .clause = HD-7.2
 about-supply = La Fédération
     .text = La réserve de ressources. Quand une sorte est épuisée, chaque joueur en rend la moitié, arrondie en haut : c’est la pénurie.
-    .rule = HD-5.2
+    .clause = HD-5.2
 about-deck = La pioche
     .text = On y pioche les cartes à la fin de la manche.
-    .rule = HD-3.6
+    .clause = HD-3.6
 about-tiles = Tuiles restantes
     .text = Chaque dimension fermée est remplacée par une tuile de cette pile. Quand il n’y en a plus, c’est la dernière manche.
-    .rule = HD-14.1
+    .clause = HD-14.1
 about-box = Dans la boîte
     .text = Des tuiles qui ne sont pas dans cette partie.
-    .rule = HD-3.2
+    .clause = HD-3.2
 about-house = La maison des Smith
     .text = À la phase Garage, chaque pion y rapporte un jeton garage et une ressource au choix. Rick y pioche 2 cartes.
-    .rule = HD-9.1
+    .clause = HD-9.1
 about-between = Entre deux lieux
     .text = Seul Rick peut s’y tenir. Il est alors aux deux endroits : il collecte, ferme et joue pour les deux.
-    .rule = HD-2.2
+    .clause = HD-2.2
 about-hole = Un espace vide
     .text = Une dimension fermée qui n’a pas encore de nouvelle tuile, ou un trou noir : la pile est vide et c’est la dernière manche.
-    .rule = HD-14.2
+    .clause = HD-14.2
 about-heap = Ce qu’on peut prendre
     .text = Les ressources en question. Touchez-en une pour la choisir quand on vous le demande.
-    .rule = HD-11.5
+    .clause = HD-11.5
 about-pay = Une façon de payer
     .text = Les ressources que vous rendriez pour cela.
-    .rule = HD-10.5
+    .clause = HD-10.5
 about-round = La manche
     .text = Sept phases, jouées encore et encore jusqu’à ce qu’une dimension fermée ne puisse plus être remplacée.
-    .rule = HD-6.1
+    .clause = HD-6.1
 about-phase = Les phases d’une manche
     .text = Dé, mission, initiative, garage, aventure, collecte, défausse.
-    .rule = HD-6.1
+    .clause = HD-6.1
 about-die = Le dé
     .text = La présence la plus forte sur cette dimension commence la manche. La collecte part aussi de là.
-    .rule = HD-8.1
+    .clause = HD-8.1
 about-turn = À qui de jouer
     .text = À votre tour : jouez une carte, fermez une dimension, déplacez Rick, ou passez. On tourne jusqu’à ce que tous passent.
-    .rule = HD-10.1
+    .clause = HD-10.1
 about-purse = D’un coup d’œil
     .text = Les ressources, jetons garage, cartes en main et points d’un joueur.
-    .rule = HD-5.1
+    .clause = HD-5.1
 about-ending = La fin approche
     .text = La pile de tuiles est vide. Quand une dimension fermée ne peut être remplacée, on finit la manche et on compte les points.
-    .rule = HD-14.2
+    .clause = HD-14.2
 about-state = Ce qui vaut pour ce joueur
     .text = Un effet qui dure ce tour ou cette manche.
-    .rule = HD-4.1
+    .clause = HD-4.1
+
+# What people ask, in their words: the search finds these answers
+
+asked-end = quand finit la partie, fin de la partie, fin du jeu, terminé, dernière manche, trou noir, durée
+    .text = Quand une dimension fermée ne peut être remplacée : on finit la manche, puis on compte les points.
+    .clause = HD-14.1, HD-14.2, HD-14.4
+asked-win = comment gagner, gagner, gagnant, victoire, but du jeu, objectif
+    .text = Le plus de points d’aventure à la fin : dimensions fermées, cartes vertes, jetons garage sur des cartes.
+    .clause = HD-1.4, HD-14.6, HD-14.4
+asked-tie = égalité, ex æquo, mêmes points
+    .text = À la fin : le plus de dimensions fermées, puis de jetons garage sur des cartes. Pour l’initiative, on lance le dé.
+    .clause = HD-Q19, HD-8.3
+asked-order = qui commence, premier joueur, ordre, initiative
+    .text = La présence la plus forte sur la dimension du dé, puis dans le sens horaire.
+    .clause = HD-8.1, HD-8.2
+asked-turn = mon tour, que puis-je faire, action, passer
+    .text = Jouer une carte, fermer une dimension, déplacer Rick, ou passer. Passer ne vous lie pas.
+    .clause = HD-10.1, HD-10.2
+asked-close = fermer une dimension, fermer, coût, prix, payer
+    .text = Ayez-y un pion, payez le prix de la tuile et prenez-la.
+    .clause = HD-10.5, HD-2.5
+asked-score = points, score, décompte, qu’est-ce qui compte
+    .text = Dimensions fermées, cartes en jeu et dans la défausse personnelle, 1 par jeton garage sur une carte.
+    .clause = HD-14.4, HD-14.5
+asked-hand = limite de main, combien de cartes, trop de cartes
+    .text = Au plus 7 en fin de manche.
+    .clause = HD-13.1
+asked-collect = collecter, ressources, comment avoir des jetons, piocher
+    .text = Chaque pion prend ce que montre sa tuile, moins un par autre couleur présente. Rick pioche les cartes de la tuile, Morty une.
+    .clause = HD-11.2, HD-11.5, HD-12.1, HD-12.4
+asked-shortage = pénurie, épuisé, fédération vide
+    .text = Quand une sorte est épuisée, chacun rend la moitié des siennes, arrondie en haut.
+    .clause = HD-5.2
+asked-garage = garage, jeton garage, protéger, protection
+    .text = Un par pion à la maison. Sur une carte, il vaut 1 point et sauve ses points.
+    .clause = HD-5.3, HD-5.5, HD-9.1

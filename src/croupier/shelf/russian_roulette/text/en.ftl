@@ -20,14 +20,23 @@ team-grey = Grey
 ## Phases
 
 phase-pocket = Pocket
+    .clause = RR-4.1
 phase-spin = Spin
+    .clause = RR-5.1
 phase-bet = Bet
+    .clause = RR-6.1
 phase-accusation = Accusation
+    .clause = RR-7.1
 phase-judge = Before the judge
+    .clause = RR-7.1
 phase-trigger = Trigger
+    .clause = RR-8.1
 phase-powder = Wet powder?
+    .clause = RR-8.1
 phase-score = Score
+    .clause = RR-9.1
 phase-show-off = Showing off
+    .clause = RR-8.1
 
 ## Places
 
@@ -93,7 +102,7 @@ card-light-pockets = Light Pockets
 decision-pocket = Which card goes into your pocket?
 decision-spin = The cylinders are about to spin. Play a card first?
 decision-bet = How many shots will you survive?
-decision-accusation = Who's cheating? (Right: 3 Action cards. Wrong: an extra BULLET.)
+decision-accusation = Who's cheating?
 decision-judge = The judge has seen your BULLET. Any objection?
 decision-volley = Fingers on the trigger. Play a card before FIRE?
 decision-no-suspect = You can't accuse anyone any more. Play a card before the shooting?
@@ -145,35 +154,35 @@ option-stop = Stop here and win
 ## Stakes
 
 stakes-pocket-click = { $bullets ->
-        [one] Your gun will hold 1 BULLET in { $chambers } cards. If you're accused, you draw an Action card.
-       *[other] Your gun will hold { $bullets } BULLETs in { $chambers } cards. If you're accused, you draw an Action card.
-    }
+        [one] 1 BULLET in your gun of { $chambers }.
+       *[other] { $bullets } BULLETs in your gun of { $chambers }.
+    } Accused: you draw a card.
 stakes-pocket-bullet = { $bullets ->
-        [0] No BULLET will be in your gun.
-        [one] Your gun will hold only 1 BULLET in { $chambers } cards.
-       *[other] Your gun will hold only { $bullets } BULLETs in { $chambers } cards.
-    } Caught, { $last ->
-        [yes] your captain dies and you're out.
+        [0] No BULLET in your gun.
+        [one] Only 1 BULLET in your gun of { $chambers }.
+       *[other] Only { $bullets } BULLETs in your gun of { $chambers }.
+    } Caught: { $last ->
+        [yes] your captain dies, you're out.
        *[no] you lose a teammate and the round.
     }
 stakes-bet = { $shots ->
         [0] You don't fire.
-        [one] 1 shot at your own head.
-       *[other] { $shots } shots at your own head.
-    } Survive the round: +{ $points }, total { $total } of { $goal }.
-stakes-points = Survive the round: +{ $points }, total { $total } of { $goal }.
+        [one] 1 shot at yourself.
+       *[other] { $shots } shots at yourself.
+    } Survive: +{ $points }, { $total } of { $goal } points.
+stakes-points = Survive: +{ $points }, { $total } of { $goal } points.
 stakes-accuse = Right: { $enough ->
-        [yes] { $reward } Action cards for you
-       *[no] up to { $reward } Action cards for you
-    }, and { $last ->
+        [yes] { $reward } cards for you
+       *[no] up to { $reward } cards for you
+    }, { $last ->
         [yes] { $target }'s captain dies.
        *[no] { $target } loses a teammate.
     } Wrong: { $extra ->
-        [yes] one more BULLET { $inside ->
-            [yes] in your gun, reshuffled
-           *[no] in your cards
-        }, and a card for { $target }.
-        [maybe] one more BULLET if any is left, and a card for { $target }.
+        [yes] { $inside ->
+            [yes] a BULLET into your gun
+           *[no] a BULLET for you
+        }, a card for { $target }.
+        [maybe] a BULLET for you if any is left, a card for { $target }.
        *[no] a card for { $target }.
     }
 stakes-no-objection = { $last ->
@@ -231,7 +240,7 @@ stakes-play-wet-powder = { $count ->
     }
 stakes-play-duck = The others' next BULLETs miss you; your own doesn't.
 stakes-play-anonymous-tip = You choose a player, and you alone see the pocket card.
-stakes-play-bribed-judge = You lose no one and no one draws for it. Your gun is shuffled, with this BULLET back in it unless it holds no CLICK.
+stakes-play-bribed-judge = You lose no one, no one gains. Your gun is shuffled, this BULLET back in it unless it holds no CLICK.
 stakes-play-extra-round = You choose a player: one CLICK becomes a BULLET for this round.
 stakes-play-danger-money = +{ $points } points: you have { $total }.
 stakes-play-light-pockets = { $count ->
@@ -643,67 +652,97 @@ help-key = play:peek
 
 about-player = A player
     .text = Captain of a team of four. The plate shows the name, the team, the captain and whether the table waits for this player. Press it to accuse, to aim or to choose when you are asked.
-    .rule = RR-1.5
+    .clause = RR-1.5
 about-characters = Characters
     .text = The four members of the team; a cross marks a dead one. The captain, in the top hat, is the last to go: then the player is out of the game.
-    .rule = RR-10.2
+    .clause = RR-10.2
 about-points = Points
     .text = Survive a round and you score your bet plus 1. Reach the goal with more points than anyone else and you win.
-    .rule = RR-9.2
+    .clause = RR-9.2
 about-barrel = The gun
     .text = Six cards, shuffled, face down. At each shot the top one is turned up: a CLICK does nothing, a BULLET kills one of the team.
-    .rule = RR-5.1
+    .clause = RR-5.1
 about-bullets = BULLETs owned
     .text = How many BULLETs this player owns, in the gun or in the pocket. Everyone starts with one; a wrong accusation adds one until a Character dies.
-    .rule = RR-2.3
+    .clause = RR-2.3
 about-loaded = BULLETs in the gun
     .text = How many BULLETs the gun can hold, of how many cards are left in it. “0–1” means that the BULLET may be in the pocket.
-    .rule = RR-4.3
+    .clause = RR-4.3
 about-ammo = Ammunition
     .text = The seven cards of a player before the gun is loaded: CLICKs and at least one BULLET. One goes to the pocket, six into the gun.
-    .rule = RR-2.3
+    .clause = RR-2.3
 about-spare = Replaced CLICKs
     .text = CLICKs that gave way to extra BULLETs after a wrong accusation. They come back when a Character of this player dies.
-    .rule = RR-7.10
+    .clause = RR-7.10
 about-bet = The bet
     .text = How many shots the player hopes to survive, 0 to 5. It is chosen in secret and shown by all at once. Whoever survives scores the bet plus 1.
-    .rule = RR-6.1
+    .clause = RR-6.1
 about-pocket = The pocket
     .text = One of the seven cards, put aside face down. A BULLET in the pocket is cheating: the gun is harmless, but an accusation catches it.
-    .rule = RR-4.2
+    .clause = RR-4.2
 about-hand = Action cards in hand
     .text = How many Action cards this player holds. Each is played in the phase that it names.
-    .rule = RR-11.1
+    .clause = RR-11.1
 about-deck = The Action deck
     .text = You draw from it when you lose a teammate, catch a cheat or are wrongly accused.
-    .rule = RR-2.4
+    .clause = RR-2.4
 about-discard = The discard pile
     .text = Action cards that were played lie here.
-    .rule = RR-11.9
+    .clause = RR-11.9
 about-reserve = The reserve
     .text = Spare BULLETs. A wrong accusation brings one into the accuser’s gun.
-    .rule = RR-2.4
+    .clause = RR-2.4
 about-gone = Out of the game
     .text = The cards of players who are out of the game.
-    .rule = RR-3.4
+    .clause = RR-3.4
 about-unseen = A card you have not seen
     .text = A CLICK or a BULLET, face down.
-    .rule = RR-4.1
+    .clause = RR-4.1
 about-round = The round
     .text = The game is a series of rounds that everyone plays at the same time.
-    .rule = RR-3.1
+    .clause = RR-3.1
 about-phase = The phases of a round
     .text = Pocket a card, spin the gun, bet, accuse or not, pull the trigger, score.
-    .rule = RR-3.3
+    .clause = RR-3.3
 about-shot = The shot
     .text = All who still have shots to fire turn up the top card of their gun at the same moment.
-    .rule = RR-8.2
+    .clause = RR-8.2
 about-state = In or out
     .text = Out of the round: back in the next one. Out of the game: the captain is dead. Ducking: the others’ BULLETs miss.
-    .rule = RR-3.4
+    .clause = RR-3.4
 about-gesture = Who points at whom
     .text = A pistol: this player’s next shot goes there; without a card, everyone aims at themselves. A finger: this player accuses.
-    .rule = RR-8.1
+    .clause = RR-8.1
 about-fired = What was fired
     .text = Who fired at whom in the last round, and which card came up.
-    .rule = RR-8.3
+    .clause = RR-8.3
+
+# What people ask, in their words: the search finds these answers
+
+asked-end = when does it end, end of the game, over, finish, how long
+    .text = When a player has the points and more than anyone else after a round, or when only one captain is left.
+    .clause = RR-12.1, RR-12.2, RR-9.5, RR-12.3
+asked-win = how do I win, win, winner, victory, aim, goal
+    .text = Reach 15 points with more than anyone else, or be the last captain alive.
+    .clause = RR-1.6, RR-9.6, RR-12.1
+asked-tie = tie, tied, same points, equal
+    .text = Tied at the top, you play another round.
+    .clause = RR-9.7, RR-Q17
+asked-order = who begins, who starts, first player, order, whose turn
+    .text = Nobody: all play every phase at the same time.
+    .clause = RR-3.1
+asked-score = points, score, how many points, scoring
+    .text = Your bet plus 1, if none of your team died this round.
+    .clause = RR-9.2, RR-9.1
+asked-cheat = cheat, cheating, bluff, pocket a bullet, accuse, accusation, caught, wrong accusation
+    .text = A BULLET in the pocket is cheating. Right accusation: 3 Action cards. Wrong: an extra BULLET in your gun.
+    .clause = RR-4.3, RR-7.1, RR-7.4, RR-7.7
+asked-death = die, death, dead, killed, eliminated, out of the game, captain, teammate
+    .text = A BULLET costs one of your team and the round. Only the captain’s death, the last, puts you out of the game.
+    .clause = RR-10.1, RR-10.2, RR-10.3
+asked-stop = stop firing, stop early, stop shooting, how many shots
+    .text = No: you fire as often as you have bet.
+    .clause = RR-8.4, RR-8.5
+asked-cards = action cards, play a card, skull, hand, draw cards
+    .text = You gain them by losing a teammate, catching a cheat or being wrongly accused. Each names its phase.
+    .clause = RR-11.1, RR-11.2, RR-11.8

@@ -18,14 +18,23 @@ team-grey = Gris
 ## Phases
 
 phase-pocket = Poche
+    .clause = RR-4.1
 phase-spin = Tournoiement
+    .clause = RR-5.1
 phase-bet = Pari
+    .clause = RR-6.1
 phase-accusation = Accusation
+    .clause = RR-7.1
 phase-judge = Devant le juge
+    .clause = RR-7.1
 phase-trigger = Détente
+    .clause = RR-8.1
 phase-powder = Poudre mouillée ?
+    .clause = RR-8.1
 phase-score = Décompte
+    .clause = RR-9.1
 phase-show-off = Pour la gloire
+    .clause = RR-8.1
 
 ## Lieux
 
@@ -91,7 +100,7 @@ card-light-pockets = Vide-gousset
 decision-pocket = Quelle carte glisser dans votre poche ?
 decision-spin = Les barillets vont tourner. Une carte à jouer avant ?
 decision-bet = Survivre à combien de tirs ?
-decision-accusation = Qui triche ? (Vu juste : 3 cartes Action. À tort : une BALLE de plus.)
+decision-accusation = Qui triche ?
 decision-judge = Le juge a vu votre BALLE. Une objection ?
 decision-volley = Le doigt sur la détente. Une carte à jouer avant FEU ?
 decision-no-suspect = Vous ne pouvez plus accuser personne. Une carte à jouer avant les tirs ?
@@ -143,35 +152,35 @@ option-stop = En rester là et gagner
 ## Enjeux
 
 stakes-pocket-click = { $bullets ->
-        [one] Votre arme aura 1 BALLE sur { $chambers } cartes. Si l’on vous accuse, vous piochez une carte Action.
-       *[other] Votre arme aura { $bullets } BALLES sur { $chambers } cartes. Si l’on vous accuse, vous piochez une carte Action.
-    }
+        [1] 1 BALLE sur { $chambers } dans votre arme.
+       *[other] { $bullets } BALLES sur { $chambers } dans votre arme.
+    } Si l’on vous accuse : une carte pour vous.
 stakes-pocket-bullet = { $bullets ->
-        [0] Aucune BALLE ne sera dans votre arme.
-        [1] Votre arme n’aura que 1 BALLE sur { $chambers } cartes.
-       *[other] Votre arme n’aura que { $bullets } BALLES sur { $chambers } cartes.
-    } Si l’on vous prend, { $last ->
-        [yes] votre capitaine meurt et vous sortez du jeu.
-       *[no] vous perdez un coéquipier et la manche.
+        [0] Aucune BALLE dans votre arme.
+        [1] Seulement 1 BALLE sur { $chambers } dans votre arme.
+       *[other] Seulement { $bullets } BALLES sur { $chambers } dans votre arme.
+    } Si l’on vous prend : { $last ->
+        [yes] votre capitaine meurt.
+       *[no] un coéquipier perdu, et la manche.
     }
 stakes-bet = { $shots ->
         [0] Vous ne tirez pas.
-        [1] 1 tir sur votre propre tempe.
-       *[other] { $shots } tirs sur votre propre tempe.
-    } Si vous survivez à la manche : +{ $points }, total { $total } sur { $goal }.
-stakes-points = Si vous survivez à la manche : +{ $points }, total { $total } sur { $goal }.
+        [1] 1 tir sur vous.
+       *[other] { $shots } tirs sur vous.
+    } En cas de survie : +{ $points }, { $total } sur { $goal }.
+stakes-points = En cas de survie : +{ $points }, { $total } sur { $goal }.
 stakes-accuse = Vu juste : { $enough ->
-        [yes] { $reward } cartes Action pour vous
-       *[no] jusqu’à { $reward } cartes Action pour vous
-    }, et { $last ->
+        [yes] { $reward } cartes pour vous
+       *[no] jusqu’à { $reward } cartes pour vous
+    }, { $last ->
         [yes] le capitaine de { $target } meurt.
        *[no] { $target } perd un coéquipier.
     } À tort : { $extra ->
-        [yes] une BALLE de plus { $inside ->
-            [yes] dans votre arme, mélangée
-           *[no] dans vos cartes
-        }, et une carte pour { $target }.
-        [maybe] une BALLE de plus s’il en reste, et une carte pour { $target }.
+        [yes] { $inside ->
+            [yes] une BALLE dans votre arme
+           *[no] une BALLE pour vous
+        }, une carte pour { $target }.
+        [maybe] une BALLE pour vous s’il en reste, une carte pour { $target }.
        *[no] une carte pour { $target }.
     }
 stakes-no-objection = { $last ->
@@ -229,7 +238,7 @@ stakes-play-wet-powder = { $count ->
     }
 stakes-play-duck = Les prochaines BALLES des autres vous ratent ; pas la vôtre.
 stakes-play-anonymous-tip = Vous choisissez quelqu’un : sa carte de poche n’est montrée qu’à vous.
-stakes-play-bribed-judge = Vous ne perdez personne et personne n’y gagne. Votre arme est mélangée, cette BALLE dedans sauf si elle n’a aucun CLIC.
+stakes-play-bribed-judge = Vous ne perdez personne, personne n’y gagne. Votre arme est mélangée, cette BALLE dedans sauf si elle n’a aucun CLIC.
 stakes-play-extra-round = Vous choisissez une équipe : un CLIC y devient une BALLE pour la manche.
 stakes-play-danger-money = +{ $points } points : vous en avez { $total }.
 stakes-play-light-pockets = { $count ->
@@ -644,67 +653,97 @@ help-key = play:peek
 
 about-player = Un joueur
     .text = Le capitaine d’une équipe de quatre. La plaque donne le nom, l’équipe, le capitaine, et dit si la table attend ce joueur. Touchez-la pour accuser, viser ou choisir quand on vous le demande.
-    .rule = RR-1.5
+    .clause = RR-1.5
 about-characters = Personnages
     .text = Les quatre membres de l’équipe ; une croix marque un mort. Le capitaine, au haut-de-forme, part le dernier : son joueur est alors hors du jeu.
-    .rule = RR-10.2
+    .clause = RR-10.2
 about-points = Points
     .text = Survivez à une manche et vous marquez votre pari plus 1. Atteignez le but avec plus de points que tous les autres et vous gagnez.
-    .rule = RR-9.2
+    .clause = RR-9.2
 about-barrel = Le barillet
     .text = Six cartes mélangées, face cachée. À chaque tir, on retourne celle du dessus : un CLIC ne fait rien, une BALLE tue un membre de l’équipe.
-    .rule = RR-5.1
+    .clause = RR-5.1
 about-bullets = BALLES possédées
     .text = Le nombre de BALLES de ce joueur, dans le barillet ou dans la poche. On commence avec une ; une fausse accusation en ajoute une jusqu’à la mort d’un Personnage.
-    .rule = RR-2.3
+    .clause = RR-2.3
 about-loaded = BALLES dans le barillet
     .text = Combien de BALLES le barillet peut contenir, sur les cartes qui y restent. « 0–1 » veut dire que la BALLE est peut-être dans la poche.
-    .rule = RR-4.3
+    .clause = RR-4.3
 about-ammo = Munitions
     .text = Les sept cartes d’un joueur avant de charger le barillet : des CLIC et au moins une BALLE. Une va dans la poche, six dans le barillet.
-    .rule = RR-2.3
+    .clause = RR-2.3
 about-spare = CLIC remplacés
     .text = Des CLIC qui ont cédé la place à des BALLES après une fausse accusation. Ils reviennent quand un Personnage de ce joueur meurt.
-    .rule = RR-7.10
+    .clause = RR-7.10
 about-bet = Le pari
     .text = Le nombre de tirs auxquels le joueur espère survivre, de 0 à 5. Il est choisi en secret, puis tous sont montrés ensemble. Qui survit marque son pari plus 1.
-    .rule = RR-6.1
+    .clause = RR-6.1
 about-pocket = La poche
     .text = Une des sept cartes, mise de côté face cachée. Une BALLE en poche, c’est tricher : le barillet est inoffensif, mais une accusation la découvre.
-    .rule = RR-4.2
+    .clause = RR-4.2
 about-hand = Cartes Action en main
     .text = Le nombre de cartes Action de ce joueur. Chacune se joue dans la phase qu’elle nomme.
-    .rule = RR-11.1
+    .clause = RR-11.1
 about-deck = La pioche Action
     .text = On y pioche quand on perd un équipier, démasque un tricheur ou est accusé à tort.
-    .rule = RR-2.4
+    .clause = RR-2.4
 about-discard = La défausse
     .text = Les cartes Action jouées sont ici.
-    .rule = RR-11.9
+    .clause = RR-11.9
 about-reserve = La réserve
     .text = Les BALLES de rechange. Une fausse accusation en met une dans le barillet de l’accusateur.
-    .rule = RR-2.4
+    .clause = RR-2.4
 about-gone = Hors du jeu
     .text = Les cartes des joueurs éliminés.
-    .rule = RR-3.4
+    .clause = RR-3.4
 about-unseen = Une carte que vous n’avez pas vue
     .text = Un CLIC ou une BALLE, face cachée.
-    .rule = RR-4.1
+    .clause = RR-4.1
 about-round = La manche
     .text = La partie est une suite de manches que tous jouent en même temps.
-    .rule = RR-3.1
+    .clause = RR-3.1
 about-phase = Les phases d’une manche
     .text = On empoche une carte, on fait tourner le barillet, on parie, on accuse ou non, on tire, on marque.
-    .rule = RR-3.3
+    .clause = RR-3.3
 about-shot = Le tir
     .text = Tous ceux qui ont encore des tirs retournent la première carte de leur barillet au même instant.
-    .rule = RR-8.2
+    .clause = RR-8.2
 about-state = Dedans ou dehors
     .text = Hors de la manche : de retour à la prochaine. Hors du jeu : le capitaine est mort. À terre : les BALLES des autres le manquent.
-    .rule = RR-3.4
+    .clause = RR-3.4
 about-gesture = Qui montre qui
     .text = Un pistolet : le prochain tir part là ; sans carte, chacun se vise soi-même. Un doigt : ce joueur accuse.
-    .rule = RR-8.1
+    .clause = RR-8.1
 about-fired = Ce qui a été tiré
     .text = Qui a tiré sur qui dans la dernière manche, et quelle carte est sortie.
-    .rule = RR-8.3
+    .clause = RR-8.3
+
+# What people ask, in their words: the search finds these answers
+
+asked-end = quand finit la partie, fin de la partie, fin du jeu, terminé, durée
+    .text = Quand un joueur a les points et plus que tous les autres après une manche, ou quand il ne reste qu’un capitaine.
+    .clause = RR-12.1, RR-12.2, RR-9.5, RR-12.3
+asked-win = comment gagner, gagner, gagnant, victoire, but du jeu, objectif
+    .text = Atteignez 15 points avec plus que tous les autres, ou soyez le dernier capitaine en vie.
+    .clause = RR-1.6, RR-9.6, RR-12.1
+asked-tie = égalité, ex æquo, mêmes points
+    .text = À égalité en tête, on joue une manche de plus.
+    .clause = RR-9.7, RR-Q17
+asked-order = qui commence, premier joueur, ordre, à qui
+    .text = Personne : tous jouent chaque phase en même temps.
+    .clause = RR-3.1
+asked-score = points, score, combien de points, décompte
+    .text = Votre pari plus 1, si aucun des vôtres n’est mort cette manche.
+    .clause = RR-9.2, RR-9.1
+asked-cheat = tricher, triche, bluff, accuser, accusation, démasqué, fausse accusation
+    .text = Une BALLE en poche, c’est tricher. Accusation juste : 3 cartes Action. Fausse : une BALLE de plus dans votre barillet.
+    .clause = RR-4.3, RR-7.1, RR-7.4, RR-7.7
+asked-death = mourir, mort, tué, éliminé, hors du jeu, capitaine, équipier
+    .text = Une BALLE coûte un des vôtres et la manche. Seule la mort du capitaine, le dernier, vous sort du jeu.
+    .clause = RR-10.1, RR-10.2, RR-10.3
+asked-stop = arrêter de tirer, s’arrêter, combien de tirs
+    .text = Non : vous tirez autant de fois que vous avez parié.
+    .clause = RR-8.4, RR-8.5
+asked-cards = cartes action, jouer une carte, crâne, main, piocher
+    .text = On en gagne en perdant un équipier, en démasquant un tricheur ou en étant accusé à tort. Chacune nomme sa phase.
+    .clause = RR-11.1, RR-11.2, RR-11.8

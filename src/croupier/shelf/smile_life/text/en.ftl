@@ -12,10 +12,15 @@ game-summary = Studies, a job, love, children, a house, a little revenge: live t
 ## Phases
 
 phase-opening = The first hands
+    .clause = SL-2.1
 phase-turns = Everyday life
+    .clause = SL-3.1
 phase-flood = Flood
+    .clause = AP-18.1
 phase-invasion = Alien invasion
+    .clause = AP-10.20
 phase-purge = Purge
+    .clause = AP-10.1
 
 ## Zones
 
@@ -811,92 +816,366 @@ money-i = Inheritance
 
 ## Refusals
 
-refused-what-can-be-laid-is-laid = You can lay that card: lay it.
-refused-no-studies-while-you-work = No studying while you work: resign first.
-refused-you-have-studied-enough = You already have 6 study cards.
-refused-you-have-a-job-already = You already have a job: resign first.
-refused-only-a-teacher-becomes-grand-professor = Only a teacher becomes Grand Professor.
-refused-you-have-not-studied-enough = You need more studies for that job.
-refused-a-policeman-is-watching = Not while a Policeman is watching.
-refused-a-dictator-needs-a-political-crisis = Wait for a political crisis to lay the Dictator.
-refused-no-wage-without-a-job = No job, no wage: find a job first.
-refused-your-job-does-not-pay-that-much = Your job doesn't pay that much.
-refused-married-people-do-not-flirt = No flirting while married, unless you commit adultery.
-refused-you-have-flirted-enough = You already have 5 flirts.
-refused-you-are-married-already = One marriage at a time.
-refused-no-marriage-without-a-flirt = No marriage without a flirt.
-refused-no-adultery-without-a-marriage = No adultery without a marriage.
-refused-one-adultery-at-a-time = One adultery at a time.
-refused-children-need-a-marriage = Children need a marriage, or a last flirt at the hotel or the campsite.
-refused-you-cannot-pay-for-it = You can't afford it.
-refused-nothing-to-put-the-bunker-on = You have no laid card to put the Bunker on.
-refused-no-medal-for-you = No medal for a Bandit or a bomber.
-refused-your-job-earns-no-prize = The Grand Prize is for a Writer, a Researcher or a Journalist.
-refused-one-prize-for-each-job = Your job already has its Grand Prize.
-refused-nobody-can-suffer-it = Nobody else can suffer it now.
-refused-the-virus-stays-in-your-hand = The Virus stays in your hand.
-refused-nothing-to-avenge = You have no malus to send back right now.
-refused-not-during-a-purge = Not during a Purge.
-refused-nothing-to-feed-it-with = Food crisis: you have nothing to feed a child with.
-refused-no-wages-in-an-economic-crisis = Economic crisis: no laying wages.
-refused-no-jobs-in-a-political-crisis = Political crisis: no laying jobs.
-refused-nothing-is-laid-in-a-health-crisis = Quarantine: no laying cards.
-refused-you-threw-that-card-away-yourself = You threw that card away: you can't take it back.
-refused-a-discarded-plague-is-inert = A discarded plague is dead: you can't use it.
-refused-nobody-takes-the-virus = You can't take the Virus from the discard pile.
-refused-no-malus-is-laid-before-oneself = You can't lay a malus in front of you: discard it.
-refused-no-accident-touches-a-mechanic = No Accident touches a Mechanic.
-refused-no-illness-touches-a-doctor = No Illness touches a Doctor, a Surgeon or a Pharmacist.
-refused-a-gas-mask-protects-them = A Gas mask protects that player.
-refused-they-have-no-job = That player has no job.
-refused-a-civil-servant-is-not-dismissed = A civil servant can't be fired.
-refused-the-bandit-is-neither-dismissed-nor-taxed = The Bandit can't be fired or taxed.
-refused-the-bunker-protects-it = That player's Bunker protects it.
-refused-a-lawyer-is-not-divorced = No Divorce can be played on a Lawyer.
-refused-they-are-not-married = That player isn't married.
-refused-they-have-no-wage-to-lose = That player has no wage to lose.
-refused-they-no-longer-study = That player has a job: no more school to repeat.
-refused-they-have-no-studies-to-lose = That player has no studies to lose.
-refused-they-have-nothing-to-aim-at = That player has no laid card to aim at.
-refused-they-have-no-pet-to-mutate = That player has no pet that could mutate.
-refused-a-survivalist-is-not-attacked = You can't attack a Survivalist.
-refused-their-weapons-are-as-strong = That player's weapons are at least as strong.
-refused-they-have-nothing-that-you-could-lay = That player has laid nothing that you could lay right away.
-refused-they-hold-no-card = That player has no cards in hand.
-refused-they-cannot-feed-it = That player has no food left for a child.
-refused-not-among-those = That's not one of the choices.
-refused-pay-enough-and-nothing-superfluous = Pay at least the price, with no wage too many.
-refused-only-an-architect-builds-for-nothing = Only an Architect builds a house for free, once.
-refused-the-virus-comes-with-an-illness = Pass the Virus on with an Illness, to a player who can suffer it.
-refused-only-a-survivalist-draws-there = Only a Survivalist draws from the hidden side, while the pile is face up.
-refused-only-before-drawing = Too late: you can only do that before drawing.
-refused-draw-first = Draw first.
-refused-that-is-not-what-you-are-asked = Answer the question first.
-refused-you-do-not-hold-that-card = You don't have that card in hand.
-refused-bets-are-wages = Bet a wage.
-refused-there-is-no-casino = There's no Casino on the table.
-refused-nobody-answers-their-own-bet = You can't answer your own bet.
-refused-the-casino-is-closed = The Casino is closed.
-refused-nothing-has-been-thrown-away = The discard pile is empty.
-refused-no-fuel = Out of fuel: you can't flee with it.
-refused-you-have-no-such-vehicle = You don't have that vehicle.
-refused-you-have-no-job = You have no job.
-refused-you-are-not-married = You're not married.
-refused-you-are-faithful = You have no adultery to end.
-refused-only-a-dictator-does-that = Only a Dictator can do that.
-refused-a-dictator-does-that-once = A Dictator does that once, and you've done it.
-refused-flipped-cards-cannot-be-given = You can't give up flipped cards.
-refused-it-has-no-smile-to-give = That card has no smiles to give up.
-refused-your-bunker-protects-it = Your Bunker protects it.
-refused-the-marriage-goes-first = Give up the marriage before the flirts.
-refused-the-job-goes-first = Give up the job before the studies.
+refused-what-can-be-laid-is-laid = You can lay that card, so take it to lay it: only cards that you can't lay are discarded.
+refused-no-studies-while-you-work = Studying is for players without a job: resign at the start of a turn, then study.
+refused-you-have-studied-enough = You have 6 study cards, the most there can be: lay the job they lead to.
+refused-you-have-a-job-already = You have a job: resign at the start of a turn, then lay this one.
+refused-only-a-teacher-becomes-grand-professor = The Grand Professor replaces a teacher: lay a teacher's job first.
+refused-you-have-not-studied-enough = That job needs more than your study level of { $level }: study first, or play “{ card-special-string-pulling }”.
+refused-a-policeman-is-watching = Another player is Policeman: wait until they lose that job.
+refused-a-dictator-needs-a-political-crisis = The Dictator is laid only in a political crisis: keep it until one comes.
+refused-no-wage-without-a-job = No job, no wage: lay a job first.
+refused-your-job-does-not-pay-that-much = Your job pays wages up to { $limit }: play a smaller one, or change to a better job.
+refused-married-people-do-not-flirt = You're married: flirt again after a divorce, or once you have laid Adultery.
+refused-you-have-flirted-enough = You have 5 flirts, the most before a marriage: marry, or be a Barman.
+refused-you-are-married-already = You're married: for another marriage, divorce first, at the start of a turn.
+refused-no-marriage-without-a-flirt = A marriage needs a flirt: lay a flirt first.
+refused-no-adultery-without-a-marriage = Adultery needs a marriage: marry first.
+refused-one-adultery-at-a-time = You have an adultery already: end it first.
+refused-children-need-a-marriage = A child needs a marriage, or a last flirt at the hotel or the campsite: lay one of these first.
+refused-you-cannot-pay-for-it = { $money ->
+        [0] You have no money for it: lay wages first (those already spent don't pay).
+        [one] It costs more than the 1 bundle that you can spend: lay more wages first.
+       *[other] It costs more than the { $money } bundles that you can spend: lay more wages first.
+    }
+refused-nothing-to-put-the-bunker-on = The Bunker goes on one of your laid cards: lay another card first.
+refused-no-medal-for-you = The Medal is for players who never were the Bandit and never played a Bomb attack.
+refused-your-job-earns-no-prize = The Grand Prize is for a Writer, a Researcher or a Journalist: lay one of these jobs first.
+refused-one-prize-for-each-job = Your job has its Grand Prize already: another one needs another job.
+refused-nobody-can-suffer-it = Nobody else can suffer it now: keep it until one of the others can, or discard it.
+refused-the-virus-stays-in-your-hand = The Virus stays in your hand until you pass it on with an Illness, or a health crisis makes you lay it.
+refused-nothing-to-avenge = You have no malus that you could send back: play Revenge once you have suffered one.
+refused-not-during-a-purge = No Flood during a Purge: play it when the Purge is over.
+refused-nothing-to-feed-it-with = In a food crisis a child needs food: lay a pet, a Ration or a Vegetable garden first, or wait until the crisis is over.
+refused-no-wages-in-an-economic-crisis = { $economic ->
+        [0] No wages during an economic crisis: lay them when it is over.
+        [one] No wages during the economic crisis: lay them when its last round is over.
+       *[other] No wages during the economic crisis: lay them when its { $economic } rounds are over.
+    }
+refused-no-jobs-in-a-political-crisis = { $political ->
+        [0] No job but the Dictator during a political crisis: lay this one when it is over.
+        [one] No job but the Dictator during the political crisis: lay this one when its last round is over.
+       *[other] No job but the Dictator during the political crisis: lay this one when its { $political } rounds are over.
+    }
+refused-nothing-is-laid-in-a-health-crisis = { $health ->
+        [0] Quarantine: no laying cards in front of you until the health crisis is over.
+        [one] Quarantine: no laying cards in front of you until the health crisis is over, after this last round.
+       *[other] Quarantine: no laying cards in front of you until the health crisis is over, in { $health } rounds.
+    }
+refused-you-threw-that-card-away-yourself = It was yours until you threw it away or lost it: only the others can take it. Draw instead.
+refused-a-discarded-plague-is-inert = A discarded plague does nothing any more: choose another card.
+refused-nobody-takes-the-virus = The Virus can't be taken from the discard pile: choose another card.
+refused-no-malus-is-laid-before-oneself = A malus isn't laid in front of you: take it to discard it.
+refused-no-accident-touches-a-mechanic = No Accident touches a Mechanic: choose another player, or wait until that job is lost.
+refused-no-illness-touches-a-doctor = No Illness touches a Doctor, a Surgeon or a Pharmacist: choose another player, or wait until that job is lost.
+refused-a-gas-mask-protects-them = A Gas mask protects that player as long as it lies there: choose another player.
+refused-they-have-no-job = That player has no job: it works on players who have one.
+refused-a-civil-servant-is-not-dismissed = A civil servant can't be fired: choose a player with another kind of job.
+refused-the-bandit-is-neither-dismissed-nor-taxed = The Bandit can't be fired or taxed: only Jail gets the Bandit.
+refused-the-bunker-protects-it = That player's Bunker protects it as long as it lies there: choose another.
+refused-a-lawyer-is-not-divorced = No Divorce can be played on a Lawyer: choose another player, or wait until that job is lost.
+refused-they-are-not-married = That player isn't married: a Divorce is for married players.
+refused-they-have-no-wage-to-lose = That player has no unspent wage: the tax takes the last wage that isn't invested.
+refused-they-no-longer-study = That player has a job: only players who still study are held back.
+refused-they-have-no-studies-to-lose = That player has no studies to lose: choose one who has laid some.
+refused-they-have-nothing-to-aim-at = That player has no laid card to aim at: choose another player.
+refused-they-have-no-pet-to-mutate = That player has no pet that could mutate (a Unicorn never does): choose another player.
+refused-a-survivalist-is-not-attacked = A Survivalist can't be attacked: choose another player, or wait until that job is lost.
+refused-their-weapons-are-as-strong = Your weapon must be stronger than all of that player's weapons together: choose a weaker player, or keep it for defence.
+refused-they-have-nothing-that-you-could-lay = You steal only what you could lay right away, and that player has no such card: choose another.
+refused-they-hold-no-card = That player has no cards in hand: choose one who has.
+refused-they-cannot-feed-it = That player has no food left for a child: choose one who can feed it.
+refused-not-among-those = This can't be chosen for that: choose one of the answers on offer.
+refused-pay-enough-and-nothing-superfluous = Pay at least the price, with no wage that you could leave out.
+refused-only-an-architect-builds-for-nothing = Only an Architect builds for free, one house from their hand: pay with your wages.
+refused-the-virus-comes-with-an-illness = The Virus is passed on together with an Illness, to a player who can suffer that.
+refused-only-a-survivalist-draws-there = Only a Survivalist draws from the hidden side, while the pile is face up: draw the card that you see.
+refused-only-before-drawing = That's for the start of a turn, before you draw: do it next turn.
+refused-draw-first = Draw a card first (or take the top of the discard pile), then play.
+refused-that-is-not-what-you-are-asked = First answer what you're asked: after that your turn goes on.
+refused-you-do-not-hold-that-card = You don't have that card in hand: play one that you hold.
+refused-bets-are-wages = Only wages can be bet: choose a wage.
+refused-there-is-no-casino = You can bet once a player has laid the Casino.
+refused-nobody-answers-their-own-bet = That bet is yours: another player has to answer it.
+refused-the-casino-is-closed = The Casino is closed until its owner has made the first bet: after that, you can bet.
+refused-nothing-has-been-thrown-away = The discard pile is empty: draw from the pile.
+refused-no-fuel = A Fuel shortage stops your vehicles: fight, ask for help or take the damage.
+refused-you-have-no-such-vehicle = You flee with a vehicle that lies in front of you, unused: you don't have that one.
+refused-you-have-no-job = You have no job to leave: lay one first.
+refused-you-are-not-married = You're not married: there's nothing to divorce.
+refused-you-are-faithful = You have no adultery to end: it would have to be laid first.
+refused-only-a-dictator-does-that = Only the Dictator locks players up: that job is laid in a political crisis.
+refused-a-dictator-does-that-once = A Dictator locks up one player, once, and you've done it.
+refused-flipped-cards-cannot-be-given = Flipped cards can't be given up: choose a card that lies face up.
+refused-it-has-no-smile-to-give = That card has no smile to give up: choose one that has.
+refused-your-bunker-protects-it = Your Bunker protects that card: choose another.
+refused-the-marriage-goes-first = Give up the marriage first: after that, flirts can go.
+refused-the-job-goes-first = Give up the job first: after that, studies can go.
 refused-a-pet-does-not-pay-its-own-damage = That's the pet attacking you: choose another card.
-refused-give-exactly-that-many = You have exact change: give it.
-refused-the-largest-first = No exact change: biggest first.
-refused-that-weapon-is-in-the-fight = That weapon is already in the fight.
-refused-nobody-helps-against-your-own-pet = Nobody can help you against your own pet.
-refused-nobody-else-is-armed = Nobody else has a weapon.
-refused-help-is-asked-for-once = You can ask for help once in a fight.
+refused-give-exactly-that-many = You can give exactly what is asked for: choose cards that make it up without going over.
+refused-the-largest-first = You can't give exactly what is asked for: start with a card of more smiles.
+refused-that-weapon-is-in-the-fight = That weapon is in the fight already: add another one.
+refused-nobody-helps-against-your-own-pet = Nobody can help against your own pet: fight, flee or take the damage.
+refused-nobody-else-is-armed = Nobody else has a weapon to lend: fight, flee or take the damage.
+refused-help-is-asked-for-once = You've asked for help in this fight: it can be done once.
+
+## Stakes: what will come of an answer
+
+stakes-draw = { $left ->
+        [0] It's the last card of the pile: the game ends after this turn.
+        [one] You draw a card, then play one. One card is left in the pile.
+       *[other] You draw a card, then play one. { $left } cards are left in the pile.
+    }
+stakes-draw-card = You draw “{ $card }”, then play a card. { $left ->
+        [0] It's the last one: the game ends after this turn.
+        [one] One card is left in the pile.
+       *[other] { $left } cards are left in the pile.
+    }
+stakes-draw-plague = It's a plague: “{ $card }”. It comes at once, and you play no card this turn.
+stakes-draw-hidden = You draw a card from below that you don't see yet. { $left ->
+        [0] It's the last one.
+        [one] One card is left in the pile.
+       *[other] { $left } cards are left in the pile.
+    }
+stakes-resign = You lose “{ $card }” ({ smiles }), and your turn { $over ->
+        [yes] is over.
+       *[no] goes on.
+    }
+stakes-divorce = You lose { $lost } ({ smiles }), and your turn is over. You may flirt again.
+stakes-end-affair = You lose the Adultery ({ smiles }), and your turn goes on.
+stakes-imprison = { $target } skips { turns-lost }, unless they offer you something and you accept it.
+turns-lost = { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+stakes-discard = It brings you nothing, and { $target } may take it if they can play it.
+stakes-nothing = You play no card, and the Virus stays in your hand.
+stakes-bet-first = Another player may bet against it: same wage, they take both; different wages, you take both. Nobody does: it's yours at the end.
+stakes-bet-second = If it's the same wage as { $target }'s, you take both. If not, { $target } takes both.
+gained = { $smiles ->
+        [0] No smile
+        [one] +1 smile
+       *[other] +{ $smiles } smiles
+    }: { $total } in all
+bundles-of = { $money ->
+        [one] 1 bundle
+       *[other] { $money } bundles
+    }
+stakes-gain = { gained }.
+stakes-gain-study = { gained }. Your study level becomes { $level }.
+stakes-gain-wage = { gained }. You can then spend { bundles-of }.
+stakes-gain-job = { gained }. You can then lay wages up to { $limit }.
+stakes-promotion = It replaces { $lost }: { gained }. You can then lay wages up to { $limit }.
+stakes-police = { gained }, wages up to { $limit }. { $count ->
+        [one] { $seats } loses
+       *[other] { $seats } lose
+    } their unlawful job.
+stakes-steal-flirt = { gained }. { $target } was last there too, and loses that flirt to you.
+stakes-buy = { gained }. It costs { $price } of your { bundles-of }.
+stakes-build = { gained }. Your Architect builds it for free, or you pay { $price }.
+stakes-arm = { gained }, power { $power }. { $price ->
+        [0] It's free.
+       *[other] It costs { $price } of your { bundles-of }.
+    }
+stakes-birthday = { $count ->
+        [one] { $seats } gives you a wage: 1 smile more for you, 1 fewer there.
+       *[other] { $seats } each give you a wage: { $count } smiles more for you, 1 fewer for each.
+    }
+stakes-birthday-nobody = Nobody has a wage to give: it brings you nothing now.
+stakes-casino = It lies on the table from now on, and you may bet a wage at once.
+stakes-inheritance = { $worth } bundles to spend once: { $money } in all.
+stakes-luck = { $looked ->
+        [0] The pile is empty: there's nothing to look at.
+        [one] You look at the last card of the pile, keep it and play a card.
+       *[other] You look at the next { $looked } cards, keep one and play a card.
+    }
+stakes-rainbow = You play up to { $plays } more cards and refill your hand. { $smiles ->
+        [0] It has no smile of its own.
+       *[other] { gained }, with the Unicorn and the Shooting star.
+    }
+stakes-revenge = You choose a malus to send back: { $choices }.
+stakes-star = { $thrown ->
+        [0] The discard pile is empty: there's nothing to take.
+        [one] You may take the only discarded card and play it.
+       *[other] You may take one of the { $thrown } discarded cards and play it.
+    }{ $smiles ->
+        [0] {""}
+       *[other] {" "}{ gained }, with the Unicorn and the Rainbow.
+    }
+stakes-strings = You may lay a job from your hand whatever your studies.
+stakes-strings-none = You have no job in hand: it would be wasted.
+stakes-swap = You choose a player; each of you gets a random card from the other's hand.
+stakes-tsunami = All hands are shuffled together and dealt again: yours too.
+stakes-fire = Everyone throws their whole hand away and draws as many cards.
+stakes-tornado = Your hand goes to { $target }, and you get the hand of { $from }.
+stakes-flood = All hands lie open in the middle. You take the first card, then the others in turn.
+stakes-earthquake = You choose a laid card of everyone, yours too. They are shuffled, and each player gets one.
+stakes-virus-kept = It stays in your hand. If a health crisis comes, it costs you 3 smiles.
+stakes-malus = You choose who gets it: { $seats }.
+stakes-cloud = A malus that they have suffered strikes again: { $seats }.
+stakes-cloud-nobody = Nobody has a malus that could strike again: it's discarded.
+stakes-bomb = { $children ->
+        [one] 1 child goes
+       *[other] { $children } children go
+    } out of the game ({ $seats }). { $smiles ->
+        [0] None is yours.
+       *[other] You lose { smiles }.
+    } And no Medal for you any more.
+stakes-lose-job = { $target } loses “{ $card }”: { smiles }, and no wages without a new job.
+stakes-jailed = { $target } loses “{ $card }” ({ smiles }) and skips { turns-lost }.
+stakes-divorced = { $target } loses { $lost }: { smiles }.
+stakes-lose-last = { $target } loses “{ $card }”: { smiles }.
+stakes-lose-either = { $target } loses one of these, depending on what's under the Bunker: { $either }.
+stakes-air-strike = You aim at one of { $target }'s cards: it's hit one time in two.
+stakes-mutation = You choose a pet of { $target }'s that attacks them.
+stakes-fuel = { $target } can't flee from monsters any more: { $lost }.
+stakes-fuel-none = { $target } has no vehicle now, and couldn't flee with one later.
+stakes-skip = { $target } skips { turns-lost }{ $skips ->
+        [1] .
+       *[other] {" "}({ $skips } in all).
+    }
+stakes-infect = { $target } skips { turns-lost } and gets your Virus. You look at their hand and take a card.
+stakes-adopted = { $target } takes “{ $card }”: you lose { smiles }, they gain as many.
+stakes-swap-with = Each of you gets a random card of the other's. { $target } has { $held ->
+        [one] 1 card
+       *[other] { $held } cards
+    }.
+stakes-attack = Your power { $power } beats { $target }'s { $defence }: you steal a laid card, and the weapon is used up.{ $threat ->
+        [yes] {" "}But their Nuclear threat can cost you all your laid cards.
+       *[no] {""}
+    }
+stakes-on-guard = You keep it unused: it defends you. Your defence is { $defence }.
+stakes-rob = You take a random one of { $target }'s { $held ->
+        [one] 1 card
+       *[other] { $held } cards
+    } and lay it without conditions. If it's a malus, it strikes you.
+stakes-pay = You spend { $spent }{ $excess ->
+        [0] , just the price
+       *[other] , { $excess } more than the price
+    }. { $left } left. Spent wages keep their smiles, and nobody can take them.
+stakes-free = You pay nothing, but your Architect's free house is used up.
+stakes-give = { $target } gets “{ $card }”: you lose { smiles }.
+stakes-luck-keep = It comes into your hand, the others are discarded, and you play a card.
+stakes-luck-plague = The plague comes at once: “{ $card }”. You play no card.
+stakes-order = “{ $card }” then lies on top, where { $target } may take it.
+stakes-set-aside = “{ $card }” is safe. Then one of your { $left } other cards is swapped.
+stakes-keep = You discard your other { $left ->
+        [one] card.
+       *[other] { $left } cards.
+    }
+stakes-keep-tornado = “{ $card }” stays with you; the rest of your hand moves on.
+stakes-give-up = You discard “{ $card }”.
+stakes-strikes = “{ $card }” strikes everyone{ $rounds ->
+        [0] .
+        [one] , for 1 round.
+       *[other] , for { $rounds } rounds.
+    }
+stakes-bunker = Nobody can take “{ $card }” from you any more.
+stakes-exchange = You take “{ $card }”; { $target } keeps the Virus.
+stakes-doom = { $target } may lose “{ $card }”: { smiles }. It depends on when Armageddon turns up.
+stakes-shake = { $cast ->
+        [to-you] Your “{ $card }” ({ smiles }) is shuffled with the others' cards, and may come to another player.
+       *[other] { $target }'s “{ $card }” ({ smiles }) is shuffled with the others' cards, and may come to you.
+    }
+stakes-aim = One time in two, { $target } loses “{ $card }”: { smiles }.
+stakes-steal = “{ $card }” comes to you; { $target } loses { smiles }.
+stakes-mutate = “{ $card }” attacks { $target } with a strength of 0 to { $most }. Above 0, it's lost afterwards.
+stakes-lose = You lose { $lost }: { smiles }. { $left ->
+        [0] That's enough.
+       *[other] Then { $left } more to lose.
+    }
+stakes-fight = Power { $power }: you still need { $left }. Nothing is used up unless you win.
+stakes-fight-win = Power { $power } is enough: you win, and the weapons in the fight are used up.
+stakes-lend = You lend power { $power }{ $left ->
+        [0] , which is enough for { $target } to win
+       *[other] ; { $target } then still needs { $left }
+    }. If they win, your weapon is used up.
+stakes-flee = You lose nothing but the use of “{ $card }”; it keeps its smiles.
+stakes-flee-pet = You lose only the use of “{ $card }”, and the pet goes out of the game.
+stakes-ally = These players can lend you weapons: { $seats }. They needn't.
+stakes-suffer = { $damage ->
+        [0] Your First-aid kit is enough: you lose nothing.
+        [one] You give up 1 smile of laid cards, out of the game.
+       *[other] You give up { $damage } smiles of laid cards, out of the game.
+    }
+stakes-suffer-pet = You give up as many smiles as it is strong{ $spared ->
+        [0] , and the pet goes too.
+       *[other] , less { $spared } with your First-aid kit, and the pet goes too.
+    }
+stakes-throw = { $thrown } of { $goal } smiles are then thrown. “{ $card }” is gone.
+stakes-throw-win = { $thrown } of { $goal } smiles: the aliens are beaten!
+stakes-feed = “{ $card }” is turned over: it keeps its smiles, but is used up.
+stakes-feed-pangolin = “{ $card }” is used up, and brings a health crisis.
+stakes-let-go = A child leaves you: to a player who can feed it, or to the discard pile.
+stakes-give-child = “{ $card }” leaves you: you lose { smiles }.
+stakes-offer = If { $target } accepts, “{ $card }” is theirs and you are free. If not, you skip { turns-lost }.
+stakes-offer-laid = If { $target } accepts, you lose “{ $card }” ({ smiles }) and are free. If not, you skip { turns-lost }.
+stakes-offer-nothing = Without any offer that { $target } accepts, you skip { turns-lost }.
+stakes-threat = { $target } loses all laid cards but what a Bunker protects. Your Nuclear threat is used up.
+stakes-no-threat = { $target } steals one of your laid cards. You keep the Nuclear threat for later.
+stakes-bargain = You take what { $target } offers, and they skip no turn.
+stakes-no-bargain = { $target } keeps everything and skips { turns-lost }.
+stakes-restart = If all leaders agree, every laid card is discarded and everyone starts a new life.
+stakes-finish = The game ends at once: { $count ->
+        [one] you win.
+       *[other] victory is shared by { $seats }.
+    }
+
+## Chances
+
+chance-next-known = The next card of the pile is “{ $card }”.
+chance-plague = { $plagues } in { $cards } that the next card is a plague.
+chance-job = About { $percent } % that the next card is a job that you have studied enough for.
+chance-wage = About { $percent } % that the next card is a wage.
+chance-flirt = About { $percent } % that the next card is a flirt.
+chance-marriage = About { $percent } % that the next card is a marriage.
+chance-child = About { $percent } % that the next card is a child.
+chance-turns = { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    } in the pile: about { $turns ->
+        [one] 1 more turn
+       *[other] { $turns } more turns
+    } for each player.
+
+## Hints
+
+hint-draw = “{ $card }” is worth less to you than what a new card may bring.
+hint-take = “{ $card }” lies open and helps you at once: better than an unknown card.
+hint-resign = “{ $card }” in your hand is a better job.
+hint-harm = It can slow { $target } down, the strongest of the others with { smiles }.
+hint-late = The pile lasts about { $turns ->
+        [one] 1 more turn
+       *[other] { $turns } more turns
+    }: lay what scores while you can.
+hint-most = None of your other cards that you can lay has more smiles.
+hint-study = “{ $card }” in your hand needs study level { $level }.
+hint-job = { $wages ->
+        [one] 1 wage
+       *[other] { $wages } wages
+    } in your hand can then be laid.
+hint-first-flirt = { $marriages ->
+        [0] A first flirt opens the way to a marriage.
+       *[other] With a flirt you can lay the marriage in your hand.
+    }
+hint-marriage = { $children ->
+        [one] The child in your hand can then be laid.
+       *[other] The { $children } children in your hand can then be laid.
+    }
+hint-discard = Of all your cards, this one promises you least.
+hint-discard-safe = Of all your cards, this one promises you least, and it's no use to { $target } next.
+hint-leader = { $target } is the strongest of the others, with { smiles }.
+hint-best-loot = Of all you could take, this helps you and hurts them most.
+hint-hurts-most = Of all their cards, this one would be missed most.
+hint-dearest = Of all your cards, this is the one to protect.
+hint-cheapest = Of what you could give up, this is missed least.
+hint-keep = Of all your cards, this one promises you most.
+hint-best-fetch = Of the cards there, this brings you most.
+hint-pay = It wastes least, and turns over as many wages as it can: those are safe.
+hint-fight = A used weapon keeps its smile: you lose nothing, and the monster is gone.
+hint-flee = A used vehicle keeps its smile: you lose nothing.
+hint-guard = An unused weapon keeps attackers and monsters away.
+hint-threat = { $target } has { smiles } to lose.
 
 ## Happenings
 
@@ -1581,133 +1860,169 @@ life-legend = { $aim } whose turn it is  { $back } cards in hand, or in the disc
 
 about-player = A player
     .text = A life on the table: what this player has laid, and whether it is their turn.
-    .rule = SL-3.1
+    .clause = SL-3.1
 about-smiles = Smiles
     .text = The smiles on all laid cards, flipped ones included. The most smiles win when the draw pile is empty.
-    .rule = SL-1.3
+    .clause = SL-1.3
 about-score = The score
     .text = The smiles with everything that counts more or less at the end.
-    .rule = SL-20.2
+    .clause = SL-20.2
 about-skips = Turns to skip
     .text = This player neither draws nor plays for so many turns.
-    .rule = SL-3.8
+    .clause = SL-3.8
 about-defence = Defence
     .text = The power of the unused weapons. They keep attackers away and fight monsters.
-    .rule = AP-12.15
+    .clause = AP-12.15
 about-hand = Cards in hand
     .text = Normally five. Only their owner sees them, and they count nothing at the end.
-    .rule = SL-2.1
+    .clause = SL-2.1
 about-pile = The draw pile
     .text = Draw one card at the beginning of your turn. When the pile is empty, the game is over.
-    .rule = SL-20.1
+    .clause = SL-20.1
 about-discard = The discard pile
     .text = Instead of drawing you may take its top card, if you play it at once and did not throw it away yourself.
-    .rule = SL-3.4
+    .clause = SL-3.4
 about-hidden-side = The other side of the pile
     .text = The pile is turned over. The Survivalist may draw from the hidden side.
-    .rule = AP-7.4
+    .clause = AP-7.4
 about-turn = The turn
     .text = Draw one card, then play one: before you, against another player, or onto the discard pile.
-    .rule = SL-3.2
+    .clause = SL-3.2
 about-phase = What is going on
     .text = A turn: draw, then play one card. Some cards ask a further question.
-    .rule = SL-3.2
+    .clause = SL-3.2
 about-clock = Rounds left
     .text = How many rounds the crisis or event still lasts. It counts down when the turn comes back to the player who drew it.
-    .rule = AP-3.5
+    .clause = AP-3.5
 about-invasion = Smiles thrown
     .text = How many smiles have been thrown at the aliens, and how many drive them away.
-    .rule = AP-10.21
+    .clause = AP-10.21
 about-bets = A bet in the Casino
     .text = A wage, face down.
-    .rule = SL-15.10
+    .clause = SL-15.10
 about-unseen = A card you have not seen
     .text = It lies face down.
-    .rule = SL-2.1
+    .clause = SL-2.1
 about-flipped = Flipped cards
     .text = Used cards, face down: they still score, and nobody can take or use them.
-    .rule = SL-4.2
+    .clause = SL-4.2
 about-malus = Malus cards suffered
     .text = Malus cards that were played against this player. They count nothing.
-    .rule = SL-16.1
+    .clause = SL-16.1
 about-answer-resign = Resigning
     .text = Instead of drawing: discard your job and end your turn. Temporary workers lose no turn.
-    .rule = SL-17.1
+    .clause = SL-17.1
 about-answer-divorce = Divorcing
     .text = Instead of drawing: discard your marriage and end your turn. Children stay.
-    .rule = SL-18.1
+    .clause = SL-18.1
 about-answer-end-affair = Ending an adultery
     .text = Free, before or after drawing. Its flirts stay and score.
-    .rule = SL-13.6
+    .clause = SL-13.6
 about-answer-ally = An alliance
     .text = Ask the others to add the power of their weapons to yours.
-    .rule = AP-11.12
+    .clause = AP-11.12
 about-answer-suffer = Suffering it
     .text = Do not fight, and give up as many smiles as the damage says.
-    .rule = AP-11.4
+    .clause = AP-11.4
 about-monster = Where the monster stands
     .text = It goes from player to player. Fight it, or lose what it takes.
-    .rule = AP-11.5
+    .clause = AP-11.5
 about-spare = Only to discard
     .text = Right now this card can only go onto the discard pile.
-    .rule = SL-3.3
+    .clause = SL-3.3
 about-family-study = Studies
     .text = Each card gives 1 or 2 levels. A job asks for a level. No studies while you work.
-    .rule = SL-5.1
+    .clause = SL-5.1
 about-family-job = The job
     .text = One at a time. It needs studies and allows wages up to a limit; many have a power.
-    .rule = SL-6.1
+    .clause = SL-6.1
 about-family-wage = Wages
     .text = A smile each, and money to buy with. Spent wages are flipped: they still smile and nobody can take them.
-    .rule = SL-9.1
+    .clause = SL-9.1
 about-family-flirt = Flirts
     .text = At most five before marriage. Whoever lays a flirt of the same place as your last one takes it.
-    .rule = SL-10.1
+    .clause = SL-10.1
 about-family-marriage = Marriage
     .text = Needs a flirt. It covers your flirts, allows children and halves the price of houses.
-    .rule = SL-11.1
+    .clause = SL-11.1
 about-family-adultery = Adultery
     .text = Flirts beside the marriage, without a limit. A Divorce then costs the children too.
-    .rule = SL-13.1
+    .clause = SL-13.1
 about-family-child = Children
     .text = One a turn while married, 2 smiles each.
-    .rule = SL-12.1
+    .clause = SL-12.1
 about-family-pet = Pets
     .text = Free, and need nothing.
-    .rule = SL-14.2
+    .clause = SL-14.2
 about-family-trip = Trips
     .text = Cost 3, paid with wages.
-    .rule = SL-14.4
+    .clause = SL-14.4
 about-family-house = Houses
     .text = Cost 6, 8 or 10, half for married players.
-    .rule = SL-14.5
+    .clause = SL-14.5
 about-family-weapon = Weapons
     .text = Their power defends you where they lie, and attacks in the advanced mode.
-    .rule = AP-12.15
+    .clause = AP-12.15
 about-family-vehicle = Vehicles
     .text = Bought with wages. Flip one to flee from a monster.
-    .rule = AP-13.1
+    .clause = AP-13.1
 about-family-survival = Survival cards
     .text = They protect from plagues; each says from which.
-    .rule = AP-14.1
+    .clause = AP-14.1
 about-family-distinction = Distinctions
     .text = Many smiles, on a condition.
-    .rule = SL-19.1
+    .clause = SL-19.1
 about-family-special = Special cards
     .text = Each does something once, then is flipped.
-    .rule = SL-15.4
+    .clause = SL-15.4
 about-family-malus = Malus cards
     .text = Played against others; the victim keeps them.
-    .rule = SL-16.1
+    .clause = SL-16.1
 about-family-cataclysm = Cataclysms
     .text = Played from the hand, they strike everyone.
-    .rule = AP-18.1
+    .clause = AP-18.1
 about-family-crisis = Crises
     .text = They bind everyone for some rounds.
-    .rule = AP-3.1
+    .clause = AP-3.1
 about-family-event = Events
     .text = They strike everyone, at once or for some rounds.
-    .rule = AP-9.1
+    .clause = AP-9.1
 about-family-monster = Monsters
     .text = They go from player to player until someone beats them.
-    .rule = AP-11.1
+    .clause = AP-11.1
+
+# What people ask, in their words: the search finds these answers
+
+asked-end = when does it end, end of the game, over, finish, last card, how long
+    .text = When the draw pile is empty. Whoever drew the last card finishes the turn.
+    .clause = SL-20.1, SL-20.2
+asked-win = how do I win, win, winner, victory, aim, goal
+    .text = The most smiles on laid cards, flipped ones included.
+    .clause = SL-1.3, SL-20.2
+asked-tie = tie, tied, same smiles, equal
+    .text = Tied players share the victory.
+    .clause = SL-20.3, AMB-01
+asked-order = who begins, who starts, first player, order
+    .text = The most smiles in the starting hand, then to the left.
+    .clause = SL-2.3, SL-3.1
+asked-turn = my turn, what can I do, draw, play
+    .text = Draw one card, then play one: before you, against another player, or onto the discard pile.
+    .clause = SL-3.2, SL-3.3, SL-3.4
+asked-discard = discard pile, take from the discard, take a card back
+    .text = Take its top card instead of drawing if you play it at once; never one you threw yourself.
+    .clause = SL-3.4, SL-3.5
+asked-steal = steal, stolen, theft, take a flirt
+    .text = A flirt of the same place as another player’s last open flirt takes it. A marriage covers yours.
+    .clause = SL-10.2, SL-10.4
+asked-money = money, pay, buy, price, wage, spend
+    .text = Pay by flipping wages: they still smile, and nobody can take them.
+    .clause = SL-9.3, SL-9.2, SL-14.7
+asked-job = job, studies, work, resign, change job, level
+    .text = A job needs its level of studies, one job at a time; resign instead of drawing to change.
+    .clause = SL-6.2, SL-6.1, SL-17.1
+asked-malus = malus, attack, harm, skip a turn, protection, immune
+    .text = Play it on your turn against another player who meets its condition.
+    .clause = SL-16.1, SL-16.4, SL-3.8
+asked-plague = plague, crisis, monster, event, apocalypse, disaster
+    .text = It acts on everyone as soon as it is drawn.
+    .clause = AP-2.2, AP-3.3, AP-11.4

@@ -12,10 +12,15 @@ game-summary = Des études, un métier, l’amour, des enfants, une maison, un b
 ## Phases
 
 phase-opening = Premières mains
+    .clause = SL-2.1
 phase-turns = Vie quotidienne
+    .clause = SL-3.1
 phase-flood = Inondation
+    .clause = AP-18.1
 phase-invasion = Invasion extraterrestre
+    .clause = AP-10.20
 phase-purge = Purge
+    .clause = AP-10.1
 
 ## Zones
 
@@ -811,92 +816,364 @@ money-i = Héritage
 
 ## Refus
 
-refused-what-can-be-laid-is-laid = Cette carte peut être posée : posez-la.
-refused-no-studies-while-you-work = On n’étudie pas en travaillant : démissionnez d’abord.
-refused-you-have-studied-enough = Vous avez déjà 6 cartes d’études.
-refused-you-have-a-job-already = Vous avez déjà un métier : démissionnez d’abord.
-refused-only-a-teacher-becomes-grand-professor = Il faut être prof pour devenir Grand prof.
-refused-you-have-not-studied-enough = Il faut plus d’études pour ce métier.
-refused-a-policeman-is-watching = Pas tant qu’un Policier veille.
-refused-a-dictator-needs-a-political-crisis = Attendez une crise politique pour poser le Dictateur.
-refused-no-wage-without-a-job = Pas de salaire sans métier : trouvez-en un d’abord.
-refused-your-job-does-not-pay-that-much = Votre métier ne paie pas autant.
-refused-married-people-do-not-flirt = Pas de flirt pendant un mariage, sauf adultère.
-refused-you-have-flirted-enough = Vous avez déjà 5 flirts.
-refused-you-are-married-already = Un mariage à la fois.
-refused-no-marriage-without-a-flirt = Pas de mariage sans flirt.
-refused-no-adultery-without-a-marriage = Pas d’adultère sans mariage.
-refused-one-adultery-at-a-time = Un adultère à la fois.
-refused-children-need-a-marriage = Il faut un mariage pour un enfant, ou un dernier flirt à l’hôtel ou au camping.
-refused-you-cannot-pay-for-it = Vous n’avez pas de quoi payer.
-refused-nothing-to-put-the-bunker-on = Vous n’avez pas de carte posée à mettre sous le Bunker.
-refused-no-medal-for-you = Pas de Légion d’honneur pour le Bandit ni après un Attentat.
-refused-your-job-earns-no-prize = Le Grand prix est pour l’Écrivain, le Chercheur ou le Journaliste.
-refused-one-prize-for-each-job = Votre métier a déjà son Grand prix.
-refused-nobody-can-suffer-it = Personne d’autre ne peut le subir maintenant.
-refused-the-virus-stays-in-your-hand = Le Virus reste dans votre main.
-refused-nothing-to-avenge = Vous n’avez aucun malus à renvoyer maintenant.
-refused-not-during-a-purge = Pas pendant une Purge.
-refused-nothing-to-feed-it-with = Crise alimentaire : vous n’avez rien pour nourrir un enfant.
-refused-no-wages-in-an-economic-crisis = Crise économique : aucun salaire ne se pose.
-refused-no-jobs-in-a-political-crisis = Crise politique : aucun métier ne se pose.
-refused-nothing-is-laid-in-a-health-crisis = Quarantaine : rien ne se pose.
-refused-you-threw-that-card-away-yourself = Vous l’avez jetée : vous ne pouvez pas la reprendre.
-refused-a-discarded-plague-is-inert = Un fléau défaussé n’agit plus.
-refused-nobody-takes-the-virus = On ne reprend pas le Virus à la défausse.
-refused-no-malus-is-laid-before-oneself = On ne pose pas de malus devant soi : défaussez-le.
-refused-no-accident-touches-a-mechanic = Aucun Accident ne touche le Garagiste.
-refused-no-illness-touches-a-doctor = Aucune Maladie ne touche le Médecin, le Chirurgien ou le Pharmacien.
-refused-a-gas-mask-protects-them = Un Masque à gaz protège ce joueur.
-refused-they-have-no-job = Ce joueur n’a pas de métier.
-refused-a-civil-servant-is-not-dismissed = On ne licencie pas un fonctionnaire.
-refused-the-bandit-is-neither-dismissed-nor-taxed = Le Bandit ne craint ni Licenciement ni Impôt.
-refused-the-bunker-protects-it = Le Bunker de ce joueur le protège.
-refused-a-lawyer-is-not-divorced = Aucun Divorce ne se joue contre l’Avocat.
-refused-they-are-not-married = Ce joueur est célibataire.
-refused-they-have-no-wage-to-lose = Ce joueur n’a pas de salaire à perdre.
-refused-they-no-longer-study = Ce joueur a un métier : il ne redouble plus.
-refused-they-have-no-studies-to-lose = Ce joueur n’a pas d’études à perdre.
-refused-they-have-nothing-to-aim-at = Ce joueur n’a pas de carte posée à viser.
-refused-they-have-no-pet-to-mutate = Ce joueur n’a pas d’animal qui puisse muter.
-refused-a-survivalist-is-not-attacked = On n’attaque pas le Survivaliste.
-refused-their-weapons-are-as-strong = Les armes de ce joueur sont au moins aussi puissantes.
-refused-they-have-nothing-that-you-could-lay = Ce joueur n’a rien posé que vous puissiez poser tout de suite.
-refused-they-hold-no-card = Ce joueur n’a pas de carte en main.
-refused-they-cannot-feed-it = Ce joueur n’a plus de quoi nourrir un enfant.
-refused-not-among-those = Ce choix n’est pas proposé.
-refused-pay-enough-and-nothing-superfluous = Payez au moins le prix, sans salaire superflu.
-refused-only-an-architect-builds-for-nothing = Seul l’Architecte bâtit une maison gratuite, une fois.
-refused-the-virus-comes-with-an-illness = Passez le Virus avec une Maladie, à un joueur qui peut la subir.
-refused-only-a-survivalist-draws-there = Seul le Survivaliste pioche du côté caché, quand la pioche est face visible.
-refused-only-before-drawing = Trop tard : ça se fait avant de piocher.
-refused-draw-first = Piochez d’abord.
-refused-that-is-not-what-you-are-asked = Répondez d’abord à la question.
-refused-you-do-not-hold-that-card = Vous n’avez pas cette carte en main.
-refused-bets-are-wages = Misez un salaire.
-refused-there-is-no-casino = Il n’y a pas de Casino sur la table.
-refused-nobody-answers-their-own-bet = On ne répond pas à sa propre mise.
-refused-the-casino-is-closed = Le Casino est fermé.
-refused-nothing-has-been-thrown-away = La défausse est vide.
-refused-no-fuel = Plus d’essence : impossible de fuir avec.
-refused-you-have-no-such-vehicle = Vous n’avez pas ce véhicule.
-refused-you-have-no-job = Vous n’avez pas de métier.
-refused-you-are-not-married = Vous êtes célibataire.
-refused-you-are-faithful = Vous n’avez pas d’adultère à finir.
-refused-only-a-dictator-does-that = Seul le Dictateur peut faire ça.
-refused-a-dictator-does-that-once = Le Dictateur ne fait ça qu’une fois, et c’est fait.
-refused-flipped-cards-cannot-be-given = On n’abandonne pas les cartes retournées.
-refused-it-has-no-smile-to-give = Cette carte n’a pas de smile à abandonner.
-refused-your-bunker-protects-it = Votre Bunker protège cette carte.
-refused-the-marriage-goes-first = Abandonnez le mariage avant les flirts.
-refused-the-job-goes-first = Abandonnez le métier avant les études.
+refused-what-can-be-laid-is-laid = Cette carte peut être posée, alors prenez-la pour la poser : on ne défausse que ce qu’on ne peut pas poser.
+refused-no-studies-while-you-work = On étudie quand on n’a pas de métier : démissionnez au début d’un tour, puis étudiez.
+refused-you-have-studied-enough = Vous avez 6 cartes d’études, c’est le maximum : posez le métier auquel elles mènent.
+refused-you-have-a-job-already = Vous avez un métier : démissionnez au début d’un tour, puis posez celui-ci.
+refused-only-a-teacher-becomes-grand-professor = Le Grand prof remplace un prof : posez d’abord un métier de prof.
+refused-you-have-not-studied-enough = Ce métier demande plus que votre niveau d’études { $level } : étudiez d’abord, ou jouez « { card-special-string-pulling } ».
+refused-a-policeman-is-watching = Quelqu’un d’autre est Policier : attendez que ce métier soit perdu.
+refused-a-dictator-needs-a-political-crisis = Le Dictateur ne se pose que pendant une crise politique : gardez-le jusque-là.
+refused-no-wage-without-a-job = Pas de métier, pas de salaire : posez d’abord un métier.
+refused-your-job-does-not-pay-that-much = Votre métier paie jusqu’à { $limit } : jouez un salaire plus petit, ou prenez un meilleur métier.
+refused-married-people-do-not-flirt = Pas de flirt pendant un mariage : divorcez, ou posez d’abord Adultère.
+refused-you-have-flirted-enough = Vous avez 5 flirts, c’est le maximum avant un mariage : mariez-vous, ou devenez Barman.
+refused-you-are-married-already = Un mariage à la fois : pour un autre, divorcez d’abord, au début d’un tour.
+refused-no-marriage-without-a-flirt = Un mariage demande un flirt : posez d’abord un flirt.
+refused-no-adultery-without-a-marriage = Un adultère demande un mariage : mariez-vous d’abord.
+refused-one-adultery-at-a-time = Un adultère à la fois : mettez d’abord fin au vôtre.
+refused-children-need-a-marriage = Un enfant demande un mariage, ou un dernier flirt à l’hôtel ou au camping : posez d’abord l’un des deux.
+refused-you-cannot-pay-for-it = { $money ->
+        [0] Vous n’avez pas d’argent pour cela : posez d’abord des salaires (ceux déjà dépensés ne paient plus).
+        [one] Cela coûte plus que votre seule liasse : posez d’abord d’autres salaires.
+       *[other] Cela coûte plus que vos { $money } liasses : posez d’abord d’autres salaires.
+    }
+refused-nothing-to-put-the-bunker-on = Le Bunker se met sur une de vos cartes posées : posez-en d’abord une autre.
+refused-no-medal-for-you = La Légion d’honneur est pour qui n’a jamais été Bandit ni joué d’Attentat.
+refused-your-job-earns-no-prize = Le Grand prix est pour l’Écrivain, le Chercheur ou le Journaliste : posez d’abord un de ces métiers.
+refused-one-prize-for-each-job = Votre métier a déjà son Grand prix : il faudrait un autre métier pour un autre prix.
+refused-nobody-can-suffer-it = Personne d’autre ne peut le subir maintenant : gardez-le en attendant, ou défaussez-le.
+refused-the-virus-stays-in-your-hand = Le Virus reste dans votre main jusqu’à ce que vous le passiez avec une Maladie, ou qu’une crise sanitaire le fasse poser.
+refused-nothing-to-avenge = Vous n’avez aucun malus à renvoyer : jouez Vengeance quand vous en aurez subi un.
+refused-not-during-a-purge = Pas d’Inondation pendant une Purge : jouez-la quand la Purge sera finie.
+refused-nothing-to-feed-it-with = En crise alimentaire, un enfant doit être nourri : posez d’abord un animal, une Ration ou un Potager, ou attendez la fin de la crise.
+refused-no-wages-in-an-economic-crisis = { $economic ->
+        [0] Pas de salaire pendant une crise économique : posez-les quand elle sera finie.
+        [one] Pas de salaire pendant la crise économique : posez-les après son dernier tour de table.
+       *[other] Pas de salaire pendant la crise économique : posez-les quand ses { $economic } tours de table seront finis.
+    }
+refused-no-jobs-in-a-political-crisis = { $political ->
+        [0] Pas de métier pendant une crise politique, sauf le Dictateur : posez celui-ci quand elle sera finie.
+        [one] Pas de métier pendant la crise politique, sauf le Dictateur : posez celui-ci après son dernier tour de table.
+       *[other] Pas de métier pendant la crise politique, sauf le Dictateur : posez celui-ci quand ses { $political } tours de table seront finis.
+    }
+refused-nothing-is-laid-in-a-health-crisis = { $health ->
+        [0] Quarantaine : rien ne se pose devant soi avant la fin de la crise sanitaire.
+        [one] Quarantaine : rien ne se pose devant soi avant la fin de la crise sanitaire, après ce dernier tour de table.
+       *[other] Quarantaine : rien ne se pose devant soi avant la fin de la crise sanitaire, dans { $health } tours de table.
+    }
+refused-you-threw-that-card-away-yourself = Vous l’avez jetée ou perdue vous-même : seuls les autres peuvent la prendre. Piochez plutôt.
+refused-a-discarded-plague-is-inert = Un fléau défaussé n’agit plus : choisissez une autre carte.
+refused-nobody-takes-the-virus = On ne reprend pas le Virus à la défausse : choisissez une autre carte.
+refused-no-malus-is-laid-before-oneself = On ne pose pas de malus devant soi : prenez-le pour le défausser.
+refused-no-accident-touches-a-mechanic = Aucun Accident ne touche le Garagiste : choisissez quelqu’un d’autre, ou attendez que ce métier soit perdu.
+refused-no-illness-touches-a-doctor = Aucune Maladie ne touche le Médecin, le Chirurgien ou le Pharmacien : choisissez quelqu’un d’autre, ou attendez que ce métier soit perdu.
+refused-a-gas-mask-protects-them = Un Masque à gaz protège ce joueur tant qu’il est posé : choisissez quelqu’un d’autre.
+refused-they-have-no-job = Ce joueur n’a pas de métier : cette carte touche ceux qui en ont un.
+refused-a-civil-servant-is-not-dismissed = On ne licencie pas un fonctionnaire : choisissez quelqu’un qui a un autre métier.
+refused-the-bandit-is-neither-dismissed-nor-taxed = Le Bandit ne craint ni Licenciement ni Impôt : seule la Prison l’arrête.
+refused-the-bunker-protects-it = Le Bunker de ce joueur le protège tant qu’il est posé : choisissez autre chose.
+refused-a-lawyer-is-not-divorced = Aucun Divorce ne se joue contre l’Avocat : choisissez quelqu’un d’autre, ou attendez que ce métier soit perdu.
+refused-they-are-not-married = Ce joueur est célibataire : un Divorce demande un mariage.
+refused-they-have-no-wage-to-lose = Ce joueur n’a pas de salaire à perdre : l’Impôt prend le dernier salaire non dépensé.
+refused-they-no-longer-study = Ce joueur a un métier : seuls ceux qui étudient encore redoublent.
+refused-they-have-no-studies-to-lose = Ce joueur n’a pas d’études à perdre : choisissez quelqu’un qui en a posé.
+refused-they-have-nothing-to-aim-at = Ce joueur n’a pas de carte posée à viser : choisissez quelqu’un d’autre.
+refused-they-have-no-pet-to-mutate = Ce joueur n’a pas d’animal qui puisse muter (la Licorne ne mute jamais) : choisissez quelqu’un d’autre.
+refused-a-survivalist-is-not-attacked = On n’attaque pas le Survivaliste : choisissez quelqu’un d’autre, ou attendez que ce métier soit perdu.
+refused-their-weapons-are-as-strong = Votre arme doit dépasser toutes les armes de ce joueur réunies : choisissez quelqu’un de plus faible, ou gardez-la.
+refused-they-have-nothing-that-you-could-lay = On ne vole que ce qu’on pourrait poser tout de suite, et ce joueur n’a rien de tel : choisissez quelqu’un d’autre.
+refused-they-hold-no-card = Ce joueur n’a pas de carte en main : choisissez quelqu’un qui en a.
+refused-they-cannot-feed-it = Ce joueur n’a plus de quoi nourrir un enfant : choisissez quelqu’un qui le peut.
+refused-not-among-those = Cela ne peut pas être choisi ici : prenez une des réponses proposées.
+refused-pay-enough-and-nothing-superfluous = Payez au moins le prix, sans salaire dont vous pourriez vous passer.
+refused-only-an-architect-builds-for-nothing = Seul l’Architecte bâtit gratuitement, une maison de sa main : payez avec vos salaires.
+refused-the-virus-comes-with-an-illness = Le Virus se passe en même temps qu’une Maladie, à un joueur qui peut la subir.
+refused-only-a-survivalist-draws-there = Seul le Survivaliste pioche du côté caché, quand la pioche est face visible : piochez la carte que vous voyez.
+refused-only-before-drawing = Cela se fait au début du tour, avant de piocher : au prochain tour.
+refused-draw-first = Piochez d’abord (ou prenez le dessus de la défausse), puis jouez.
+refused-that-is-not-what-you-are-asked = Répondez d’abord à la question : votre tour continuera ensuite.
+refused-you-do-not-hold-that-card = Vous n’avez pas cette carte en main : jouez une de celles que vous avez.
+refused-bets-are-wages = On ne mise que des salaires : choisissez un salaire.
+refused-there-is-no-casino = On peut miser dès que quelqu’un a posé le Casino.
+refused-nobody-answers-their-own-bet = Cette mise est la vôtre : c’est aux autres d’y répondre.
+refused-the-casino-is-closed = Le Casino est fermé jusqu’à la première mise de son propriétaire : ensuite, vous pourrez miser.
+refused-nothing-has-been-thrown-away = La défausse est vide : piochez.
+refused-no-fuel = Une Pénurie d’essence arrête vos véhicules : combattez, demandez de l’aide ou encaissez.
+refused-you-have-no-such-vehicle = On fuit avec un véhicule posé devant soi, encore intact : vous n’avez pas celui-ci.
+refused-you-have-no-job = Vous n’avez pas de métier à quitter : il faudrait d’abord en poser un.
+refused-you-are-not-married = Vous êtes célibataire : pas de mariage, pas de divorce.
+refused-you-are-faithful = Vous n’avez pas d’adultère à finir : il faudrait d’abord en poser un.
+refused-only-a-dictator-does-that = Seul le Dictateur envoie quelqu’un au trou : ce métier se pose pendant une crise politique.
+refused-a-dictator-does-that-once = Le Dictateur n’envoie quelqu’un au trou qu’une fois, et c’est fait.
+refused-flipped-cards-cannot-be-given = On n’abandonne pas les cartes retournées : choisissez une carte face visible.
+refused-it-has-no-smile-to-give = Cette carte n’a pas de smile à abandonner : choisissez-en une qui en a.
+refused-your-bunker-protects-it = Votre Bunker protège cette carte : choisissez-en une autre.
+refused-the-marriage-goes-first = Abandonnez d’abord le mariage : les flirts viennent ensuite.
+refused-the-job-goes-first = Abandonnez d’abord le métier : les études viennent ensuite.
 refused-a-pet-does-not-pay-its-own-damage = C’est l’animal qui vous attaque : choisissez une autre carte.
-refused-give-exactly-that-many = Vous avez l’appoint : donnez-le.
-refused-the-largest-first = Pas l’appoint : les plus grosses d’abord.
-refused-that-weapon-is-in-the-fight = Cette arme est déjà dans le combat.
-refused-nobody-helps-against-your-own-pet = Personne ne peut vous aider contre votre propre animal.
-refused-nobody-else-is-armed = Personne d’autre n’a d’arme.
-refused-help-is-asked-for-once = On ne demande de l’aide qu’une fois par combat.
+refused-give-exactly-that-many = Vous pouvez donner le compte exact : choisissez des cartes qui le font sans dépasser.
+refused-the-largest-first = Vous ne pouvez pas donner le compte exact : commencez par une carte qui a plus de smiles.
+refused-that-weapon-is-in-the-fight = Cette arme est déjà dans le combat : ajoutez-en une autre.
+refused-nobody-helps-against-your-own-pet = Personne ne peut vous aider contre votre propre animal : combattez, fuyez ou encaissez.
+refused-nobody-else-is-armed = Personne d’autre n’a d’arme à prêter : combattez, fuyez ou encaissez.
+refused-help-is-asked-for-once = Vous avez déjà demandé de l’aide dans ce combat : une fois suffit.
+
+## Enjeux : ce qu’une réponse entraîne
+
+stakes-draw = { $left ->
+        [0] C’est la dernière carte de la pioche : la partie finit après ce tour.
+        [one] Vous piochez une carte, puis en jouez une. Il en reste 1 dans la pioche.
+       *[other] Vous piochez une carte, puis en jouez une. Il en reste { $left } dans la pioche.
+    }
+stakes-draw-card = Vous piochez « { $card } », puis jouez une carte. { $left ->
+        [0] C’est la dernière : la partie finit après ce tour.
+       *[other] Il en reste { $left } dans la pioche.
+    }
+stakes-draw-plague = C’est un fléau : « { $card } ». Il arrive aussitôt, et vous ne jouez pas de carte ce tour-ci.
+stakes-draw-hidden = Vous piochez par en dessous une carte que vous ne voyez pas encore. { $left ->
+        [0] C’est la dernière.
+       *[other] Il en reste { $left } dans la pioche.
+    }
+stakes-resign = Vous perdez « { $card } » ({ smiles }), et votre tour { $over ->
+        [yes] est fini.
+       *[no] continue.
+    }
+stakes-divorce = Vous perdez { $lost } ({ smiles }), et votre tour est fini. Vous pouvez de nouveau flirter.
+stakes-end-affair = Vous perdez l’Adultère ({ smiles }), et votre tour continue.
+stakes-imprison = { $target } passe { turns-lost }, sauf si vous acceptez une offre de sa part.
+turns-lost = { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    }
+stakes-discard = Elle ne vous rapporte rien, et { $target } peut la prendre si elle lui sert.
+stakes-nothing = Vous ne jouez aucune carte, et le Virus reste dans votre main.
+stakes-bet-first = Si quelqu’un mise contre : même salaire, les deux sont pour cette personne ; sinon, pour vous. Personne : il vous revient à la fin.
+stakes-bet-second = Si c’est le même salaire que celui de { $target }, les deux sont à vous. Sinon, { $target } prend les deux.
+gained = { $smiles ->
+        [0] Aucun smile
+        [one] +1 smile
+       *[other] +{ $smiles } smiles
+    } : { $total } en tout
+bundles-of = { $money ->
+        [one] 1 liasse
+       *[other] { $money } liasses
+    }
+stakes-gain = { gained }.
+stakes-gain-study = { gained }. Votre niveau d’études passe à { $level }.
+stakes-gain-wage = { gained }. Vous pourrez dépenser { bundles-of }.
+stakes-gain-job = { gained }. Vous pourrez poser des salaires jusqu’à { $limit }.
+stakes-promotion = Remplace { $lost } : { gained }. Vous pourrez poser des salaires jusqu’à { $limit }.
+stakes-police = { gained }, salaires jusqu’à { $limit }. { $count ->
+        [one] Métier hors la loi perdu
+       *[other] Métiers hors la loi perdus
+    } : { $seats }.
+stakes-steal-flirt = { gained }. Le dernier flirt de { $target } était au même lieu, et devient le vôtre.
+stakes-buy = { gained }. Coûte { $price } sur vos { bundles-of }.
+stakes-build = { gained }. Gratuite avec votre Architecte, ou payée { $price }.
+stakes-arm = { gained }, puissance { $power }. { $price ->
+        [0] C’est gratuit.
+       *[other] Coûte { $price } sur vos { bundles-of }.
+    }
+stakes-birthday = { $count ->
+        [one] { $seats } vous donne un salaire : 1 smile de plus pour vous, 1 de moins là-bas.
+       *[other] Vous donnent chacun un salaire : { $seats }. { $count } smiles de plus pour vous, 1 de moins pour chacun.
+    }
+stakes-birthday-nobody = Personne n’a de salaire à donner : cela ne rapporte rien maintenant.
+stakes-casino = Il reste sur la table, et vous pouvez miser un salaire aussitôt.
+stakes-inheritance = { $worth } liasses à dépenser une fois : { $money } en tout.
+stakes-luck = { $looked ->
+        [0] La pioche est vide : il n’y a rien à regarder.
+        [one] Vous regardez la dernière carte de la pioche, la gardez et jouez une carte.
+       *[other] Vous regardez les { $looked } cartes suivantes, en gardez une et jouez une carte.
+    }
+stakes-rainbow = Vous jouez jusqu’à { $plays } cartes de plus et complétez votre main. { $smiles ->
+        [0] Elle n’a pas de smile à elle.
+       *[other] { gained }, avec la Licorne et l’Étoile filante.
+    }
+stakes-revenge = Vous choisissez un malus à renvoyer : { $choices }.
+stakes-star = { $thrown ->
+        [0] La défausse est vide : rien à prendre.
+        [one] Vous pouvez prendre la seule carte de la défausse et la jouer.
+       *[other] Vous pouvez prendre une des { $thrown } cartes de la défausse et la jouer.
+    }{ $smiles ->
+        [0] {""}
+       *[other] {" "}{ gained }, avec la Licorne et l’Arc-en-ciel.
+    }
+stakes-strings = Vous pouvez poser un métier de votre main, quelles que soient vos études.
+stakes-strings-none = Vous n’avez pas de métier en main : la carte serait perdue.
+stakes-swap = Vous choisissez quelqu’un ; chacun reçoit une carte au hasard de la main de l’autre.
+stakes-tsunami = Toutes les mains sont mélangées et redistribuées : la vôtre aussi.
+stakes-fire = Tout le monde jette sa main entière et pioche autant de cartes.
+stakes-tornado = Votre main va à { $target }, et vous recevez celle de { $from }.
+stakes-flood = Toutes les mains sont au milieu, visibles. Vous prenez la première carte, puis les autres à leur tour.
+stakes-earthquake = Vous choisissez une carte posée de chacun, la vôtre aussi. Elles sont mélangées, et chacun en reçoit une.
+stakes-virus-kept = Il reste dans votre main. Si une crise sanitaire vient, il vous coûte 3 smiles.
+stakes-malus = Vous choisissez qui le reçoit : { $seats }.
+stakes-cloud = Un malus déjà subi frappe de nouveau : { $seats }.
+stakes-cloud-nobody = Personne n’a de malus qui puisse frapper de nouveau : il est défaussé.
+stakes-bomb = { $children ->
+        [one] 1 enfant sort
+       *[other] { $children } enfants sortent
+    } du jeu ({ $seats }). { $smiles ->
+        [0] Aucun n’est à vous.
+       *[other] Vous perdez { smiles }.
+    } Et plus de Légion d’honneur pour vous.
+stakes-lose-job = { $target } perd « { $card } » : { smiles }, et plus de salaire sans nouveau métier.
+stakes-jailed = { $target } perd « { $card } » ({ smiles }) et passe { turns-lost }.
+stakes-divorced = { $target } perd { $lost } : { smiles }.
+stakes-lose-last = { $target } perd « { $card } » : { smiles }.
+stakes-lose-either = { $target } perd une de ces cartes, selon ce que protège le Bunker : { $either }.
+stakes-air-strike = Vous visez une carte de { $target } : elle est touchée une fois sur deux.
+stakes-mutation = Vous choisissez un animal de { $target }, qui se retourne contre son maître.
+stakes-fuel = { $target } ne peut plus fuir les monstres : { $lost }.
+stakes-fuel-none = { $target } n’a pas de véhicule, et ne pourrait pas fuir avec un autre.
+stakes-skip = { $target } passe { turns-lost }{ $skips ->
+        [1] .
+       *[other] {" "}({ $skips } en tout).
+    }
+stakes-infect = { $target } passe { turns-lost } et reçoit votre Virus. Vous regardez sa main et y prenez une carte.
+stakes-adopted = { $target } accueille « { $card } » : vous perdez { smiles }, qui passent de ce côté.
+stakes-swap-with = Chacun reçoit une carte au hasard de l’autre. { $target } a { $held ->
+        [one] 1 carte
+       *[other] { $held } cartes
+    }.
+stakes-attack = Votre puissance { $power } bat le { $defence } de { $target } : vous volez une carte posée, et l’arme a servi.{ $threat ->
+        [yes] {" "}Mais sa Menace nucléaire peut vous coûter toutes vos cartes posées.
+       *[no] {""}
+    }
+stakes-on-guard = Vous la gardez intacte : elle vous défend. Votre défense est { $defence }.
+stakes-rob = Vous prenez au hasard une carte de { $target } ({ $held ->
+        [one] 1 carte
+       *[other] { $held } cartes
+    }) et la posez sans condition. Si c’est un malus, il vous frappe.
+stakes-pay = Vous dépensez { $spent }{ $excess ->
+        [0] , juste le prix
+       *[other] , { $excess } de trop
+    }. Reste { $left }. Les salaires dépensés gardent leurs smiles, et plus personne ne peut les prendre.
+stakes-free = Vous ne payez rien, mais la maison gratuite de l’Architecte est utilisée.
+stakes-give = { $target } reçoit « { $card } » : vous perdez { smiles }.
+stakes-luck-keep = Elle vient dans votre main, les autres sont défaussées, et vous jouez une carte.
+stakes-luck-plague = Le fléau arrive aussitôt : « { $card } ». Vous ne jouez pas de carte.
+stakes-order = « { $card } » sera sur le dessus de la défausse, à portée de { $target }.
+stakes-set-aside = « { $card } » est à l’abri. Puis une de vos { $left } autres cartes est échangée.
+stakes-keep = Vous défaussez { $left ->
+        [one] votre autre carte.
+       *[other] vos { $left } autres cartes.
+    }
+stakes-keep-tornado = « { $card } » reste chez vous ; le reste de votre main s’en va.
+stakes-give-up = Vous défaussez « { $card } ».
+stakes-strikes = « { $card } » frappe tout le monde{ $rounds ->
+        [0] .
+        [one] , pour 1 tour de table.
+       *[other] , pour { $rounds } tours de table.
+    }
+stakes-bunker = Plus personne ne peut vous prendre « { $card } ».
+stakes-exchange = Vous prenez « { $card } » ; { $target } garde le Virus.
+stakes-doom = { $target } perdra peut-être « { $card } » : { smiles }. Tout dépend du moment où sort Armageddon.
+stakes-shake = { $cast ->
+        [to-you] « { $card } » ({ smiles }) part avec les cartes des autres, et peut aller à quelqu’un d’autre.
+       *[other] « { $card } » de { $target } ({ smiles }) part avec les autres cartes choisies, et peut venir à vous.
+    }
+stakes-aim = Une fois sur deux, { $target } perd « { $card } » : { smiles }.
+stakes-steal = « { $card } » vient à vous ; { $target } perd { smiles }.
+stakes-mutate = « { $card } » attaque { $target } avec une force de 0 à { $most }. Au-dessus de 0, l’animal est perdu ensuite.
+stakes-lose = Vous perdez { $lost } : { smiles }. { $left ->
+        [0] Cela suffit.
+       *[other] Puis encore { $left } à perdre.
+    }
+stakes-fight = Puissance { $power } : il manque encore { $left }. Rien n’est usé tant que vous n’avez pas gagné.
+stakes-fight-win = La puissance { $power } suffit : vous gagnez, et les armes du combat ont servi.
+stakes-lend = Vous prêtez une puissance de { $power }{ $left ->
+        [0] , qui suffit à { $target } pour gagner
+       *[other] {" "}; il manque alors { $left } à { $target }
+    }. En cas de victoire, votre arme a servi.
+stakes-flee = Vous ne perdez que l’usage de « { $card } », qui garde ses smiles.
+stakes-flee-pet = Vous ne perdez que l’usage de « { $card } », et l’animal sort du jeu.
+stakes-ally = Peuvent vous prêter des armes : { $seats }. Rien ne les y oblige.
+stakes-suffer = { $damage ->
+        [0] Votre Trousse de secours suffit : vous ne perdez rien.
+        [one] Vous abandonnez 1 smile de cartes posées, hors du jeu.
+       *[other] Vous abandonnez { $damage } smiles de cartes posées, hors du jeu.
+    }
+stakes-suffer-pet = Vous abandonnez autant de smiles qu’il a de force{ $spared ->
+        [0] , et l’animal s’en va aussi.
+       *[other] , moins { $spared } avec votre Trousse de secours, et l’animal s’en va aussi.
+    }
+stakes-throw = { $thrown } smiles sur { $goal } seront jetés. La carte est perdue.
+stakes-throw-win = { $thrown } smiles sur { $goal } : les extraterrestres sont vaincus !
+stakes-feed = La carte est retournée : elle garde ses smiles, mais elle a servi.
+stakes-feed-pangolin = « { $card } » est mangé, et apporte une crise sanitaire.
+stakes-let-go = Un enfant vous quitte : pour quelqu’un qui peut le nourrir, ou pour la défausse.
+stakes-give-child = « { $card } » vous quitte : vous perdez { smiles }.
+stakes-offer = Si { $target } accepte, « { $card } » change de main et vous êtes libre. Sinon, vous passez { turns-lost }.
+stakes-offer-laid = Si { $target } accepte, vous perdez « { $card } » ({ smiles }) et êtes libre. Sinon, vous passez { turns-lost }.
+stakes-offer-nothing = Sans une offre que { $target } accepte, vous passez { turns-lost }.
+stakes-threat = { $target } perd toutes ses cartes posées, sauf ce que protège un Bunker. Votre Menace nucléaire a servi.
+stakes-no-threat = { $target } vous vole une carte posée. Vous gardez la Menace nucléaire pour plus tard.
+stakes-bargain = Vous prenez ce qu’offre { $target }, qui ne passe aucun tour.
+stakes-no-bargain = { $target } garde tout et passe { turns-lost }.
+stakes-restart = Si tous ceux qui mènent sont d’accord, toutes les cartes posées sont défaussées et tout le monde recommence.
+stakes-finish = La partie s’arrête : { $count ->
+        [one] vous gagnez.
+       *[other] victoire partagée par { $seats }.
+    }
+
+## Chances
+
+chance-next-known = La prochaine carte de la pioche est « { $card } ».
+chance-plague = { $plagues } sur { $cards } que la prochaine carte soit un fléau.
+chance-job = Environ { $percent } % que la prochaine carte soit un métier à votre niveau d’études.
+chance-wage = Environ { $percent } % que la prochaine carte soit un salaire.
+chance-flirt = Environ { $percent } % que la prochaine carte soit un flirt.
+chance-marriage = Environ { $percent } % que la prochaine carte soit un mariage.
+chance-child = Environ { $percent } % que la prochaine carte soit un enfant.
+chance-turns = { $left ->
+        [one] 1 carte
+       *[other] { $left } cartes
+    } dans la pioche : encore environ { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    } par personne.
+
+## Conseils
+
+hint-draw = « { $card } » vaut moins pour vous que ce qu’une nouvelle carte peut apporter.
+hint-take = « { $card } » est visible et vous sert aussitôt : mieux qu’une carte inconnue.
+hint-resign = « { $card } », dans votre main, est un meilleur métier.
+hint-harm = Cela peut ralentir { $target }, devant les autres avec { smiles }.
+hint-late = La pioche dure encore environ { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    } : posez ce qui rapporte tant que vous le pouvez.
+hint-most = Aucune autre carte que vous pouvez poser n’a plus de smiles.
+hint-study = « { $card } », dans votre main, demande le niveau d’études { $level }.
+hint-job = { $wages ->
+        [one] 1 salaire de votre main pourra ensuite être posé.
+       *[other] { $wages } salaires de votre main pourront ensuite être posés.
+    }
+hint-first-flirt = { $marriages ->
+        [0] Un premier flirt ouvre la voie du mariage.
+       *[other] Avec un flirt, vous pourrez poser le mariage de votre main.
+    }
+hint-marriage = { $children ->
+        [one] L’enfant de votre main pourra ensuite être posé.
+       *[other] Les { $children } enfants de votre main pourront ensuite être posés.
+    }
+hint-discard = De toutes vos cartes, c’est celle qui promet le moins.
+hint-discard-safe = De toutes vos cartes, c’est celle qui promet le moins, et { $target } n’en fera rien ensuite.
+hint-leader = { $target } est devant les autres, avec { smiles }.
+hint-best-loot = De tout ce que vous pourriez prendre, c’est ce qui vous aide et leur nuit le plus.
+hint-hurts-most = De toutes ces cartes, c’est celle qui manquerait le plus.
+hint-dearest = De toutes vos cartes, c’est celle à protéger.
+hint-cheapest = De ce que vous pourriez abandonner, c’est ce qui manquera le moins.
+hint-keep = De toutes vos cartes, c’est celle qui promet le plus.
+hint-best-fetch = Des cartes à prendre, c’est celle qui vous apporte le plus.
+hint-pay = C’est ce qui gaspille le moins et retourne le plus de salaires : ceux-là sont à l’abri.
+hint-fight = Une arme qui a servi garde son smile : vous ne perdez rien, et le monstre est parti.
+hint-flee = Un véhicule qui a servi garde son smile : vous ne perdez rien.
+hint-guard = Une arme intacte éloigne attaquants et monstres.
+hint-threat = { $target } a { smiles } à perdre.
 
 ## Ce qui arrive
 
@@ -1581,133 +1858,169 @@ life-legend = { $aim } à qui c’est  { $back } cartes en main, ou dans la déf
 
 about-player = Un joueur
     .text = Une vie sur la table : ce que ce joueur a posé, et si c’est son tour.
-    .rule = SL-3.1
+    .clause = SL-3.1
 about-smiles = Smiles
     .text = Les smiles de toutes les cartes posées, même retournées. Le plus de smiles gagne quand la pioche est vide.
-    .rule = SL-1.3
+    .clause = SL-1.3
 about-score = Le score
     .text = Les smiles avec tout ce qui compte plus ou moins à la fin.
-    .rule = SL-20.2
+    .clause = SL-20.2
 about-skips = Tours à passer
     .text = Ce joueur ne pioche ni ne joue pendant autant de tours.
-    .rule = SL-3.8
+    .clause = SL-3.8
 about-defence = Défense
     .text = La puissance des armes non utilisées. Elles tiennent les agresseurs à distance et combattent les monstres.
-    .rule = AP-12.15
+    .clause = AP-12.15
 about-hand = Cartes en main
     .text = Normalement cinq. Seul leur propriétaire les voit, et elles ne comptent pas à la fin.
-    .rule = SL-2.1
+    .clause = SL-2.1
 about-pile = La pioche
     .text = Piochez une carte au début de votre tour. Quand elle est vide, la partie est finie.
-    .rule = SL-20.1
+    .clause = SL-20.1
 about-discard = La défausse
     .text = Au lieu de piocher, vous pouvez prendre sa première carte, si vous la jouez aussitôt et ne l’avez pas jetée vous-même.
-    .rule = SL-3.4
+    .clause = SL-3.4
 about-hidden-side = L’autre côté de la pioche
     .text = La pioche est retournée. Le Survivaliste peut piocher du côté caché.
-    .rule = AP-7.4
+    .clause = AP-7.4
 about-turn = Le tour
     .text = Piochez une carte, puis jouez-en une : devant vous, contre un autre joueur, ou dans la défausse.
-    .rule = SL-3.2
+    .clause = SL-3.2
 about-phase = Ce qui se passe
     .text = Un tour : piocher, puis jouer une carte. Certaines cartes posent une autre question.
-    .rule = SL-3.2
+    .clause = SL-3.2
 about-clock = Tours restants
     .text = Le nombre de tours de table que dure encore la crise ou l’événement. Il baisse quand le tour revient au joueur qui l’a pioché.
-    .rule = AP-3.5
+    .clause = AP-3.5
 about-invasion = Smiles jetés
     .text = Les smiles jetés aux extraterrestres, et combien il en faut pour les chasser.
-    .rule = AP-10.21
+    .clause = AP-10.21
 about-bets = Une mise au Casino
     .text = Un salaire, face cachée.
-    .rule = SL-15.10
+    .clause = SL-15.10
 about-unseen = Une carte que vous n’avez pas vue
     .text = Elle est face cachée.
-    .rule = SL-2.1
+    .clause = SL-2.1
 about-flipped = Cartes retournées
     .text = Des cartes utilisées, face cachée : elles comptent encore, et nul ne peut les prendre ni s’en servir.
-    .rule = SL-4.2
+    .clause = SL-4.2
 about-malus = Malus subis
     .text = Les malus joués contre ce joueur. Ils ne comptent pas.
-    .rule = SL-16.1
+    .clause = SL-16.1
 about-answer-resign = Démissionner
     .text = Au lieu de piocher : défaussez votre métier et finissez votre tour. Un intérimaire ne perd pas son tour.
-    .rule = SL-17.1
+    .clause = SL-17.1
 about-answer-divorce = Divorcer
     .text = Au lieu de piocher : défaussez votre mariage et finissez votre tour. Les enfants restent.
-    .rule = SL-18.1
+    .clause = SL-18.1
 about-answer-end-affair = Mettre fin à un adultère
     .text = Gratuit, avant ou après avoir pioché. Ses flirts restent et comptent.
-    .rule = SL-13.6
+    .clause = SL-13.6
 about-answer-ally = Une alliance
     .text = Demandez aux autres d’ajouter la puissance de leurs armes à la vôtre.
-    .rule = AP-11.12
+    .clause = AP-11.12
 about-answer-suffer = Subir
     .text = Ne pas combattre, et rendre autant de smiles que de dégâts.
-    .rule = AP-11.4
+    .clause = AP-11.4
 about-monster = Où se tient le monstre
     .text = Il va de joueur en joueur. Combattez-le, ou perdez ce qu’il prend.
-    .rule = AP-11.5
+    .clause = AP-11.5
 about-spare = À défausser seulement
     .text = Pour l’instant, cette carte ne peut qu’aller dans la défausse.
-    .rule = SL-3.3
+    .clause = SL-3.3
 about-family-study = Études
     .text = Chaque carte donne 1 ou 2 niveaux. Un métier en demande un certain nombre. Pas d’études en travaillant.
-    .rule = SL-5.1
+    .clause = SL-5.1
 about-family-job = Le métier
     .text = Un seul à la fois. Il demande des études et permet des salaires jusqu’à une limite ; beaucoup ont un pouvoir.
-    .rule = SL-6.1
+    .clause = SL-6.1
 about-family-wage = Salaires
     .text = Un smile chacun, et de l’argent pour acheter. Un salaire dépensé est retourné : il sourit encore et nul ne peut le prendre.
-    .rule = SL-9.1
+    .clause = SL-9.1
 about-family-flirt = Flirts
     .text = Cinq au plus avant le mariage. Qui pose un flirt du même lieu que votre dernier vous le prend.
-    .rule = SL-10.1
+    .clause = SL-10.1
 about-family-marriage = Mariage
     .text = Il faut un flirt. Il couvre vos flirts, permet les enfants et divise par deux le prix des maisons.
-    .rule = SL-11.1
+    .clause = SL-11.1
 about-family-adultery = Adultère
     .text = Des flirts à côté du mariage, sans limite. Un Divorce coûte alors aussi les enfants.
-    .rule = SL-13.1
+    .clause = SL-13.1
 about-family-child = Enfants
     .text = Un par tour quand on est marié, 2 smiles chacun.
-    .rule = SL-12.1
+    .clause = SL-12.1
 about-family-pet = Animaux
     .text = Gratuits, sans condition.
-    .rule = SL-14.2
+    .clause = SL-14.2
 about-family-trip = Voyages
     .text = Coûtent 3, payés en salaires.
-    .rule = SL-14.4
+    .clause = SL-14.4
 about-family-house = Maisons
     .text = Coûtent 6, 8 ou 10, moitié prix si l’on est marié.
-    .rule = SL-14.5
+    .clause = SL-14.5
 about-family-weapon = Armes
     .text = Leur puissance vous défend du seul fait d’être là, et attaque en mode avancé.
-    .rule = AP-12.15
+    .clause = AP-12.15
 about-family-vehicle = Véhicules
     .text = Achetés avec des salaires. Retournez-en un pour fuir un monstre.
-    .rule = AP-13.1
+    .clause = AP-13.1
 about-family-survival = Cartes de survie
     .text = Elles protègent des fléaux ; chacune dit desquels.
-    .rule = AP-14.1
+    .clause = AP-14.1
 about-family-distinction = Distinctions
     .text = Beaucoup de smiles, sous condition.
-    .rule = SL-19.1
+    .clause = SL-19.1
 about-family-special = Cartes spéciales
     .text = Chacune fait quelque chose une fois, puis est retournée.
-    .rule = SL-15.4
+    .clause = SL-15.4
 about-family-malus = Malus
     .text = Joués contre les autres ; la victime les garde.
-    .rule = SL-16.1
+    .clause = SL-16.1
 about-family-cataclysm = Cataclysmes
     .text = Joués de la main, ils frappent tout le monde.
-    .rule = AP-18.1
+    .clause = AP-18.1
 about-family-crisis = Crises
     .text = Elles s’imposent à tous pendant quelques tours.
-    .rule = AP-3.1
+    .clause = AP-3.1
 about-family-event = Événements
     .text = Ils frappent tout le monde, d’un coup ou pendant quelques tours.
-    .rule = AP-9.1
+    .clause = AP-9.1
 about-family-monster = Monstres
     .text = Ils vont de joueur en joueur jusqu’à ce qu’on les batte.
-    .rule = AP-11.1
+    .clause = AP-11.1
+
+# What people ask, in their words: the search finds these answers
+
+asked-end = quand finit la partie, fin de la partie, fin du jeu, terminé, dernière carte, durée
+    .text = Quand la pioche est vide. Qui a pioché la dernière carte finit son tour.
+    .clause = SL-20.1, SL-20.2
+asked-win = comment gagner, gagner, gagnant, victoire, but du jeu, objectif
+    .text = Le plus de smiles sur les cartes posées, même retournées.
+    .clause = SL-1.3, SL-20.2
+asked-tie = égalité, ex æquo, mêmes smiles
+    .text = À égalité, la victoire est partagée.
+    .clause = SL-20.3, AMB-01
+asked-order = qui commence, premier joueur, ordre
+    .text = Le plus de smiles en main au départ, puis vers la gauche.
+    .clause = SL-2.3, SL-3.1
+asked-turn = mon tour, que puis-je faire, piocher, jouer
+    .text = Piochez une carte, puis jouez-en une : devant vous, contre un autre, ou dans la défausse.
+    .clause = SL-3.2, SL-3.3, SL-3.4
+asked-discard = défausse, prendre dans la défausse, reprendre une carte
+    .text = Prenez sa première carte au lieu de piocher si vous la jouez aussitôt ; jamais une que vous avez jetée.
+    .clause = SL-3.4, SL-3.5
+asked-steal = voler, volé, vol, prendre un flirt
+    .text = Un flirt du même lieu que le dernier flirt ouvert d’un autre le prend. Un mariage couvre les vôtres.
+    .clause = SL-10.2, SL-10.4
+asked-money = argent, payer, acheter, prix, salaire, dépenser
+    .text = Payez en retournant des salaires : ils sourient encore, et nul ne peut les prendre.
+    .clause = SL-9.3, SL-9.2, SL-14.7
+asked-job = métier, études, travail, démissionner, changer de métier, niveau
+    .text = Un métier demande son niveau d’études, un seul à la fois ; démissionnez au lieu de piocher pour changer.
+    .clause = SL-6.2, SL-6.1, SL-17.1
+asked-malus = malus, attaquer, nuire, passer un tour, protection, immunisé
+    .text = Jouez-le à votre tour contre un joueur qui remplit sa condition.
+    .clause = SL-16.1, SL-16.4, SL-3.8
+asked-plague = fléau, crise, monstre, événement, apocalypse, catastrophe
+    .text = Il agit sur tous dès qu’il est pioché.
+    .clause = AP-2.2, AP-3.3, AP-11.4

@@ -5,6 +5,8 @@
 # the other one; $cards is what lay under it, and $kind its id: real, parasite, or unseen to readers who may not know. $place
 # counts the places of the centre from 1, $colour is red, blue or green. $picked is whom the card of the question has
 # chosen already, $outlook what will come of it if that is less than it says, or none; $say is what you are about to say.
+# A refusal may mention the $mode (classic, advanced), the $phase, how many cards are in your $hand, the $card that is played and
+# its $colour, and the $moment: speaking, speaking-at-dinner, vote, own-card, else the phase.
 # Neighbouring happenings with the same .together are told in one sentence, a list of their .each; an .aside is added to the
 # sentence before it by that one's .with. A happening whose .weight is grave is told before others, a slight one after them.
 # A card has a .short name where its own is long; a .rule is the text of a Character that does something.
@@ -18,9 +20,13 @@ you-title = You
 ## Phases
 
 phase-lay = Choosing
+    .clause = TR-4.1
 phase-act = Action
+    .clause = TR-4.1
 phase-end = End of the round
+    .clause = TR-5.1
 phase-dinner = Dinner
+    .clause = TR-10.1
 
 ## Places
 
@@ -177,11 +183,10 @@ decision-listen = { $phase ->
     }
 decision-lay = Which card will you play? (face down for now)
 decision-shoot = { $kind ->
-        [not-kill-me] “{ $card }” makes you shoot: who gets it? (a Real costs a card; the 4th ends the game)
-        [ten-minutes] “{ $card }”: who gets it? (a Real costs no card; the 4th ends the game)
+        [not-kill-me] “{ $card }” makes you shoot: who gets it?
        *[other] { $picked ->
-            [none] “{ $card }”: who gets it? (a Real costs a card; the 4th ends the game)
-           *[other] “{ $card }”, second shot: who gets it? (a Real costs a card; the 4th ends the game)
+            [none] “{ $card }”: who gets it?
+           *[other] “{ $card }”, second shot: who gets it?
         }
     }
 decision-look = “{ $card }”: whose Identity will you look at?
@@ -203,7 +208,7 @@ decision-colour = “{ $card }”: which colour will you shoot at?
 decision-force = “{ $card }”: who has to shoot?
 decision-give = “{ $card }”: who draws a card?
 decision-end-round = All the cards are done. End the round?
-decision-dinner = Dinner is served. Shoot someone? (a Real: your side loses)
+decision-dinner = Dinner is served. Shoot someone?
 decision-speak = What will you say?
 decision-about = { $say ->
         [real] “This one is Real”: who is it?
@@ -215,8 +220,8 @@ decision-rather-than = { $say ->
         [one-real] “One of these two is Real”: and who is the other?
        *[rather] “Rather shoot the first than…”: who should live?
     }
-decision-vote = { $vote_called_by }: “No Parasite is left in the centre!” With { $votes_needed } votes, the caller's included, we reveal the centre: one Parasite there, and they win. Do you agree?
-decision-enough = { $vote_called_by }: “Enough!” Everyone who may still shoot must agree: is dinner over? (one Parasite at the table, and they win)
+decision-vote = { $vote_called_by }: “No Parasite is left in the centre!” Do you agree?
+decision-enough = { $vote_called_by }: “Enough!” Is dinner over?
 
 ## Answers
 
@@ -267,38 +272,391 @@ option-agree = { $decision ->
     }
 option-disagree = No: keep playing
 
+## Stakes
+
+stakes-lay-shoot = { $count ->
+        [0] Now: no one to shoot, so nothing would happen.
+        [one] Now: you must shoot { $characters }.
+        [2] Now: you must shoot one of { $characters }.
+        [3] Now: you must shoot one of { $characters }.
+       *[other] Now: you must shoot one of { $count } Characters.
+    }
+stakes-lay-two-shots = Two shots in one colour. Now: { $red } red, { $blue } blue, { $green } green.
+stakes-lay-force = You make another player shoot, who pays for hitting a Real.
+stakes-lay-look = { $count ->
+        [0] Now: no one to look at, so nothing would happen.
+        [one] Now: you alone see what { $characters } is.
+        [2] Now: you alone see one of { $characters }.
+        [3] Now: you alone see one of { $characters }.
+       *[other] Now: you alone see one of { $count } Identities.
+    }
+stakes-lay-look-two = { $count ->
+        [0] Now: no one to look at, so nothing would happen.
+        [one] Now: you see what { $characters } is; nothing is shuffled.
+       *[other] Now: you see two of { $count } Identities; then they're shuffled{ $stays ->
+            [yes] , unless one of them never is.
+           *[no] .
+        }
+    }
+stakes-lay-shuffle = { $shuffled ->
+        [0] Now: nothing to shuffle; you choose who draws a card.
+        [one] Now: nothing to shuffle; you choose who draws a card.
+       *[other] Now: { $shuffled } Identities are shuffled, and what's known of them is lost; you choose who draws a card.
+    }
+stakes-lay-reveal = { $count ->
+        [0] Now: no one to reveal, so nothing would happen.
+        [one] Now: everyone sees for good what { $characters } is.
+        [2] Now: everyone sees for good one of { $characters }.
+        [3] Now: everyone sees for good one of { $characters }.
+       *[other] Now: everyone sees for good one of { $count } Identities.
+    }
+stakes-lay-rick = You alone see the next Identity in the deck, if any.
+stakes-lay-copy = You do what { $target } lays, whatever it is.
+stakes-lay-quiet = No shot all round: everyone draws a card. One shot: no one does.
+stakes-dent = Only a dent the first time: nothing is revealed, no one pays.
+stakes-shoot = { $known ->
+        [parasite] A Parasite, as you know: gone{ $pays ->
+            [yes] , and you draw a card.
+           *[no] , at no cost.
+        }
+       *[other] { $known ->
+            [real] Real, as you know:
+           *[unknown] Parasite: gone{ $pays ->
+                [yes] , and you draw a card.
+               *[no] .
+            } Real:
+        } fail { $fails } of { $most }{ $last ->
+            [yes] , and { $mode ->
+                [advanced] your side loses!
+               *[classic] you all lose!
+            }
+           *[no] { $lost ->
+                [0] {""}
+                [one] , you lose your last card
+               *[other] , you lose 1 of { $lost } cards
+            }{ $arrives ->
+                [yes] , someone new drops in.
+               *[no] .
+            }
+        }
+    }
+stakes-shoot-friend = { $known ->
+        [parasite] A Parasite, as you know: gone, and { $owner } becomes Real.{ $pays ->
+            [yes] {" "}You draw a card.
+           *[no] {""}
+        }
+       *[other] { $known ->
+            [real] Real, as you know:
+           *[unknown] Parasite: gone, and { $owner } becomes Real.{ $pays ->
+                [yes] {" "}You draw a card.
+               *[no] {""}
+            } Real:
+        } fail { $fails } of { $most }{ $last ->
+            [yes] , and your side loses!
+           *[no] { $lost ->
+                [0] {""}
+                [one] , you lose your last card
+               *[other] , you lose 1 of { $lost } cards
+            }{ $arrives ->
+                [yes] , someone new drops in
+               *[no] {""}
+            }; { $befriended ->
+                [yes] { $owner } gets a new friend.
+               *[no] { $owner } gets no new friend.
+            }
+        }
+    }
+stakes-shoot-at-dinner = { $known ->
+        [parasite] A Parasite, as you know: gone, and { $owner } neither shoots nor votes any more.
+        [real] Real, as you know: your side loses at once!
+       *[unknown] Parasite: gone, and { $owner } neither shoots nor votes any more. Real: your side loses at once!
+    }
+stakes-hold-fire = No shot in a whole lap ends dinner: one Parasite left, and the Parasites win.
+stakes-colour = { $count ->
+        [one] One shot, at { $characters }.
+        [2] Two shots: you'll have to shoot { $characters }.
+        [3] Two shots, at two of { $characters }.
+       *[other] Two shots, at two of { $count } Characters.
+    }
+stakes-force = { $able ->
+        [yes] { $target } must shoot. A Real: { $last ->
+            [yes] { $mode ->
+                [advanced] last fail, and that player's side loses!
+               *[classic] last fail, and you all lose!
+            }
+           *[no] that player loses a card.
+        }
+       *[no] { $target } has no one to shoot: nothing happens.
+    }
+stakes-give = { $any ->
+        [no] There's no Action card left to draw.
+       *[yes] { $cast ->
+            [to-you] You draw a card and have { $held }.
+           *[other] { $target } draws a card and has { $held }.
+        }
+    }
+stakes-look = { $known ->
+        [unknown] You alone will see what { $card } is.
+        [real] You know already: { $card } is Real.
+       *[parasite] You know already: { $card } is a Parasite.
+    }
+stakes-look-first = { $stays ->
+        [yes] You see this Identity and another; neither is shuffled, as this one never is.
+       *[no] You see this Identity and another; then they're shuffled, unless the other never is.
+    }
+stakes-look-again = { $shuffled ->
+        [yes] You see { $card } and { $second_card }; then the two are shuffled.
+       *[no] You see { $card } and { $second_card }; nothing is shuffled.
+    }
+stakes-turn-up = { $known ->
+        [unknown] Everyone will see for good what { $card } is.
+        [real] Everyone will see for good that { $card } is Real.
+       *[parasite] Everyone will see for good that { $card } is a Parasite.
+    }
+stakes-resolve-nothing = Nothing will happen.
+stakes-resolve-rick = { $known ->
+        [unknown] You alone will see the next Identity in the deck.
+       *[other] You'll see the next Identity in the deck, which you know already.
+    }
+stakes-resolve-shuffle = { $shuffled ->
+        [0] Nothing is shuffled. Then you choose who draws a card.
+       *[other] { $shuffled } Identities are shuffled: what's known of them is lost. Then you choose who draws a card.
+    }
+stakes-resolve-look = { $count ->
+        [one] You'll see what { $characters } is; nothing is shuffled.
+       *[other] { $shuffled ->
+            [yes] You'll see what { $characters } are; then the two Identities are shuffled.
+           *[no] You'll see what { $characters } are; nothing is shuffled.
+        }
+    }
+stakes-resolve-quiet = If no shot is fired to the end of the round, everyone draws a card.
+stakes-end-round = { $arrives ->
+        [yes] Someone new drops in{ $left ->
+            [0] , the last of all
+           *[other] , with { $left } more to come
+        }, and { $cast ->
+            [to-you] you're First Player.
+           *[other] { $target } is First Player.
+        }
+       *[no] No one new drops in: the next round is the last.
+    }
+stakes-end-of-time = Time's up: the centre is revealed. No Parasite: { $mode ->
+        [advanced] dinner. One: they win!
+       *[classic] you all win. One: you all lose!
+    }
+stakes-say-no-killing-card = Everyone will read it until the round ends.
+stakes-about = Everyone will read: { $card } is { $says ->
+        [real] Real
+       *[parasite] a Parasite
+    }.{ $lie ->
+        [yes] {" "}You know that it's a lie!
+       *[no] {""}
+    }
+stakes-about-deck = Everyone will read: the next Identity is { $says ->
+        [real] Real
+       *[parasite] a Parasite
+    }.{ $lie ->
+        [yes] {" "}You know that it's a lie!
+       *[no] {""}
+    }
+stakes-about-two = { $says ->
+        [one-real] Everyone will read: one of { $card } and { $second_card } is Real.
+       *[rather] Everyone will read: rather shoot { $card } than { $second_card }.
+    }
+stakes-declare = { $needed ->
+        [one] The centre is revealed at once.
+       *[other] { $needed } yes of { $voters }, yours among them, reveal the centre.
+    } No Parasite: { $mode ->
+        [advanced] dinner. One: they win!
+       *[classic] you all win. One: you all lose!
+    }
+stakes-vote-yes = { $decides ->
+        [yes] Your yes is enough to reveal the centre.
+       *[no] { $needed } yes in all reveal the centre.
+    } No Parasite: { $mode ->
+        [advanced] dinner. One: they win!
+       *[classic] you all win. One: you all lose!
+    }
+stakes-vote-no = { $decides ->
+        [yes] Your no alone stops it: the game goes on.
+       *[no] The game goes on, unless { $needed } agree without you.
+    }
+stakes-enough = { $others ->
+        [0] Dinner is over at once.
+        [one] If the other who may still shoot agrees, dinner is over.
+       *[other] If all { $others } others who may still shoot agree, dinner is over.
+    } One Parasite left: they win. None: the Reals win.
+stakes-enough-yes = { $decides ->
+        [yes] Your yes decides it: dinner is over.
+       *[no] If everyone agrees, dinner is over.
+    } One Parasite left: they win. None: the Reals win.
+stakes-enough-no = Dinner goes on: everyone would have to agree.
+
+## Chances
+
+chance-not-clean = { $count ->
+        [one] A Parasite in the centre: { $characters }.
+       *[other] Parasites in the centre: { $characters }.
+    }
+chance-clean = As far as you know, no Parasite is in the centre.
+chance-clean-perhaps = { $percent ->
+        [0] Next to no chance that the centre is clean.
+       *[other] { $percent } % that no Parasite is in the centre.
+    }
+chance-unknown = { $parasites ->
+        [0] No Identity that you know nothing of is a Parasite.
+       *[other] { $parasites } in { $identities } that an Identity you know nothing of is a Parasite.
+    }
+chance-among = { $parasites ->
+        [one] 1 Parasite among { $characters }.
+       *[other] { $parasites } Parasites among { $characters }.
+    }
+chance-next = { $kind ->
+        [real] The next Identity in the deck is Real.
+       *[parasite] The next Identity in the deck is a Parasite.
+    }
+chance-friend = { $percent } % that { $card }, { $owner }'s friend, is a Parasite.
+
+## Hints
+
+hint-shoot = { $percent ->
+        [100] { $card } is surely a Parasite.
+        [0] { $card } is surely Real.
+       *[other] About { $percent } % that { $card } is a Parasite, going by what was seen and said.
+    }
+hint-shoot-at-dinner = { $side ->
+        [parasite] You're a Parasite: a shot only helps you to look honest.
+       *[real] { $percent ->
+            [100] { $owner } is surely a Parasite.
+            [0] { $owner } is surely Real.
+           *[other] About { $percent } % that { $owner } is a Parasite, going by what was said and done.
+        }
+    }
+hint-hold-fire = { $side ->
+        [parasite] You're a Parasite: if no one shoots, you win.
+       *[real] About { $percent } % that no one else is a Parasite, and a wrong shot loses at once.
+    }
+hint-lay-shoot = { $percent ->
+        [100] { $card } can be shot, and is surely a Parasite.
+       *[other] Of those whom it can shoot, { $card } is the likeliest Parasite: about { $percent } %.
+    }
+hint-lay-look = { $percent ->
+        [100] All whom it can look at are known already.
+        [0] All whom it can look at are known already.
+       *[other] About { $percent } % that { $card } is a Parasite: a look would make sure.
+    }
+hint-look = { $percent ->
+        [100] { $card } is surely a Parasite; there's nothing left to find out.
+        [0] { $card } is surely Real; there's nothing left to find out.
+       *[other] About { $percent } % that { $card } is a Parasite: worth making sure.
+    }
+hint-nothing-new = You know nothing yet that would help the others.
+hint-about = { $percent ->
+        [100] { $card } is surely a Parasite.
+        [0] { $card } is surely Real.
+       *[other] About { $percent } % that { $card } is a Parasite, going by what was seen and said.
+    }
+hint-tell = The others don't know what you have seen: tell them.
+hint-mislead = A Parasite does well to be heard, true or not.
+hint-stop = { $side ->
+        [parasite] You're a Parasite: if one is left in the centre, this vote wins you the game.
+       *[real] { $percent ->
+            [100] The centre is surely clean.
+            [0] There's surely still a Parasite in the centre.
+           *[other] About { $percent } % that the centre is clean.
+        }
+    }
+hint-go-on = { $side ->
+        [parasite] You're a Parasite: the longer it lasts, the more the others can get wrong.
+       *[real] { $percent ->
+            [100] The centre is surely clean, but there's time left.
+            [0] There's surely still a Parasite in the centre: go on.
+           *[other] Only about { $percent } % that the centre is clean: better go on.
+        }
+    }
+hint-enough = { $side ->
+        [parasite] You're a Parasite: if dinner ends now, you win.
+       *[real] About { $percent } % that no one else at the table is a Parasite.
+    }
+hint-dinner-goes-on = { $side ->
+        [parasite] You're a Parasite, and a hasty no looks honest.
+       *[real] Only about { $percent } % that no one else at the table is a Parasite: better go on.
+    }
+hint-give = { $cast ->
+        [to-you] No one holds fewer cards than you.
+       *[other] No one holds fewer cards than { $target }.
+    }
+
 ## Refusals
 
-refused-you-do-not-hold-that-card = You don't have that card.
-refused-that-card-must-be-laid-first = You must lay “{ card-something-wrong }” first.
-refused-you-have-laid-already = You've laid your card: no changing it now.
-refused-it-is-not-your-turn = It's not your turn.
-refused-you-are-asked-to-choose = Make your choice first.
-refused-nobody-speaks-up-now = You can't speak up now. Wait for the next break.
-refused-that-one-cannot-be-chosen = You can't choose that one. Take another.
-refused-speak-up-first = Choose “{ option-speak }” first.
-refused-that-belongs-to-another-phase = Not now: wait for the right phase.
-refused-not-in-play = That Character isn't in play.
-refused-only-the-first-player-shoots-him = Only the First Player may shoot him.
-refused-only-the-last-player-shoots-him = Only the player on the First Player's right may shoot him.
-refused-nobody-shoots-their-own-friend = You can't shoot your own best friend.
-refused-the-card-has-another-colour = Wrong colour for this card.
-refused-not-the-same-character-twice = Not the same Character twice.
-refused-his-identity-is-face-up = Everyone can see that Identity already.
-refused-morty-cannot-look-at-him = Morty can't look at this one's Identity.
-refused-you-know-your-own-friend = You know your own friend already.
-refused-only-characters-in-the-centre = Choose a Character in the centre.
-refused-no-legal-target-of-that-colour = You can't shoot anyone of that colour.
-refused-another-player-must-be-chosen = Choose another player.
-refused-one-declaration-in-each-window = You've called a vote already. Wait for the next card.
-refused-no-declaration-inside-an-effect = Let this card finish first.
-refused-no-declaration-at-dinner = No vote about the centre at dinner.
-refused-you-do-not-know-that-to-be-true = You don't know that it's true.
-refused-nobody-says-they-are-a-parasite = You may not say that you're a Parasite.
-refused-you-have-said-so-already = You've said that already.
-refused-only-players-friends-at-dinner = At dinner you can only shoot a player's friend.
-refused-you-may-not-shoot-any-more = You can't shoot any more.
-refused-only-while-a-vote-is-on = There's no vote now.
+refused-you-do-not-hold-that-card = { $hand ->
+        [0] You have no Action card to lay this round. You may still speak up.
+       *[other] That card isn't in your hand. Lay one that is.
+    }
+refused-that-card-must-be-laid-first = You must lay “{ card-something-wrong }” first. Your other cards can follow in the next rounds.
+refused-you-have-laid-already = You've laid your card and it stays. You lay another one next round.
+refused-it-is-not-your-turn = { $phase ->
+        [dinner] It's not your turn. At dinner players shoot one after the other, from the First Player on.
+       *[other] It's not your turn. You choose when your own card is played; until then you may speak up.
+    }
+refused-you-are-asked-to-choose = You can't just go on here: pick one of the answers on offer.
+refused-nobody-speaks-up-now = Not in the middle of this. You can speak up again as soon as this choice is made.
+refused-that-one-cannot-be-chosen = That one isn't among the choices now. Pick one of the answers on offer.
+refused-speak-up-first = Choose “{ option-speak }” first: then you can say that.
+refused-that-belongs-to-another-phase = { $moment ->
+        [speaking] First finish what you're saying, or choose “{ option-never-mind }”.{ $mode ->
+            [advanced] {" "}(Dinner can only be ended at dinner.)
+           *[classic] {""}
+        }
+        [speaking-at-dinner] At dinner there are no cards and no deck to speak of: talk about the players' friends.
+        [vote] First the vote: say whether you agree.
+        [lay] That comes later this round: now everyone lays a card face down. Then the cards are turned up and played one by one.
+        [own-card] Now it's your card's turn: “{ $card }”, which asks for something else. You lay your next card in the next round.
+        [act] The cards of this round are being played. You lay your next card when the next round begins.
+        [end] This round is nearly over. You lay and play cards again in the next one.
+        [dinner] There are no cards at dinner. On your turn you shoot another player's friend, or you don't.
+       *[none] Not now: that comes at another moment of the round.
+    }
+refused-not-in-play = That Character isn't on the table any more, or not yet. Choose one who is.
+refused-only-the-first-player-shoots-him = { $phase ->
+        [dinner] Only the First Player may shoot him. Choose someone else.
+       *[other] Only the First Player may shoot him. Choose someone else now; your turn to be First Player will come.
+    }
+refused-only-the-last-player-shoots-him = { $phase ->
+        [dinner] Only the player on the First Player's right may shoot him. Choose someone else.
+       *[other] Only the player on the First Player's right may shoot him. Choose someone else now; in another round that's you.
+    }
+refused-nobody-shoots-their-own-friend = You can't shoot your own best friend. Choose someone else; only the others can shoot yours.
+refused-the-card-has-another-colour = { $colour ->
+        [red] “{ $card }” only reaches red Characters. Choose one of those.
+        [blue] “{ $card }” only reaches blue Characters. Choose one of those.
+        [green] “{ $card }” only reaches green Characters. Choose one of those.
+       *[none] You've chosen another colour for this card. Choose a Character of that one.
+    }
+refused-not-the-same-character-twice = You've just named this one. Choose another Character to go with it.
+refused-his-identity-is-face-up = Everyone can see that Identity already. Choose one that is face down.
+refused-morty-cannot-look-at-him = Morty can't look at this one's Identity, but Summer can. Choose someone else now.
+refused-you-know-your-own-friend = You know your own friend already. Save Morty's look for someone else.
+refused-only-characters-in-the-centre = This card can't reveal a player's friend. Choose a Character in the centre.
+refused-no-legal-target-of-that-colour = There's no one of that colour whom you may shoot now. Choose another colour.
+refused-another-player-must-be-chosen = You can't make yourself shoot with this card. Choose another player.
+refused-one-declaration-in-each-window = { $phase ->
+        [lay] You've called a vote already. You can call one again when the cards are turned up.
+        [end] You've called a vote already. You can call one again next round.
+        [dinner] You've called a vote already. You can call one again when the next player has shot or not.
+       *[other] You've called a vote already. You can call one again when this card has been played.
+    }
+refused-no-declaration-inside-an-effect = Let this card finish first: right after it you can call the vote.
+refused-no-declaration-at-dinner = The centre is clean already. At dinner the only vote is the one that ends dinner.
+refused-you-do-not-know-that-to-be-true = { $mode ->
+        [advanced] That can only be said of Characters who are on the table now.
+       *[classic] In the classic game you only say what you know to be true. Morty, Summer and Rick let you look first.
+    }
+refused-nobody-says-they-are-a-parasite = You may not say that you're a Parasite. Of your own friend you can only say “Real”.
+refused-you-have-said-so-already = You've said that already, and it still counts. Say something new, or speak of someone else.
+refused-only-players-friends-at-dinner = At dinner it's all about the players' friends. Choose one of them.
+refused-you-may-not-shoot-any-more = Your friend fell at dinner, so you neither shoot nor vote any more. You may still talk.
+refused-only-while-a-vote-is-on = There's no vote now. You can vote when a player has called one.
 
 ## Happenings
 
@@ -784,67 +1142,97 @@ rickall-legend = { $first } First Player  { $back } face down  { $face } face up
 
 about-player = A player
     .text = The badge and the name. The round token marks the First Player, whose card is carried out first; the others follow in the order shown.
-    .rule = TR-4.5
+    .clause = TR-4.5
 about-first-player = First Player
     .text = This player’s card is carried out first. The token passes to the left after every round.
-    .rule = TR-5.2
+    .clause = TR-5.2
 about-identity = A hidden Identity
     .text = Real or Parasite. Three in four are Parasites. Looking at it is for your eyes only; you may say what you saw.
-    .rule = TR-2.4
+    .clause = TR-2.4
 about-identity-deck = The Identity deck
     .text = The top one goes under the next Character who arrives.
-    .rule = TR-2.8
+    .clause = TR-2.8
 about-deck = The Action deck
     .text = Whoever has laid a card draws one from here.
-    .rule = TR-4.2
+    .clause = TR-4.2
 about-characters = The Character deck
     .text = A new Character arrives at the end of every round. When none is left, the last round begins.
-    .rule = TR-5.4
+    .clause = TR-5.4
 about-discard = The discard pile
     .text = Action cards that were carried out. They are shuffled when the deck is empty.
-    .rule = TR-5.1
+    .clause = TR-5.1
 about-parasites = Parasites exterminated
     .text = Identities of Parasites that were shot.
-    .rule = TR-6.5
+    .clause = TR-6.5
 about-box = In the box
     .text = Identities that are not in this game. Nobody sees which.
-    .rule = TR-1.4
+    .clause = TR-1.4
 about-fail = The fail pile
     .text = Real Characters that were shot. The fourth one ends the game: everyone loses, or in the advanced mode the side of whoever fired.
-    .rule = TR-8.5
+    .clause = TR-8.5
 about-colour = A colour
     .text = How many Characters of this colour are in play. An Action card with a colour touches only Characters of that colour.
-    .rule = TR-3.2
+    .clause = TR-3.2
 about-round = The round
     .text = Everyone lays a card, all are turned up, and each is carried out from the First Player to the left. Then a Character arrives.
-    .rule = TR-4.1
+    .clause = TR-4.1
 about-phase = What is going on
     .text = Lay a card, carry the cards out, end the round. You may speak up at any time.
-    .rule = TR-4.6
+    .clause = TR-4.6
 about-last-round = The last round
     .text = No Character is left to arrive. After this round all the Identities in the centre are revealed.
-    .rule = TR-5.5
+    .clause = TR-5.5
 about-shots = A shot was fired
     .text = A player has fired this round. A card that waits for a quiet round brings nothing.
-    .rule = TR-11.14
+    .clause = TR-11.14
 about-side = A side
     .text = In the advanced mode your friend’s Identity is your side. Real: exterminate every Parasite. Parasite: let one survive. Keep it to yourself.
-    .rule = TR-9.1
+    .clause = TR-9.1
 about-laid = The laid card
     .text = The Action card for this round, face down until all have laid one.
-    .rule = TR-4.3
+    .clause = TR-4.3
 about-hand = The hand
     .text = Action cards that only their owner sees. You may not show or name them.
-    .rule = TR-7.1
+    .clause = TR-7.1
 about-next = A card to come
     .text = The card drawn in place of the laid one.
-    .rule = TR-4.2
+    .clause = TR-4.2
 about-sign = What the player is doing
     .text = Choosing, acting, speaking, voting, or saying that there is no killing card in hand.
-    .rule = TR-7.2
+    .clause = TR-7.2
 about-claim = A claim
     .text = Who says that this Identity is Real or a Parasite. In the classic mode claims are true; in the advanced mode they may be lies.
-    .rule = TR-7.3
+    .clause = TR-7.3
 about-group = What is known of several
     .text = Identities that were mixed: the same letter marks them, and the note says what is among them.
-    .rule = TR-7.2
+    .clause = TR-7.2
+
+# What people ask, in their words: the search finds these answers
+
+asked-end = when does it end, end of the game, over, finish, how long
+    .text = When a declaration is carried, when a fourth Real is shot, or when the Characters run out.
+    .clause = TR-8.1, TR-8.7, TR-8.5
+asked-win = how do I win, win, winner, victory, aim, goal
+    .text = Together: declare when no Parasite is left in the centre, and be right.
+    .clause = TR-8.4, TR-1.7, TR-9.10
+asked-tie = tie, tied, half, majority, vote
+    .text = Half of the votes is enough, the declarer’s included, unless the table asks for more.
+    .clause = TR-8.2, TR-Q1
+asked-order = who begins, who starts, first player, order, token
+    .text = The First Player, then the others to the left. The token passes on after each round.
+    .clause = TR-4.4, TR-4.5, TR-5.2
+asked-talk = talk, say, tell, speak, may I say, show my cards
+    .text = Say what you have seen of Identities; never show or name the cards in your hand.
+    .clause = TR-7.1, TR-7.2, TR-7.3
+asked-lie = lie, lying, bluff, deny
+    .text = Only in the advanced mode.
+    .clause = TR-7.9, TR-7.7
+asked-fail = fail, fails, mistake, shot a real, how many reals, lose
+    .text = Three Reals may die; the fourth ends the game.
+    .clause = TR-8.5, TR-6.6, TR-6.7
+asked-declare = declare, declaration, no parasite left
+    .text = At any moment, through “Speak up”. Half of the players must agree.
+    .clause = TR-8.1, TR-8.2, TR-Q17
+asked-side = side, secret side, my identity, friend, advanced
+    .text = Your friend’s Identity is your side; it can change.
+    .clause = TR-9.1, TR-9.2, TR-9.3

@@ -12,9 +12,13 @@ you-title = Toi
 ## Phases
 
 phase-lay = Choix
+    .clause = TR-4.1
 phase-act = Action
+    .clause = TR-4.1
 phase-end = Fin du tour
+    .clause = TR-5.1
 phase-dinner = À Table
+    .clause = TR-10.1
 
 ## Lieux
 
@@ -171,11 +175,10 @@ decision-listen = { $phase ->
     }
 decision-lay = Quelle carte jouer ? (face cachée pour l’instant)
 decision-shoot = { $kind ->
-        [not-kill-me] « { $card } » t’oblige à tirer : sur qui ? (un Réel coûte une carte ; le 4e finit la partie)
-        [ten-minutes] « { $card } » : sur qui tirer ? (un Réel ne coûte pas de carte ; le 4e finit la partie)
+        [not-kill-me] « { $card } » t’oblige à tirer : sur qui ?
        *[other] { $picked ->
-            [none] « { $card } » : sur qui tirer ? (un Réel coûte une carte ; le 4e finit la partie)
-           *[other] « { $card } », second tir : sur qui tirer ? (un Réel coûte une carte ; le 4e finit la partie)
+            [none] « { $card } » : sur qui tirer ?
+           *[other] « { $card } », second tir : sur qui tirer ?
         }
     }
 decision-look = « { $card } » : quelle Identité regarder ?
@@ -197,7 +200,7 @@ decision-colour = « { $card } » : dans quelle couleur tirer ?
 decision-force = « { $card } » : qui doit tirer ?
 decision-give = « { $card } » : qui pioche une carte ?
 decision-end-round = Toutes les cartes sont jouées. Finir le tour ?
-decision-dinner = À Table ! Tirer sur quelqu’un ? (un Réel, et ton camp perd)
+decision-dinner = À Table ! Tirer sur quelqu’un ?
 decision-speak = Que dire ?
 decision-about = { $say ->
         [real] « C’est un Réel » : de qui s’agit-il ?
@@ -209,8 +212,8 @@ decision-rather-than = { $say ->
         [one-real] « L’un de ces deux est un Réel » : et qui est l’autre ?
        *[rather] « Plutôt tirer sur le premier que sur… » : qui épargner ?
     }
-decision-vote = { $vote_called_by } : « Il ne reste aucun Parasite au centre ! » Avec { $votes_needed } voix, celle de { $vote_called_by } comprise, on révèle le centre ; un seul Parasite, et ils gagnent. D’accord ?
-decision-enough = { $vote_called_by } : « Assez ! » Il faut l’accord de tous ceux qui peuvent encore tirer. Fini, le repas ? (un seul Parasite à table, et ils gagnent)
+decision-vote = { $vote_called_by } : « Il ne reste aucun Parasite au centre ! » D’accord ?
+decision-enough = { $vote_called_by } : « Assez ! » Fini, le repas ?
 
 ## Réponses
 
@@ -261,38 +264,388 @@ option-agree = { $decision ->
     }
 option-disagree = Non : on continue
 
+## Enjeux
+
+stakes-lay-shoot = { $count ->
+        [0] En l’état : personne sur qui tirer, rien ne se passe.
+        [1] En l’état : il faut tirer sur { $characters }.
+        [2] En l’état, il faut tirer sur l’un d’eux : { $characters }.
+        [3] En l’état, il faut tirer sur l’un d’eux : { $characters }.
+       *[other] En l’état : il faut tirer sur un Personnage parmi { $count }.
+    }
+stakes-lay-two-shots = Deux tirs dans une couleur. En l’état : rouge { $red }, bleu { $blue }, vert { $green }.
+stakes-lay-force = Tu fais tirer quelqu’un d’autre, qui paie si c’est un Réel.
+stakes-lay-look = { $count ->
+        [0] En l’état : personne à regarder, rien ne se passe.
+        [1] En l’état, tu vois en secret l’Identité de { $characters }.
+        [2] En l’état, tu vois en secret l’un d’eux : { $characters }.
+        [3] En l’état, tu vois en secret l’un d’eux : { $characters }.
+       *[other] En l’état, tu vois en secret une Identité parmi { $count }.
+    }
+stakes-lay-look-two = { $count ->
+        [0] En l’état : personne à regarder, rien ne se passe.
+        [1] En l’état, tu vois l’Identité de { $characters } ; on ne mélange rien.
+       *[other] En l’état, tu vois deux Identités parmi { $count } ; puis on les mélange{ $stays ->
+            [yes] , sauf si l’une ne se mélange jamais.
+           *[no] .
+        }
+    }
+stakes-lay-shuffle = { $shuffled ->
+        [0] En l’état : rien à mélanger ; tu choisis qui pioche.
+        [1] En l’état : rien à mélanger ; tu choisis qui pioche.
+       *[other] En l’état, on mélange { $shuffled } Identités, et ce qu’on en sait est perdu ; tu choisis qui pioche.
+    }
+stakes-lay-reveal = { $count ->
+        [0] En l’état : personne à révéler, rien ne se passe.
+        [1] En l’état, tous voient pour de bon l’Identité de { $characters }.
+        [2] En l’état, tous voient pour de bon l’un d’eux : { $characters }.
+        [3] En l’état, tous voient pour de bon l’un d’eux : { $characters }.
+       *[other] En l’état, tous voient pour de bon une Identité parmi { $count }.
+    }
+stakes-lay-rick = Tu vois en secret la prochaine Identité du paquet, s’il en reste.
+stakes-lay-copy = Tu fais ce que pose { $target }, quoi que ce soit.
+stakes-lay-quiet = Un tour sans tir : tout le monde pioche. Un seul tir : personne.
+stakes-dent = Une simple bosse la première fois : rien de révélé, rien à payer.
+stakes-shoot = { $known ->
+        [parasite] Un Parasite, tu le sais : il disparaît{ $pays ->
+            [yes] , et tu pioches une carte.
+           *[no] , sans rien coûter.
+        }
+       *[other] { $known ->
+            [real] Un Réel, tu le sais :
+           *[unknown] Parasite : il disparaît{ $pays ->
+                [yes] , et tu pioches une carte.
+               *[no] .
+            } Réel :
+        } échec { $fails } sur { $most }{ $last ->
+            [yes] , et { $mode ->
+                [advanced] ton camp perd !
+               *[classic] vous perdez tous !
+            }
+           *[no] { $lost ->
+                [0] {""}
+                [1] , tu perds ta dernière carte
+               *[other] , tu perds 1 carte sur { $lost }
+            }{ $arrives ->
+                [yes] , quelqu’un débarque.
+               *[no] .
+            }
+        }
+    }
+stakes-shoot-friend = { $known ->
+        [parasite] Un Parasite, tu le sais : { $owner } passe chez les Réels.{ $pays ->
+            [yes] {" "}Tu pioches une carte.
+           *[no] {""}
+        }
+       *[other] { $known ->
+            [real] Un Réel, tu le sais :
+           *[unknown] Parasite : { $owner } passe chez les Réels.{ $pays ->
+                [yes] {" "}Tu pioches une carte.
+               *[no] {""}
+            } Réel :
+        } échec { $fails } sur { $most }{ $last ->
+            [yes] , et ton camp perd !
+           *[no] { $lost ->
+                [0] {""}
+                [1] , tu perds ta dernière carte
+               *[other] , tu perds 1 carte sur { $lost }
+            }{ $arrives ->
+                [yes] , quelqu’un débarque
+               *[no] {""}
+            } ; { $befriended ->
+                [yes] nouvel ami pour { $owner }.
+               *[no] plus d’ami pour { $owner }.
+            }
+        }
+    }
+stakes-shoot-at-dinner = { $known ->
+        [parasite] Un Parasite, tu le sais : il disparaît, et { $owner } ne tire ni ne vote plus.
+        [real] Un Réel, tu le sais : ton camp perd aussitôt !
+       *[unknown] Parasite : il disparaît, et { $owner } ne tire ni ne vote plus. Réel : ton camp perd aussitôt !
+    }
+stakes-hold-fire = Un tour de table sans tir finit le repas : s’il reste un Parasite, ils gagnent.
+stakes-colour = { $count ->
+        [1] Un tir, sur { $characters }.
+        [2] Deux tirs : il te faudra tirer sur { $characters }.
+        [3] Deux tirs, sur deux de ceux-ci : { $characters }.
+       *[other] Deux tirs, sur deux Personnages parmi { $count }.
+    }
+stakes-force = { $able ->
+        [yes] { $target } doit tirer. Un Réel : { $last ->
+            [yes] { $mode ->
+                [advanced] l’échec de trop, et son camp perd !
+               *[classic] l’échec de trop, et vous perdez tous !
+            }
+           *[no] { $target } perd une carte.
+        }
+       *[no] { $target } n’a personne sur qui tirer : il ne se passera rien.
+    }
+stakes-give = { $any ->
+        [no] Il n’y a plus de carte Action à piocher.
+       *[yes] { $cast ->
+            [to-you] Tu pioches une carte : tu en auras { $held }.
+           *[other] { $target } pioche une carte et en aura { $held }.
+        }
+    }
+stakes-look = { $known ->
+        [unknown] Tu verras en secret l’Identité de { $card }.
+        [real] Tu le sais déjà : { $card } est un Réel.
+       *[parasite] Tu le sais déjà : { $card } est un Parasite.
+    }
+stakes-look-first = { $stays ->
+        [yes] Tu vois cette Identité et une autre ; on ne mélange rien, car celle-ci ne se mélange jamais.
+       *[no] Tu vois cette Identité et une autre ; puis on les mélange, sauf si l’autre ne se mélange jamais.
+    }
+stakes-look-again = { $shuffled ->
+        [yes] Tu vois { $card } et { $second_card } ; puis on mélange les deux.
+       *[no] Tu vois { $card } et { $second_card } ; on ne mélange rien.
+    }
+stakes-turn-up = { $known ->
+        [unknown] Tout le monde verra pour de bon l’Identité de { $card }.
+        [real] Tout le monde verra pour de bon que { $card } est un Réel.
+       *[parasite] Tout le monde verra pour de bon que { $card } est un Parasite.
+    }
+stakes-resolve-nothing = Il ne se passera rien.
+stakes-resolve-rick = { $known ->
+        [unknown] Tu verras en secret la prochaine Identité du paquet.
+       *[other] Tu verras la prochaine Identité du paquet, que tu connais déjà.
+    }
+stakes-resolve-shuffle = { $shuffled ->
+        [0] On ne mélange rien. Puis tu choisis qui pioche.
+       *[other] On mélange { $shuffled } Identités : ce qu’on en sait est perdu. Puis tu choisis qui pioche.
+    }
+stakes-resolve-look = { $count ->
+        [1] Tu verras l’Identité de { $characters } ; on ne mélange rien.
+       *[other] { $shuffled ->
+            [yes] Tu verras ces deux Identités : { $characters } ; puis on les mélange.
+           *[no] Tu verras ces deux Identités : { $characters } ; on ne mélange rien.
+        }
+    }
+stakes-resolve-quiet = Si personne ne tire jusqu’à la fin du tour, tout le monde pioche.
+stakes-end-round = { $arrives ->
+        [yes] Quelqu’un débarque{ $left ->
+            [0] , le dernier de tous
+           *[other] , encore { $left } à venir
+        } ; Premier joueur : { $target }.
+       *[no] Plus personne ne débarque : le prochain tour est le dernier.
+    }
+stakes-end-of-time = C’est l’heure : on révèle le centre. Aucun Parasite : { $mode ->
+        [advanced] À Table. Un seul : ils gagnent !
+       *[classic] vous gagnez tous. Un seul : vous perdez tous !
+    }
+stakes-say-no-killing-card = Tout le monde le lira jusqu’à la fin du tour.
+stakes-about = Tout le monde lira : { $card } est { $says ->
+        [real] un Réel
+       *[parasite] un Parasite
+    }.{ $lie ->
+        [yes] {" "}Tu sais que c’est un mensonge !
+       *[no] {""}
+    }
+stakes-about-deck = Tout le monde lira : la prochaine Identité est { $says ->
+        [real] un Réel
+       *[parasite] un Parasite
+    }.{ $lie ->
+        [yes] {" "}Tu sais que c’est un mensonge !
+       *[no] {""}
+    }
+stakes-about-two = { $says ->
+        [one-real] Tout le monde lira : { $card } ou { $second_card }, l’un des deux est un Réel.
+       *[rather] Tout le monde lira : plutôt tirer sur { $card } que sur { $second_card }.
+    }
+stakes-declare = { $needed ->
+        [1] On révèle le centre aussitôt.
+       *[other] { $needed } oui sur { $voters }, le tien compris : on révèle le centre.
+    } Aucun Parasite : { $mode ->
+        [advanced] À Table. Un seul : ils gagnent !
+       *[classic] vous gagnez tous. Un seul : vous perdez tous !
+    }
+stakes-vote-yes = { $decides ->
+        [yes] Ton oui suffit : on révèle le centre.
+       *[no] { $needed } oui en tout : on révèle le centre.
+    } Aucun Parasite : { $mode ->
+        [advanced] À Table. Un seul : ils gagnent !
+       *[classic] vous gagnez tous. Un seul : vous perdez tous !
+    }
+stakes-vote-no = { $decides ->
+        [yes] Ton non suffit : la partie continue.
+       *[no] La partie continue, sauf s’il y a { $needed } oui sans toi.
+    }
+stakes-enough = { $others ->
+        [0] Le repas est fini aussitôt.
+        [1] Si l’autre qui peut encore tirer est d’accord, le repas est fini.
+       *[other] Si les { $others } autres qui peuvent encore tirer sont d’accord, le repas est fini.
+    } Un Parasite à table : ils gagnent. Aucun : les Réels gagnent.
+stakes-enough-yes = { $decides ->
+        [yes] Ton oui suffit : le repas est fini.
+       *[no] Si tout le monde est d’accord, le repas est fini.
+    } Un Parasite à table : ils gagnent. Aucun : les Réels gagnent.
+stakes-enough-no = Le repas continue : il faudrait l’accord de tous.
+
+## Chances
+
+chance-not-clean = { $count ->
+        [1] Un Parasite au centre : { $characters }.
+       *[other] Des Parasites au centre : { $characters }.
+    }
+chance-clean = À ce que tu sais, il n’y a aucun Parasite au centre.
+chance-clean-perhaps = { $percent ->
+        [0] Presque aucune chance que le centre soit propre.
+       *[other] { $percent } % qu’il n’y ait aucun Parasite au centre.
+    }
+chance-unknown = { $parasites ->
+        [0] Aucune Identité dont tu ne sais rien n’est un Parasite.
+       *[other] { $parasites } sur { $identities } qu’une Identité dont tu ne sais rien soit un Parasite.
+    }
+chance-among = { $parasites ->
+        [1] 1 Parasite parmi { $characters }.
+       *[other] { $parasites } Parasites parmi { $characters }.
+    }
+chance-next = { $kind ->
+        [real] La prochaine Identité du paquet est un Réel.
+       *[parasite] La prochaine Identité du paquet est un Parasite.
+    }
+chance-friend = { $percent } % que { $card }, l’ami de { $owner }, soit un Parasite.
+
+## Conseils
+
+hint-shoot = { $percent ->
+        [100] { $card } est à coup sûr un Parasite.
+        [0] { $card } est à coup sûr un Réel.
+       *[other] { $card } est un Parasite à environ { $percent } %, d’après ce qu’on a vu et dit.
+    }
+hint-shoot-at-dinner = { $side ->
+        [parasite] Tu es un Parasite : tirer ne sert qu’à paraître honnête.
+       *[real] { $percent ->
+            [100] { $owner } est à coup sûr un Parasite.
+            [0] { $owner } est à coup sûr un Réel.
+           *[other] { $owner } est un Parasite à environ { $percent } %, d’après ce qui s’est dit et fait.
+        }
+    }
+hint-hold-fire = { $side ->
+        [parasite] Tu es un Parasite : si personne ne tire, tu gagnes.
+       *[real] Les autres sont tous des Réels à environ { $percent } %, et un tir raté fait perdre aussitôt.
+    }
+hint-lay-shoot = { $percent ->
+        [100] On peut tirer sur { $card }, à coup sûr un Parasite.
+       *[other] Parmi ses cibles, { $card } est le Parasite le plus probable : environ { $percent } %.
+    }
+hint-lay-look = { $percent ->
+        [100] On sait déjà tout de ceux qu’elle peut regarder.
+        [0] On sait déjà tout de ceux qu’elle peut regarder.
+       *[other] { $card } est un Parasite à environ { $percent } % : un regard le confirmerait.
+    }
+hint-look = { $percent ->
+        [100] { $card } est à coup sûr un Parasite ; il n’y a plus rien à découvrir.
+        [0] { $card } est à coup sûr un Réel ; il n’y a plus rien à découvrir.
+       *[other] { $card } est un Parasite à environ { $percent } % : autant en avoir le cœur net.
+    }
+hint-nothing-new = Tu ne sais encore rien qui puisse aider les autres.
+hint-about = { $percent ->
+        [100] { $card } est à coup sûr un Parasite.
+        [0] { $card } est à coup sûr un Réel.
+       *[other] { $card } est un Parasite à environ { $percent } %, d’après ce qu’on a vu et dit.
+    }
+hint-tell = Les autres ne savent pas ce que tu as vu : dis-le.
+hint-mislead = Un Parasite a intérêt à se faire entendre, vrai ou faux.
+hint-stop = { $side ->
+        [parasite] Tu es un Parasite : s’il en reste un au centre, ce vote te fait gagner.
+       *[real] { $percent ->
+            [100] Le centre est propre, à coup sûr.
+            [0] Il reste à coup sûr un Parasite au centre.
+           *[other] Le centre est propre à environ { $percent } %.
+        }
+    }
+hint-go-on = { $side ->
+        [parasite] Tu es un Parasite : plus cela dure, plus les autres peuvent se tromper.
+       *[real] { $percent ->
+            [100] Le centre est propre à coup sûr, mais rien ne presse.
+            [0] Il reste à coup sûr un Parasite au centre : on continue.
+           *[other] Le centre n’est propre qu’à environ { $percent } % : mieux vaut continuer.
+        }
+    }
+hint-enough = { $side ->
+        [parasite] Tu es un Parasite : si le repas finit maintenant, tu gagnes.
+       *[real] Les autres sont tous des Réels à environ { $percent } %.
+    }
+hint-dinner-goes-on = { $side ->
+        [parasite] Tu es un Parasite, et un non bien placé a l’air honnête.
+       *[real] Les autres ne sont tous des Réels qu’à environ { $percent } % : mieux vaut continuer.
+    }
+hint-give = { $cast ->
+        [to-you] Personne n’a moins de cartes que toi.
+       *[other] Personne n’a moins de cartes que { $target }.
+    }
+
 ## Refus
 
-refused-you-do-not-hold-that-card = Tu n’as pas cette carte.
-refused-that-card-must-be-laid-first = Pose d’abord « { card-something-wrong } ».
-refused-you-have-laid-already = Ta carte est posée : trop tard pour en changer.
-refused-it-is-not-your-turn = Ce n’est pas à toi.
-refused-you-are-asked-to-choose = Fais d’abord ton choix.
-refused-nobody-speaks-up-now = Pas le moment de parler. Attends la prochaine pause.
-refused-that-one-cannot-be-chosen = Ce choix n’est pas possible. Prends-en un autre.
-refused-speak-up-first = Choisis d’abord « { option-speak } ».
-refused-that-belongs-to-another-phase = Pas maintenant : attends la bonne phase.
-refused-not-in-play = Ce Personnage n’est pas en jeu.
-refused-only-the-first-player-shoots-him = Seul le Premier joueur peut tirer sur lui.
-refused-only-the-last-player-shoots-him = Seul le joueur à droite du Premier joueur peut tirer sur lui.
-refused-nobody-shoots-their-own-friend = On ne tire pas sur son meilleur ami.
-refused-the-card-has-another-colour = Pas la bonne couleur pour cette carte.
-refused-not-the-same-character-twice = Pas deux fois le même Personnage.
-refused-his-identity-is-face-up = Tout le monde voit déjà cette Identité.
-refused-morty-cannot-look-at-him = Morty ne peut pas regarder cette Identité.
-refused-you-know-your-own-friend = Tu connais déjà ton ami.
-refused-only-characters-in-the-centre = Choisis un Personnage du centre.
-refused-no-legal-target-of-that-colour = Dans cette couleur, tu ne peux tirer sur personne.
-refused-another-player-must-be-chosen = Choisis quelqu’un d’autre.
-refused-one-declaration-in-each-window = Tu as déjà fait voter. Attends la prochaine carte.
-refused-no-declaration-inside-an-effect = Attends la fin de cette carte.
-refused-no-declaration-at-dinner = Pas de vote sur le centre pendant le repas.
-refused-you-do-not-know-that-to-be-true = Tu ne sais pas si c’est vrai.
-refused-nobody-says-they-are-a-parasite = Interdit de dire que tu es un Parasite.
-refused-you-have-said-so-already = Tu l’as déjà dit.
-refused-only-players-friends-at-dinner = À Table, on ne tire que sur l’ami d’un joueur.
-refused-you-may-not-shoot-any-more = Tu ne peux plus tirer.
-refused-only-while-a-vote-is-on = Il n’y a pas de vote en cours.
+refused-you-do-not-hold-that-card = { $hand ->
+        [0] Tu n’as aucune carte Action à poser ce tour-ci. Tu peux quand même parler.
+       *[other] Cette carte n’est pas dans ta main. Pose une de celles que tu as.
+    }
+refused-that-card-must-be-laid-first = Pose d’abord « { card-something-wrong } ». Tes autres cartes viendront aux tours suivants.
+refused-you-have-laid-already = Ta carte est posée et elle y reste. Tu en poseras une autre au prochain tour.
+refused-it-is-not-your-turn = { $phase ->
+        [dinner] Ce n’est pas à toi. À Table, on tire à tour de rôle, à partir du Premier joueur.
+       *[other] Ce n’est pas à toi. Tu choisis quand ta propre carte est jouée ; d’ici là, tu peux parler.
+    }
+refused-you-are-asked-to-choose = Ici, il ne suffit pas de continuer : choisis une des réponses proposées.
+refused-nobody-speaks-up-now = Pas au milieu de ceci. Tu pourras reprendre la parole dès que ce choix sera fait.
+refused-that-one-cannot-be-chosen = Ce choix n’est pas possible maintenant. Prends une des réponses proposées.
+refused-speak-up-first = Choisis d’abord « { option-speak } » : tu pourras le dire ensuite.
+refused-that-belongs-to-another-phase = { $moment ->
+        [speaking] Finis d’abord ce que tu voulais dire, ou choisis « { option-never-mind } ».{ $mode ->
+            [advanced] {" "}(On ne met fin au repas que pendant le repas.)
+           *[classic] {""}
+        }
+        [speaking-at-dinner] À Table, il n’y a plus ni cartes ni paquet : parle des amis des joueurs.
+        [vote] D’abord le vote : dis si tu es d’accord.
+        [lay] C’est pour plus tard dans le tour : maintenant, tout le monde pose une carte face cachée. Ensuite on les retourne et on les joue une à une.
+        [own-card] C’est le moment de ta carte « { $card } », qui demande autre chose. Tu poseras la suivante au prochain tour.
+        [act] On joue les cartes de ce tour. Tu poseras la suivante au début du prochain.
+        [end] Ce tour s’achève. On posera et jouera de nouvelles cartes au prochain.
+        [dinner] À Table, plus de cartes. À ton tour, tu tires sur l’ami de quelqu’un, ou tu ne tires pas.
+       *[none] Pas maintenant : cela vient à un autre moment du tour.
+    }
+refused-not-in-play = Ce Personnage n’est plus sur la table, ou pas encore. Choisis quelqu’un qui y est.
+refused-only-the-first-player-shoots-him = { $phase ->
+        [dinner] Seul le Premier joueur peut tirer sur lui. Choisis quelqu’un d’autre.
+       *[other] Seul le Premier joueur peut tirer sur lui. Choisis quelqu’un d’autre ; tu seras bientôt Premier joueur.
+    }
+refused-only-the-last-player-shoots-him = { $phase ->
+        [dinner] Seul le joueur à droite du Premier joueur peut tirer sur lui. Choisis quelqu’un d’autre.
+       *[other] Seul le joueur à droite du Premier joueur peut tirer sur lui. Choisis quelqu’un d’autre ; à un autre tour, ce sera toi.
+    }
+refused-nobody-shoots-their-own-friend = On ne tire pas sur son meilleur ami. Choisis quelqu’un d’autre ; seuls les autres peuvent viser le tien.
+refused-the-card-has-another-colour = { $colour ->
+        [red] « { $card } » ne touche que les Personnages rouges. Choisis parmi eux.
+        [blue] « { $card } » ne touche que les Personnages bleus. Choisis parmi eux.
+        [green] « { $card } » ne touche que les Personnages verts. Choisis parmi eux.
+       *[none] Tu as choisi une autre couleur pour cette carte. Prends un Personnage de celle-là.
+    }
+refused-not-the-same-character-twice = Tu viens de choisir ce Personnage. Prends-en un autre pour aller avec.
+refused-his-identity-is-face-up = Tout le monde voit déjà cette Identité. Choisis-en une qui est face cachée.
+refused-morty-cannot-look-at-him = Morty ne peut pas regarder cette Identité, mais Summer le peut. Choisis quelqu’un d’autre.
+refused-you-know-your-own-friend = Tu connais déjà ton ami. Garde le regard de Morty pour quelqu’un d’autre.
+refused-only-characters-in-the-centre = Cette carte ne révèle pas l’ami d’un joueur. Choisis un Personnage du centre.
+refused-no-legal-target-of-that-colour = Dans cette couleur, tu ne peux tirer sur personne. Choisis une autre couleur.
+refused-another-player-must-be-chosen = Cette carte ne peut pas te faire tirer toi-même. Choisis quelqu’un d’autre.
+refused-one-declaration-in-each-window = { $phase ->
+        [lay] Tu as déjà fait voter. Tu pourras recommencer quand on aura retourné les cartes.
+        [end] Tu as déjà fait voter. Tu pourras recommencer au prochain tour.
+        [dinner] Tu as déjà fait voter. Tu pourras recommencer quand le suivant aura tiré, ou non.
+       *[other] Tu as déjà fait voter. Tu pourras recommencer quand cette carte aura été jouée.
+    }
+refused-no-declaration-inside-an-effect = Attends la fin de cette carte : juste après, tu pourras faire voter.
+refused-no-declaration-at-dinner = Le centre est déjà propre. À Table, on ne vote que pour finir le repas.
+refused-you-do-not-know-that-to-be-true = { $mode ->
+        [advanced] Cela ne se dit que de Personnages qui sont sur la table.
+       *[classic] En mode classique, on ne dit que ce qu’on sait être vrai. Morty, Summer et Rick permettent de regarder d’abord.
+    }
+refused-nobody-says-they-are-a-parasite = Interdit de dire que tu es un Parasite. De ton ami, tu peux seulement dire « Réel ».
+refused-you-have-said-so-already = Tu l’as déjà dit, et cela compte toujours. Dis autre chose, ou parle de quelqu’un d’autre.
+refused-only-players-friends-at-dinner = À Table, il ne s’agit que des amis des joueurs. Choisis l’un d’eux.
+refused-you-may-not-shoot-any-more = Ton ami a péri à Table : tu ne tires plus et ne votes plus. Tu peux encore parler.
+refused-only-while-a-vote-is-on = Il n’y a pas de vote en cours. Tu voteras quand quelqu’un fera voter.
 
 ## Ce qui arrive
 
@@ -781,67 +1134,97 @@ rickall-legend = { $first } Premier joueur  { $back } face cachée  { $face } fa
 
 about-player = Un joueur
     .text = L’insigne et le nom. Le jeton rond marque le Premier joueur, dont la carte est exécutée d’abord ; les autres suivent dans l’ordre indiqué.
-    .rule = TR-4.5
+    .clause = TR-4.5
 about-first-player = Premier joueur
     .text = La carte de ce joueur est exécutée d’abord. Le jeton passe à gauche après chaque tour.
-    .rule = TR-5.2
+    .clause = TR-5.2
 about-identity = Une Identité cachée
     .text = Réel ou Parasite. Trois sur quatre sont des Parasites. Ce que tu y vois est pour toi seul ; tu peux le dire.
-    .rule = TR-2.4
+    .clause = TR-2.4
 about-identity-deck = Le paquet Identité
     .text = La première va sous le prochain Personnage qui arrive.
-    .rule = TR-2.8
+    .clause = TR-2.8
 about-deck = Le paquet Action
     .text = Qui a posé une carte en pioche une ici.
-    .rule = TR-4.2
+    .clause = TR-4.2
 about-characters = Le paquet Personnage
     .text = Un nouveau Personnage arrive à la fin de chaque tour. Quand il n’en reste plus, le dernier tour commence.
-    .rule = TR-5.4
+    .clause = TR-5.4
 about-discard = La défausse
     .text = Les cartes Action exécutées. On les mélange quand le paquet est vide.
-    .rule = TR-5.1
+    .clause = TR-5.1
 about-parasites = Parasites exterminés
     .text = Les Identités des Parasites abattus.
-    .rule = TR-6.5
+    .clause = TR-6.5
 about-box = Dans la boîte
     .text = Des Identités qui ne sont pas dans cette partie. Personne ne voit lesquelles.
-    .rule = TR-1.4
+    .clause = TR-1.4
 about-fail = La pile d’échec
     .text = Les Personnages Réels abattus. Le quatrième met fin à la partie : tous perdent, ou en mode avancé le camp du tireur.
-    .rule = TR-8.5
+    .clause = TR-8.5
 about-colour = Une couleur
     .text = Le nombre de Personnages de cette couleur en jeu. Une carte Action colorée ne touche que les Personnages de sa couleur.
-    .rule = TR-3.2
+    .clause = TR-3.2
 about-round = Le tour
     .text = Chacun pose une carte, toutes sont retournées, et chacune est exécutée à partir du Premier joueur vers la gauche. Puis un Personnage arrive.
-    .rule = TR-4.1
+    .clause = TR-4.1
 about-phase = Ce qui se passe
     .text = Poser une carte, exécuter les cartes, finir le tour. On peut prendre la parole à tout moment.
-    .rule = TR-4.6
+    .clause = TR-4.6
 about-last-round = Le dernier tour
     .text = Il ne reste plus de Personnage à venir. Après ce tour, toutes les Identités du centre sont révélées.
-    .rule = TR-5.5
+    .clause = TR-5.5
 about-shots = On a tiré
     .text = Un joueur a tiré ce tour-ci. Une carte qui attend un tour calme ne rapporte rien.
-    .rule = TR-11.14
+    .clause = TR-11.14
 about-side = Un camp
     .text = En mode avancé, l’Identité de ton ami est ton camp. Réel : extermine tous les Parasites. Parasite : fais-en survivre un. Garde-le pour toi.
-    .rule = TR-9.1
+    .clause = TR-9.1
 about-laid = La carte posée
     .text = La carte Action de ce tour, face cachée tant que tous n’ont pas posé.
-    .rule = TR-4.3
+    .clause = TR-4.3
 about-hand = La main
     .text = Des cartes Action que seul leur propriétaire voit. On ne peut ni les montrer ni les nommer.
-    .rule = TR-7.1
+    .clause = TR-7.1
 about-next = Une carte à venir
     .text = La carte piochée à la place de la carte posée.
-    .rule = TR-4.2
+    .clause = TR-4.2
 about-sign = Ce que fait le joueur
     .text = Il choisit, agit, parle, vote, ou dit n’avoir aucune carte pour tuer.
-    .rule = TR-7.2
+    .clause = TR-7.2
 about-claim = Une affirmation
     .text = Qui dit que cette Identité est Réelle ou Parasite. En mode classique, c’est vrai ; en mode avancé, ce peut être un mensonge.
-    .rule = TR-7.3
+    .clause = TR-7.3
 about-group = Ce qu’on sait de plusieurs
     .text = Des Identités mélangées : la même lettre les marque, et la note dit ce qu’il y a parmi elles.
-    .rule = TR-7.2
+    .clause = TR-7.2
+
+# What people ask, in their words: the search finds these answers
+
+asked-end = quand finit la partie, fin de la partie, fin du jeu, terminé, durée
+    .text = Quand une déclaration est acceptée, quand un quatrième Réel est abattu, ou quand il n’y a plus de Personnages.
+    .clause = TR-8.1, TR-8.7, TR-8.5
+asked-win = comment gagner, gagner, gagnant, victoire, but du jeu, objectif
+    .text = Ensemble : déclarez qu’il n’y a plus de Parasite au centre, et ayez raison.
+    .clause = TR-8.4, TR-1.7, TR-9.10
+asked-tie = égalité, moitié, majorité, vote
+    .text = La moitié des voix suffit, celle du déclarant comprise, sauf si la table en demande plus.
+    .clause = TR-8.2, TR-Q1
+asked-order = qui commence, premier joueur, ordre, jeton
+    .text = Le Premier joueur, puis les autres vers la gauche. Le jeton passe après chaque tour.
+    .clause = TR-4.4, TR-4.5, TR-5.2
+asked-talk = parler, dire, raconter, puis-je dire, montrer mes cartes
+    .text = Dis ce que tu as vu des Identités ; ne montre et ne nomme jamais les cartes de ta main.
+    .clause = TR-7.1, TR-7.2, TR-7.3
+asked-lie = mentir, mensonge, bluff, nier
+    .text = Seulement en mode avancé.
+    .clause = TR-7.9, TR-7.7
+asked-fail = échec, erreur, réel abattu, combien de réels, perdre
+    .text = Trois Réels peuvent mourir ; le quatrième met fin à la partie.
+    .clause = TR-8.5, TR-6.6, TR-6.7
+asked-declare = déclarer, déclaration, plus de parasite
+    .text = À tout moment, en prenant la parole. La moitié des joueurs doit être d’accord.
+    .clause = TR-8.1, TR-8.2, TR-Q17
+asked-side = camp, camp secret, mon identité, ami, avancé
+    .text = L’Identité de ton ami est ton camp ; il peut changer.
+    .clause = TR-9.1, TR-9.2, TR-9.3

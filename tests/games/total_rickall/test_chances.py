@@ -1,0 +1,71 @@
+"""Chances that a player is told, compared with the worlds that agree with what the player knows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import croupier
+from croupier import Table
+from croupier.testing.views import lying
+from croupier.text import Teller, Words
+from tests.games.total_rickall.scenes import GAME
+
+WORLDS = 60
+MARGIN = 0.27
+
+
+def test_chances_are_those_of_the_worlds_that_agree() -> None:
+    words = Words(croupier.games()[GAME], "en")
+    checked: Counter[str] = Counter()
+    for seed in range(10):
+        mode = "advanced" if seed % 2 else "classic"
+        table, luck = croupier.open_table(GAME, 3, seed, {"mode": mode}), Random(seed)
+        for _ in range(150):
+            if table.over:
+                break
+            seat = luck.choice(sorted(table.pending))
+            if luck.random() < 0.05:
+                remarks = Teller.at(words, table.view(seat)).telling.chances()
+                worlds = [table.fork(seat, world) for world in range(WORLDS)] if remarks else []
+                for slug, facts in remarks:
+                    compare(slug, facts, worlds)
+                    checked[slug] += 1
+            options = [option for option in table.pending[seat].options if option.kind not in ("declare", "agree")]
+            table.answer(seat, luck.choice(options))
+    assert {"not-clean", "clean-perhaps", "unknown", "among", "next", "friend"} <= set(checked), checked
+
+
+def under(world: Table, character: str) -> str:
+    """What lies under a Character in the centre of a world."""
+    return lying(world, "under")[lying(world, "centre").index(character)]
+
+
+def near(worlds: list[Table], chance: float, likely: list[bool]) -> None:
+    assert abs(sum(likely) / len(worlds) - chance) < MARGIN
+
+
+def compare(slug: str, facts: Any, worlds: list[Table]) -> None:
+    """Hold one chance against all worlds."""
+    if slug == "not-clean":
+        assert all(under(world, each) == "parasite" for world in worlds for each in facts["characters"])
+    elif slug == "clean":
+        assert all("parasite" not in lying(world, "under") for world in worlds)
+    elif slug == "clean-perhaps":
+        near(worlds, facts["percent"] / 100, ["parasite" not in lying(world, "under") for world in worlds])
+    elif slug == "unknown":
+        if len(set(map(str, [lying(world, "identity")[-1:] for world in worlds]))) > 1:
+            bottom = [lying(world, "identity")[-1] == "parasite" for world in worlds]
+            near(worlds, facts["parasites"] / facts["identities"], bottom)
+    elif slug == "among":
+        assert all(
+            [under(world, each) for each in facts["characters"]].count("parasite") == facts["parasites"]
+            for world in worlds
+        )
+    elif slug == "next":
+        assert {lying(world, "identity")[0] for world in worlds} == {facts["card"]}
+    else:
+        assert slug == "friend"
+        likely = [lying(world, f"secret:{facts['owner']}") == ["parasite"] for world in worlds]
+        near(worlds, facts["percent"] / 100, likely)
