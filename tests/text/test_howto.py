@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from tests.text.declarations import GAMES
 SEEN = re.compile(r"zone (?P<zone>\S+)|counter (?P<counter>[a-z-]+)(?:@(?P<owner>\d))?|player (?P<seat>\d)")
 
 
-@pytest.fixture(params=GAMES.values(), ids=GAMES)
+@pytest.fixture(params=GAMES.values(), ids=list(GAMES))
 def game(request: pytest.FixtureRequest) -> GameInfo:
     info: GameInfo = request.param
     return info
@@ -51,7 +52,7 @@ def test_every_picture_opens_and_has_what_it_shows(game: GameInfo) -> None:
     named = [block.picture for block in how_to_play(game) if block.kind == "picture"]
     assert sorted(named) == sorted(pictures(game)), "each picture stands in the text once"
     for name, picture in pictures(game).items():
-        view = croupier.open_position(game.name, picture.position).view(picture.seat)
+        view: Any = croupier.open_position(game.name, picture.position).view(picture.seat)
         zones = {str(zone["name"]) for zone in view["zones"]} | {"centre"}
         counters = {str(counter["name"]) for counter in view["counters"]}
         for thing in picture.show:

@@ -505,8 +505,8 @@ FromPage = (
 
 
 class HowToPicture(Message):
-    """A picture made from the board: a table, what of it is shown (as a lesson lights it: ``zone hand:0``, ``player 1``), and how
-    many pixels wide the board is drawn."""
+    """A picture made from the board: a table, what of it is shown (as a lesson lights it: ``zone hand:0``, ``player 1``), and
+    how many pixels wide the board is drawn."""
 
     moment: Moment
     show: list[str]
