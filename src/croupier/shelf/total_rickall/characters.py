@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from croupier.shelf.total_rickall.state import Rickall
 
 # TR-C02: exterminating the Character earns a card.
+FIRST_PLAYER: Final = "only-first-player"
+LAST_PLAYER: Final = "only-last-player"
 BOUNTY: Final = "bounty"
 # TR-C10: Morty does not look at it.
 NO_MORTY: Final = "no-morty"
@@ -49,7 +51,7 @@ class Guard:
 class OnlyFirstPlayer(Guard):
     """TR-C01."""
 
-    id = "only-first-player"
+    id = FIRST_PLAYER
 
     def shooter(self, game: Rickall) -> i64:
         return game.first
@@ -58,7 +60,7 @@ class OnlyFirstPlayer(Guard):
 class OnlyLastPlayer(Guard):
     """TR-C09."""
 
-    id = "only-last-player"
+    id = LAST_PLAYER
     reason: WhyNot = ONLY_LAST
 
     def shooter(self, game: Rickall) -> i64:

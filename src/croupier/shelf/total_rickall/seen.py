@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from croupier.shelf.total_rickall.cards import NAMES, Figures
-from croupier.shelf.total_rickall.characters import NO_MORTY, NO_SHUFFLE, OnlyFirstPlayer, OnlyLastPlayer
+from croupier.shelf.total_rickall.characters import FIRST_PLAYER, LAST_PLAYER, NO_MORTY, NO_SHUFFLE
 from croupier.shelf.total_rickall.view import VIEW, Friend, Standing
 from croupier.table.view import cards_in
 
@@ -28,7 +28,7 @@ class Seen:
         self.owners = {friend["character"]: friend["owner"] for friend in self.public["friends"]}
         first = self.public["first_player"]
         # TR-C01, TR-C09: the only players who may shoot Characters with these texts.
-        self.shooters = {OnlyFirstPlayer.id: first, OnlyLastPlayer.id: (first + self.seats - 1) % self.seats}
+        self.shooters = {FIRST_PLAYER: first, LAST_PLAYER: (first + self.seats - 1) % self.seats}
 
     def identity(self, character: str) -> str:
         """``real`` or ``parasite`` as far as the player has seen it, or was told where no player can lie; else ``unknown``."""
