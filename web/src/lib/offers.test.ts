@@ -30,8 +30,14 @@ describe('the answers in the question bar', () => {
     expect(matching(many, 'etu')).toBe(many)
   })
 
-  it('have the digits that they name, and the others those that are free', () => {
-    expect(digitsFor([offer('bet:3', 'Bet 3'), offer('bet:1', 'Bet 1'), offer('pass')])).toEqual(['3', '1', '2'])
+  it('have the digits that they name if they count up, and the others those that are free', () => {
+    expect(digitsFor([offer('bet:0', 'Bet 0'), offer('bet:1', 'Bet 1'), offer('pass')])).toEqual(['0', '1', '2'])
+    expect(digitsFor([offer('close:1', 'Close 1'), offer('close:5', 'Close 5'), offer('move')])).toEqual([
+      '1',
+      '2',
+      '3',
+    ])
+    expect(digitsFor([offer('play:a'), offer('close:1', 'Close 1')])).toEqual(['1', '2'])
     expect(digitsFor([offer('seat:2', 'Ada'), offer('seat:0', 'Zoé')])).toEqual(['1', '2'])
     expect(digitsFor([offer('a:1', '1'), offer('b:1', '1')])).toEqual(['1', '2'])
   })

@@ -34,14 +34,17 @@ export function matching(offers: Offered[], sought: string): Offered[] {
   return offers.filter(({ label }) => bare(label).includes(bare(sought)))
 }
 
-/** The digit key for each answer: the one that it names itself, like a bet or a dimension, or else the next free one. */
+/** The digit key for each answer: the one that it names itself where the answers count up from the first one, like bets and
+ * dimensions; or else the next free one. */
 export function digitsFor(offers: readonly Offered[]): string[] {
   const own = offers.map(({ key, label }) => {
     const digit = /:(\d)$/.exec(key)?.[1] ?? ''
     return label.includes(digit) ? digit : ''
   })
   const named = own.filter(Boolean)
-  if (new Set(named).size < named.length) own.fill('')
+  const first = Number(named[0])
+  const counts = first <= 1 && named.every((digit, at) => own[at] === digit && Number(digit) === first + at)
+  if (!counts) own.fill('')
   const free = [...'123456789'].filter((digit) => !own.includes(digit))
   return own.map((digit) => digit || (free.shift() ?? ''))
 }

@@ -116,6 +116,8 @@ class Settings {
   readonly calm = new Switch('calm', true)
   /** Whether signs that were not met yet are marked. */
   readonly marks = new Switch('marks', true)
+  /** Whether the marks are still to be explained. */
+  readonly marksNew = new Switch('marks-new', true)
   /** Whether every game is shown on the generic board. */
   readonly plain = new Switch('plain', false)
   #nickname = $state(stored('nickname') ?? '')

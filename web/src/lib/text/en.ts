@@ -22,6 +22,8 @@ export const en = {
   alone: 'Pass for me, after a short pause, when passing is all I can do',
   calm: 'Ignore a double press',
   marks: 'Mark signs I haven’t met yet',
+  marksNew: 'A dot marks something new: press it to read what it is.',
+  marksKnown: 'Got it',
   plain: 'Plain table: lists instead of drawings',
   notify: 'Tell me when it’s my turn',
   notifyTried: 'This is what the alert will look like.',

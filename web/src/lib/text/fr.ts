@@ -24,6 +24,8 @@ export const fr: Text = {
   alone: 'Passer pour moi, après une courte pause, quand je ne peux que passer',
   calm: 'Ignorer un double appui',
   marks: 'Marquer les signes que je ne connais pas encore',
+  marksNew: 'Un point marque ce qui est nouveau : appuyez dessus pour lire ce que c’est.',
+  marksKnown: 'Compris',
   plain: 'Table simple : des listes au lieu des dessins',
   notify: 'Me prévenir quand c’est à moi',
   notifyTried: 'Voilà à quoi ressemblera l’alerte.',
