@@ -51,6 +51,11 @@ def test_a_lesson_holds(game: GameInfo, lesson: Lesson) -> None:
     check(game, lesson)
 
 
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_the_game_after_a_lesson_is_as_large_as_a_first_game(game: GameInfo, lesson: Lesson) -> None:
+    assert lesson.play.seats == game.usual_seats()
+
+
 def test_a_lesson_plays_the_same_in_every_process() -> None:
     program = "from tests.lessons.test_lessons import fingerprints; print(fingerprints())"
     env = {**os.environ, "PYTHONHASHSEED": "1"}

@@ -503,6 +503,10 @@ def test_what_was_about_to_happen_is_told_only_if_something_came_between() -> No
     assert tell("en", 0, heads, moved) == ["Bob puts Rick between 4 and 5."]
     assert tell("en", 0, heads) == ["Bob's Rick is about to land between 4 and 5."]
     assert tell("en", 0, heads, reacted)[0] == "Bob's Rick is about to land between 4 and 5."
+    sent: Json = {"event": "heads-for", "seat": 1, "target": 0, "place": "house"}
+    assert tell("fr", 0, sent) == ["Votre Rick va être envoyé à la maison."]
+    assert tell("fr", 1, sent) == ["Le Rick d’Ann va être envoyé à la maison."]
+    assert tell("en", 0, sent) == ["Your Rick is about to land at the house."]
     threatened: Json = {"event": "threatened", "owner": 1, "card": "clock-thief"}
     assert tell("fr", 0, threatened) == ["La carte « Voleuse d’horloges » de Bob va être détruite."]
     assert tell("fr", 1, threatened) == ["Votre carte « Voleuse d’horloges » va être détruite."]
@@ -550,10 +554,18 @@ def test_an_exchange_tells_what_goes_and_what_comes() -> None:
 
 def test_the_cards_of_others_are_quoted() -> None:
     played: Json = {"event": "played", "seat": 1, "card": "light-fingers"}
-    assert tell("en", 0, played) == ["Bob plays “Light Fingers”. Action: take 2 resources at random from an opponent."]
-    assert tell("fr", 0, {**played, "event": "reacted", "card": "stunt-double"}) == [
-        "Bob réagit avec « Cascadeur » ! Réaction : une de vos cartes qui allait être détruite reste en jeu."
+    assert tell("en", 0, played) == [
+        "Bob plays “Light Fingers”: “Action: take 2 resources at random from an opponent.”"
     ]
+    assert tell("fr", 0, {**played, "event": "reacted", "card": "stunt-double"}) == [
+        "Bob réagit avec « Cascadeur » : « Réaction : une de vos cartes qui allait être détruite reste en jeu. »"
+    ]
+
+
+def test_the_cards_that_others_draw_are_counted() -> None:
+    drawn: list[Json] = [{"event": "drew", "seat": seat, "cards": [None]} for seat in (1, 1, 1, 0)]
+    assert tell("en", 0, *drawn) == ["Bob draws 3 cards.", "You draw a card."]
+    assert tell("fr", 2, *drawn) == ["Bob pioche 3 cartes.", "Ann pioche une carte."]
 
 
 def test_players_who_only_pass_share_a_sentence() -> None:

@@ -113,6 +113,22 @@ def test_french_drops_the_e_before_a_vowel(name: str, said: str) -> None:
     assert elided(f"Vous réglez la pendule de {name} que {name}", [name, 2]) == said
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Le Volcan poli", "De l’Identité du Volcan poli au Volcan poli : Le Volcan poli"),
+        ("Les Jumeaux", "De l’Identité des Jumeaux aux Jumeaux : Les Jumeaux"),
+        ("La Dame", "De l’Identité de La Dame à La Dame : La Dame"),
+        ("Le", "De l’Identité de Le à Le : Le"),
+        ("Leïa", "De l’Identité de Leïa à Leïa : Leïa"),
+        ("Lescaut fils", "De l’Identité de Lescaut fils à Lescaut fils : Lescaut fils"),
+    ],
+)
+def test_french_contracts_the_article_of_a_name(name: str, said: str) -> None:
+    assert elided(f"De l’Identité de {name} à {name} : {name}", [name, 2]) == said
+    assert elided(f"De {name}. À {name}.", [name]).startswith(("Du ", "Des ")) == name.startswith(("Le ", "Les "))
+
+
 def test_names_are_elided_in_the_sentences_of_a_game() -> None:
     words = words_of("smile-life", "fr")
     over: Json = {"event": "ended-affair", "seat": 0}

@@ -37,6 +37,10 @@ REMEMBERED: Final = 4096
 # French says "d’Ada" and "qu’Émile", but "de Yann".
 VOWEL: Final = re.compile(r"[aàâäeéèêëiîïoôöuùûüœæ]|y[^aeiouéè]", re.IGNORECASE)
 
+# French says "du Volcan" for "de" and "Le Volcan", and "aux Jumeaux" for "à" and "Les Jumeaux".
+ARTICLE: Final = re.compile(r"(Les?) (?=\S)")
+CONTRACTED: Final = {"de Le": "du", "de Les": "des", "à Le": "au", "à Les": "aux"}
+
 Args = Mapping[str, str | int]
 
 
@@ -203,11 +207,22 @@ def plain(key: str) -> str:
 
 
 def elided(said: str, values: Iterable[str | int]) -> str:
-    """Elide "de" and "que" of a French sentence before those of its values that begin with a vowel."""
+    """A French sentence with "de" and "que" elided before a value, and "de" and "à" contracted with its article."""
     for value in values:
-        if isinstance(value, str) and VOWEL.match(value):
+        if not isinstance(value, str):
+            continue
+        if VOWEL.match(value):
             said = re.sub(rf"\b([Dd]|[Qq]u)e (?={re.escape(value)}(?!\w))", r"\1’", said)
+        elif article := ARTICLE.match(value):
+            rest = value[article.end() :]
+            said = re.sub(rf"\b([Dd]e|[Àà]) {article[1]} (?={re.escape(rest)}(?!\w))", _contracted, said)
     return said
+
+
+def _contracted(found: re.Match[str]) -> str:
+    """The words "du", "des", "au" or "aux", with the capital of the preposition."""
+    said = CONTRACTED[found[0][:1].lower() + found[0][1:].rstrip()]
+    return said.capitalize() + " " if found[0][:1].isupper() else said + " "
 
 
 def _corrected(own: Resource, words: Mapping[str, Mapping[str, str]]) -> Resource:

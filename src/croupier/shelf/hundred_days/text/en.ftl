@@ -1085,7 +1085,7 @@ event-passed = { $cast ->
     .aside = pass
 event-played = { $cast ->
         [you] You play “{ $card }”.
-       *[other] { $seat } plays “{ $card }”. { $text }.
+       *[other] { $seat } plays “{ $card }”: “{ $text }.”
     }
 event-cancelled = { $cast ->
         [you] Your “{ $card }” has no effect.
@@ -1119,6 +1119,7 @@ event-last-round = This is the last round!
     .weight = grave
 event-heads-for = { $cast ->
         [you-self] Your Rick is about to land { $place }.
+        [to-you] Your Rick is about to land { $place }.
        *[other] { $target }'s Rick is about to land { $place }.
     }
     .within = moved-rick
@@ -1168,7 +1169,7 @@ event-guarded = { $cast ->
     }
 event-reacted = { $cast ->
         [you] You react with “{ $card }”!
-       *[other] { $seat } reacts with “{ $card }”! { $text }.
+       *[other] { $seat } reacts with “{ $card }”: “{ $text }.”
     }
     .weight = grave
 event-destroyed = { $whose ->
@@ -1252,7 +1253,7 @@ event-drew = { $cast ->
     }
     .together = { $cast ->
         [you] You draw { $list }.
-       *[other] Cards drawn: { $list }.
+       *[other] { $seat } draws { $times } cards.
     }
     .weight = slight
 event-no-draw = { $cast ->

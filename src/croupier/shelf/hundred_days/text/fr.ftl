@@ -717,7 +717,7 @@ stakes-pass-ends = Les autres ont passé : { $ending ->
         [yes] la partie est finie
        *[no] la Collecte commence
     }, sauf si vous avez utilisé une carte pendant ce tour.
-stakes-end-turn = Votre tour est fini, sans compter comme passé.{ $actions ->
+stakes-end-turn = Votre tour est fini ; cela ne compte pas comme « passer ».{ $actions ->
         [0] {""}
         [1] {" "}Vous renoncez à 1 action.
        *[other] {" "}Vous renoncez à { $actions } actions.
@@ -1088,7 +1088,7 @@ event-passed = { $cast ->
     .aside = on passe
 event-played = { $cast ->
         [you] Vous jouez « { $card } ».
-       *[other] { $seat } joue « { $card } ». { $text }.
+       *[other] { $seat } joue « { $card } » : « { $text }. »
     }
 event-cancelled = { $cast ->
         [you] Votre carte « { $card } » reste sans effet.
@@ -1121,8 +1121,9 @@ event-black-hole = Plus de tuile pour la case { $space } : un trou noir.
 event-last-round = C’est la dernière manche !
     .weight = grave
 event-heads-for = { $cast ->
-        [you-self] Votre Rick va se poser { $place }.
-       *[other] Le Rick de { $target } va se poser { $place }.
+        [you-self] Votre Rick va être envoyé { $place }.
+        [to-you] Votre Rick va être envoyé { $place }.
+       *[other] Le Rick de { $target } va être envoyé { $place }.
     }
     .within = moved-rick
 event-threatened = { $whose ->
@@ -1171,7 +1172,7 @@ event-guarded = { $cast ->
     }
 event-reacted = { $cast ->
         [you] Vous réagissez avec « { $card } » !
-       *[other] { $seat } réagit avec « { $card } » ! { $text }.
+       *[other] { $seat } réagit avec « { $card } » : « { $text }. »
     }
     .weight = grave
 event-destroyed = { $whose ->
@@ -1255,7 +1256,7 @@ event-drew = { $cast ->
     }
     .together = { $cast ->
         [you] Vous piochez { $list }.
-       *[other] On pioche des cartes : { $list }.
+       *[other] { $seat } pioche { $times } cartes.
     }
     .weight = slight
 event-no-draw = { $cast ->

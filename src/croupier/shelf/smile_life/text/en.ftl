@@ -229,31 +229,31 @@ card-flirt-zoo = Flirt at the zoo
     .text = Flirt, 1 smile: { card-flirt-zoo.rule }
 card-marriage-bourg-la-reine = Marriage at Bourg-la-Reine
     .short = Bourg-la-Reine
-    .rule = needs a flirt; allows children and halves the price of houses, but no more flirts
+    .rule = needs a flirt; allows children; houses cost half; you can't flirt any more
     .text = Marriage, 3 smiles: { card-marriage-bourg-la-reine.rule }
 card-marriage-bourg-madame = Marriage at Bourg-Madame
     .short = Bourg-Madame
-    .rule = needs a flirt; allows children and halves the price of houses, but no more flirts
+    .rule = needs a flirt; allows children; houses cost half; you can't flirt any more
     .text = Marriage, 3 smiles: { card-marriage-bourg-madame.rule }
 card-marriage-corps-nuds = Marriage at Corps-Nuds
     .short = Corps-Nuds
-    .rule = needs a flirt; allows children and halves the price of houses, but no more flirts
+    .rule = needs a flirt; allows children; houses cost half; you can't flirt any more
     .text = Marriage, 3 smiles: { card-marriage-corps-nuds.rule }
 card-marriage-fourqueux = Marriage at Fourqueux
     .short = Fourqueux
-    .rule = needs a flirt; allows children and halves the price of houses, but no more flirts
+    .rule = needs a flirt; allows children; houses cost half; you can't flirt any more
     .text = Marriage, 3 smiles: { card-marriage-fourqueux.rule }
 card-marriage-montcuq = Marriage at Montcuq
     .short = Montcuq
-    .rule = needs a flirt; allows children and halves the price of houses, but no more flirts
+    .rule = needs a flirt; allows children; houses cost half; you can't flirt any more
     .text = Marriage, 3 smiles: { card-marriage-montcuq.rule }
 card-marriage-monteton = Marriage at Monteton
     .short = Monteton
-    .rule = needs a flirt; allows children and halves the price of houses, but no more flirts
+    .rule = needs a flirt; allows children; houses cost half; you can't flirt any more
     .text = Marriage, 3 smiles: { card-marriage-monteton.rule }
 card-marriage-sainte-verge = Marriage at Sainte-Verge
     .short = Sainte-Verge
-    .rule = needs a flirt; allows children and halves the price of houses, but no more flirts
+    .rule = needs a flirt; allows children; houses cost half; you can't flirt any more
     .text = Marriage, 3 smiles: { card-marriage-sainte-verge.rule }
 card-adultery = Adultery
     .rule = needs a marriage; flirts without limit beside it, but a Divorce then costs you your children
@@ -1180,8 +1180,8 @@ hint-threat = { $target } has { smiles } to lose.
 ## Happenings
 
 event-first = { $cast ->
-        [you] You begin, with { smiles } in hand.
-       *[other] { $seat } begins, with { smiles } in hand.
+        [you] No starting hand holds more smiles than yours ({ $smiles }): you go first.
+       *[other] No starting hand holds more smiles than { $seat }'s ({ $smiles }): { $seat } goes first.
     }
 smiles = { $smiles ->
         [one] { $smiles } smile

@@ -229,31 +229,31 @@ card-flirt-zoo = Flirt au zoo
     .text = Flirt, 1 smile : { card-flirt-zoo.rule }
 card-marriage-bourg-la-reine = Mariage à Bourg-la-Reine
     .short = Bourg-la-Reine
-    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .rule = demande un flirt ; permet les enfants ; les maisons coûtent moitié prix ; vous ne pouvez plus flirter
     .text = Mariage, 3 smiles : { card-marriage-bourg-la-reine.rule }
 card-marriage-bourg-madame = Mariage à Bourg-Madame
     .short = Bourg-Madame
-    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .rule = demande un flirt ; permet les enfants ; les maisons coûtent moitié prix ; vous ne pouvez plus flirter
     .text = Mariage, 3 smiles : { card-marriage-bourg-madame.rule }
 card-marriage-corps-nuds = Mariage à Corps-Nuds
     .short = Corps-Nuds
-    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .rule = demande un flirt ; permet les enfants ; les maisons coûtent moitié prix ; vous ne pouvez plus flirter
     .text = Mariage, 3 smiles : { card-marriage-corps-nuds.rule }
 card-marriage-fourqueux = Mariage à Fourqueux
     .short = Fourqueux
-    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .rule = demande un flirt ; permet les enfants ; les maisons coûtent moitié prix ; vous ne pouvez plus flirter
     .text = Mariage, 3 smiles : { card-marriage-fourqueux.rule }
 card-marriage-montcuq = Mariage à Montcuq
     .short = Montcuq
-    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .rule = demande un flirt ; permet les enfants ; les maisons coûtent moitié prix ; vous ne pouvez plus flirter
     .text = Mariage, 3 smiles : { card-marriage-montcuq.rule }
 card-marriage-monteton = Mariage à Monteton
     .short = Monteton
-    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .rule = demande un flirt ; permet les enfants ; les maisons coûtent moitié prix ; vous ne pouvez plus flirter
     .text = Mariage, 3 smiles : { card-marriage-monteton.rule }
 card-marriage-sainte-verge = Mariage à Sainte-Verge
     .short = Sainte-Verge
-    .rule = demande un flirt ; permet les enfants et réduit de moitié le prix des maisons, mais plus de flirts
+    .rule = demande un flirt ; permet les enfants ; les maisons coûtent moitié prix ; vous ne pouvez plus flirter
     .text = Mariage, 3 smiles : { card-marriage-sainte-verge.rule }
 card-adultery = Adultère
     .rule = demande un mariage ; flirts sans limite à côté, mais un Divorce vous coûte alors vos enfants
@@ -1178,8 +1178,8 @@ hint-threat = { $target } a { smiles } à perdre.
 ## Ce qui arrive
 
 event-first = { $cast ->
-        [you] Vous commencez, avec { smiles } en main.
-       *[other] { $seat } commence, avec { smiles } en main.
+        [you] Aucune main de départ n’a plus de smiles que la vôtre ({ $smiles }) : vous commencez.
+       *[other] Aucune main de départ n’a plus de smiles que celle de { $seat } ({ $smiles }) : { $seat } commence.
     }
 smiles = { $smiles ->
         [one] { $smiles } smile
