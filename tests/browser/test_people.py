@@ -85,7 +85,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(invite: Invite) -> None:
     ada.plays(Random(3), answers=6)
     assert ada.is_asked()
     now = ada.question.inner_text()
-    ada.page.locator("li button.line").first.click()
+    ada.page.locator("li button.line").first.click(position={"x": 4, "y": 4})
     expect(ada.board.get_by_text("You’re looking back")).to_be_visible()
     assert ada.hands() == [], "what everybody could see then"
     ada.page.get_by_role("button", name="Back to the game").click()

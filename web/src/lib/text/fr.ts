@@ -265,7 +265,7 @@ export const fr: Text = {
     press: (label: string) => `Pour cette leçon, choisissez « ${label} ».`,
     done: 'Bravo !',
     doneHint: (title: string) =>
-      `Voilà comment on joue à ${title}. Le reste s’apprend en jouant, et les règles ne sont jamais loin.`,
+      `${title} : vous savez comment on joue. Le reste s’apprend en jouant, et les règles ne sont jamais loin.`,
     play: 'Jouer une partie entière contre des robots',
     repeat: 'Refaire la leçon',
     next: (title: string) => `Leçon suivante : ${title}`,
