@@ -35,7 +35,9 @@ def test_chances_are_those_of_the_worlds_that_agree() -> None:
                     checked[slug] += 1
             options = [option for option in table.pending[seat].options if option.kind not in ("declare", "agree")]
             table.answer(seat, luck.choice(options))
-    assert {"not-clean", "said-not-clean", "clean-perhaps", "unknown", "among", "next", "friend"} <= set(checked), checked
+    assert {"not-clean", "said-not-clean", "clean-perhaps", "unknown", "among", "next", "friend"} <= set(checked), (
+        checked
+    )
 
 
 def under(world: Table, character: str) -> str:
