@@ -77,6 +77,7 @@ def bet(case: Case) -> bool:
     shots = len([event for event in fired if event["seat"] == case.seat])
     assert shots <= case.facts["shots"]
     assert case.facts["goal"] == case.view["public"]["points_to_win"]
+    assert case.facts["enough"] == (case.facts["total"] >= case.facts["goal"])
     return bool(scored)
 
 
@@ -154,6 +155,9 @@ def ready(case: Case) -> bool:
     own = [event for event in case.events() if event["event"] in ("fired", "fired-at-sky")]
     shot = next(event for event in own if event["seat"] == case.seat)
     assert shot["shot"] == case.facts["shot"]
+    if case.slug == "ready-click":
+        assert shot["cards"] == ["click"]
+        return True
     assert (shot["event"] == "fired-at-sky") == (case.slug == "ready-sky")
     if case.slug == "ready":
         assert shot["target"] == case.facts["target"]
@@ -323,11 +327,13 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
     "pocket-click": pocket,
     "pocket-bullet": pocket,
     "bet": bet,
+    "turn": bet,
     "points": points,
     "accuse": accuse,
     "no-objection": no_objection,
     "fate": fate,
     "ready": ready,
+    "ready-click": ready,
     "ready-sky": ready,
     "ready-unnamed": ready,
     "stop": stop,

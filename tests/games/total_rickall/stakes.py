@@ -43,6 +43,12 @@ def identity(case: Case, character: str) -> str:
 
 def knows(case: Case, truth: str) -> None:
     assert case.facts["known"] in (truth, UNKNOWN)
+    if case.facts.get("told"):
+        said = [claim for claim in case.view["public"]["claims"] if claim["about"] == case.facts["card"]]
+        assert (case.facts["seat"], case.facts["known"]) in [(claim["seat"], claim["says"]) for claim in said]
+    elif "told" in case.facts and case.facts["card"] in cards_in(case.view, "centre"):
+        place = cards_in(case.view, "centre").index(case.facts["card"])
+        assert case.facts["known"] == (cards_in(case.view, "under")[place] or UNKNOWN)
 
 
 # Laying: the card's turn comes, and nothing has changed before.

@@ -8,6 +8,7 @@ from typing import Any
 
 import croupier
 from croupier import Table
+from croupier.table.view import cards_in
 from croupier.testing.views import lying
 from croupier.text import Teller, Words
 from tests.games.total_rickall.scenes import GAME
@@ -30,11 +31,13 @@ def test_chances_are_those_of_the_worlds_that_agree() -> None:
                 remarks = Teller.at(words, table.view(seat)).telling.chances()
                 worlds = [table.fork(seat, world) for world in range(WORLDS)] if remarks else []
                 for slug, facts in remarks:
-                    compare(slug, facts, worlds)
+                    compare(slug, facts, worlds, table.view(seat))
                     checked[slug] += 1
             options = [option for option in table.pending[seat].options if option.kind not in ("declare", "agree")]
             table.answer(seat, luck.choice(options))
-    assert {"not-clean", "clean-perhaps", "unknown", "among", "next", "friend"} <= set(checked), checked
+    assert {"not-clean", "said-not-clean", "clean-perhaps", "unknown", "among", "next", "friend"} <= set(checked), (
+        checked
+    )
 
 
 def under(world: Table, character: str) -> str:
@@ -46,10 +49,19 @@ def near(worlds: list[Table], chance: float, likely: list[bool]) -> None:
     assert abs(sum(likely) / len(worlds) - chance) < MARGIN
 
 
-def compare(slug: str, facts: Any, worlds: list[Table]) -> None:
+def shows(view: Any, character: str) -> str | None:
+    """What the view shows under a Character in the centre: only that is known, and not what was said."""
+    return cards_in(view, "under")[cards_in(view, "centre").index(character)]
+
+
+def compare(slug: str, facts: Any, worlds: list[Table], view: Any) -> None:
     """Hold one chance against all worlds."""
     if slug == "not-clean":
+        assert all(shows(view, each) == "parasite" for each in facts["characters"])
         assert all(under(world, each) == "parasite" for world in worlds for each in facts["characters"])
+    elif slug == "said-not-clean":
+        assert all(under(world, each) == "parasite" for world in worlds for each in facts["characters"])
+        assert not any(shows(view, each) for each in facts["characters"])
     elif slug == "clean":
         assert all("parasite" not in lying(world, "under") for world in worlds)
     elif slug == "clean-perhaps":
@@ -63,7 +75,8 @@ def compare(slug: str, facts: Any, worlds: list[Table]) -> None:
             [under(world, each) for each in facts["characters"]].count("parasite") == facts["parasites"]
             for world in worlds
         )
-    elif slug == "next":
+    elif slug in ("next", "said-next"):
+        assert (cards_in(view, "identity")[0] is None) == (slug == "said-next")
         assert {lying(world, "identity")[0] for world in worlds} == {facts["card"]}
     else:
         assert slug == "friend"

@@ -43,7 +43,7 @@ class Stakes:
         if kind == "pocket":
             return self._pocket(word == "bullet")
         if kind in ("bet", "turn"):
-            return self._bet(int(word))
+            return self._points(kind, int(word))
         if kind == "accuse":
             return self._accuse(int(word))
         if kind == "play":
@@ -60,7 +60,8 @@ class Stakes:
         if decision == "judge":
             return Remark("no-objection", {"last": self._is_last(self.me)})
         if decision == "powder":
-            return Remark("fate", {"seats": self._hit()})
+            hit = self._hit()
+            return Remark("fate", {"seats": hit, "target": hit[0] if hit else self.seat})
         if decision == "no-shot" and self.me["in_round"]:
             return self._points("points", self.me["bet"] or 0)
         if decision == "volley" and self.me["takes_part"]:
@@ -74,14 +75,12 @@ class Stakes:
             facts["last"] = self._is_last(self.me)
         return Remark("pocket-bullet" if bullet else "pocket-click", facts)
 
-    def _bet(self, bet: int) -> Remark:
-        return self._points("bet", bet)
-
     def _points(self, slug: str, bet: int) -> Remark:
         """RR-9.2: what surviving a bet brings."""
         points = gain(bet)
         goal = self.view["public"]["points_to_win"]
-        return Remark(slug, {"shots": bet, "points": points, "total": self.me["points"] + points, "goal": goal})
+        total = self.me["points"] + points
+        return Remark(slug, {"shots": bet, "points": points, "total": total, "goal": goal, "enough": total >= goal})
 
     def _accuse(self, target: int) -> Remark:
         """RR-7.4, RR-7.6, RR-7.7: what a right and a wrong accusation bring."""
@@ -112,9 +111,21 @@ class Stakes:
     def _next_shot(self) -> Remark:
         """RR-8.2: the player's own next shot."""
         shot, aim = self.view["public"]["shot"] or 1, self.me["aim"]
+        if self._is_click():
+            return Remark("ready-click", {"shot": shot})
         if isinstance(aim, int):
             return Remark("ready", {"shot": shot, **self._aimed(aim)})
         return Remark("ready-sky" if aim == SKY else "ready-unnamed", {"shot": shot})
+
+    def _is_click(self) -> bool:
+        """Whether the view tells that the player's next card is a CLICK: it was seen, or no BULLET is hidden in the gun."""
+        barrel, pocket = cards_in(self.view, "barrel", self.seat), cards_in(self.view, "pocket", self.seat)
+        if not barrel or barrel[0] is not None:
+            return barrel[:1] == ["click"]
+        if None in pocket:
+            return False
+        elsewhere = [*pocket, *cards_in(self.view, "shown", self.seat), *barrel]
+        return self.me["bullets"] <= elsewhere.count("bullet")
 
     def _last_captain(self, kind: str) -> Remark:
         """RR-8.8: the last captain alive stops, or goes on firing."""

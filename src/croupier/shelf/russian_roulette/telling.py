@@ -24,8 +24,15 @@ class Telling(text.Telling[VIEW]):
         return self.words.name("team", view["players"][seat]["team"])
 
     def answer(self, word: str, decision: str) -> text.Said:
-        """``$next`` is what a bet scores that is kept: one point more than it has shots (RR-9.2)."""
-        return {"next": int(word) + 1} if word.isdecimal() else {}
+        """``$next`` is what a bet scores that is kept: one point more than it has shots (RR-9.2). ``$part`` is what the viewer
+        does next: ``fires``, ``survives`` the round, or ``watches`` it."""
+        return {"next": int(word) + 1 if word.isdecimal() else 0, "part": self._part()}
+
+    def _part(self) -> str:
+        if self.view is None or self.view["you"] is None:
+            return "watches"
+        me = self.view["players"][self.view["you"]]
+        return "fires" if me["takes_part"] else "survives" if me["in_round"] else "watches"
 
     def refusal(self, word: str) -> text.Said:
         """What is going on instead."""

@@ -47,12 +47,17 @@ def _centre(seen: Seen, heaps: list[Heap]) -> Iterator[Remark]:
     """Whether the centre is clean, what an unknown Identity may be, and what comes next."""
     names = {("under", place): name for place, name in enumerate(cards_in(seen.view, "centre")) if name is not None}
     parasites = [name for name in names.values() if seen.identity(name) == "parasite"]
-    hidden = {spot for spot, name in names.items() if seen.identity(name) == UNKNOWN}
+    claims = {name: seen.told(name) for name in names.values()}
+    said = [name for name, claim in claims.items() if claim is not None and claim["says"] == "parasite"]
+    hidden = {spot for spot, name in names.items() if seen.identity(name) == UNKNOWN and claims[name] is None}
     if parasites:
         yield Remark("not-clean", {"characters": parasites})
-    elif not hidden:
+    if said:
+        yield Remark("said-not-clean", {"characters": said})
+    clean = not parasites and not said
+    if clean and not hidden:
         yield Remark("clean", {})
-    elif hidden <= {spot for heap in heaps for spot in heap.spots}:
+    elif clean and hidden <= {spot for heap in heaps for spot in heap.spots}:
         yield Remark("clean-perhaps", {"percent": _clean(heaps, hidden)})
     for heap in heaps:
         if heap.spots & hidden and heap is heaps[0]:
@@ -61,7 +66,10 @@ def _centre(seen: Seen, heaps: list[Heap]) -> Iterator[Remark]:
         elif heap.spots and heap.spots <= hidden:
             among = [names[spot] for spot in sorted(heap.spots)]
             yield Remark("among", {"characters": among, "parasites": heap.parasites})
-    if seen.next_identity() != UNKNOWN:
+    claim = seen.told("deck")
+    if claim is not None:
+        yield Remark("said-next", {"card": claim["says"], "seat": claim["seat"]})
+    elif seen.next_identity() != UNKNOWN:
         yield Remark("next", {"card": seen.next_identity()})
 
 
@@ -123,7 +131,9 @@ def _parasites_left(seen: Seen) -> int:
 def _told(seen: Seen, hidden: set[Spot]) -> Iterator[tuple[Spot, str]]:
     """The hidden Identities of which the player was told where no player can lie."""
     for place, name in enumerate(cards_in(seen.view, "centre")):
-        if name is not None and ("under", place) in hidden and seen.identity(name) != UNKNOWN:
-            yield ("under", place), seen.identity(name)
-    if ("identity", 0) in hidden and seen.next_identity() != UNKNOWN:
-        yield ("identity", 0), seen.next_identity()
+        claim = None if name is None else seen.told(name)
+        if claim is not None and ("under", place) in hidden:
+            yield ("under", place), claim["says"]
+    claim = seen.told("deck")
+    if claim is not None and ("identity", 0) in hidden:
+        yield ("identity", 0), claim["says"]

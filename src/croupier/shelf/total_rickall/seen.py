@@ -6,7 +6,7 @@ from typing import Final
 
 from croupier.shelf.total_rickall.cards import NAMES, Figures
 from croupier.shelf.total_rickall.characters import FIRST_PLAYER, LAST_PLAYER, NO_MORTY, NO_SHUFFLE
-from croupier.shelf.total_rickall.view import VIEW, Friend, Standing
+from croupier.shelf.total_rickall.view import VIEW, Claim, Friend, Standing
 from croupier.table.view import cards_in
 
 UNKNOWN: Final = "unknown"
@@ -31,26 +31,28 @@ class Seen:
         self.shooters = {FIRST_PLAYER: first, LAST_PLAYER: (first + self.seats - 1) % self.seats}
 
     def identity(self, character: str) -> str:
-        """``real`` or ``parasite`` as far as the player has seen it, or was told where no player can lie; else ``unknown``."""
+        """``real`` or ``parasite`` if the player has seen it; else ``unknown``."""
         if character in self.owners:
             under = cards_in(self.view, "secret", self.owners[character])
         else:
             place = cards_in(self.view, "centre").index(character)
             under = cards_in(self.view, "under")[place : place + 1]
-        return under[0] or self._told(character)
+        return under[0] or UNKNOWN
 
     def next_identity(self) -> str:
-        """What the player knows of the next Identity of the deck."""
+        """The next Identity of the deck, if the player has seen it."""
         deck = cards_in(self.view, "identity")
-        return UNKNOWN if not deck else deck[0] or self._told("deck")
+        return deck[0] or UNKNOWN if deck else UNKNOWN
 
-    def _told(self, subject: str) -> str:
-        """TR-Q38, TR-Q39: what was said of an Identity is true in classic mode, if the table remembers for the players."""
-        if not self.advanced and self.view["options"]["memory"] == "kept":
+    def told(self, subject: str) -> Claim | None:
+        """TR-Q38, TR-Q39: what was said of an Identity that the player has not seen. It is true in classic mode, if the table
+        remembers for the players; elsewhere it tells nothing. ``subject`` is a Character, or ``deck``."""
+        known = self.next_identity() if subject == "deck" else self.identity(subject)
+        if known == UNKNOWN and not self.advanced and self.view["options"]["memory"] == "kept":
             for claim in self.public["claims"]:
                 if claim["about"] == subject and claim["says"] in ("real", "parasite"):
-                    return claim["says"]
-        return UNKNOWN
+                    return claim
+        return None
 
     # Who can be chosen, as things stand.
 

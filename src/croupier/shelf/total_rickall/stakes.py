@@ -124,7 +124,7 @@ class Stakes:
         arrives = penalty and public["characters_left"] > 0
         facts: dict[str, object] = {
             "card": character,
-            "known": seen.identity(character),
+            **self._known(character),
             "pays": seen.text(character) == BOUNTY,
             "fails": public["fails"] + 1,
             "most": public["fails_lost"],
@@ -171,7 +171,14 @@ class Stakes:
             return Remark("look-again", {"card": picked, "second_card": character, "shuffled": not stays})
         if self._base(str(self.public["card"])) == "summer":
             return Remark("look-first", {"card": character, "stays": self.seen.text(character) == NO_SHUFFLE})
-        return Remark("look", {"card": character, "known": self.seen.identity(character)})
+        return Remark("look", {"card": character, **self._known(character)})
+
+    def _known(self, character: str) -> dict[str, object]:
+        """What the player has seen of an Identity, else what they were ``told`` where no player can lie, and by whom."""
+        claim = self.seen.told(character)
+        if claim is None:
+            return {"known": self.seen.identity(character), "told": False, "seat": self.seat}
+        return {"known": claim["says"], "told": True, "seat": claim["seat"]}
 
     def _resolve(self) -> Remark:
         """TR-4.7: a card that leaves nothing to choose."""

@@ -123,8 +123,14 @@ decision-show-off = You've won. Leave it at that?
 
 option-pass = { $decision ->
         [accusation] Accuse no one
-        [volley] Nothing: ready to FIRE
-        [no-shot] Nothing: take the points
+        [volley] { $part ->
+            [fires] Nothing: ready to FIRE
+           *[other] Nothing: watch
+        }
+        [no-shot] { $part ->
+            [watches] Nothing: watch
+           *[other] Nothing: take the points
+        }
         [judge] No objection
         [powder] Let fate decide
        *[other] Nothing
@@ -146,7 +152,7 @@ option-aim = { $cast ->
         [you] Keep aiming at your own temple
        *[other] Aim at { $who }
     }
-option-aim-nobody = No one: leave it to chance
+option-aim-nobody = Let chance choose the target
 option-turn = Turn it to { $number }
 option-fire = Show off: keep firing, and die if it's a BULLET
 option-stop = Stop here and win
@@ -165,12 +171,22 @@ stakes-pocket-bullet = { $bullets ->
         [yes] your captain dies, you're out.
        *[no] you lose a teammate and the round.
     }
-stakes-bet = { $shots ->
-        [0] You don't fire.
-        [one] 1 shot at yourself.
-       *[other] { $shots } shots at yourself.
-    } Survive: +{ $points }, { $total } of { $goal } points.
-stakes-points = Survive: +{ $points }, { $total } of { $goal } points.
+stakes-bet = { $enough ->
+        [yes] You'd have { $total } points: { $goal } or more can win.
+       *[no] You'd have { $total } of { $goal } points.
+    }
+stakes-turn = { $shots ->
+        [0] No shot
+        [one] One shot
+       *[other] { $shots } shots
+    } in all. Survive: +{ $points }. { $enough ->
+        [yes] You'd have { $total } points: { $goal } or more can win.
+       *[no] You'd have { $total } of { $goal } points.
+    }
+stakes-points = Survive: +{ $points }. { $enough ->
+        [yes] You'd have { $total } points: { $goal } or more can win.
+       *[no] You'd have { $total } of { $goal } points.
+    }
 stakes-accuse = Right: { $enough ->
         [yes] { $reward } cards for you
        *[no] up to { $reward } cards for you
@@ -191,7 +207,11 @@ stakes-no-objection = { $last ->
     }
 stakes-fate = { $count ->
         [0] No one dies.
-       *[other] If no one plays a card, one Character dies for each of: { $seats }.
+        [one] { $cast ->
+            [to-you] If no one plays a card, you lose a Character.
+           *[other] If no one plays a card, { $seats } loses a Character.
+        }
+       *[other] If no one plays a card, { $seats } each lose a Character.
     }
 stakes-ready = Your shot { $shot }, { $cast ->
         [you-self] at your own temple: a BULLET kills { $last ->
@@ -204,6 +224,7 @@ stakes-ready = Your shot { $shot }, { $cast ->
            *[hit] kills one of theirs.
         }
     }
+stakes-ready-click = Your shot { $shot }: a CLICK, as you know.
 stakes-ready-sky = Your shot { $shot } goes into the sky.
 stakes-ready-unnamed = Your shot { $shot }: chance picks your target.
 stakes-stop = The game ends and you win.
@@ -225,7 +246,7 @@ stakes-aim = { $cast ->
             }
         }
     }
-stakes-aim-nobody = Chance picks another captain's team for your shot.
+stakes-aim-nobody = Your shot goes at another team, drawn at random.
 stakes-play-peek = You choose a gun and its top { $top } cards are seen. All bets are laid anew.
 stakes-play-gift = You choose another player: your next shot goes there.
 stakes-play-shoot-someone = In the next shot these players choose targets: { $seats }.
@@ -275,23 +296,23 @@ stakes-choose-wet-powder = { $count ->
 
 chance-own-gun = { $bullets } in { $cards } that your next card is a BULLET.
 chance-own-gun-known = Your next card is a { $card }.
-chance-own-bet = { $percent } % that your next { $shots } cards are all CLICKs.
+chance-own-bet = { $percent }% that your next { $shots } cards are all CLICKs.
 chance-gun = { $bullets } in { $cards } that { $target }'s next card is a BULLET.
 chance-gun-known = { $target }'s next card is a { $card }.
 chance-gun-or-pocket = { $target }: { $bullets } in { $cards } for a BULLET next with a CLICK in the pocket, { $fewer } in { $cards } with a BULLET there.
 
 ## Hints
 
-hint-cheat = Someone accuses you about { $percent } % of the time; a BULLET less in your gun is worth that.
-hint-fair = Someone accuses you about { $percent } % of the time: an honest pocket turns that into a card.
+hint-cheat = Someone accuses you about { $percent }% of the time; a BULLET less in your gun is worth that.
+hint-fair = Someone accuses you about { $percent }% of the time: an honest pocket turns that into a card.
 hint-bet = You survive { $shots ->
         [one] that shot
        *[other] those { $shots } shots
-    } about { $percent } % of the time.
+    } about { $percent }% of the time.
 hint-bet-nothing = No shot, no risk: a sure point is worth more right now.
-hint-accuse = { $target } has a BULLET in the pocket with about { $percent } %, going by bets and habits.
-hint-no-suspect = No one looks guilty enough: { $percent } % for the likeliest cheat, and a mistake costs you a BULLET.
-hint-evade = Your next card is a BULLET with about { $percent } %: better not at your own head.
+hint-accuse = { $target } has a BULLET in the pocket with about { $percent }%, going by bets and habits.
+hint-no-suspect = No one looks guilty enough: { $percent }% for the likeliest cheat, and a mistake costs you a BULLET.
+hint-evade = Your next card is a BULLET with about { $percent }%: better not at your own head.
 hint-keep-cards = Your cards will be worth more later.
 
 ## Refusals

@@ -121,8 +121,14 @@ decision-show-off = Vous avez gagné. En rester là ?
 
 option-pass = { $decision ->
         [accusation] N’accuser personne
-        [volley] Rien : attendre FEU
-        [no-shot] Rien : compter les points
+        [volley] { $part ->
+            [fires] Rien : attendre FEU
+           *[other] Rien : regarder
+        }
+        [no-shot] { $part ->
+            [watches] Rien : regarder
+           *[other] Rien : compter les points
+        }
         [judge] Aucune objection
         [powder] Laisser faire le sort
        *[other] Rien
@@ -144,7 +150,7 @@ option-aim = { $cast ->
         [you] Garder l’arme sur votre propre tempe
        *[other] Viser { $who }
     }
-option-aim-nobody = Personne : laisser viser le hasard
+option-aim-nobody = Laisser le hasard choisir la cible
 option-turn = Passer à { $number }
 option-fire = Fanfaronner : tirer encore, au péril de sa vie
 option-stop = En rester là et gagner
@@ -163,12 +169,22 @@ stakes-pocket-bullet = { $bullets ->
         [yes] votre capitaine meurt.
        *[no] un coéquipier perdu, et la manche.
     }
-stakes-bet = { $shots ->
-        [0] Vous ne tirez pas.
-        [1] 1 tir sur vous.
-       *[other] { $shots } tirs sur vous.
-    } En cas de survie : +{ $points }, { $total } sur { $goal }.
-stakes-points = En cas de survie : +{ $points }, { $total } sur { $goal }.
+stakes-bet = { $enough ->
+        [yes] Vous auriez { $total } points : { $goal } ou plus peuvent gagner.
+       *[no] Vous auriez { $total } points sur { $goal }.
+    }
+stakes-turn = { $shots ->
+        [0] Aucun tir
+        [1] Un tir
+       *[other] { $shots } tirs
+    } en tout. En cas de survie : +{ $points }. { $enough ->
+        [yes] Vous auriez { $total } points : { $goal } ou plus peuvent gagner.
+       *[no] Vous auriez { $total } points sur { $goal }.
+    }
+stakes-points = En cas de survie : +{ $points }. { $enough ->
+        [yes] Vous auriez { $total } points : { $goal } ou plus peuvent gagner.
+       *[no] Vous auriez { $total } points sur { $goal }.
+    }
 stakes-accuse = Vu juste : { $enough ->
         [yes] { $reward } cartes pour vous
        *[no] jusqu’à { $reward } cartes pour vous
@@ -189,7 +205,11 @@ stakes-no-objection = { $last ->
     }
 stakes-fate = { $count ->
         [0] Personne ne meurt.
-       *[other] Si personne ne joue de carte, un Personnage meurt chez : { $seats }.
+        [1] { $cast ->
+            [to-you] Si personne ne joue de carte, vous perdez un Personnage.
+           *[other] Si personne ne joue de carte, { $seats } perd un Personnage.
+        }
+       *[other] Si personne ne joue de carte, { $seats } perdent chacun un Personnage.
     }
 stakes-ready = Votre tir { $shot }, { $cast ->
         [you-self] sur votre propre tempe : une BALLE tue { $last ->
@@ -202,6 +222,7 @@ stakes-ready = Votre tir { $shot }, { $cast ->
            *[hit] tue un des siens.
         }
     }
+stakes-ready-click = Votre tir { $shot } : un CLIC, vous le savez.
 stakes-ready-sky = Votre tir { $shot } part vers le ciel.
 stakes-ready-unnamed = Votre tir { $shot } : le hasard choisit la cible.
 stakes-stop = La partie s’arrête et vous gagnez.
@@ -223,7 +244,7 @@ stakes-aim = { $cast ->
             }
         }
     }
-stakes-aim-nobody = Le hasard choisit une autre équipe pour votre tir.
+stakes-aim-nobody = Votre tir part sur une autre équipe, tirée au sort.
 stakes-play-peek = Vous choisissez une arme : ses { $top } premières cartes sont vues. Tous les paris sont refaits.
 stakes-play-gift = Vous choisissez quelqu’un d’autre : votre prochain tir part là.
 stakes-play-shoot-someone = Au prochain tir, choisissent une cible : { $seats }.

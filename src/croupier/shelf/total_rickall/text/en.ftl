@@ -225,7 +225,7 @@ decision-enough = { $vote_called_by }: “Enough!” Is dinner over?
 
 ## Answers
 
-option-pass = Go on
+option-pass = Nothing to say
 option-speak = Speak up
 option-lay = { $card }
 option-shoot = { $whose ->
@@ -293,8 +293,12 @@ stakes-lay-look = { $count ->
 stakes-lay-look-two = { $count ->
         [0] Now: no one to look at, so nothing would happen.
         [one] Now: you see what { $characters } is; nothing is shuffled.
-       *[other] Now: you see two of { $count } Identities; then they're shuffled{ $stays ->
-            [yes] , unless one of them never is.
+        [2] Now: you see what { $characters } are; { $stays ->
+            [yes] nothing is shuffled.
+           *[no] then the two are shuffled.
+        }
+       *[other] Now: you see two of { $count } Identities; then the two are shuffled{ $stays ->
+            [yes] {" "}(but not with a Character whose text forbids it).
            *[no] .
         }
     }
@@ -315,12 +319,24 @@ stakes-lay-copy = You do what { $target } lays, whatever it is.
 stakes-lay-quiet = No shot all round: everyone draws a card. One shot: no one does.
 stakes-dent = Only a dent the first time: nothing is revealed, no one pays.
 stakes-shoot = { $known ->
-        [parasite] A Parasite, as you know: gone{ $pays ->
+        [parasite] A Parasite, { $told ->
+            [yes] { $cast ->
+                [you] as you said
+               *[other] as { $seat } said
+            }
+           *[no] as you know
+        }: gone{ $pays ->
             [yes] , and you draw a card.
            *[no] , at no cost.
         }
        *[other] { $known ->
-            [real] Real, as you know:
+            [real] Real, { $told ->
+                [yes] { $cast ->
+                    [you] as you said
+                   *[other] as { $seat } said
+                }
+               *[no] as you know
+            }:
            *[unknown] Parasite: gone{ $pays ->
                 [yes] , and you draw a card.
                *[no] .
@@ -397,12 +413,24 @@ stakes-give = { $any ->
     }
 stakes-look = { $known ->
         [unknown] You alone will see what { $card } is.
-        [real] You know already: { $card } is Real.
-       *[parasite] You know already: { $card } is a Parasite.
+        [real] { $told ->
+            [yes] { $cast ->
+                [you] You said that { $card } is Real: see for yourself.
+               *[other] { $seat } said that { $card } is Real: see for yourself.
+            }
+           *[no] You know already: { $card } is Real.
+        }
+       *[parasite] { $told ->
+            [yes] { $cast ->
+                [you] You said that { $card } is a Parasite: see for yourself.
+               *[other] { $seat } said that { $card } is a Parasite: see for yourself.
+            }
+           *[no] You know already: { $card } is a Parasite.
+        }
     }
 stakes-look-first = { $stays ->
-        [yes] You see this Identity and another; neither is shuffled, as this one never is.
-       *[no] You see this Identity and another; then they're shuffled, unless the other never is.
+        [yes] You see this Identity and another; nothing is shuffled, as this Character's text forbids it.
+       *[no] You see this Identity and another; then the two are shuffled, unless the other Character's text forbids it.
     }
 stakes-look-again = { $shuffled ->
         [yes] You see { $card } and { $second_card }; then the two are shuffled.
@@ -498,10 +526,14 @@ chance-not-clean = { $count ->
         [one] A Parasite in the centre: { $characters }.
        *[other] Parasites in the centre: { $characters }.
     }
-chance-clean = As far as you know, no Parasite is in the centre.
+chance-said-not-clean = { $count ->
+        [one] Said to be a Parasite: { $characters }.
+       *[other] Said to be Parasites: { $characters }.
+    }
+chance-clean = Going by what was seen and said, no Parasite is in the centre.
 chance-clean-perhaps = { $percent ->
         [0] Next to no chance that the centre is clean.
-       *[other] { $percent } % that no Parasite is in the centre.
+       *[other] { $percent }% that no Parasite is in the centre.
     }
 chance-unknown = { $parasites ->
         [0] No Identity that you know nothing of is a Parasite.
@@ -515,46 +547,56 @@ chance-next = { $kind ->
         [real] The next Identity in the deck is Real.
        *[parasite] The next Identity in the deck is a Parasite.
     }
-chance-friend = { $percent } % that { $card }, { $owner }'s friend, is a Parasite.
+chance-said-next = { $kind ->
+        [real] { $cast ->
+            [you] You said that the next Identity in the deck is Real.
+           *[other] { $seat } said that the next Identity in the deck is Real.
+        }
+       *[parasite] { $cast ->
+            [you] You said that the next Identity in the deck is a Parasite.
+           *[other] { $seat } said that the next Identity in the deck is a Parasite.
+        }
+    }
+chance-friend = { $percent }% that { $card }, { $owner }'s friend, is a Parasite.
 
 ## Hints
 
 hint-shoot = { $percent ->
         [100] { $card } is surely a Parasite.
         [0] { $card } is surely Real.
-       *[other] About { $percent } % that { $card } is a Parasite, going by what was seen and said.
+       *[other] About { $percent }% that { $card } is a Parasite, going by what was seen and said.
     }
 hint-shoot-at-dinner = { $side ->
         [parasite] You're a Parasite: a shot only helps you to look honest.
        *[real] { $percent ->
             [100] { $owner } is surely a Parasite.
             [0] { $owner } is surely Real.
-           *[other] About { $percent } % that { $owner } is a Parasite, going by what was said and done.
+           *[other] About { $percent }% that { $owner } is a Parasite, going by what was said and done.
         }
     }
 hint-hold-fire = { $side ->
         [parasite] You're a Parasite: if no one shoots, you win.
-       *[real] About { $percent } % that no one else is a Parasite, and a wrong shot loses at once.
+       *[real] About { $percent }% that no one else is a Parasite, and a wrong shot loses at once.
     }
 hint-lay-shoot = { $percent ->
         [100] { $card } can be shot, and is surely a Parasite.
-       *[other] Of those whom it can shoot, { $card } is the likeliest Parasite: about { $percent } %.
+       *[other] Of those whom it can shoot, { $card } is the likeliest Parasite: about { $percent }%.
     }
 hint-lay-look = { $percent ->
         [100] All whom it can look at are known already.
         [0] All whom it can look at are known already.
-       *[other] About { $percent } % that { $card } is a Parasite: a look would make sure.
+       *[other] About { $percent }% that { $card } is a Parasite: a look would make sure.
     }
 hint-look = { $percent ->
         [100] { $card } is surely a Parasite; there's nothing left to find out.
         [0] { $card } is surely Real; there's nothing left to find out.
-       *[other] About { $percent } % that { $card } is a Parasite: worth making sure.
+       *[other] About { $percent }% that { $card } is a Parasite: worth making sure.
     }
 hint-nothing-new = You know nothing yet that would help the others.
 hint-about = { $percent ->
         [100] { $card } is surely a Parasite.
         [0] { $card } is surely Real.
-       *[other] About { $percent } % that { $card } is a Parasite, going by what was seen and said.
+       *[other] About { $percent }% that { $card } is a Parasite, going by what was seen and said.
     }
 hint-tell = The others don't know what you have seen: tell them.
 hint-mislead = A Parasite does well to be heard, true or not.
@@ -563,7 +605,7 @@ hint-stop = { $side ->
        *[real] { $percent ->
             [100] The centre is surely clean.
             [0] There's surely still a Parasite in the centre.
-           *[other] About { $percent } % that the centre is clean.
+           *[other] About { $percent }% that the centre is clean.
         }
     }
 hint-go-on = { $side ->
@@ -571,16 +613,16 @@ hint-go-on = { $side ->
        *[real] { $percent ->
             [100] The centre is surely clean, but there's time left.
             [0] There's surely still a Parasite in the centre: go on.
-           *[other] Only about { $percent } % that the centre is clean: better go on.
+           *[other] Only about { $percent }% that the centre is clean: better go on.
         }
     }
 hint-enough = { $side ->
         [parasite] You're a Parasite: if dinner ends now, you win.
-       *[real] About { $percent } % that no one else at the table is a Parasite.
+       *[real] About { $percent }% that no one else at the table is a Parasite.
     }
 hint-dinner-goes-on = { $side ->
         [parasite] You're a Parasite, and a hasty no looks honest.
-       *[real] Only about { $percent } % that no one else at the table is a Parasite: better go on.
+       *[real] Only about { $percent }% that no one else at the table is a Parasite: better go on.
     }
 hint-give = { $cast ->
         [to-you] No one holds fewer cards than you.
@@ -928,7 +970,7 @@ event-waiting-to-draw = { $cast ->
            *[no] { $seat }'s Mr. Poopybutthole hopes for a round without a shot.
         }
     }
-event-quiet-round = Not a single shot: everyone draws a card.
+event-quiet-round = “{ card-poopybutthole }”: not a single shot this round, so everyone draws a card.
 event-loud-round = There was shooting: no cards from Mr. Poopybutthole.
 event-declared = { $cast ->
         [you] You call a vote: “No Parasite is left in the centre!”

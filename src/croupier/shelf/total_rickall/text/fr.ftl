@@ -111,7 +111,7 @@ card-pencilvester = Pencilvester
     .rule = seul le Premier joueur peut tirer sur lui
     .text = Rouge : { card-pencilvester.rule }
 card-lobster-lawyer = Maître Homard
-    .rule = abats-le : si c’était un Parasite, pioche une carte
+    .rule = qui l’abat pioche une carte si c’était un Parasite
     .text = Rouge : { card-lobster-lawyer.rule }
 card-grandma-turbo = Mamie Turbo
     .text = Rouge : jure qu’elle a couru le cross de l’école à ta place
@@ -217,7 +217,7 @@ decision-enough = { $vote_called_by } : « Assez ! » Fini, le repas ?
 
 ## Réponses
 
-option-pass = Continuer
+option-pass = Rien à dire
 option-speak = Prendre la parole
 option-lay = { $card }
 option-shoot = { $whose ->
@@ -267,52 +267,68 @@ option-disagree = Non : on continue
 ## Enjeux
 
 stakes-lay-shoot = { $count ->
-        [0] En l’état : personne sur qui tirer, rien ne se passe.
-        [1] En l’état : il faut tirer sur { $characters }.
-        [2] En l’état, il faut tirer sur l’un d’eux : { $characters }.
-        [3] En l’état, il faut tirer sur l’un d’eux : { $characters }.
-       *[other] En l’état : il faut tirer sur un Personnage parmi { $count }.
+        [0] Pour l’instant : personne sur qui tirer, rien ne se passe.
+        [1] Pour l’instant : il faut tirer sur { $characters }.
+        [2] Pour l’instant, il faut tirer sur l’un d’eux : { $characters }.
+        [3] Pour l’instant, il faut tirer sur l’un d’eux : { $characters }.
+       *[other] Pour l’instant : il faut tirer sur un Personnage parmi { $count }.
     }
-stakes-lay-two-shots = Deux tirs dans une couleur. En l’état : rouge { $red }, bleu { $blue }, vert { $green }.
+stakes-lay-two-shots = Deux tirs dans une couleur. Pour l’instant : rouge { $red }, bleu { $blue }, vert { $green }.
 stakes-lay-force = Tu fais tirer quelqu’un d’autre, qui paie si c’est un Réel.
 stakes-lay-look = { $count ->
-        [0] En l’état : personne à regarder, rien ne se passe.
-        [1] En l’état, tu vois en secret l’Identité de { $characters }.
-        [2] En l’état, tu vois en secret l’un d’eux : { $characters }.
-        [3] En l’état, tu vois en secret l’un d’eux : { $characters }.
-       *[other] En l’état, tu vois en secret une Identité parmi { $count }.
+        [0] Pour l’instant : personne à regarder, rien ne se passe.
+        [1] Pour l’instant, tu vois en secret l’Identité de { $characters }.
+        [2] Pour l’instant, tu vois en secret l’un d’eux : { $characters }.
+        [3] Pour l’instant, tu vois en secret l’un d’eux : { $characters }.
+       *[other] Pour l’instant, tu vois en secret une Identité parmi { $count }.
     }
 stakes-lay-look-two = { $count ->
-        [0] En l’état : personne à regarder, rien ne se passe.
-        [1] En l’état, tu vois l’Identité de { $characters } ; on ne mélange rien.
-       *[other] En l’état, tu vois deux Identités parmi { $count } ; puis on les mélange{ $stays ->
-            [yes] , sauf si l’une ne se mélange jamais.
+        [0] Pour l’instant : personne à regarder, rien ne se passe.
+        [1] Pour l’instant, tu vois l’Identité de { $characters } ; on ne mélange rien.
+        [2] Pour l’instant, tu vois les deux Identités ({ $characters }) ; { $stays ->
+            [yes] on ne mélange rien.
+           *[no] puis on les mélange.
+        }
+       *[other] Pour l’instant, tu vois deux des { $count } Identités ; puis on mélange ces deux-là{ $stays ->
+            [yes] {" "}(sauf avec un Personnage dont le texte l’interdit).
            *[no] .
         }
     }
 stakes-lay-shuffle = { $shuffled ->
-        [0] En l’état : rien à mélanger ; tu choisis qui pioche.
-        [1] En l’état : rien à mélanger ; tu choisis qui pioche.
-       *[other] En l’état, on mélange { $shuffled } Identités, et ce qu’on en sait est perdu ; tu choisis qui pioche.
+        [0] Pour l’instant : rien à mélanger ; tu choisis qui pioche.
+        [1] Pour l’instant : rien à mélanger ; tu choisis qui pioche.
+       *[other] Pour l’instant, on mélange { $shuffled } Identités, et ce qu’on en sait est perdu ; tu choisis qui pioche.
     }
 stakes-lay-reveal = { $count ->
-        [0] En l’état : personne à révéler, rien ne se passe.
-        [1] En l’état, tous voient pour de bon l’Identité de { $characters }.
-        [2] En l’état, tous voient pour de bon l’un d’eux : { $characters }.
-        [3] En l’état, tous voient pour de bon l’un d’eux : { $characters }.
-       *[other] En l’état, tous voient pour de bon une Identité parmi { $count }.
+        [0] Pour l’instant : personne à révéler, rien ne se passe.
+        [1] Pour l’instant, tous voient pour de bon l’Identité de { $characters }.
+        [2] Pour l’instant, tous voient pour de bon l’un d’eux : { $characters }.
+        [3] Pour l’instant, tous voient pour de bon l’un d’eux : { $characters }.
+       *[other] Pour l’instant, tous voient pour de bon une Identité parmi { $count }.
     }
 stakes-lay-rick = Tu vois en secret la prochaine Identité du paquet, s’il en reste.
 stakes-lay-copy = Tu fais ce que pose { $target }, quoi que ce soit.
 stakes-lay-quiet = Un tour sans tir : tout le monde pioche. Un seul tir : personne.
 stakes-dent = Une simple bosse la première fois : rien de révélé, rien à payer.
 stakes-shoot = { $known ->
-        [parasite] Un Parasite, tu le sais : il disparaît{ $pays ->
+        [parasite] Un Parasite, { $told ->
+            [yes] { $cast ->
+                [you] tu l’as dit
+               *[other] { $seat } l’a dit
+            }
+           *[no] tu le sais
+        } : il disparaît{ $pays ->
             [yes] , et tu pioches une carte.
            *[no] , sans rien coûter.
         }
        *[other] { $known ->
-            [real] Un Réel, tu le sais :
+            [real] Un Réel, { $told ->
+                [yes] { $cast ->
+                    [you] tu l’as dit
+                   *[other] { $seat } l’a dit
+                }
+               *[no] tu le sais
+            } :
            *[unknown] Parasite : il disparaît{ $pays ->
                 [yes] , et tu pioches une carte.
                *[no] .
@@ -389,12 +405,24 @@ stakes-give = { $any ->
     }
 stakes-look = { $known ->
         [unknown] Tu verras en secret l’Identité de { $card }.
-        [real] Tu le sais déjà : { $card } est un Réel.
-       *[parasite] Tu le sais déjà : { $card } est un Parasite.
+        [real] { $told ->
+            [yes] { $cast ->
+                [you] Tu as dit que { $card } est un Réel : à vérifier.
+               *[other] { $seat } a dit que { $card } est un Réel : à vérifier.
+            }
+           *[no] Tu le sais déjà : { $card } est un Réel.
+        }
+       *[parasite] { $told ->
+            [yes] { $cast ->
+                [you] Tu as dit que { $card } est un Parasite : à vérifier.
+               *[other] { $seat } a dit que { $card } est un Parasite : à vérifier.
+            }
+           *[no] Tu le sais déjà : { $card } est un Parasite.
+        }
     }
 stakes-look-first = { $stays ->
-        [yes] Tu vois cette Identité et une autre ; on ne mélange rien, car celle-ci ne se mélange jamais.
-       *[no] Tu vois cette Identité et une autre ; puis on les mélange, sauf si l’autre ne se mélange jamais.
+        [yes] Tu vois cette Identité et une autre ; on ne mélange rien, car le texte de ce Personnage l’interdit.
+       *[no] Tu vois cette Identité et une autre ; puis on mélange les deux, sauf si le texte de l’autre Personnage l’interdit.
     }
 stakes-look-again = { $shuffled ->
         [yes] Tu vois { $card } et { $second_card } ; puis on mélange les deux.
@@ -430,8 +458,8 @@ stakes-end-round = { $arrives ->
        *[no] Plus personne ne débarque : le prochain tour est le dernier.
     }
 stakes-end-of-time = C’est l’heure : on révèle le centre. Aucun Parasite : { $mode ->
-        [advanced] À Table. Un seul : ils gagnent !
-       *[classic] vous gagnez tous. Un seul : vous perdez tous !
+        [advanced] À Table. S’il en reste un seul, ils gagnent !
+       *[classic] vous gagnez tous. S’il en reste un seul, vous perdez tous !
     }
 stakes-say-no-killing-card = Tout le monde le lira jusqu’à la fin du tour.
 stakes-about = Tout le monde lira : { $card } est { $says ->
@@ -456,15 +484,15 @@ stakes-declare = { $needed ->
         [1] On révèle le centre aussitôt.
        *[other] { $needed } oui sur { $voters }, le tien compris : on révèle le centre.
     } Aucun Parasite : { $mode ->
-        [advanced] À Table. Un seul : ils gagnent !
-       *[classic] vous gagnez tous. Un seul : vous perdez tous !
+        [advanced] À Table. S’il en reste un seul, ils gagnent !
+       *[classic] vous gagnez tous. S’il en reste un seul, vous perdez tous !
     }
 stakes-vote-yes = { $decides ->
         [yes] Ton oui suffit : on révèle le centre.
        *[no] { $needed } oui en tout : on révèle le centre.
     } Aucun Parasite : { $mode ->
-        [advanced] À Table. Un seul : ils gagnent !
-       *[classic] vous gagnez tous. Un seul : vous perdez tous !
+        [advanced] À Table. S’il en reste un seul, ils gagnent !
+       *[classic] vous gagnez tous. S’il en reste un seul, vous perdez tous !
     }
 stakes-vote-no = { $decides ->
         [yes] Ton non suffit : la partie continue.
@@ -487,7 +515,11 @@ chance-not-clean = { $count ->
         [1] Un Parasite au centre : { $characters }.
        *[other] Des Parasites au centre : { $characters }.
     }
-chance-clean = À ce que tu sais, il n’y a aucun Parasite au centre.
+chance-said-not-clean = { $count ->
+        [1] On l’a dit Parasite : { $characters }.
+       *[other] On les a dits Parasites : { $characters }.
+    }
+chance-clean = D’après ce qu’on a vu et dit, il n’y a aucun Parasite au centre.
 chance-clean-perhaps = { $percent ->
         [0] Presque aucune chance que le centre soit propre.
        *[other] { $percent } % qu’il n’y ait aucun Parasite au centre.
@@ -503,6 +535,16 @@ chance-among = { $parasites ->
 chance-next = { $kind ->
         [real] La prochaine Identité du paquet est un Réel.
        *[parasite] La prochaine Identité du paquet est un Parasite.
+    }
+chance-said-next = { $kind ->
+        [real] { $cast ->
+            [you] Tu as dit que la prochaine Identité du paquet est un Réel.
+           *[other] { $seat } a dit que la prochaine Identité du paquet est un Réel.
+        }
+       *[parasite] { $cast ->
+            [you] Tu as dit que la prochaine Identité du paquet est un Parasite.
+           *[other] { $seat } a dit que la prochaine Identité du paquet est un Parasite.
+        }
     }
 chance-friend = { $percent } % que { $card }, l’ami de { $owner }, soit un Parasite.
 
@@ -917,7 +959,7 @@ event-waiting-to-draw = { $cast ->
            *[no] Le Mr. Poopybutthole de { $seat } espère un tour sans coup de feu.
         }
     }
-event-quiet-round = Pas un coup de feu : tout le monde pioche.
+event-quiet-round = « { card-poopybutthole } » : pas un coup de feu de tout le tour, tout le monde pioche.
 event-loud-round = On a tiré : Mr. Poopybutthole ne donne pas de carte.
 event-declared = { $cast ->
         [you] Tu fais voter : « Il ne reste aucun Parasite au centre ! »
