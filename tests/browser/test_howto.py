@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import expect
@@ -13,8 +14,7 @@ from tests.browser.pages import DESKTOP, GAMES, PHONE
 DRAWN = "() => [...document.querySelectorAll('figure > .frame')].every((each) => each.clientHeight > 40)"
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), list(zip(GAMES, cycle([PHONE, DESKTOP]), strict=False)))
 def test_how_to_play_has_pictures_and_fits_on_two_pages(game: str, size: tuple[int, int], invite: Invite) -> None:
     guest = invite(size=size, language="fr" if size == PHONE else "en")
     guest.visit(f"/rules/{game}")

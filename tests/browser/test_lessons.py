@@ -1,8 +1,9 @@
-"""Every lesson is taken from its title to the first whole game: on a laptop by keyboard, on a phone with presses."""
+"""Every lesson is taken from its title to the first whole game, on a laptop by keyboard or on a phone with presses."""
 
 from __future__ import annotations
 
 import json
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -12,11 +13,14 @@ from croupier.lessons import Lesson, Scene, Solo, lessons_of
 from tests.browser.conftest import Invite
 from tests.browser.pages import Guest, Json
 
-LESSONS = [
-    pytest.param(lesson, id=f"{lesson.game}-{lesson.id}") for game in games().values() for lesson in lessons_of(game)
-]
 LAPTOP = (1366, 768)
 TALL_PHONE = (390, 844)
+# By turns by keyboard on a laptop in English, and with presses on a phone in French.
+WAYS = cycle([("en", LAPTOP, True), ("fr", TALL_PHONE, False)])
+LESSONS = [
+    pytest.param(lesson, *way, id=f"{lesson.game}-{lesson.id}-{way[0]}")
+    for lesson, way in zip([lesson for game in games().values() for lesson in lessons_of(game)], WAYS, strict=False)
+]
 PLAY = {"en": "Play a whole game against bots", "fr": "Jouer une partie entière contre des robots"}
 TRY_AGAIN = {"en": "Back, and try again", "fr": "Revenir et réessayer"}
 
@@ -112,10 +116,7 @@ class Learner:
         self.says(solo.ending.said(self.language))
 
 
-@pytest.mark.parametrize(
-    ("language", "size", "keys"), [("en", LAPTOP, True), ("fr", TALL_PHONE, False)], ids=["keys", "phone"]
-)
-@pytest.mark.parametrize("lesson", LESSONS)
+@pytest.mark.parametrize(("lesson", "language", "size", "keys"), LESSONS)
 def test_a_lesson_is_taken_to_the_first_game(
     invite: Invite, lesson: Lesson, language: str, size: tuple[int, int], keys: bool
 ) -> None:
