@@ -16,9 +16,10 @@ from croupier.table import WhyNot
 if TYPE_CHECKING:
     from croupier.shelf.total_rickall.state import Rickall
 
-# TR-C02: exterminating the Character earns a card.
+# TR-C01, TR-C09: only this player shoots the Character.
 FIRST_PLAYER: Final = "only-first-player"
 LAST_PLAYER: Final = "only-last-player"
+# TR-C02: exterminating the Character earns a card.
 BOUNTY: Final = "bounty"
 # TR-C10: Morty does not look at it.
 NO_MORTY: Final = "no-morty"
