@@ -7,7 +7,7 @@ import tomllib
 import pytest
 
 import croupier
-from croupier.lab.durations import BOT, CHOICE, EVENT, PASS, Stopwatch, measure, tables, time_one, written
+from croupier.lab.durations import BOT, CHOICE, EVENT, PASS, Stopwatch, known, measure, tables, time_one, written
 from croupier.shelf.durations import Duration, durations
 from croupier.table import Decision, GameInfo, Option
 
@@ -52,7 +52,14 @@ def test_a_game_takes_longer_among_people_than_among_bots_and_the_same_every_tim
     assert time_one("russian-roulette", 3, {"points": 5}, 7) == (together, alone)
 
 
+def test_games_are_played_until_their_mean_is_known() -> None:
+    minutes = [60.0 * each for each in (10, 12)]
+    assert not known(minutes * 2)
+    assert known(minutes * 5)
+    assert not known([600.0, 1200.0] * 20)
+
+
 def test_what_is_written_is_read_again() -> None:
-    measured = [measure("russian-roulette", 2, {"points": 2}, games=1), Duration(2, {"deck": "1/2"}, 5, 3)]
+    measured = [measure("russian-roulette", 2, {"points": 2}, fewest=1, most=1), Duration(2, {"deck": "1/2"}, 5, 3)]
     read = tomllib.loads(written(measured))["durations"]
     assert [Duration(**each) for each in read] == measured

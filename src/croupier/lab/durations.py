@@ -1,22 +1,23 @@
 """How long games take, measured by simulation: ``python -m croupier.lab.durations src`` writes ``durations.toml`` in the folder
 of every game.
 
-Sensible bots play some games for each number of seats and each choice of the options that matter (``GameInfo.paced_by``), and
-every answer and event is given the time that people take for it. Questions that are asked at the same time are thought about
-at the same time.
+Sensible bots play games for each number of seats and each choice of the options that matter (``GameInfo.paced_by``), until
+their mean is known well enough. Every answer and event is given the time that people take for it. Questions that are asked at
+the same time are thought about at the same time.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from itertools import product
+from math import sqrt
 from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path
-from statistics import mean
+from statistics import mean, stdev
 from typing import Final, NamedTuple
 
 import croupier
@@ -25,8 +26,12 @@ from croupier.shelf import catalogue, find
 from croupier.shelf.durations import FILE, Duration
 from croupier.table import BadTable, Chair, Choices, Decision, GameInfo, Option, Table, seeded
 
-GAMES: Final = 6
-"""Games for each number of seats and choice of options."""
+# Games for each number of seats and choice of options: as many as it takes to know the mean up to a standard error of so many
+# minutes, or of so large a part of it.
+FEWEST: Final = 20
+MOST: Final = 200
+MINUTES: Final = 0.4
+PART: Final = 0.02
 
 # Seconds that a person takes.
 CHOICE: Final = 6.0
@@ -39,7 +44,8 @@ BOT: Final = 0.7
 HEADER: Final = f"""\
 # Written by `make durations`: minutes of a game between people, and of one person among bots (alone).
 # Seconds assumed: {CHOICE:g} for a choice, {PASS:g} for a pass, {ONLY_OPTION:g} where there is nothing to choose,
-# {EVENT:g} for each event, {BOT:g} before a bot moves.
+# {EVENT:g} for each event, {BOT:g} before a bot moves. Sensible bots have played {FEWEST} to {MOST} games for each row, until
+# the standard error of the mean was at most {MINUTES:g} minutes or {PART:.0%} of it.
 """
 
 
@@ -114,11 +120,18 @@ def tables(info: GameInfo) -> Iterator[tuple[int, Choices]]:
                 yield seats, options
 
 
-def measure(game: str, seats: int, options: Choices, games: int = GAMES) -> Duration:
-    """The mean minutes of some games with these seats and options."""
-    lengths = [time_one(game, seats, options, number) for number in range(games)]
+def measure(game: str, seats: int, options: Choices, fewest: int = FEWEST, most: int = MOST) -> Duration:
+    """The mean minutes of as many games with these seats and options as it takes to know it well enough."""
+    lengths: list[Length] = []
+    while len(lengths) < fewest or (len(lengths) < most and not known([each.together for each in lengths])):
+        lengths.append(time_one(game, seats, options, len(lengths)))
     together, alone = (mean(seconds) / 60 for seconds in zip(*lengths, strict=True))
     return Duration(seats, options, max(1, round(together)), max(1, round(alone)))
+
+
+def known(seconds: Sequence[float]) -> bool:
+    """Whether the mean of some games, two at least, has a small standard error."""
+    return stdev(seconds) / sqrt(len(seconds)) <= max(60 * MINUTES, PART * mean(seconds))
 
 
 def written(durations: list[Duration]) -> str:
