@@ -297,10 +297,12 @@ def test_a_whole_game_is_told_without_a_gap(words: Words, game: str) -> None:
 
 def test_every_refusal_has_words(words: Words, game: str) -> None:
     teller = teller_of(game, words.lang)
-    told = {"word", *teller.telling.refusal("")}
+    told = {"word", "card", "kind", "who", "cast", "number", "place", *teller.telling.refusal("", "")}
+    card = next(message.removeprefix("card-") for message, _ in words.ids() if message.startswith("card-"))
     for reason in reasons(game):
-        assert set(words.arguments(f"refused-{reason}") or ()) <= told, reason
-        said = teller.refusal(Refused("no", "", f"{reason}:1"))
+        mentioned = set(words.arguments(f"refused-{reason}") or ())
+        assert mentioned <= told, reason
+        said = teller.refusal(Refused("no", "", f"{reason}:1", f"play:{card}" if "card" in mentioned else "choose:1"))
         assert said != plain(f"{reason}:1"), f"no words for refused-{reason} in {words.lang}"
         assert said[-1] == ".", f"refused-{reason} in {words.lang} does not end with a full stop: {said}"
 

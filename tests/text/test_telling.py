@@ -42,8 +42,8 @@ class Telling(text.Telling[dict]):
     def owner(self, word, decision):
         return self.bags.get(word)
 
-    def refusal(self, word):
-        return {"weight": len(word)}
+    def refusal(self, word, key):
+        return {"weight": len(word), "length": len(key)}
 
     def event(self, event):
         return {"double": 2 * event["gold"]} if "gold" in event else {}
@@ -57,6 +57,9 @@ event-lost = { $seat } loses { $double }.
 decision-rob = { $guard } guards { $bags } bags: whom do you rob?
 option-take = Take { $card } of { $owner } ({ $whose }, { $weight })
 refused-too-heavy = { $word } has a weight of { $weight }.
+refused-not-yours = { $owner } has { $card } ({ $kind }, { $whose }, { $length }).
+refused-asleep = { $who } sleeps ({ $number }, { $cast }).
+refused-locked = You can't go { $place }.
 """
 
 VIEW: Json = {"you": 1, "players": [{"seat": 0}, {"seat": 1, "name": "Bob"}], "public": {"bags": {"ring": 0}}}
@@ -100,4 +103,8 @@ def test_a_telling_adds_what_messages_mention(thieves: GameInfo, tmp_path: Path)
     assert teller.question("rob", {"guard": 0}) == "Thief 0 guards 1 bags: whom do you rob?"
     assert teller.option("take:ring", "rob") == "Take the ring of Thief 0 (other, 4)"
     assert teller.refusal(Refused("no", "", "too-heavy:ring")) == "ring has a weight of 4."
+    assert teller.refusal(Refused("no", "", "not-yours", "take:ring")) == "Thief 0 has the ring (ring, other, 9)."
+    assert teller.refusal(Refused("no", "", "asleep", "rob:1")) == "you sleeps (1, you)."
+    assert teller.refusal(Refused("no", "", "asleep", "rob:2")) == "Asleep"
+    assert teller.refusal(Refused("no", "", "locked", "go:attic")) == "You can't go under the roof."
     assert teller.event({"event": "lost", "seat": 1, "gold": 4}) == "You loses 8."

@@ -88,7 +88,9 @@ class Commands:
             connection.send(Refused(declined.why, "", declined.said(connection.language), key))
         except RefusedByRules as refused:
             rule = "" if isinstance(message, Undo) else refused.rule  # no clause of a game is about undo
-            connection.send(Refused(refused.reason, rule, self._refusal(connection, refused), key))
+            connection.send(
+                Refused(refused.reason, rule, self._refusal(connection, refused, self.state.dealt().table), key)
+            )
         except StoreFailed:
             LOG.exception("nothing was written", extra=fields(event="not-written", room=self.state.code))
             connection.send(Refused("not-written", "", say("not-written", connection.language), key))
@@ -187,7 +189,7 @@ class Commands:
         table = session.ahead(message.seat, message.keys) or session.table
         refused = table.why(message.seat, message.key)
         if refused is not None:
-            text = self._refusal(connection, refused)
+            text = self._refusal(connection, refused, table)
             return Because(message.key, False, refused.reason, refused.rule, text)
         decision = table.pending[message.seat]
         option = decision.find(message.key)
@@ -195,8 +197,8 @@ class Commands:
         label = self._teller(connection, table, message.seat).option(option.key, decision.kind)
         return Because(message.key, True, "", option.rule or decision.rule, label)
 
-    def _refusal(self, connection: Connection, refused: RefusedByRules) -> str:
-        return self._teller(connection, self.state.dealt().table, connection.seat).refusal(refused)
+    def _refusal(self, connection: Connection, refused: RefusedByRules, table: Table) -> str:
+        return self._teller(connection, table, connection.seat).refusal(refused)
 
     def _teller(self, connection: Connection, table: Table, seat: int | None) -> Teller:
         words = self.state.words(connection.language)

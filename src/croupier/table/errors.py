@@ -19,12 +19,14 @@ class BadSave(CroupierError, ValueError):
 
 
 class Refused(CroupierError):
-    """An answer that changes nothing. ``rule`` is the clause behind it, ``reason`` a short slug a client can put in words."""
+    """An answer that changes nothing. ``rule`` is the clause behind it, ``reason`` a short slug a client can put in words, and
+    ``key`` what was asked for, if that was the key of an answer."""
 
-    def __init__(self, words: str, rule: str = "", reason: str = "") -> None:
+    def __init__(self, words: str, rule: str = "", reason: str = "", key: str = "") -> None:
         super().__init__(f"{words} ({rule})" if rule else words)
         self.rule = rule
         self.reason = reason
+        self.key = key
 
 
 class NotAsked(Refused):

@@ -222,8 +222,8 @@ class Table:
             return NotOnOffer(f"{words}; an answer is an option or its key", decision.rule, "not-on-offer")
         why = self._game.why_not(seat, key)
         if why is None:
-            return NotOnOffer(words, decision.rule, "not-on-offer")
-        return NotOnOffer(f"{words}; {why.words}", why.rule or decision.rule, why.reason)
+            return NotOnOffer(words, decision.rule, "not-on-offer", key)
+        return NotOnOffer(f"{words}; {why.words}", why.rule or decision.rule, why.reason, key)
 
     # What has been answered and told so far.
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Container, Iterable, Mapping, Sequence
 from itertools import groupby
+from typing import Final
 
 from croupier.table import Json, Refused
 from croupier.text.telling import Fields, Remark, Said, Telling, fields_of, telling_of
 from croupier.text.words import Words, plain, slug
+
+# A number in a key; a longer one can only be typed.
+DIGITS: Final = re.compile(r"[0-9]{1,9}")
 
 
 class _Happening:
@@ -81,17 +86,21 @@ class Teller:
         """The label of an answer to a decision of some kind."""
         kind, _, word = key.partition(":")
         args: Said = {"decision": decision, "word": word, "kind": word, "card": self.words.card(word)}
-        args |= {"cast": "other", "whose": "nobody"}
+        args |= self._about(word, decision) | self.telling.answer(word, decision)
+        said = self.words.find(f"option-{slug(key)}", args) or self.words.find(f"option-{kind}", args)
+        return plain(key) if said is None else said
+
+    def _about(self, word: str, decision: str) -> Said:
+        """The player, the number or the owner of a card that an answer is about; ``word`` is what its key says after the colon."""
+        args: Said = {"cast": "other", "whose": "nobody"}
         owner = self.telling.owner(word, decision)
         if owner is not None:
             args |= {"whose": self.cast(owner, None), "owner": self.who(owner)}
-        if word.isdecimal():
+        if DIGITS.fullmatch(word):
             number = args["number"] = int(word)
             if number < len(self.names):
                 args |= {"who": self.who(number), "cast": self.cast(number, None)}
-        args |= self.telling.answer(word, decision)
-        said = self.words.find(f"option-{slug(key)}", args) or self.words.find(f"option-{kind}", args)
-        return plain(key) if said is None else said
+        return args
 
     def stakes(self, key: str, decision: str) -> str:
         """What will come of an answer, in a sentence; empty if there is nothing to tell."""
@@ -114,9 +123,14 @@ class Teller:
         return plain(remark.slug) if said is None else _capital(said)
 
     def refusal(self, refused: Refused) -> str:
-        """Why an answer is refused. The reason may name what it is about after a colon: ``no-pawn-on:3``."""
+        """Why an answer is refused. The reason may name what it is about after a colon: ``no-pawn-on:3``. The sentence may
+        mention what was asked for, as the label of an answer does: its card, player, number or place."""
         reason, _, word = refused.reason.partition(":")
-        said = self.words.find(f"refused-{reason}", {"word": word} | self.telling.refusal(word))
+        asked = refused.key.partition(":")[2]
+        args = {"word": word, "place": self.telling.place(asked)} | self._about(asked, "")
+        if self.words.find(f"card-{asked}") is not None:
+            args |= {"card": self.words.card(asked), "kind": asked}
+        said = self.words.find(f"refused-{reason}", args | self.telling.refusal(word, refused.key))
         return said or (plain(refused.reason) if refused.reason else str(refused))
 
     # Events.

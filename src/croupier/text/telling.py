@@ -79,8 +79,8 @@ class Telling(Generic[Seen]):
         """The chances that the viewer could work out from the view, the most important first."""
         return []
 
-    def refusal(self, word: str) -> Said:
-        """More that a refusal may mention; ``word`` is what the reason says after the colon."""
+    def refusal(self, word: str, key: str) -> Said:
+        """More that a refusal may mention; ``word`` is what the reason says after the colon, ``key`` what was asked for."""
         return {}
 
     def event(self, event: Json) -> Said:

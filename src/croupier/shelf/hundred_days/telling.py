@@ -87,7 +87,7 @@ class Telling(text.Telling[VIEW]):
         """The tokens that a remark mentions."""
         return {name: self._tokens(str(event[name])) for name in AMOUNTS if name in event}
 
-    def refusal(self, word: str) -> text.Said:
+    def refusal(self, word: str, key: str) -> text.Said:
         """The tokens that are missing, and what is going on instead: the phase, the question at hand, the last round."""
         return {"tokens": self._tokens(word), "phase": self.phase, "asked": self.asked, "ending": self.ending}
 

@@ -34,7 +34,7 @@ class Telling(text.Telling[VIEW]):
         me = self.view["players"][self.view["you"]]
         return "fires" if me["takes_part"] else "survives" if me["in_round"] else "watches"
 
-    def refusal(self, word: str) -> text.Said:
+    def refusal(self, word: str, key: str) -> text.Said:
         """What is going on instead."""
         return {"phase": "none" if self.view is None else self.view["phase"]}
 

@@ -17,6 +17,9 @@ MONEY: Final = re.compile(r"[1-9i](-[1-9i])*")
 # The crises that forbid to lay something.
 FORBIDDING: Final = ("crisis-economic", "crisis-political", "crisis-health")
 
+# The key that takes the top card of the discard pile.
+TAKE: Final = "take"
+
 
 class Telling(text.Telling[VIEW]):
     fields = (Seat("victim"),)
@@ -47,11 +50,13 @@ class Telling(text.Telling[VIEW]):
             return []
         return chances.chances(self.view, self.view["you"], self.deck)
 
-    def refusal(self, word: str) -> text.Said:
-        """The viewer's level, wages and money, and the rounds that the crises have left."""
+    def refusal(self, word: str, key: str) -> text.Said:
+        """The viewer's level, wages and money, the rounds that the crises have left, and the ``$card`` that would be taken."""
         view = self.view
         rounds = {} if view is None else {each["plague"]: each["rounds"] for each in view["public"]["running"]}
         said: text.Said = {crisis.removeprefix("crisis-"): rounds.get(crisis, 0) for crisis in FORBIDDING}
+        if key == TAKE and self.top is not None:
+            said |= {"card": self.words.card(self.top), "kind": self.top}
         if view is None or view["you"] is None:
             return said | {"level": 0, "limit": 0, "money": 0}
         person = view["players"][view["you"]]

@@ -51,18 +51,18 @@ class Telling(text.Telling[VIEW]):
             return None
         return Seen(self.view, self.view["you"], self.figures)
 
-    def refusal(self, word: str) -> text.Said:
-        """The mode, the phase and the ``$moment``, the ``$card`` that is played and its ``$colour``, the cards in ``$hand``."""
+    def refusal(self, word: str, key: str) -> text.Said:
+        """The mode, the phase and the ``$moment``, the card that is ``$played`` and its ``$colour``, the cards in ``$hand``."""
         view = self.view
         if view is None or view["you"] is None:
-            return {"mode": "classic", "phase": "none", "moment": "none", "card": "", "colour": "none", "hand": 1}
+            return {"mode": "classic", "phase": "none", "moment": "none", "played": "", "colour": "none", "hand": 1}
         card = view["public"]["card"]
         colour = ANY_COLOUR if card is None else self.figures.colour[KINDS.index(card)]
         return {
             "mode": str(view["options"]["mode"]),
             "phase": view["phase"],
             "moment": _moment(view, view["you"]),
-            "card": "" if card is None else self.words.card(card),
+            "played": "" if card is None else self.words.card(card),
             "colour": "none" if colour == ANY_COLOUR else COLOURS[colour],
             "hand": len(cards_in(view, "hand", view["you"])),
         }

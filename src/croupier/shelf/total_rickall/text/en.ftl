@@ -653,7 +653,7 @@ refused-that-belongs-to-another-phase = { $moment ->
         [speaking-at-dinner] At dinner there are no cards and no deck to speak of: talk about the players' friends.
         [vote] First the vote: say whether you agree.
         [lay] That comes later this round: now everyone lays a card face down. Then the cards are turned up and played one by one.
-        [own-card] Now it's your card's turn: “{ $card }”, which asks for something else. You lay your next card in the next round.
+        [own-card] Now it's your card's turn: “{ $played }”, which asks for something else. You lay your next card in the next round.
         [act] The cards of this round are being played. You lay your next card when the next round begins.
         [end] This round is nearly over. You lay and play cards again in the next one.
         [dinner] There are no cards at dinner. On your turn you shoot another player's friend, or you don't.
@@ -670,9 +670,9 @@ refused-only-the-last-player-shoots-him = { $phase ->
     }
 refused-nobody-shoots-their-own-friend = You can't shoot your own best friend. Choose someone else; only the others can shoot yours.
 refused-the-card-has-another-colour = { $colour ->
-        [red] “{ $card }” only reaches red Characters. Choose one of those.
-        [blue] “{ $card }” only reaches blue Characters. Choose one of those.
-        [green] “{ $card }” only reaches green Characters. Choose one of those.
+        [red] “{ $played }” only reaches red Characters. Choose one of those.
+        [blue] “{ $played }” only reaches blue Characters. Choose one of those.
+        [green] “{ $played }” only reaches green Characters. Choose one of those.
        *[none] You've chosen another colour for this card. Choose a Character of that one.
     }
 refused-not-the-same-character-twice = You've just named this one. Choose another Character to go with it.
