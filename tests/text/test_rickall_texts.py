@@ -82,7 +82,7 @@ def test_a_player_who_names_a_character_is_told_what_is_being_said() -> None:
 def test_whose_friend_an_answer_is_about(words: Words) -> None:
     said = {
         "en": ["Shoot Admiral Custard", "Shoot Count Laundry, Bob's friend", "Moss Prince, your friend"],
-        "fr": ["Tirer sur Amiral Flan", "Tirer sur Comte Lessive, l’ami de Bob", "Prince Mousse, ton ami"],
+        "fr": ["Tirer sur Amiral Flan", "Tirer sur Comte Lessive, l’ami de Bob", "Prince Mousse, votre ami"],
     }[words.lang]
     keys = ["shoot:admiral-custard", "shoot:count-laundry", "look:moss-prince"]
     assert [teller(words.lang).option(key, "shoot") for key in keys] == said
@@ -131,7 +131,7 @@ def test_a_shot_and_what_it_costs_are_one_breath() -> None:
         "Bob shoots Moss Prince: Real! Fail 2, “Rick” lost.",
         "Pencilvester drops in (place 4). Red: only the First Player may shoot him.",
     ]
-    assert tell("fr", 1, shot, failed, lost)[0] == "Tu tires sur Prince Mousse : un Réel ! Échec 2, « Rick » au rebut."
+    assert tell("fr", 1, shot, failed, lost)[0] == "Vous tirez sur Prince Mousse : un Réel ! Échec 2, « Rick » au rebut."
 
 
 def test_only_the_first_characters_are_told_in_one_breath() -> None:
@@ -165,7 +165,7 @@ def test_what_a_player_looks_at_is_told_to_no_other() -> None:
 def test_two_characters_in_one_claim() -> None:
     rather: Json = {"event": "said-rather", "seat": 1, "card": "moss-prince", "second_card": "count-laundry"}
     assert tell("en", 0, rather) == ["Bob says: “Rather shoot Moss Prince than Count Laundry!”"]
-    assert tell("fr", 1, rather) == ["Tu dis : « Plutôt Prince Mousse que Comte Lessive ! »"]
+    assert tell("fr", 1, rather) == ["Vous dites : « Plutôt Prince Mousse que Comte Lessive ! »"]
 
 
 def test_a_card_that_is_given_is_told_with_the_gift() -> None:
@@ -200,7 +200,7 @@ def test_a_refusal_says_when_it_would_be_possible() -> None:
     acting: Json = {"phase": "act", "players": [{"laid": "rick"}, {"laid": "beth-red"}]}
     assert "“Rick”, which asks for something else." in why_not("en", acting, 0, "lay:rick")
     assert why_not("fr", acting, 1, "lay:rick") == (
-        "On joue les cartes de ce tour. Tu poseras la suivante au début du prochain."
+        "On joue les cartes de ce tour. Vous poserez la suivante au début du prochain."
     )
 
 

@@ -4,10 +4,7 @@
 # aucune phrase n’accorde avec eux ; « de » et « que » s’élident d’eux-mêmes devant eux. Il en va de même des Personnages.
 
 game-title = Total Rickall
-game-summary = La maison déborde de vieux amis, et la plupart n’ont jamais existé. Débusque les Parasites, épargne la famille.
-
-you = toi
-you-title = Toi
+game-summary = La maison déborde de vieux amis, et la plupart n’ont jamais existé. Débusquez les Parasites, épargnez la famille.
 
 ## Phases
 
@@ -55,53 +52,53 @@ card-parasite = Parasite
 ## Cartes Action
 
 card-beth-red = Beth – rouge
-    .text = Tire sur un Personnage rouge
+    .text = Tirez sur un Personnage rouge
 card-beth-blue = Beth – bleu
-    .text = Tire sur un Personnage bleu
+    .text = Tirez sur un Personnage bleu
 card-beth-green = Beth – vert
-    .text = Tire sur un Personnage vert
+    .text = Tirez sur un Personnage vert
 card-morty-red = Morty – rouge
-    .text = Regarde en secret l’Identité d’un Personnage rouge
+    .text = Regardez en secret l’Identité d’un Personnage rouge
 card-morty-blue = Morty – bleu
-    .text = Regarde en secret l’Identité d’un Personnage bleu
+    .text = Regardez en secret l’Identité d’un Personnage bleu
 card-morty-green = Morty – vert
-    .text = Regarde en secret l’Identité d’un Personnage vert
+    .text = Regardez en secret l’Identité d’un Personnage vert
 card-summer-red = Summer – rouge
-    .text = Regarde en secret deux Identités rouges, puis mélange-les
+    .text = Regardez en secret deux Identités rouges, puis mélangez-les
 card-summer-blue = Summer – bleu
-    .text = Regarde en secret deux Identités bleues, puis mélange-les
+    .text = Regardez en secret deux Identités bleues, puis mélangez-les
 card-summer-green = Summer – vert
-    .text = Regarde en secret deux Identités vertes, puis mélange-les
+    .text = Regardez en secret deux Identités vertes, puis mélangez-les
 card-jerry-red = Jerry – rouge
-    .text = Mélange toutes les Identités rouges ; puis fais piocher qui tu veux
+    .text = Mélangez toutes les Identités rouges ; puis faites piocher qui vous voulez
 card-jerry-blue = Jerry – bleu
-    .text = Mélange toutes les Identités bleues ; puis fais piocher qui tu veux
+    .text = Mélangez toutes les Identités bleues ; puis faites piocher qui vous voulez
 card-jerry-green = Jerry – vert
-    .text = Mélange toutes les Identités vertes ; puis fais piocher qui tu veux
+    .text = Mélangez toutes les Identités vertes ; puis faites piocher qui vous voulez
 card-fifteen-years-red = J’te connais depuis 15 piges – rouge
     .short = 15 piges – rouge
-    .text = Révèle pour de bon une Identité rouge du centre
+    .text = Révélez pour de bon une Identité rouge du centre
 card-fifteen-years-blue = J’te connais depuis 15 piges – bleu
     .short = 15 piges – bleu
-    .text = Révèle pour de bon une Identité bleue du centre
+    .text = Révélez pour de bon une Identité bleue du centre
 card-fifteen-years-green = J’te connais depuis 15 piges – vert
     .short = 15 piges – vert
-    .text = Révèle pour de bon une Identité verte du centre
+    .text = Révélez pour de bon une Identité verte du centre
 card-rick = Rick
-    .text = Regarde en secret la prochaine Identité du paquet
+    .text = Regardez en secret la prochaine Identité du paquet
 card-something-wrong = Y’a quelque chose qui va pas, Beth ?
     .short = Ça va pas, Beth ?
-    .text = À poser avant tes autres cartes. Tire sur qui tu veux
+    .text = À poser avant vos autres cartes. Tirez sur qui vous voulez
 card-ten-minutes = J’ai voulu tirer sur Summer il y a 10 minutes
     .short = Il y a 10 minutes
-    .text = Tire sur qui tu veux ; un Réel : échec, mais sans pénalité
+    .text = Tirez sur qui vous voulez ; un Réel : échec, mais sans pénalité
 card-big-sister = Pétasse de grande sœur
-    .text = Choisis une couleur et tire sur deux de ses Personnages
+    .text = Choisissez une couleur et tirez sur deux de ses Personnages
 card-not-kill-me = Tu vas pas me tuer
     .short = Tu vas pas me tuer
-    .text = Oblige quelqu’un d’autre à tirer
+    .text = Obligez quelqu’un d’autre à tirer
 card-me-too = Moi aussi
-    .text = Copie la carte de la personne à ta droite
+    .text = Copiez la carte de la personne à votre droite
 card-poopybutthole = Mr. Poopybutthole
     .text = Si personne ne tire de tout le tour, tout le monde pioche
 
@@ -114,7 +111,7 @@ card-lobster-lawyer = Maître Homard
     .rule = qui l’abat pioche une carte si c’était un Parasite
     .text = Rouge : { card-lobster-lawyer.rule }
 card-grandma-turbo = Mamie Turbo
-    .text = Rouge : jure qu’elle a couru le cross de l’école à ta place
+    .text = Rouge : jure qu’elle a couru le cross de l’école à votre place
 card-captain-casserole = Capitaine Gratin
     .text = Rouge : règne d’une main ferme sur les restes
 card-aunt-origami = Tante Origami
@@ -132,7 +129,7 @@ card-baby-wizard = Bébé sorcier
     .rule = Morty ne peut pas regarder son Identité
     .text = Bleu : { card-baby-wizard.rule }
 card-the-twin = Le Jumeau (tout seul)
-    .text = Bleu : demande-lui où est l’autre
+    .text = Bleu : demandez-lui où est l’autre
 card-professor-snowglobe = Professeur Boule-à-neige
     .text = Bleu : un rien le secoue
 card-melancholy-balloon = Ballon mélancolique
@@ -140,7 +137,7 @@ card-melancholy-balloon = Ballon mélancolique
 card-count-laundry = Comte Lessive
     .text = Bleu : des siècles d’âge, et pas un pli
 card-uncle-periscope = Tonton Périscope
-    .text = Bleu : t’a vu de sous la table
+    .text = Bleu : vous a vu de sous la table
 card-admiral-custard = Amiral Flan
     .text = Bleu : tremble avec son navire
 card-amish-cyborg = Cyborg amish
@@ -150,7 +147,7 @@ card-frog-notary = Grenouille notaire
     .rule = ni Jerry ni Summer ne mélangent son Identité
     .text = Verte : { card-frog-notary.rule }
 card-walking-doorbell = Sonnette à pattes
-    .text = Verte : à toi de dire « ding »
+    .text = Verte : à vous de dire « ding »
 card-cactus-cousin = Cousin Cactus
     .text = Vert : adore les embrassades, lui
 card-moss-prince = Prince Mousse
@@ -175,7 +172,7 @@ decision-listen = { $phase ->
     }
 decision-lay = Quelle carte jouer ? (face cachée pour l’instant)
 decision-shoot = { $kind ->
-        [not-kill-me] « { $card } » t’oblige à tirer : sur qui ?
+        [not-kill-me] « { $card } » vous oblige à tirer : sur qui ?
        *[other] { $picked ->
             [none] « { $card } » : sur qui tirer ?
            *[other] « { $card } », second tir : sur qui tirer ?
@@ -189,11 +186,11 @@ decision-resolve = { $kind ->
        *[other] { $outlook ->
             [nobody] « { $card } » n’a personne à viser : il ne se passera rien. On continue ?
             [empty-deck] « { $card } » n’a plus d’Identité dans le paquet : il ne se passera rien. On continue ?
-            [look-at-one] « { $card } » n’a qu’une Identité à voir : tu la regardes, et on ne mélange rien. On continue ?
-            [look-at-two] « { $card } » : tu regardes deux Identités, mais l’une d’elles ne se mélange jamais. On continue ?
-            [only-draw] « { $card } » n’a rien à mélanger ; tu choisis juste qui pioche. On continue ?
+            [look-at-one] « { $card } » n’a qu’une Identité à voir : vous la regardez, et on ne mélange rien. On continue ?
+            [look-at-two] « { $card } » : vous regardez deux Identités, mais l’une d’elles ne se mélange jamais. On continue ?
+            [only-draw] « { $card } » n’a rien à mélanger ; vous choisissez juste qui pioche. On continue ?
             [in-vain] « { $card } » : on a déjà tiré, personne ne piochera. On continue ?
-           *[none] À toi : « { $card } ». { $text }. On continue ?
+           *[none] À vous : « { $card } ». { $text }. On continue ?
         }
     }
 decision-colour = « { $card } » : dans quelle couleur tirer ?
@@ -222,12 +219,12 @@ option-speak = Prendre la parole
 option-lay = { $card }
 option-shoot = { $whose ->
         [nobody] Tirer sur { $card }
-        [you] Tirer sur ton ami { $card }
+        [you] Tirer sur votre ami { $card }
        *[other] Tirer sur { $card }, l’ami de { $owner }
     }
 option-look = { $whose ->
         [nobody] { $card }
-        [you] { $card }, ton ami
+        [you] { $card }, votre ami
        *[other] { $card }, l’ami de { $owner }
     }
 option-turn-up = { $card }
@@ -238,7 +235,7 @@ option-colour = { $word ->
     }
 option-force = { $who }
 option-give = { $cast ->
-        [you] Toi
+        [you] Vous
        *[other] { $who }
     }
 option-resolve = Continuer
@@ -253,7 +250,7 @@ option-say-no-killing-card = « Je ne peux tuer personne ce tour-ci »
 option-say-rather = « Plutôt tirer sur le premier que sur le second »
 option-about = { $whose ->
         [nobody] { $card }
-        [you] { $card }, ton ami
+        [you] { $card }, votre ami
        *[other] { $card }, l’ami de { $owner }
     }
 option-about-deck = La prochaine Identité du paquet
@@ -274,30 +271,30 @@ stakes-lay-shoot = { $count ->
        *[other] Pour l’instant : il faut tirer sur un Personnage parmi { $count }.
     }
 stakes-lay-two-shots = Deux tirs dans une couleur. Pour l’instant : rouge { $red }, bleu { $blue }, vert { $green }.
-stakes-lay-force = Tu fais tirer quelqu’un d’autre, qui paie si c’est un Réel.
+stakes-lay-force = Vous faites tirer quelqu’un d’autre, qui paie si c’est un Réel.
 stakes-lay-look = { $count ->
         [0] Pour l’instant : personne à regarder, rien ne se passe.
-        [1] Pour l’instant, tu vois en secret l’Identité de { $characters }.
-        [2] Pour l’instant, tu vois en secret l’un d’eux : { $characters }.
-        [3] Pour l’instant, tu vois en secret l’un d’eux : { $characters }.
-       *[other] Pour l’instant, tu vois en secret une Identité parmi { $count }.
+        [1] Pour l’instant, vous voyez en secret l’Identité de { $characters }.
+        [2] Pour l’instant, vous voyez en secret l’un d’eux : { $characters }.
+        [3] Pour l’instant, vous voyez en secret l’un d’eux : { $characters }.
+       *[other] Pour l’instant, vous voyez en secret une Identité parmi { $count }.
     }
 stakes-lay-look-two = { $count ->
         [0] Pour l’instant : personne à regarder, rien ne se passe.
-        [1] Pour l’instant, tu vois l’Identité de { $characters } ; on ne mélange rien.
-        [2] Pour l’instant, tu vois les deux Identités ({ $characters }) ; { $stays ->
+        [1] Pour l’instant, vous voyez l’Identité de { $characters } ; on ne mélange rien.
+        [2] Pour l’instant, vous voyez les deux Identités ({ $characters }) ; { $stays ->
             [yes] on ne mélange rien.
            *[no] puis on les mélange.
         }
-       *[other] Pour l’instant, tu vois deux des { $count } Identités ; puis on mélange ces deux-là{ $stays ->
+       *[other] Pour l’instant, vous voyez deux des { $count } Identités ; puis on mélange ces deux-là{ $stays ->
             [yes] {" "}(sauf avec un Personnage dont le texte l’interdit).
            *[no] .
         }
     }
 stakes-lay-shuffle = { $shuffled ->
-        [0] Pour l’instant : rien à mélanger ; tu choisis qui pioche.
-        [1] Pour l’instant : rien à mélanger ; tu choisis qui pioche.
-       *[other] Pour l’instant, on mélange { $shuffled } Identités, et ce qu’on en sait est perdu ; tu choisis qui pioche.
+        [0] Pour l’instant : rien à mélanger ; vous choisissez qui pioche.
+        [1] Pour l’instant : rien à mélanger ; vous choisissez qui pioche.
+       *[other] Pour l’instant, on mélange { $shuffled } Identités, et ce qu’on en sait est perdu ; vous choisissez qui pioche.
     }
 stakes-lay-reveal = { $count ->
         [0] Pour l’instant : personne à révéler, rien ne se passe.
@@ -306,42 +303,42 @@ stakes-lay-reveal = { $count ->
         [3] Pour l’instant, tous voient pour de bon l’un d’eux : { $characters }.
        *[other] Pour l’instant, tous voient pour de bon une Identité parmi { $count }.
     }
-stakes-lay-rick = Tu vois en secret la prochaine Identité du paquet, s’il en reste.
-stakes-lay-copy = Tu fais ce que pose { $target }, quoi que ce soit.
+stakes-lay-rick = Vous voyez en secret la prochaine Identité du paquet, s’il en reste.
+stakes-lay-copy = Vous faites ce que pose { $target }, quoi que ce soit.
 stakes-lay-quiet = Un tour sans tir : tout le monde pioche. Un seul tir : personne.
 stakes-dent = Une simple bosse la première fois : rien de révélé, rien à payer.
 stakes-shoot = { $known ->
         [parasite] Un Parasite, { $told ->
             [yes] { $cast ->
-                [you] tu l’as dit
+                [you] vous l’avez dit
                *[other] { $seat } l’a dit
             }
-           *[no] tu le sais
+           *[no] vous le savez
         } : il disparaît{ $pays ->
-            [yes] , et tu pioches une carte.
+            [yes] , et vous piochez une carte.
            *[no] , sans rien coûter.
         }
        *[other] { $known ->
             [real] Un Réel, { $told ->
                 [yes] { $cast ->
-                    [you] tu l’as dit
+                    [you] vous l’avez dit
                    *[other] { $seat } l’a dit
                 }
-               *[no] tu le sais
+               *[no] vous le savez
             } :
            *[unknown] Parasite : il disparaît{ $pays ->
-                [yes] , et tu pioches une carte.
+                [yes] , et vous piochez une carte.
                *[no] .
             } Réel :
         } échec { $fails } sur { $most }{ $last ->
             [yes] , et { $mode ->
-                [advanced] ton camp perd !
+                [advanced] votre camp perd !
                *[classic] vous perdez tous !
             }
            *[no] { $lost ->
                 [0] {""}
-                [1] , tu perds ta dernière carte
-               *[other] , tu perds 1 carte sur { $lost }
+                [1] , vous perdez votre dernière carte
+               *[other] , vous perdez 1 carte sur { $lost }
             }{ $arrives ->
                 [yes] , quelqu’un débarque.
                *[no] .
@@ -349,22 +346,22 @@ stakes-shoot = { $known ->
         }
     }
 stakes-shoot-friend = { $known ->
-        [parasite] Un Parasite, tu le sais : { $owner } passe chez les Réels.{ $pays ->
-            [yes] {" "}Tu pioches une carte.
+        [parasite] Un Parasite, vous le savez : { $owner } passe chez les Réels.{ $pays ->
+            [yes] {" "}Vous piochez une carte.
            *[no] {""}
         }
        *[other] { $known ->
-            [real] Un Réel, tu le sais :
+            [real] Un Réel, vous le savez :
            *[unknown] Parasite : { $owner } passe chez les Réels.{ $pays ->
-                [yes] {" "}Tu pioches une carte.
+                [yes] {" "}Vous piochez une carte.
                *[no] {""}
             } Réel :
         } échec { $fails } sur { $most }{ $last ->
-            [yes] , et ton camp perd !
+            [yes] , et votre camp perd !
            *[no] { $lost ->
                 [0] {""}
-                [1] , tu perds ta dernière carte
-               *[other] , tu perds 1 carte sur { $lost }
+                [1] , vous perdez votre dernière carte
+               *[other] , vous perdez 1 carte sur { $lost }
             }{ $arrives ->
                 [yes] , quelqu’un débarque
                *[no] {""}
@@ -375,14 +372,14 @@ stakes-shoot-friend = { $known ->
         }
     }
 stakes-shoot-at-dinner = { $known ->
-        [parasite] Un Parasite, tu le sais : il disparaît, et { $owner } ne tire ni ne vote plus.
-        [real] Un Réel, tu le sais : ton camp perd aussitôt !
-       *[unknown] Parasite : il disparaît, et { $owner } ne tire ni ne vote plus. Réel : ton camp perd aussitôt !
+        [parasite] Un Parasite, vous le savez : il disparaît, et { $owner } ne tire ni ne vote plus.
+        [real] Un Réel, vous le savez : votre camp perd aussitôt !
+       *[unknown] Parasite : il disparaît, et { $owner } ne tire ni ne vote plus. Réel : votre camp perd aussitôt !
     }
 stakes-hold-fire = Un tour de table sans tir finit le repas : s’il reste un Parasite, ils gagnent.
 stakes-colour = { $count ->
         [1] Un tir, sur { $characters }.
-        [2] Deux tirs : il te faudra tirer sur { $characters }.
+        [2] Deux tirs : il vous faudra tirer sur { $characters }.
         [3] Deux tirs, sur deux de ceux-ci : { $characters }.
        *[other] Deux tirs, sur deux Personnages parmi { $count }.
     }
@@ -399,34 +396,34 @@ stakes-force = { $able ->
 stakes-give = { $any ->
         [no] Il n’y a plus de carte Action à piocher.
        *[yes] { $cast ->
-            [to-you] Tu pioches une carte : tu en auras { $held }.
+            [to-you] Vous piochez une carte : vous en aurez { $held }.
            *[other] { $target } pioche une carte et en aura { $held }.
         }
     }
 stakes-look = { $known ->
-        [unknown] Tu verras en secret l’Identité de { $card }.
+        [unknown] Vous verrez en secret l’Identité de { $card }.
         [real] { $told ->
             [yes] { $cast ->
-                [you] Tu as dit que { $card } est un Réel : à vérifier.
+                [you] Vous avez dit que { $card } est un Réel : à vérifier.
                *[other] { $seat } a dit que { $card } est un Réel : à vérifier.
             }
-           *[no] Tu le sais déjà : { $card } est un Réel.
+           *[no] Vous le savez déjà : { $card } est un Réel.
         }
        *[parasite] { $told ->
             [yes] { $cast ->
-                [you] Tu as dit que { $card } est un Parasite : à vérifier.
+                [you] Vous avez dit que { $card } est un Parasite : à vérifier.
                *[other] { $seat } a dit que { $card } est un Parasite : à vérifier.
             }
-           *[no] Tu le sais déjà : { $card } est un Parasite.
+           *[no] Vous le savez déjà : { $card } est un Parasite.
         }
     }
 stakes-look-first = { $stays ->
-        [yes] Tu vois cette Identité et une autre ; on ne mélange rien, car le texte de ce Personnage l’interdit.
-       *[no] Tu vois cette Identité et une autre ; puis on mélange les deux, sauf si le texte de l’autre Personnage l’interdit.
+        [yes] Vous voyez cette Identité et une autre ; on ne mélange rien, car le texte de ce Personnage l’interdit.
+       *[no] Vous voyez cette Identité et une autre ; puis on mélange les deux, sauf si le texte de l’autre Personnage l’interdit.
     }
 stakes-look-again = { $shuffled ->
-        [yes] Tu vois { $card } et { $second_card } ; puis on mélange les deux.
-       *[no] Tu vois { $card } et { $second_card } ; on ne mélange rien.
+        [yes] Vous voyez { $card } et { $second_card } ; puis on mélange les deux.
+       *[no] Vous voyez { $card } et { $second_card } ; on ne mélange rien.
     }
 stakes-turn-up = { $known ->
         [unknown] Tout le monde verra pour de bon l’Identité de { $card }.
@@ -435,18 +432,18 @@ stakes-turn-up = { $known ->
     }
 stakes-resolve-nothing = Il ne se passera rien.
 stakes-resolve-rick = { $known ->
-        [unknown] Tu verras en secret la prochaine Identité du paquet.
-       *[other] Tu verras la prochaine Identité du paquet, que tu connais déjà.
+        [unknown] Vous verrez en secret la prochaine Identité du paquet.
+       *[other] Vous verrez la prochaine Identité du paquet, que vous connaissez déjà.
     }
 stakes-resolve-shuffle = { $shuffled ->
-        [0] On ne mélange rien. Puis tu choisis qui pioche.
-       *[other] On mélange { $shuffled } Identités : ce qu’on en sait est perdu. Puis tu choisis qui pioche.
+        [0] On ne mélange rien. Puis vous choisissez qui pioche.
+       *[other] On mélange { $shuffled } Identités : ce qu’on en sait est perdu. Puis vous choisissez qui pioche.
     }
 stakes-resolve-look = { $count ->
-        [1] Tu verras l’Identité de { $characters } ; on ne mélange rien.
+        [1] Vous verrez l’Identité de { $characters } ; on ne mélange rien.
        *[other] { $shuffled ->
-            [yes] Tu verras ces deux Identités : { $characters } ; puis on les mélange.
-           *[no] Tu verras ces deux Identités : { $characters } ; on ne mélange rien.
+            [yes] Vous verrez ces deux Identités : { $characters } ; puis on les mélange.
+           *[no] Vous verrez ces deux Identités : { $characters } ; on ne mélange rien.
         }
     }
 stakes-resolve-quiet = Si personne ne tire jusqu’à la fin du tour, tout le monde pioche.
@@ -466,14 +463,14 @@ stakes-about = Tout le monde lira : { $card } est { $says ->
         [real] un Réel
        *[parasite] un Parasite
     }.{ $lie ->
-        [yes] {" "}Tu sais que c’est un mensonge !
+        [yes] {" "}Vous savez que c’est un mensonge !
        *[no] {""}
     }
 stakes-about-deck = Tout le monde lira : la prochaine Identité est { $says ->
         [real] un Réel
        *[parasite] un Parasite
     }.{ $lie ->
-        [yes] {" "}Tu sais que c’est un mensonge !
+        [yes] {" "}Vous savez que c’est un mensonge !
        *[no] {""}
     }
 stakes-about-two = { $says ->
@@ -482,21 +479,21 @@ stakes-about-two = { $says ->
     }
 stakes-declare = { $needed ->
         [1] On révèle le centre aussitôt.
-       *[other] { $needed } oui sur { $voters }, le tien compris : on révèle le centre.
+       *[other] { $needed } oui sur { $voters }, le vôtre compris : on révèle le centre.
     } Aucun Parasite : { $mode ->
         [advanced] À Table. S’il en reste un seul, ils gagnent !
        *[classic] vous gagnez tous. S’il en reste un seul, vous perdez tous !
     }
 stakes-vote-yes = { $decides ->
-        [yes] Ton oui suffit : on révèle le centre.
+        [yes] Votre oui suffit : on révèle le centre.
        *[no] { $needed } oui en tout : on révèle le centre.
     } Aucun Parasite : { $mode ->
         [advanced] À Table. S’il en reste un seul, ils gagnent !
        *[classic] vous gagnez tous. S’il en reste un seul, vous perdez tous !
     }
 stakes-vote-no = { $decides ->
-        [yes] Ton non suffit : la partie continue.
-       *[no] La partie continue, sauf s’il y a { $needed } oui sans toi.
+        [yes] Votre non suffit : la partie continue.
+       *[no] La partie continue, sauf s’il y a { $needed } oui sans vous.
     }
 stakes-enough = { $others ->
         [0] Le repas est fini aussitôt.
@@ -504,7 +501,7 @@ stakes-enough = { $others ->
        *[other] Si les { $others } autres qui peuvent encore tirer sont d’accord, le repas est fini.
     } Un Parasite à table : ils gagnent. Aucun : les Réels gagnent.
 stakes-enough-yes = { $decides ->
-        [yes] Ton oui suffit : le repas est fini.
+        [yes] Votre oui suffit : le repas est fini.
        *[no] Si tout le monde est d’accord, le repas est fini.
     } Un Parasite à table : ils gagnent. Aucun : les Réels gagnent.
 stakes-enough-no = Le repas continue : il faudrait l’accord de tous.
@@ -525,8 +522,8 @@ chance-clean-perhaps = { $percent ->
        *[other] { $percent } % qu’il n’y ait aucun Parasite au centre.
     }
 chance-unknown = { $parasites ->
-        [0] Aucune Identité dont tu ne sais rien n’est un Parasite.
-       *[other] { $parasites } sur { $identities } qu’une Identité dont tu ne sais rien soit un Parasite.
+        [0] Aucune Identité dont vous ne savez rien n’est un Parasite.
+       *[other] { $parasites } sur { $identities } qu’une Identité dont vous ne savez rien soit un Parasite.
     }
 chance-among = { $parasites ->
         [1] 1 Parasite parmi { $characters }.
@@ -538,11 +535,11 @@ chance-next = { $kind ->
     }
 chance-said-next = { $kind ->
         [real] { $cast ->
-            [you] Tu as dit que la prochaine Identité du paquet est un Réel.
+            [you] Vous avez dit que la prochaine Identité du paquet est un Réel.
            *[other] { $seat } a dit que la prochaine Identité du paquet est un Réel.
         }
        *[parasite] { $cast ->
-            [you] Tu as dit que la prochaine Identité du paquet est un Parasite.
+            [you] Vous avez dit que la prochaine Identité du paquet est un Parasite.
            *[other] { $seat } a dit que la prochaine Identité du paquet est un Parasite.
         }
     }
@@ -556,7 +553,7 @@ hint-shoot = { $percent ->
        *[other] { $card } est un Parasite à environ { $percent } %, d’après ce qu’on a vu et dit.
     }
 hint-shoot-at-dinner = { $side ->
-        [parasite] Tu es un Parasite : tirer ne sert qu’à paraître honnête.
+        [parasite] Vous êtes un Parasite : tirer ne sert qu’à paraître honnête.
        *[real] { $percent ->
             [100] { $owner } est à coup sûr un Parasite.
             [0] { $owner } est à coup sûr un Réel.
@@ -564,7 +561,7 @@ hint-shoot-at-dinner = { $side ->
         }
     }
 hint-hold-fire = { $side ->
-        [parasite] Tu es un Parasite : si personne ne tire, tu gagnes.
+        [parasite] Vous êtes un Parasite : si personne ne tire, vous gagnez.
        *[real] Les autres sont tous des Réels à environ { $percent } %, et un tir raté fait perdre aussitôt.
     }
 hint-lay-shoot = { $percent ->
@@ -581,16 +578,16 @@ hint-look = { $percent ->
         [0] { $card } est à coup sûr un Réel ; il n’y a plus rien à découvrir.
        *[other] { $card } est un Parasite à environ { $percent } % : autant en avoir le cœur net.
     }
-hint-nothing-new = Tu ne sais encore rien qui puisse aider les autres.
+hint-nothing-new = Vous ne savez encore rien qui puisse aider les autres.
 hint-about = { $percent ->
         [100] { $card } est à coup sûr un Parasite.
         [0] { $card } est à coup sûr un Réel.
        *[other] { $card } est un Parasite à environ { $percent } %, d’après ce qu’on a vu et dit.
     }
-hint-tell = Les autres ne savent pas ce que tu as vu : dis-le.
+hint-tell = Les autres ne savent pas ce que vous avez vu : dites-le.
 hint-mislead = Un Parasite a intérêt à se faire entendre, vrai ou faux.
 hint-stop = { $side ->
-        [parasite] Tu es un Parasite : s’il en reste un au centre, ce vote te fait gagner.
+        [parasite] Vous êtes un Parasite : s’il en reste un au centre, ce vote vous fait gagner.
        *[real] { $percent ->
             [100] Le centre est propre, à coup sûr.
             [0] Il reste à coup sûr un Parasite au centre.
@@ -598,7 +595,7 @@ hint-stop = { $side ->
         }
     }
 hint-go-on = { $side ->
-        [parasite] Tu es un Parasite : plus cela dure, plus les autres peuvent se tromper.
+        [parasite] Vous êtes un Parasite : plus cela dure, plus les autres peuvent se tromper.
        *[real] { $percent ->
             [100] Le centre est propre à coup sûr, mais rien ne presse.
             [0] Il reste à coup sûr un Parasite au centre : on continue.
@@ -606,113 +603,113 @@ hint-go-on = { $side ->
         }
     }
 hint-enough = { $side ->
-        [parasite] Tu es un Parasite : si le repas finit maintenant, tu gagnes.
+        [parasite] Vous êtes un Parasite : si le repas finit maintenant, vous gagnez.
        *[real] Les autres sont tous des Réels à environ { $percent } %.
     }
 hint-dinner-goes-on = { $side ->
-        [parasite] Tu es un Parasite, et un non bien placé a l’air honnête.
+        [parasite] Vous êtes un Parasite, et un non bien placé a l’air honnête.
        *[real] Les autres ne sont tous des Réels qu’à environ { $percent } % : mieux vaut continuer.
     }
 hint-give = { $cast ->
-        [to-you] Personne n’a moins de cartes que toi.
+        [to-you] Personne n’a moins de cartes que vous.
        *[other] Personne n’a moins de cartes que { $target }.
     }
 
 ## Refus
 
 refused-you-do-not-hold-that-card = { $hand ->
-        [0] Tu n’as aucune carte Action à poser ce tour-ci. Tu peux quand même parler.
-       *[other] Cette carte n’est pas dans ta main. Pose une de celles que tu as.
+        [0] Vous n’avez aucune carte Action à poser ce tour-ci. Vous pouvez quand même parler.
+       *[other] Cette carte n’est pas dans votre main. Posez une de celles que vous avez.
     }
-refused-that-card-must-be-laid-first = Pose d’abord « { card-something-wrong } ». Tes autres cartes viendront aux tours suivants.
-refused-you-have-laid-already = Ta carte est posée et elle y reste. Tu en poseras une autre au prochain tour.
+refused-that-card-must-be-laid-first = Posez d’abord « { card-something-wrong } ». Vos autres cartes viendront aux tours suivants.
+refused-you-have-laid-already = Votre carte est posée et elle y reste. Vous en poserez une autre au prochain tour.
 refused-it-is-not-your-turn = { $phase ->
-        [dinner] Ce n’est pas à toi. À Table, on tire à tour de rôle, à partir du Premier joueur.
-       *[other] Ce n’est pas à toi. Tu choisis quand ta propre carte est jouée ; d’ici là, tu peux parler.
+        [dinner] Ce n’est pas à vous. À Table, on tire à tour de rôle, à partir du Premier joueur.
+       *[other] Ce n’est pas à vous. Vous choisissez quand votre propre carte est jouée ; d’ici là, vous pouvez parler.
     }
-refused-you-are-asked-to-choose = Ici, il ne suffit pas de continuer : choisis une des réponses proposées.
-refused-nobody-speaks-up-now = Pas au milieu de ceci. Tu pourras reprendre la parole dès que ce choix sera fait.
-refused-that-one-cannot-be-chosen = Ce choix n’est pas possible maintenant. Prends une des réponses proposées.
-refused-speak-up-first = Choisis d’abord « { option-speak } » : tu pourras le dire ensuite.
+refused-you-are-asked-to-choose = Ici, il ne suffit pas de continuer : choisissez une des réponses proposées.
+refused-nobody-speaks-up-now = Pas au milieu de ceci. Vous pourrez reprendre la parole dès que ce choix sera fait.
+refused-that-one-cannot-be-chosen = Ce choix n’est pas possible maintenant. Prenez une des réponses proposées.
+refused-speak-up-first = Choisissez d’abord « { option-speak } » : vous pourrez le dire ensuite.
 refused-that-belongs-to-another-phase = { $moment ->
-        [speaking] Finis d’abord ce que tu voulais dire, ou choisis « { option-never-mind } ».{ $mode ->
+        [speaking] Finissez d’abord ce que vous vouliez dire, ou choisissez « { option-never-mind } ».{ $mode ->
             [advanced] {" "}(On ne met fin au repas que pendant le repas.)
            *[classic] {""}
         }
-        [speaking-at-dinner] À Table, il n’y a plus ni cartes ni paquet : parle des amis des joueurs.
-        [vote] D’abord le vote : dis si tu es d’accord.
+        [speaking-at-dinner] À Table, il n’y a plus ni cartes ni paquet : parlez des amis des joueurs.
+        [vote] D’abord le vote : dites si vous êtes d’accord.
         [lay] C’est pour plus tard dans le tour : maintenant, tout le monde pose une carte face cachée. Ensuite on les retourne et on les joue une à une.
-        [own-card] C’est le moment de ta carte « { $card } », qui demande autre chose. Tu poseras la suivante au prochain tour.
-        [act] On joue les cartes de ce tour. Tu poseras la suivante au début du prochain.
+        [own-card] C’est le moment de votre carte « { $played } », qui demande autre chose. Vous poserez la suivante au prochain tour.
+        [act] On joue les cartes de ce tour. Vous poserez la suivante au début du prochain.
         [end] Ce tour s’achève. On posera et jouera de nouvelles cartes au prochain.
-        [dinner] À Table, plus de cartes. À ton tour, tu tires sur l’ami de quelqu’un, ou tu ne tires pas.
+        [dinner] À Table, plus de cartes. À votre tour, vous tirez sur l’ami de quelqu’un, ou vous ne tirez pas.
        *[none] Pas maintenant : cela vient à un autre moment du tour.
     }
-refused-not-in-play = Ce Personnage n’est plus sur la table, ou pas encore. Choisis quelqu’un qui y est.
+refused-not-in-play = Ce Personnage n’est plus sur la table, ou pas encore. Choisissez quelqu’un qui y est.
 refused-only-the-first-player-shoots-him = { $phase ->
-        [dinner] Seul le Premier joueur peut tirer sur lui. Choisis quelqu’un d’autre.
-       *[other] Seul le Premier joueur peut tirer sur lui. Choisis quelqu’un d’autre ; tu seras bientôt Premier joueur.
+        [dinner] Seul le Premier joueur peut tirer sur lui. Choisissez quelqu’un d’autre.
+       *[other] Seul le Premier joueur peut tirer sur lui. Choisissez quelqu’un d’autre ; vous serez bientôt Premier joueur.
     }
 refused-only-the-last-player-shoots-him = { $phase ->
-        [dinner] Seul le joueur à droite du Premier joueur peut tirer sur lui. Choisis quelqu’un d’autre.
-       *[other] Seul le joueur à droite du Premier joueur peut tirer sur lui. Choisis quelqu’un d’autre ; à un autre tour, ce sera toi.
+        [dinner] Seul le joueur à droite du Premier joueur peut tirer sur lui. Choisissez quelqu’un d’autre.
+       *[other] Seul le joueur à droite du Premier joueur peut tirer sur lui. Choisissez quelqu’un d’autre ; à un autre tour, ce sera vous.
     }
-refused-nobody-shoots-their-own-friend = On ne tire pas sur son meilleur ami. Choisis quelqu’un d’autre ; seuls les autres peuvent viser le tien.
+refused-nobody-shoots-their-own-friend = On ne tire pas sur son meilleur ami. Choisissez quelqu’un d’autre ; seuls les autres peuvent viser le vôtre.
 refused-the-card-has-another-colour = { $colour ->
-        [red] « { $card } » ne touche que les Personnages rouges. Choisis parmi eux.
-        [blue] « { $card } » ne touche que les Personnages bleus. Choisis parmi eux.
-        [green] « { $card } » ne touche que les Personnages verts. Choisis parmi eux.
-       *[none] Tu as choisi une autre couleur pour cette carte. Prends un Personnage de celle-là.
+        [red] « { $played } » ne touche que les Personnages rouges. Choisissez parmi eux.
+        [blue] « { $played } » ne touche que les Personnages bleus. Choisissez parmi eux.
+        [green] « { $played } » ne touche que les Personnages verts. Choisissez parmi eux.
+       *[none] Vous avez choisi une autre couleur pour cette carte. Prenez un Personnage de celle-là.
     }
-refused-not-the-same-character-twice = Tu viens de choisir ce Personnage. Prends-en un autre pour aller avec.
-refused-his-identity-is-face-up = Tout le monde voit déjà cette Identité. Choisis-en une qui est face cachée.
-refused-morty-cannot-look-at-him = Morty ne peut pas regarder cette Identité, mais Summer le peut. Choisis quelqu’un d’autre.
-refused-you-know-your-own-friend = Tu connais déjà ton ami. Garde le regard de Morty pour quelqu’un d’autre.
-refused-only-characters-in-the-centre = Cette carte ne révèle pas l’ami d’un joueur. Choisis un Personnage du centre.
-refused-no-legal-target-of-that-colour = Dans cette couleur, tu ne peux tirer sur personne. Choisis une autre couleur.
-refused-another-player-must-be-chosen = Cette carte ne peut pas te faire tirer toi-même. Choisis quelqu’un d’autre.
+refused-not-the-same-character-twice = Vous venez de choisir ce Personnage. Prenez-en un autre pour aller avec.
+refused-his-identity-is-face-up = Tout le monde voit déjà cette Identité. Choisissez-en une qui est face cachée.
+refused-morty-cannot-look-at-him = Morty ne peut pas regarder cette Identité, mais Summer le peut. Choisissez quelqu’un d’autre.
+refused-you-know-your-own-friend = Vous connaissez déjà votre ami. Gardez le regard de Morty pour quelqu’un d’autre.
+refused-only-characters-in-the-centre = Cette carte ne révèle pas l’ami d’un joueur. Choisissez un Personnage du centre.
+refused-no-legal-target-of-that-colour = Dans cette couleur, vous ne pouvez tirer sur personne. Choisissez une autre couleur.
+refused-another-player-must-be-chosen = Cette carte ne peut pas vous faire tirer vous-même. Choisissez quelqu’un d’autre.
 refused-one-declaration-in-each-window = { $phase ->
-        [lay] Tu as déjà fait voter. Tu pourras recommencer quand on aura retourné les cartes.
-        [end] Tu as déjà fait voter. Tu pourras recommencer au prochain tour.
-        [dinner] Tu as déjà fait voter. Tu pourras recommencer quand le suivant aura tiré, ou non.
-       *[other] Tu as déjà fait voter. Tu pourras recommencer quand cette carte aura été jouée.
+        [lay] Vous avez déjà fait voter. Vous pourrez recommencer quand on aura retourné les cartes.
+        [end] Vous avez déjà fait voter. Vous pourrez recommencer au prochain tour.
+        [dinner] Vous avez déjà fait voter. Vous pourrez recommencer quand le suivant aura tiré, ou non.
+       *[other] Vous avez déjà fait voter. Vous pourrez recommencer quand cette carte aura été jouée.
     }
-refused-no-declaration-inside-an-effect = Attends la fin de cette carte : juste après, tu pourras faire voter.
+refused-no-declaration-inside-an-effect = Attendez la fin de cette carte : juste après, vous pourrez faire voter.
 refused-no-declaration-at-dinner = Le centre est déjà propre. À Table, on ne vote que pour finir le repas.
 refused-you-do-not-know-that-to-be-true = { $mode ->
         [advanced] Cela ne se dit que de Personnages qui sont sur la table.
        *[classic] En mode classique, on ne dit que ce qu’on sait être vrai. Morty, Summer et Rick permettent de regarder d’abord.
     }
-refused-nobody-says-they-are-a-parasite = Interdit de dire que tu es un Parasite. De ton ami, tu peux seulement dire « Réel ».
-refused-you-have-said-so-already = Tu l’as déjà dit, et cela compte toujours. Dis autre chose, ou parle de quelqu’un d’autre.
-refused-only-players-friends-at-dinner = À Table, il ne s’agit que des amis des joueurs. Choisis l’un d’eux.
-refused-you-may-not-shoot-any-more = Ton ami a péri à Table : tu ne tires plus et ne votes plus. Tu peux encore parler.
-refused-only-while-a-vote-is-on = Il n’y a pas de vote en cours. Tu voteras quand quelqu’un fera voter.
+refused-nobody-says-they-are-a-parasite = Interdit de dire que vous êtes un Parasite. De votre ami, vous pouvez seulement dire « Réel ».
+refused-you-have-said-so-already = Vous l’avez déjà dit, et cela compte toujours. Dites autre chose, ou parlez de quelqu’un d’autre.
+refused-only-players-friends-at-dinner = À Table, il ne s’agit que des amis des joueurs. Choisissez l’un d’eux.
+refused-you-may-not-shoot-any-more = Votre ami a péri à Table : vous ne tirez plus et ne votez plus. Vous pouvez encore parler.
+refused-only-while-a-vote-is-on = Il n’y a pas de vote en cours. Vous voterez quand quelqu’un fera voter.
 
 ## Ce qui arrive
 
 event-dealt-friend = { $cast ->
-        [you] Ton meilleur ami est { $card } ({ $cards }).
+        [you] Votre meilleur ami est { $card } ({ $cards }).
        *[other] Le meilleur ami de { $seat } est { $card }.
     }
     .each = { $seat } ({ $card })
     .together = { $cast ->
-        [you] Tes meilleurs amis : { $list }.
+        [you] Vos meilleurs amis : { $list }.
        *[other] Amis pour la vie : { $list }.
     }
 event-first-player = { $cast ->
-        [you] Le Premier joueur, c’est toi.
+        [you] Le Premier joueur, c’est vous.
        *[other] Le Premier joueur, c’est { $seat }.
     }
 event-round = { $cast ->
-        [you] Tour { $round } : le Premier joueur, c’est toi.
+        [you] Tour { $round } : le Premier joueur, c’est vous.
        *[other] Tour { $round } : le Premier joueur, c’est { $seat }.
     }
     .weight = slight
 event-last-round = Le tour { $round } est le dernier.
     .weight = grave
 event-laid = { $cast ->
-        [you] Tu poses { $kind ->
+        [you] Vous posez { $kind ->
             [unseen] une carte
            *[other] « { $cards } »
         } face cachée.
@@ -723,7 +720,7 @@ event-laid = { $cast ->
        *[other] { $seat }
     }
     .together = { $cast ->
-        [you] Tu poses { $list } face cachée.
+        [you] Vous posez { $list } face cachée.
        *[other] Une carte face cachée : { $list }.
     }
     .with = { $sentence } { $asides }{ $times ->
@@ -732,7 +729,7 @@ event-laid = { $cast ->
     }
     .weight = slight
 event-dealt = { $cast ->
-        [you] Tu reçois « { $cards } ».
+        [you] Vous recevez « { $cards } ».
        *[other] { $seat } reçoit une carte Action.
     }
     .each = { $cast ->
@@ -740,12 +737,12 @@ event-dealt = { $cast ->
        *[other] { $seat }
     }
     .together = { $cast ->
-        [you] Tu reçois { $list }.
+        [you] Vous recevez { $list }.
        *[other] Cartes Action distribuées : { $list }.
     }
     .weight = slight
 event-drew = { $cast ->
-        [you] Tu pioches { $kind ->
+        [you] Vous piochez { $kind ->
             [unseen] une carte Action
            *[other] « { $cards } »
         }.
@@ -759,7 +756,7 @@ event-drew = { $cast ->
        *[other] { $seat }
     }
     .together = { $cast ->
-        [you] Tu pioches { $list }.
+        [you] Vous piochez { $list }.
        *[other] Cartes Action piochées : { $list }.
     }
     .aside = { $cast ->
@@ -771,51 +768,51 @@ event-drew = { $cast ->
     }
     .weight = slight
 event-no-draw = { $cast ->
-        [you] Plus de carte Action pour toi.
+        [you] Plus de carte Action pour vous.
        *[other] Plus de carte Action pour { $seat }.
     }
 event-reshuffled = Les cartes Action défaussées forment un nouveau paquet.
     .weight = slight
 event-turned-up = { $cast ->
-        [you] Tu montres « { $card } ».
+        [you] Vous montrez « { $card } ».
        *[other] { $seat } montre « { $card } ».
     }
     .each = { $seat } « { $card } »
     .together = Cartes sur table : { $list }.
 event-copied = { $cast ->
-        [you] « Moi aussi » : tu copies « { $card } ».
+        [you] « Moi aussi » : vous copiez « { $card } ».
        *[other] « Moi aussi » : { $seat } copie « { $card } ».
     }
 event-nothing = { $cast ->
-        [you] Ta carte « { $card } » n’a personne à viser : rien ne se passe.
+        [you] Votre carte « { $card } » n’a personne à viser : rien ne se passe.
        *[other] La carte « { $card } » de { $seat } n’a personne à viser : rien ne se passe.
     }
 event-nothing-to-copy = { $cast ->
-        [you] Ton « Moi aussi » n’a rien à copier.
+        [you] Votre « Moi aussi » n’a rien à copier.
        *[other] Le « Moi aussi » de { $seat } n’a rien à copier.
     }
 event-looked-at-deck = { $cast ->
-        [you] Tu regardes la prochaine Identité : { $kind ->
+        [you] Vous regardez la prochaine Identité : { $kind ->
             [unseen] c’est oublié
            *[other] { $cards }
         }.
        *[other] { $seat } regarde la prochaine Identité du paquet.
     }
 event-pointed-at = { $cast ->
-        [you] Tu désignes d’abord { $card }.
+        [you] Vous désignez d’abord { $card }.
        *[other] { $seat } désigne d’abord { $card }.
     }
     .weight = slight
 event-looked-again = { $cast ->
-        [you] Tu regardes à nouveau l’Identité de ton ami { $card } : { $kind ->
+        [you] Vous regardez à nouveau l’Identité de votre ami { $card } : { $kind ->
             [unseen] c’est oublié
-            [real] c’est un Réel, et toi aussi
-           *[parasite] c’est un Parasite, et toi aussi
+            [real] c’est un Réel, et vous aussi
+           *[parasite] c’est un Parasite, et vous aussi
         }.
        *[other] { $seat } regarde à nouveau l’Identité de son ami { $card }.
     }
 event-looked = { $cast ->
-        [you] Tu regardes l’Identité de { $card } : { $kind ->
+        [you] Vous regardez l’Identité de { $card } : { $kind ->
             [unseen] c’est oublié
            *[other] { $cards }
         }.
@@ -829,39 +826,39 @@ event-looked = { $cast ->
        *[other] { $card }
     }
     .together = { $cast ->
-        [you] Tu regardes les Identités : { $list }.
+        [you] Vous regardez les Identités : { $list }.
        *[other] { $seat } regarde les Identités : { $list }.
     }
     .with = { $sentence } { $asides }.
 event-shuffled-two = { $cast ->
-        [you] Tu mélanges les Identités de { $card } et de { $second_card }.
+        [you] Vous mélangez les Identités de { $card } et de { $second_card }.
        *[other] { $seat } mélange les Identités de { $card } et de { $second_card }.
     }
     .aside = on mélange les deux
 event-shuffled-all = { $cast ->
-        [you] Ta carte « { $card } » mélange { $count } Identités.
+        [you] Votre carte « { $card } » mélange { $count } Identités.
        *[other] La carte « { $card } » de { $seat } mélange { $count } Identités.
     }
 event-not-shuffled = { $cast ->
-        [you] Ta carte « { $card } » n’a rien à mélanger.
+        [you] Votre carte « { $card } » n’a rien à mélanger.
        *[other] La carte « { $card } » de { $seat } n’a rien à mélanger.
     }
     .aside = on ne mélange rien
 event-gave = { $cast ->
-        [you] Tu fais piocher { $target }.
-        [you-self] La carte est pour toi.
-        [to-you] { $seat } te fait piocher.
+        [you] Vous faites piocher { $target }.
+        [you-self] La carte est pour vous.
+        [to-you] { $seat } vous fait piocher.
         [self] { $seat } garde la carte.
        *[other] { $seat } fait piocher { $target }.
     }
     .with = { $sentence } { $asides }.
 event-exposed = { $cast ->
-        [you] Tu révèles pour de bon { $card } : { $cards }.
+        [you] Vous révélez pour de bon { $card } : { $cards }.
        *[other] { $seat } révèle pour de bon { $card } : { $cards }.
     }
     .weight = grave
 event-chose-colour = { $cast ->
-        [you] « Pétasse de grande sœur » : tu choisis { $colour ->
+        [you] « Pétasse de grande sœur » : vous choisissez { $colour ->
             [red] le rouge
             [blue] le bleu
            *[green] le vert
@@ -874,12 +871,12 @@ event-chose-colour = { $cast ->
     }
     .weight = slight
 event-forced = { $cast ->
-        [you] Tu obliges { $target } à tirer.
-        [to-you] { $seat } t’oblige à tirer !
+        [you] Vous obligez { $target } à tirer.
+        [to-you] { $seat } vous oblige à tirer !
        *[other] { $seat } oblige { $target } à tirer.
     }
 event-shot = { $cast ->
-        [you] Tu tires sur { $card } : { $kind ->
+        [you] Vous tirez sur { $card } : { $kind ->
             [real] un Réel !
            *[parasite] un Parasite.
         }
@@ -891,11 +888,11 @@ event-shot = { $cast ->
     .with = { $sentence } { $asides }.
     .weight = grave
 event-shot-friend = { $cast ->
-        [you] Tu tires sur { $card }, l’ami de { $target } : { $kind ->
+        [you] Vous tirez sur { $card }, l’ami de { $target } : { $kind ->
             [real] un Réel !
            *[parasite] un Parasite.
         }
-        [to-you] { $seat } tire sur { $card }, ton meilleur ami : { $kind ->
+        [to-you] { $seat } tire sur { $card }, votre meilleur ami : { $kind ->
             [real] un Réel !
            *[parasite] un Parasite.
         }
@@ -907,7 +904,7 @@ event-shot-friend = { $cast ->
     .with = { $sentence } { $asides }.
     .weight = grave
 event-dented = { $cast ->
-        [you] Tu tires sur { $card } : clang ! Rien qu’une bosse.
+        [you] Vous tirez sur { $card } : clang ! Rien qu’une bosse.
        *[other] { $seat } tire sur { $card } : clang ! Rien qu’une bosse.
     }
 event-exterminated = Adieu, { $card }.
@@ -915,17 +912,17 @@ event-exterminated = Adieu, { $card }.
 event-failed = { $card } était un Réel : échec { $fails }.
     .aside = échec { $fails }
 event-lost-card = { $cast ->
-        [you] Tu perds une carte au hasard : « { $cards } ».
+        [you] Vous perdez une carte au hasard : « { $cards } ».
        *[other] { $seat } perd une carte au hasard : « { $cards } ».
     }
     .aside = « { $cards } » au rebut
 event-no-penalty = { $cast ->
-        [you] Pas de pénalité pour toi.
+        [you] Pas de pénalité pour vous.
        *[other] Pas de pénalité pour { $seat }.
     }
     .aside = sans pénalité
 event-bounty-paid = { $cast ->
-        [you] { $card } te laisse une prime.
+        [you] { $card } vous laisse une prime.
        *[other] { $card } laisse une prime à { $seat }.
     }
     .aside = une prime
@@ -935,24 +932,24 @@ event-set-out = { $card } est au centre (emplacement { $place }).
 event-arrived = { $card } débarque (emplacement { $place }). { $text }.
 event-no-arrival = Plus personne ne débarque : il n’y a plus de Personnages.
 event-freed = { $cast ->
-        [you] Adieu Parasite : te voilà du côté des Réels.
+        [you] Adieu Parasite : vous voilà du côté des Réels.
        *[other] { $seat } n’a plus de Parasite et passe du côté des Réels.
     }
 event-new-friend = { $cast ->
-        [you] Ton nouveau meilleur ami est { $card }{ $kind ->
+        [you] Votre nouveau meilleur ami est { $card }{ $kind ->
             [unseen] {""}
            *[other] {" "}({ $cards })
         }.
        *[other] Le nouveau meilleur ami de { $seat } est { $card }.
     }
 event-no-friend = { $cast ->
-        [you] Plus de nouvel ami pour toi : te voilà du côté des Réels.
+        [you] Plus de nouvel ami pour vous : vous voilà du côté des Réels.
        *[other] Plus de nouvel ami pour { $seat }, qui passe du côté des Réels.
     }
 event-waiting-to-draw = { $cast ->
         [you] { $in_vain ->
-            [yes] Ton Mr. Poopybutthole arrive trop tard : on a déjà tiré.
-           *[no] Ton Mr. Poopybutthole espère un tour sans coup de feu.
+            [yes] Votre Mr. Poopybutthole arrive trop tard : on a déjà tiré.
+           *[no] Votre Mr. Poopybutthole espère un tour sans coup de feu.
         }
        *[other] { $in_vain ->
             [yes] Le Mr. Poopybutthole de { $seat } arrive trop tard : on a déjà tiré.
@@ -962,16 +959,16 @@ event-waiting-to-draw = { $cast ->
 event-quiet-round = « { card-poopybutthole } » : pas un coup de feu de tout le tour, tout le monde pioche.
 event-loud-round = On a tiré : Mr. Poopybutthole ne donne pas de carte.
 event-declared = { $cast ->
-        [you] Tu fais voter : « Il ne reste aucun Parasite au centre ! »
+        [you] Vous faites voter : « Il ne reste aucun Parasite au centre ! »
        *[other] { $seat } fait voter : « Il ne reste aucun Parasite au centre ! »
     }
     .weight = grave
 event-called-enough = { $cast ->
-        [you] Tu dis : « Le repas est fini ! »
+        [you] Vous dites : « Le repas est fini ! »
        *[other] { $seat } dit : « Le repas est fini ! »
     }
 event-voted = { $cast ->
-        [you] Tu votes { $vote ->
+        [you] Vous votez { $vote ->
             [agree] oui
            *[disagree] non
         }.
@@ -988,31 +985,31 @@ event-voted = { $cast ->
 event-carried = Adopté, { $votes } voix sur { $seats }.
 event-not-carried = Rejeté, { $votes } voix sur { $seats }.
 event-said-real = { $cast ->
-        [you] Tu dis : « { $card } est un Réel. »
+        [you] Vous dites : « { $card } est un Réel. »
        *[other] { $seat } dit : « { $card } est un Réel. »
     }
 event-said-parasite = { $cast ->
-        [you] Tu dis : « { $card } est un Parasite. »
+        [you] Vous dites : « { $card } est un Parasite. »
        *[other] { $seat } dit : « { $card } est un Parasite. »
     }
 event-said-next-real = { $cast ->
-        [you] Tu dis : « La prochaine Identité est un Réel. »
+        [you] Vous dites : « La prochaine Identité est un Réel. »
        *[other] { $seat } dit : « La prochaine Identité est un Réel. »
     }
 event-said-next-parasite = { $cast ->
-        [you] Tu dis : « La prochaine Identité est un Parasite. »
+        [you] Vous dites : « La prochaine Identité est un Parasite. »
        *[other] { $seat } dit : « La prochaine Identité est un Parasite. »
     }
 event-said-one-real = { $cast ->
-        [you] Tu dis : « { $card } ou { $second_card }, l’un au moins est un Réel. »
+        [you] Vous dites : « { $card } ou { $second_card }, l’un au moins est un Réel. »
        *[other] { $seat } dit : « { $card } ou { $second_card }, l’un au moins est un Réel. »
     }
 event-said-no-killing-card = { $cast ->
-        [you] Tu dis : « Je ne peux tuer personne ce tour-ci. »
+        [you] Vous dites : « Je ne peux tuer personne ce tour-ci. »
        *[other] { $seat } dit : « Je ne peux tuer personne ce tour-ci. »
     }
 event-said-rather = { $cast ->
-        [you] Tu dis : « Plutôt { $card } que { $second_card } ! »
+        [you] Vous dites : « Plutôt { $card } que { $second_card } ! »
        *[other] { $seat } dit : « Plutôt { $card } que { $second_card } ! »
     }
 event-time-out = Le temps est écoulé.
@@ -1023,18 +1020,18 @@ event-revealed = { $card } était { $kind ->
     .each = { $card } ({ $cards })
     .together = La vérité sur le centre : { $list }.
 event-revealed-friend = { $cast ->
-        [you] Tu montres { $card } : { $cards }.
+        [you] Vous montrez { $card } : { $cards }.
        *[other] { $seat } montre { $card } : { $cards }.
     }
     .each = { $seat } ({ $cards })
     .together = Bas les masques : { $list }.
 event-dinner = { $cast ->
-        [you] Le centre est propre. À Table ! À toi le premier tir, si tu veux.
+        [you] Le centre est propre. À Table ! À vous le premier tir, si vous voulez.
        *[other] Le centre est propre. À Table ! À { $seat } le premier tir.
     }
     .weight = grave
 event-held-fire = { $cast ->
-        [you] Tu ne tires pas.
+        [you] Vous ne tirez pas.
        *[other] { $seat } ne tire pas.
     }
     .each = { $seat }
@@ -1045,7 +1042,7 @@ event-no-shot-left = Plus personne sur qui tirer : le repas est fini.
 event-team-won = Il ne reste que des Réels : la famille est sauvée !
 event-team-lost = La famille a perdu.
 event-too-many-fails = { $cast ->
-        [you] C’était le Réel de trop, et c’est toi qui as tiré.
+        [you] C’était le Réel de trop, et c’est vous qui avez tiré.
        *[other] C’était le Réel de trop, et c’est { $seat } qui a tiré.
     }
 event-reals-won = Le camp des Réels gagne.
@@ -1061,7 +1058,7 @@ result-no-parasite-left = { $cast ->
 result-a-parasite-was-left = Tout le monde perd : il restait un Parasite.
 result-fourth-real-exterminated = Tout le monde perd : trop de Réels sont morts.
 result-fourth-real-exterminated-by-a-real = { $cast ->
-        [you] Tu gagnes avec les Parasites : un Réel a abattu le Réel de trop !
+        [you] Vous gagnez avec les Parasites : un Réel a abattu le Réel de trop !
         [nobody] Personne ne gagne : un Réel a abattu le Réel de trop, et il n’y a pas de Parasite pour s’en réjouir.
        *[other] { $winners } { $count ->
             [one] gagne
@@ -1069,7 +1066,7 @@ result-fourth-real-exterminated-by-a-real = { $cast ->
         } avec les Parasites : un Réel a abattu le Réel de trop.
     }
 result-fourth-real-exterminated-by-a-parasite = { $cast ->
-        [you] Tu gagnes avec les Réels : un Parasite a abattu le Réel de trop !
+        [you] Vous gagnez avec les Réels : un Parasite a abattu le Réel de trop !
         [nobody] Personne ne gagne : un Parasite a abattu le Réel de trop, et il ne reste pas de Réel.
        *[other] { $winners } { $count ->
             [one] gagne
@@ -1077,7 +1074,7 @@ result-fourth-real-exterminated-by-a-parasite = { $cast ->
         } avec les Réels : un Parasite a abattu le Réel de trop.
     }
 result-a-parasite-was-left-in-the-centre = { $cast ->
-        [you] Tu gagnes avec les Parasites : il en restait au centre !
+        [you] Vous gagnez avec les Parasites : il en restait au centre !
         [nobody] Personne ne gagne : il restait un Parasite au centre.
        *[other] { $winners } { $count ->
             [one] gagne
@@ -1085,7 +1082,7 @@ result-a-parasite-was-left-in-the-centre = { $cast ->
         } avec les Parasites : il en restait au centre.
     }
 result-a-real-was-shot-at-dinner = { $cast ->
-        [you] Tu gagnes : l’autre camp a abattu un Réel à table !
+        [you] Vous gagnez : l’autre camp a abattu un Réel à table !
         [nobody] Personne ne gagne : un Réel est tombé à table.
        *[other] { $winners } { $count ->
             [one] gagne
@@ -1093,7 +1090,7 @@ result-a-real-was-shot-at-dinner = { $cast ->
         } : l’autre camp a abattu un Réel à table.
     }
 result-a-parasite-was-left-at-the-table = { $cast ->
-        [you] Tu gagnes avec les Parasites : il en restait à table !
+        [you] Vous gagnez avec les Parasites : il en restait à table !
         [nobody] Personne ne gagne : il restait un Parasite à table.
        *[other] { $winners } { $count ->
             [one] gagne
@@ -1101,7 +1098,7 @@ result-a-parasite-was-left-at-the-table = { $cast ->
         } avec les Parasites : il en restait à table.
     }
 result-no-parasite-left-at-the-table = { $cast ->
-        [you] Tu gagnes avec les Réels : il ne reste aucun Parasite à table !
+        [you] Vous gagnez avec les Réels : il ne reste aucun Parasite à table !
         [nobody] Personne ne gagne : il ne reste ni Parasite à table, ni Réel.
        *[other] { $winners } { $count ->
             [one] gagne
@@ -1125,9 +1122,9 @@ table-option-first-2 = place 3
 table-option-first-3 = place 4
 table-option-first-4 = place 5
 table-option-mercy = un joueur sans carte en pioche une et la joue
-table-option-memory = les Identités que tu as regardées
+table-option-memory = les Identités que vous avez regardées
 table-option-memory-kept = la table s’en souvient
-table-option-memory-fleeting = à toi de t’en souvenir : on les cache à la fin du tour
+table-option-memory-fleeting = à vous de vous en souvenir : on les cache à la fin du tour
 
 ## La table telle qu’on la dessine
 
@@ -1151,12 +1148,12 @@ rickall-next = Prochaine Identité
 rickall-text = { $card } : { $rule }
 rickall-fallen = a péri à Table
 rickall-no-friend = sans ami
-rickall-known = Tu sais aussi que sous { $among } il y a { $exact ->
+rickall-known = Vous savez aussi que sous { $among } il y a { $exact ->
         [yes] {""}
        *[no] au moins{" "}
     }{ $contents }.
 rickall-known-friend = { $who ->
-        [toi] ton ami
+        [vous] votre ami
        *[other] l’ami de { $who }
     }
 rickall-known-real = { $count ->
@@ -1167,10 +1164,10 @@ rickall-known-parasite = { $count ->
         [1] 1 Parasite
        *[other] { $count } Parasites
     }
-rickall-hand = Tes cartes Action
-rickall-no-hand = Tu n’as pas de carte Action.
+rickall-hand = Vos cartes Action
+rickall-no-hand = Vous n’avez pas de carte Action.
 help-key = shoot:moss-prince
-rickall-legend = { $first } Premier joueur  { $back } face cachée  { $face } face visible  { $mark } a un texte  vu : pour toi seul  2 : Réel, c’est ce que dit le joueur 2
+rickall-legend = { $first } Premier joueur  { $back } face cachée  { $face } face visible  { $mark } a un texte  vu : pour vous seul  2 : Réel, c’est ce que dit le joueur 2
 
 # What the legend says of the things on the table
 
@@ -1181,7 +1178,7 @@ about-first-player = Premier joueur
     .text = La carte de ce joueur est exécutée d’abord. Le jeton passe à gauche après chaque tour.
     .clause = TR-5.2
 about-identity = Une Identité cachée
-    .text = Réel ou Parasite. Trois sur quatre sont des Parasites. Ce que tu y vois est pour toi seul ; tu peux le dire.
+    .text = Réel ou Parasite. Trois sur quatre sont des Parasites. Ce que vous y voyez est pour vous seul ; vous pouvez le dire.
     .clause = TR-2.4
 about-identity-deck = Le paquet Identité
     .text = La première va sous le prochain Personnage qui arrive.
@@ -1220,7 +1217,7 @@ about-shots = On a tiré
     .text = Un joueur a tiré ce tour-ci. Une carte qui attend un tour calme ne rapporte rien.
     .clause = TR-11.14
 about-side = Un camp
-    .text = En mode avancé, l’Identité de ton ami est ton camp. Réel : extermine tous les Parasites. Parasite : fais-en survivre un. Garde-le pour toi.
+    .text = En mode avancé, l’Identité de votre ami est votre camp. Réel : exterminez tous les Parasites. Parasite : faites-en survivre un. Gardez-le pour vous.
     .clause = TR-9.1
 about-laid = La carte posée
     .text = La carte Action de ce tour, face cachée tant que tous n’ont pas posé.
@@ -1256,7 +1253,7 @@ asked-order = qui commence, premier joueur, ordre, jeton
     .text = Le Premier joueur, puis les autres vers la gauche. Le jeton passe après chaque tour.
     .clause = TR-4.4, TR-4.5, TR-5.2
 asked-talk = parler, dire, raconter, puis-je dire, montrer mes cartes
-    .text = Dis ce que tu as vu des Identités ; ne montre et ne nomme jamais les cartes de ta main.
+    .text = Dites ce que vous avez vu des Identités ; ne montrez et ne nommez jamais les cartes de votre main.
     .clause = TR-7.1, TR-7.2, TR-7.3
 asked-lie = mentir, mensonge, bluff, nier
     .text = Seulement en mode avancé.
@@ -1268,5 +1265,5 @@ asked-declare = déclarer, déclaration, plus de parasite
     .text = À tout moment, en prenant la parole. La moitié des joueurs doit être d’accord.
     .clause = TR-8.1, TR-8.2, TR-Q17
 asked-side = camp, camp secret, mon identité, ami, avancé
-    .text = L’Identité de ton ami est ton camp ; il peut changer.
+    .text = L’Identité de votre ami est votre camp ; il peut changer.
     .clause = TR-9.1, TR-9.2, TR-9.3
