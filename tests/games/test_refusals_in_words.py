@@ -12,10 +12,14 @@ from croupier import NotOnOffer, Table
 from croupier.text import Teller, Words
 from croupier.text.words import plain
 from tests.games.hundred_days.scenes import adventure, player
+from tests.games.smile_life.scenes import lay, scene
+from tests.games.smile_life.scenes import player as person
 
 # Some words, and no code behind a colon.
 SENTENCE = re.compile(r"[\w-]+( [^ ]+)+")
 CODE = re.compile(r":[^ ]")
+# What a sentence says of a card or a player that the key does not name.
+NOTHING = re.compile(r"\bnone\b|[{}]")
 
 
 def play(game: str, seed: int) -> Table:
@@ -55,6 +59,7 @@ def test_every_answer_that_is_not_on_offer_is_refused_with_a_reason(game: str) -
                         sentence = Teller.at(said, table.view(seat)).refusal(refusal)
                         assert sentence[-1] == ".", sentence
                         assert sentence != plain(refusal.reason), sentence
+                        assert not NOTHING.search(sentence), (refusal.reason, key, sentence)
             table.answer(seat, luck.choice(decision.options))
 
 
@@ -101,3 +106,32 @@ def test_a_reason_may_say_what_is_missing() -> None:
     assert said.endswith("; moving Rick costs two tokens of the same kind, and you do not have them (HD-10.6)")
     teller = Teller.at(Words(croupier.games()["hundred-days"], "en"), table.view(0))
     assert teller.refusal(refused(table, 0, "close:1")).startswith("You still need 1 Schmeckle and 2 Time crystals: ")
+
+
+def told(table: Table, seat: int, key: str, lang: str, names: list[str]) -> str:
+    """A refusal as a player reads it, with the names of all players."""
+    teller = Teller.at(Words(table.info, lang), table.view(seat))
+    teller.names = names
+    return teller.refusal(refused(table, seat, key))
+
+
+def test_a_refusal_names_the_card_that_was_asked_for() -> None:
+    table = play("russian-roulette", 1)
+    held = [option.key for option in table.pending[0].options]
+    assert "play:peek" not in held
+    assert told(table, 0, "play:peek", "en", ["Ann"] * 4).startswith("You don't hold “Peek”. You draw cards when ")
+    peeking = croupier.open_position("russian-roulette", {"phase": "accusation", "players": [{"hand": ["peek"]}, {}]})
+    assert told(peeking, 0, "play:peek", "en", ["Ann", "Bob"]) == (
+        "Keep “Peek” for now: it's played in the phase “Bet”."
+    )
+
+
+def test_a_refusal_names_the_player_who_was_asked_for() -> None:
+    couples = [person(flirts=["flirt-zoo"], marriage=[f"marriage-{town}"]) for town in ("fourqueux", "monteton")]
+    table = scene(person("malus-divorce"), person(), *couples)
+    lay(table, "malus-divorce")
+    names = ["Ann", "Émile", "Zoé", "Max"]
+    assert told(table, 0, "seat:1", "en", names) == "Émile isn't married: choose a player who is."
+    assert told(table, 0, "seat:1", "fr", names) == (
+        "Émile n’a pas de mariage\N{NO-BREAK SPACE}: choisissez quelqu’un qui en a un."
+    )

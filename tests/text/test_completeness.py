@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from importlib.resources import files
 from typing import Any, get_args
 
 import pytest
 
 from croupier.shelf import figures_of
-from croupier.table import Event, Json, Kind, Refused
+from croupier.table import Event, GameInfo, Json, Kind, Refused
 from croupier.text import LANGUAGES, Teller, Words, clauses
 from croupier.text.telling import fields_of
 from croupier.text.words import plain, slug
@@ -89,6 +90,26 @@ def test_french_never_breaks_a_line_before_its_punctuation(which: str) -> None:
     for line in source(which, "fr").splitlines():
         if not line.startswith("#"):
             assert not re.search(r"[^\s.·] [:;!?»](?!\s*N\b)|« ", line), line
+
+
+TU = re.compile(r"(?<![\w’])([tT]u|[tT]oi|[tT]on|[tT]a|[tT]es|[tT]e|[tT]’\w+)(?![\w’])")
+QUOTED = ("Tu vas pas me tuer",)  # names of cards, which say what somebody says in the series
+
+
+@pytest.mark.parametrize("which", FILES)
+def test_french_says_vous_to_players(which: str) -> None:
+    for line in source(which, "fr").splitlines():
+        if not line.endswith(QUOTED):
+            assert not TU.search(line), line
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_lessons_and_how_to_play_say_vous_to_players(game: GameInfo) -> None:
+    paths = [files(game.package).joinpath("HOWTO.fr.md"), *files(game.package).joinpath("lessons").iterdir()]
+    said = [line for path in paths for line in path.read_text("utf-8").splitlines() if not line.startswith("en = ")]
+    assert len(said) > 100
+    for line in said:
+        assert not TU.search(line), line
 
 
 def test_the_declarations_are_found(game: str) -> None:
@@ -297,7 +318,7 @@ def test_a_whole_game_is_told_without_a_gap(words: Words, game: str) -> None:
 
 def test_every_refusal_has_words(words: Words, game: str) -> None:
     teller = teller_of(game, words.lang)
-    told = {"word", "card", "kind", "who", "cast", "number", "place", *teller.telling.refusal("", "")}
+    told = {"word", "card", "kind", "who", "cast", "owner", "whose", "number", "place", *teller.telling.refusal("", "")}
     card = next(message.removeprefix("card-") for message, _ in words.ids() if message.startswith("card-"))
     for reason in reasons(game):
         mentioned = set(words.arguments(f"refused-{reason}") or ())

@@ -430,7 +430,9 @@ def test_a_refusal_says_what_is_asked_instead_and_when_it_is_time() -> None:
 def test_in_the_last_round_a_refusal_promises_no_other() -> None:
     people = [player("1", tokens="S"), player()]
     table = open_position(GAME, {"phase": "adventure", "players": people, "spaces": [*BOARD[:5], None]})
-    assert refused(table, "close:2", "en") == "You need a pawn there to close it: move Rick there while you can."
+    assert refused(table, "close:2", "en") == (
+        "You need a pawn in dimension 2 to close it: move Rick there while you can."
+    )
     assert refused(table, "close:1", "fr") == (
         "Il vous manque 1 Schmeckle et 2 Cristaux temporels\N{NO-BREAK SPACE}: à la dernière manche, seules des cartes peuvent "
         "encore en donner."

@@ -131,7 +131,9 @@ def test_a_shot_and_what_it_costs_are_one_breath() -> None:
         "Bob shoots Moss Prince: Real! Fail 2, “Rick” lost.",
         "Pencilvester drops in (place 4). Red: only the First Player may shoot him.",
     ]
-    assert tell("fr", 1, shot, failed, lost)[0] == "Vous tirez sur Prince Mousse : un Réel ! Échec 2, « Rick » au rebut."
+    assert (
+        tell("fr", 1, shot, failed, lost)[0] == "Vous tirez sur Prince Mousse : un Réel ! Échec 2, « Rick » au rebut."
+    )
 
 
 def test_only_the_first_characters_are_told_in_one_breath() -> None:
@@ -208,5 +210,5 @@ def test_a_refused_target_says_which_colour_the_card_reaches() -> None:
     centre = [{"character": name, "identity": "real"} for name in ("disco-badger", "moss-prince")]
     acting: Json = {"phase": "act", "centre": centre, "players": [{"laid": "beth-red"}, {"laid": "rick"}]}
     assert why_not("en", acting, 0, "shoot:moss-prince") == (
-        "“Beth (red)” only reaches red Characters. Choose one of those."
+        "“Beth (red)” only reaches red Characters, not Moss Prince. Choose a red one."
     )

@@ -9,11 +9,11 @@ unseen-card = an unseen card
 phase = Phase: { $phase }
 
 refused-not-on-offer = Not now: choose one of the answers on offer.
-refused-no-such-answer = This game has no such move.
+refused-no-such-answer = This game has no such move: choose one of the answers on offer.
 refused-not-asked = It's not your turn: you'll be asked when it is.
 refused-answered-already = You've answered: the others are still choosing.
 refused-game-over = The game is over. You can play again.
-refused-no-such-seat = There's no such seat.
+refused-no-such-seat = There's no such player at this table: choose one who is.
 refused-nothing-to-take-back = You have nothing to undo yet.
 refused-answered-since = Too late to undo: another player has answered since.
 refused-shown-since = Too late to undo: a card has been drawn or shown since.

@@ -9,11 +9,11 @@ unseen-card = une carte cachée
 phase = Phase : { $phase }
 
 refused-not-on-offer = Pas maintenant : choisissez parmi les réponses proposées.
-refused-no-such-answer = Ce coup n’existe pas dans ce jeu.
+refused-no-such-answer = Ce coup n’existe pas dans ce jeu : prenez une des réponses proposées.
 refused-not-asked = Ce n’est pas à vous : votre tour viendra.
 refused-answered-already = Vous avez répondu : les autres choisissent encore.
 refused-game-over = La partie est finie. Vous pouvez en commencer une autre.
-refused-no-such-seat = Cette place n’existe pas.
+refused-no-such-seat = Cette place est inconnue à cette table : choisissez-en une autre.
 refused-nothing-to-take-back = Vous n’avez encore rien à annuler.
 refused-answered-since = Trop tard pour annuler : quelqu’un a répondu depuis.
 refused-shown-since = Trop tard pour annuler : une carte a été piochée ou montrée depuis.

@@ -124,10 +124,11 @@ class Teller:
 
     def refusal(self, refused: Refused) -> str:
         """Why an answer is refused. The reason may name what it is about after a colon: ``no-pawn-on:3``. The sentence may
-        mention what was asked for, as the label of an answer does: its card, player, number or place."""
+        mention what was asked for, as the label of an answer does: its card or player (``none`` if it has none), number or place."""
         reason, _, word = refused.reason.partition(":")
         asked = refused.key.partition(":")[2]
-        args = {"word": word, "place": self.telling.place(asked)} | self._about(asked, "")
+        args: Said = {"word": word, "card": "none", "who": "none", "place": self.telling.place(asked)}
+        args |= self._about(asked, "")
         if self.words.find(f"card-{asked}") is not None:
             args |= {"card": self.words.card(asked), "kind": asked}
         said = self.words.find(f"refused-{reason}", args | self.telling.refusal(word, refused.key))

@@ -35,8 +35,11 @@ class Telling(text.Telling[VIEW]):
         return "fires" if me["takes_part"] else "survives" if me["in_round"] else "watches"
 
     def refusal(self, word: str, key: str) -> text.Said:
-        """What is going on instead."""
-        return {"phase": "none" if self.view is None else self.view["phase"]}
+        """What is going on instead, and the phase in which the card that was asked for is ``$due``."""
+        kinds, card = self.figures.kinds, key.partition(":")[2]
+        due = str(self.figures.entries[kinds.index(card)].get("phase", "none")) if card in kinds else "none"
+        phase = "none" if self.view is None else self.view["phase"]
+        return {"phase": phase, "due": self.words.name("phase", due)}
 
     def stakes(self, key: str, decision: str) -> text.Remark | None:
         if self.view is None or self.view["you"] is None:

@@ -213,17 +213,23 @@ def a_fork_draws_unrevealed_answers_anew(trial: Trial) -> None:
 def refusals_tell_nothing_hidden(trial: Trial) -> None:
     luck = Random(1)
     keys = _keys(trial)
+    words = Words(trial.info, LANGUAGES[0])
     for number, table in enumerate(trial.positions(REFUSED * trial.games, "refusals")):
         for seat in range(trial.seats):
             twins = [table.fork(seat, 10 * number + seed) for seed in range(REDEALS)]
             own = table.pending.get(seat)
+            tellers = [Teller.at(words, on.view(seat)) for on in [table, *twins]]
             for key in luck.sample(keys, min(len(keys), 40)):
                 if own is not None and own.find(key) is not None:
                     continue
                 said = [on.why(seat, key) for on in [table, *twins]]
                 if None in said:
                     raise Broken(f"{key!r} of seat {seat} is refused, but not where hidden cards are dealt anew")
-                told = {text([str(no), no.rule, no.reason, type(no).__name__]) for no in said if no is not None}
+                told = {
+                    text([str(no), no.rule, no.reason, type(no).__name__, teller.refusal(no)])
+                    for no, teller in zip(said, tellers, strict=True)
+                    if no is not None
+                }
                 if len(told) > 1:
                     raise Broken(f"the refusal of {key!r} tells seat {seat} what is hidden: {sorted(told)}")
 

@@ -6,6 +6,8 @@
 # $place, $rick and $morty are places with their preposition (place-...). $resource is seed, schmeckles, crystal or matter
 # (any in reached-for: all of them); $space is house, or 1 to 6. Neighbouring happenings with the same .together are told in
 # one sentence, a list of their .each; an .aside is added to the sentence before it by that one's .with.
+# A refusal may mention the $card, its $owner or the $number of the dimension that was asked for, the $phase, what is $asked instead, and
+# whether the round is the last ($ending).
 # A happening that a .within names tells this one as well, if it follows at once. $forced is yes if there was nothing else to
 # answer. A card has a .short name where its own is long; its .rule is what it does, without its type, dimensions and points.
 # Where there is no room for all that has happened, what has the .weight grave is told before the rest, and slight after it.
@@ -889,13 +891,13 @@ hint-least-use = It's the card you're least likely to get something from.
 # $phase is the phase of the round, $asked the question that the player is asked now; none if there is none. $ending is yes in the
 # last round.
 
-refused-you-do-not-hold-that-card = That card isn't in your hand: choose one that is.
-refused-your-pawns-are-not-there = This card needs a pawn in each of its dimensions at once: move Rick{ $ending ->
+refused-you-do-not-hold-that-card = You don't hold “{ $card }”: choose a card from your hand.
+refused-your-pawns-are-not-there = “{ $card }” needs a pawn in each of its dimensions at once: move Rick{ $ending ->
         [yes] {" "}while you can.
        *[no] {" "}now, or place both pawns there next round.
     }
 refused-you-cannot-pay-that = That's not a way to pay here: choose one of those on offer.
-refused-nothing-to-use-it-on = There's nothing to use it on right now: keep it for a moment when there is.
+refused-nothing-to-use-it-on = There's nothing to use “{ $card }” on right now: keep it for a moment when there is.
 refused-no-action-left = Your action for this turn is used up: end your turn, and do this on your next one.
 refused-short-of = You still need { $tokens }: { $ending ->
         [yes] only cards can bring you some in this last round.
@@ -936,34 +938,37 @@ refused-that-is-not-what-you-are-asked-now = { $asked ->
 refused-you-have-not-acted-so-pass = You haven't done anything this turn, so there's nothing to end: pass instead.
 refused-this-turn-is-ended-not-passed = This turn can't be a pass any more: end it, and pass on a later turn.
 refused-the-dimensions-go-from-one-to-six = There's no such dimension: choose 1 to 6.
-refused-a-pawn-stands-there = There's a pawn on that tile: choose one without pawns.
-refused-a-black-hole-cannot-be-chosen = That's a black hole: choose a space with a tile.
+refused-a-pawn-stands-there = There's a pawn in dimension { $number }: choose a tile without pawns.
+refused-a-black-hole-cannot-be-chosen = Dimension { $number } is a black hole: choose one that still has its tile.
 refused-only-green-cards-are-served = Right now, play an object or a character from your hand. Other cards can be played on your next turn.
-refused-that-dimension-is-closed = That's a black hole, with nothing left to close: choose a dimension that still has a tile.
-refused-no-pawn-of-yours-is-there = You need a pawn there to close it: move Rick there{ $ending ->
+refused-that-dimension-is-closed = Dimension { $number } is a black hole, with nothing left to close: choose one that still has its tile.
+refused-no-pawn-of-yours-is-there = You need a pawn in dimension { $number } to close it: move Rick there{ $ending ->
         [yes] {" "}while you can.
        *[no] {""}, or place a pawn there next round.
     }
 refused-only-two-of-a-kind-move-rick = Moving Rick takes two resources of one type: choose a type that you have twice, or collect more first.
 refused-moving-rick-costs-two-tokens = Moving Rick costs two resources, and you don't have two: collect more first.
-refused-moving-rick-costs-a-token = Moving Rick costs one resource, and you have none: collect some first.
+refused-moving-rick-costs-a-token = Moving Rick costs one resource, and you don't have any: collect some first.
 refused-choose-the-tokens-first = First choose what you pay to move Rick, and then where he goes.
-refused-reactions-answer-something = A reaction answers what another player does: wait until you're asked whether you react.
+refused-reactions-answer-something = “{ $card }” reacts to what another player does: wait until you're asked whether you react.
 refused-no-garage-token-left = You have no garage token left{ $ending ->
         [yes] {""}, and this last round has no Garage to come.
        *[no] {""}: each pawn at the house brings you one in the next Garage.
     }
-refused-one-garage-token-per-card = That card already has a garage token, and one is the limit: choose another card.
-refused-only-green-cards-in-your-area = Garage tokens go on objects and characters: choose one of your own in play.
+refused-one-garage-token-per-card = “{ $card }” already has a garage token, and one is the limit: choose another card.
+refused-only-green-cards-in-your-area = Garage tokens go on objects and characters, not on “{ $card }”: choose one of your own in play.
 refused-rick-is-there-already = Rick is already there: choose another place.
 refused-morty-is-there-already = Morty is already there: choose another place.
 refused-a-black-hole-cannot-be-entered = You can't enter a black hole: choose a place that touches the house or an open dimension.
 refused-morty-stands-on-tiles-only = Only Rick can stand in between: choose a dimension or the house for Morty.
-refused-that-object-is-spent = You've used that object, and each works just once: in your personal discard it still scores.
-refused-that-card-is-still-in-your-hand = That card is still in your hand: play it first, and then use or protect it.
-refused-that-card-is-somebody-elses = That card belongs to another player: choose one of your own in play.
-refused-that-card-is-not-before-you = That card isn't in front of you: choose one of your own in play.
-refused-only-objects-are-used = That card works by itself, there's nothing to use: only objects are used.
+refused-that-object-is-spent = You've used “{ $card }”, and each object works just once: in your personal discard it still scores.
+refused-that-card-is-still-in-your-hand = “{ $card }” is still in your hand: play it first, and then use or protect it.
+refused-that-card-is-somebody-elses = “{ $card }” belongs to { $whose ->
+        [nobody] another player
+       *[other] { $owner }
+    }: choose one of your own in play.
+refused-that-card-is-not-before-you = “{ $card }” isn't in front of you: choose one of your own cards in play.
+refused-only-objects-are-used = “{ $card }” works by itself, there's nothing to use: only objects are used.
 refused-the-marshal-helps-once-a-round = The Marshal has already helped this round{ $ending ->
         [yes] {""}, and it is the last.
        *[no] {""}: she'll help again in the next one.

@@ -892,13 +892,13 @@ hint-least-use = C’est la carte dont vous avez le moins à attendre.
 # $phase est la phase de la manche, $asked la question posée en ce moment ; none s'il n'y en a pas. $ending vaut yes à la
 # dernière manche.
 
-refused-you-do-not-hold-that-card = Cette carte n’est pas dans votre main : choisissez-en une qui y est.
-refused-your-pawns-are-not-there = Il faut un pion sur chaque dimension de la carte à la fois : déplacez Rick{ $ending ->
+refused-you-do-not-hold-that-card = Vous n’avez pas « { $card } » en main : choisissez une carte de votre main.
+refused-your-pawns-are-not-there = « { $card } » demande un pion sur chacune de ses dimensions à la fois : déplacez Rick{ $ending ->
         [yes] {" "}tant qu’il est temps.
        *[no] {""}, ou placez-y vos deux pions à la prochaine manche.
     }
 refused-you-cannot-pay-that = On ne peut pas payer ainsi : choisissez un des paiements proposés.
-refused-nothing-to-use-it-on = Il n’y a rien sur quoi l’utiliser pour l’instant : gardez cette carte pour un meilleur moment.
+refused-nothing-to-use-it-on = Il n’y a rien sur quoi utiliser « { $card } » pour l’instant : gardez cette carte pour un meilleur moment.
 refused-no-action-left = Votre action de ce tour est prise : finissez votre tour, ce sera possible au prochain.
 refused-short-of = Il vous manque { $tokens } : { $ending ->
         [yes] à la dernière manche, seules des cartes peuvent encore en donner.
@@ -939,11 +939,11 @@ refused-that-is-not-what-you-are-asked-now = { $asked ->
 refused-you-have-not-acted-so-pass = Vous n’avez rien fait ce tour-ci, il n’y a donc rien à finir : passez.
 refused-this-turn-is-ended-not-passed = Trop tard pour passer ce tour-ci : finissez-le, vous pourrez passer à un autre.
 refused-the-dimensions-go-from-one-to-six = Cette dimension n’existe pas : choisissez de 1 à 6.
-refused-a-pawn-stands-there = Il y a un pion sur cette tuile : choisissez-en une sans pion.
-refused-a-black-hole-cannot-be-chosen = C’est un trou noir : choisissez une case avec une tuile.
+refused-a-pawn-stands-there = Il y a un pion sur la dimension { $number } : choisissez une tuile sans pion.
+refused-a-black-hole-cannot-be-chosen = La dimension { $number } est un trou noir : choisissez-en une qui a encore sa tuile.
 refused-only-green-cards-are-served = Là, jouez un objet ou un personnage de votre main. Les autres cartes attendront votre prochain tour.
-refused-that-dimension-is-closed = C’est un trou noir, plus rien à y fermer : choisissez une dimension qui a encore sa tuile.
-refused-no-pawn-of-yours-is-there = Il vous y faut un pion pour la fermer : déplacez-y Rick{ $ending ->
+refused-that-dimension-is-closed = La dimension { $number } est un trou noir, plus rien à y fermer : choisissez-en une qui a encore sa tuile.
+refused-no-pawn-of-yours-is-there = Pour fermer la dimension { $number }, il vous y faut un pion : déplacez-y Rick{ $ending ->
         [yes] {" "}tant qu’il est temps.
        *[no] {""}, ou placez-y un pion à la prochaine manche.
     }
@@ -951,22 +951,25 @@ refused-only-two-of-a-kind-move-rick = Déplacer Rick coûte deux ressources d�
 refused-moving-rick-costs-two-tokens = Déplacer Rick coûte deux ressources, et vous n’en avez pas deux : collectez d’abord.
 refused-moving-rick-costs-a-token = Déplacer Rick coûte une ressource, et vous n’en avez pas : collectez d’abord.
 refused-choose-the-tokens-first = Choisissez d’abord de quoi payer le déplacement de Rick, puis où il va.
-refused-reactions-answer-something = Une réaction répond à un adversaire : attendez qu’on vous propose de réagir.
+refused-reactions-answer-something = « { $card } » répond à ce que fait un adversaire : attendez qu’on vous propose de réagir.
 refused-no-garage-token-left = Vous n’avez plus de jeton garage{ $ending ->
         [yes] {""}, et à la dernière manche il n’y a plus de Garage.
        *[no] {""} : chaque pion à la maison en rapporte un au prochain Garage.
     }
-refused-one-garage-token-per-card = Cette carte a déjà son jeton garage, et un seul suffit : choisissez une autre carte.
-refused-only-green-cards-in-your-area = Les jetons garage vont sur les objets et les personnages : choisissez un des vôtres en jeu.
+refused-one-garage-token-per-card = « { $card } » a déjà son jeton garage, et un seul suffit : choisissez une autre carte.
+refused-only-green-cards-in-your-area = Les jetons garage vont sur les objets et les personnages, pas sur « { $card } » : choisissez un des vôtres en jeu.
 refused-rick-is-there-already = Rick y est déjà : choisissez une autre place.
 refused-morty-is-there-already = Morty y est déjà : choisissez une autre place.
 refused-a-black-hole-cannot-be-entered = On n’entre pas dans un trou noir : choisissez une place qui touche la maison ou une dimension ouverte.
 refused-morty-stands-on-tiles-only = Seul Rick peut être entre deux : choisissez pour Morty une dimension ou la maison.
-refused-that-object-is-spent = Cet objet a servi, et ne sert qu’une fois : dans votre défausse personnelle, il compte encore.
-refused-that-card-is-still-in-your-hand = Cette carte est encore dans votre main : jouez-la d’abord, pour l’utiliser ou la protéger ensuite.
-refused-that-card-is-somebody-elses = Cette carte est à un adversaire : choisissez une des vôtres en jeu.
-refused-that-card-is-not-before-you = Cette carte n’est pas devant vous : choisissez une des vôtres en jeu.
-refused-only-objects-are-used = Cette carte agit d’elle-même, il n’y a rien à utiliser : seuls les objets s’utilisent.
+refused-that-object-is-spent = « { $card } » a servi, et un objet ne sert qu’une fois : dans votre défausse personnelle, cette carte compte encore.
+refused-that-card-is-still-in-your-hand = « { $card } » est encore dans votre main : jouez d’abord cette carte, pour l’utiliser ou la protéger ensuite.
+refused-that-card-is-somebody-elses = « { $card } » est à { $whose ->
+        [nobody] un adversaire
+       *[other] { $owner }
+    } : choisissez une de vos cartes en jeu.
+refused-that-card-is-not-before-you = « { $card } » n’est pas devant vous : choisissez une de vos cartes en jeu.
+refused-only-objects-are-used = « { $card } » agit sans qu’on s’en serve, il n’y a rien à utiliser : seuls les objets s’utilisent.
 refused-the-marshal-helps-once-a-round = La Shérif a déjà aidé pendant cette manche{ $ending ->
         [yes] {""}, et c’est la dernière.
        *[no] {""} : elle aidera de nouveau à la prochaine.

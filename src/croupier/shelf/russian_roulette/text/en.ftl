@@ -3,6 +3,7 @@
 # $seat and $target are names; $cast says who they are to the reader: you, you-self (both are you), self (both are the
 # same other), to-you (the target is you), other. $kind is a card as an id, $card its name; $seen says whether the reader
 # knows the cards. Neighbouring happenings with the same .together are told in one sentence, a list of their .each.
+# A refusal may mention the $card or the player ($who) that was asked for, the $phase at hand, and the phase in which the card is $due.
 # A happening whose .weight is grave hits everybody and is told before others, a slight one after them.
 
 game-title = World Championship Russian Roulette
@@ -320,7 +321,7 @@ hint-keep-cards = Your cards will be worth more later.
 refused-nobody-may-decline-to-pocket-a-card = Everyone pockets a card each round: choose one of your seven. You can pass later.
 refused-everybody-bets = Everyone bets first, 0 included. You can pass once the dice are on the table.
 refused-the-card-just-played-asks-something-else = First answer the card that was just played: your other choices come back right after.
-refused-you-have-no-such-card-to-pocket = None of your seven cards is one of those: pocket one that you have.
+refused-you-have-no-such-card-to-pocket = You have no { $card } among your seven cards: pocket a card that you have.
 refused-the-last-captain-fires-or-stops = You're the last captain alive: keep firing for glory, or stop and win.
 refused-you-may-aim-at-yourself-instead = At this table you can keep aiming at yourself: choose that, or a target.
 refused-that-belongs-to-another-phase = { $phase ->
@@ -335,26 +336,26 @@ refused-that-belongs-to-another-phase = { $phase ->
        *[other] Not now: it comes in its own phase of the next round.
     }
 refused-the-die-shows-zero-to-five = The die goes from 0 to 5: choose one of those.
-refused-the-card-cannot-choose-that = This card has no effect on that choice: take one of those that are lit.
+refused-the-card-cannot-choose-that = This card has no effect on { $who }: choose one of the players on offer.
 refused-another-person-must-be-named = This card makes you aim at another player: choose one.
 refused-the-die-must-turn-to-another-face = The card changes your bet: choose another number than the one your die shows.
 refused-you-are-out-of-the-game = Your captain is dead, so you watch the rest. You're back in for the next game.
 refused-one-accusation-per-round = You've made your accusation this round. You can accuse again in the next one.
 refused-nobody-accuses-themselves = You can't accuse yourself: choose another player, or pass.
-refused-they-are-out-of-the-game = Their captain is dead: choose a player who's still in.
-refused-their-pocket-card-has-been-shown = Everyone has seen that pocket card: accuse a player whose card is still hidden, or pass.
-refused-you-do-not-hold-that-card = That card isn't in your hand. You draw more when one of your team dies, or when you catch a cheat.
-refused-the-card-belongs-to-another-phase = Keep it for now: the first word on the card says in which phase it can be played.
-refused-without-a-skull-only-from-within-the-round = You're out of this round: until the next one, you can only play cards with a skull.
-refused-it-answers-a-card-just-shown = Keep that card: it can be played at the moment a BULLET comes out.
-refused-you-take-no-part-in-the-next-shot = You don't fire the next shot, so there's nothing to aim. Keep the card for a shot of yours.
-refused-nobody-takes-part-in-the-next-shot = There's no shot left this round: keep the card for the next one.
-refused-only-a-card-changes-your-aim = You aim at your own head unless a card lets you aim elsewhere.
+refused-they-are-out-of-the-game = { $who }'s captain is dead: accuse a player who's still in, or pass.
+refused-their-pocket-card-has-been-shown = Everyone has seen { $who }'s pocket card: accuse a player whose card is still hidden, or pass.
+refused-you-do-not-hold-that-card = You don't hold “{ $card }”. You draw cards when one of your team dies, or when you catch a cheat.
+refused-the-card-belongs-to-another-phase = Keep “{ $card }” for now: it's played in the phase “{ $due }”.
+refused-without-a-skull-only-from-within-the-round = “{ $card }” has no skull, and you're out of this round: keep it for the next one.
+refused-it-answers-a-card-just-shown = Keep “{ $card }”: it can be played at the moment a BULLET comes out.
+refused-you-take-no-part-in-the-next-shot = You don't fire the next shot, so “{ $card }” has nothing to aim: keep it for a shot of yours.
+refused-nobody-takes-part-in-the-next-shot = There's no shot left this round: keep “{ $card }” for the next one.
+refused-only-a-card-changes-your-aim = You aim at your own head, unless a card such as “{ card-shoot-someone }” makes you aim elsewhere.
 refused-the-target-may-change-once-after-each-card = You've chosen your target. You can change it once after the next card is played.
-refused-it-could-do-nothing-now = That card would change nothing now: keep it for a better moment.
+refused-it-could-do-nothing-now = “{ $card }” would change nothing now: keep it for a better moment.
 refused-no-card-asks-for-a-person-now = You choose a player when a card asks for one: play such a card first.
 refused-no-card-turns-a-die-now = Your die only turns when you play Cold Feet, after the bets are shown.
-refused-only-the-last-captain-shows-off = Only the last captain alive can go on firing for glory.
+refused-only-the-last-captain-shows-off = Firing for glory is for the last captain alive, who has already won.
 refused-this-pause-is-for-another-card = A BULLET has just come out: for now, only a card that answers it can be played. The rest comes right after.
 
 ## Happenings

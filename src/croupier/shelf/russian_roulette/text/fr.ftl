@@ -321,7 +321,7 @@ hint-keep-cards = Vos cartes vaudront plus cher plus tard.
 refused-nobody-may-decline-to-pocket-a-card = À chaque manche, tout le monde met une carte en poche : choisissez l’une de vos sept cartes. Vous pourrez passer plus tard.
 refused-everybody-bets = Tout le monde parie d’abord, même 0. Vous pourrez passer une fois les dés posés.
 refused-the-card-just-played-asks-something-else = Répondez d’abord à la carte qui vient d’être jouée : vos autres choix reviennent juste après.
-refused-you-have-no-such-card-to-pocket = Aucune de vos sept cartes n’est de cette sorte : empochez-en une que vous avez.
+refused-you-have-no-such-card-to-pocket = Vous n’avez pas de { $card } parmi vos sept cartes : empochez une carte que vous avez.
 refused-the-last-captain-fires-or-stops = Vous êtes le dernier capitaine en vie : tirez encore pour la gloire, ou restez-en là et gagnez.
 refused-you-may-aim-at-yourself-instead = À cette table, vous pouvez continuer à vous viser vous-même : choisissez cela, ou une cible.
 refused-that-belongs-to-another-phase = { $phase ->
@@ -336,26 +336,26 @@ refused-that-belongs-to-another-phase = { $phase ->
        *[other] Pas maintenant : cela vient dans sa phase, à la prochaine manche.
     }
 refused-the-die-shows-zero-to-five = Le dé va de 0 à 5 : prenez l’un de ces nombres.
-refused-the-card-cannot-choose-that = La carte n’aurait pas d’effet sur ce choix : prenez-en un qui est éclairé.
+refused-the-card-cannot-choose-that = Cette carte n’aurait pas d’effet sur { $who } : choisissez parmi les joueurs proposés.
 refused-another-person-must-be-named = Cette carte vous fait viser quelqu’un d’autre : choisissez qui.
 refused-the-die-must-turn-to-another-face = La carte change votre pari : prenez un autre nombre que celui de votre dé.
 refused-you-are-out-of-the-game = Votre capitaine est mort : vous regardez la fin. Vous rejouez dès la prochaine partie.
 refused-one-accusation-per-round = Vous avez déjà accusé cette manche. Vous pourrez accuser à la prochaine.
 refused-nobody-accuses-themselves = On ne s’accuse pas soi-même : choisissez quelqu’un d’autre, ou passez.
-refused-they-are-out-of-the-game = Son capitaine est mort : choisissez quelqu’un qui joue encore.
-refused-their-pocket-card-has-been-shown = Tout le monde a vu cette carte de poche : accusez quelqu’un dont la carte est encore cachée, ou passez.
-refused-you-do-not-hold-that-card = Cette carte n’est pas dans votre main. Vous en piochez quand un des vôtres meurt, ou quand vous démasquez quelqu’un.
-refused-the-card-belongs-to-another-phase = Gardez-la pour l’instant : le premier mot de la carte dit dans quelle phase elle se joue.
-refused-without-a-skull-only-from-within-the-round = Vous êtes hors de la manche : d’ici la prochaine, seules les cartes à crâne se jouent.
-refused-it-answers-a-card-just-shown = Gardez cette carte : elle se joue au moment où une BALLE sort.
-refused-you-take-no-part-in-the-next-shot = Vous ne participez pas au prochain tir : il n’y a rien à viser. Gardez la carte pour un de vos tirs.
-refused-nobody-takes-part-in-the-next-shot = Il ne reste aucun tir dans cette manche : gardez la carte pour la prochaine.
-refused-only-a-card-changes-your-aim = Vous visez votre propre tête, sauf si une carte vous fait viser ailleurs.
+refused-they-are-out-of-the-game = Le capitaine de { $who } est mort : accusez quelqu’un qui joue encore, ou passez.
+refused-their-pocket-card-has-been-shown = Tout le monde a vu la carte de poche de { $who } : accusez quelqu’un dont la carte est encore cachée, ou passez.
+refused-you-do-not-hold-that-card = Vous n’avez pas « { $card } » en main. Vous piochez des cartes quand un des vôtres meurt, ou quand vous démasquez quelqu’un.
+refused-the-card-belongs-to-another-phase = Gardez « { $card } » pour l’instant : cette carte se joue dans la phase « { $due } ».
+refused-without-a-skull-only-from-within-the-round = « { $card } » n’a pas de crâne, et vous êtes hors de la manche : gardez cette carte pour la prochaine.
+refused-it-answers-a-card-just-shown = Gardez « { $card } » : cette carte se joue au moment où une BALLE sort.
+refused-you-take-no-part-in-the-next-shot = Vous ne participez pas au prochain tir, « { $card } » n’a donc rien à viser : gardez cette carte pour un de vos tirs.
+refused-nobody-takes-part-in-the-next-shot = Il ne reste aucun tir dans cette manche : gardez « { $card } » pour la prochaine.
+refused-only-a-card-changes-your-aim = Vous visez votre propre tête, sauf si une carte comme « { card-shoot-someone } » vous fait viser ailleurs.
 refused-the-target-may-change-once-after-each-card = Vous avez choisi votre cible. Vous pourrez en changer une fois après la prochaine carte.
-refused-it-could-do-nothing-now = Cette carte ne changerait rien maintenant : gardez-la pour un meilleur moment.
+refused-it-could-do-nothing-now = « { $card } » ne changerait rien maintenant : gardez cette carte pour un meilleur moment.
 refused-no-card-asks-for-a-person-now = On choisit quelqu’un quand une carte le demande : jouez d’abord une telle carte.
 refused-no-card-turns-a-die-now = Votre dé ne tourne que si vous jouez Sueurs froides, une fois les paris montrés.
-refused-only-the-last-captain-shows-off = Seul le dernier capitaine en vie peut continuer à tirer pour la gloire.
+refused-only-the-last-captain-shows-off = Tirer pour la gloire est réservé au dernier capitaine en vie, qui a déjà gagné.
 refused-this-pause-is-for-another-card = Une BALLE vient de sortir : pour l’instant, seule une carte qui y répond se joue. Le reste vient juste après.
 
 ## Ce qui arrive

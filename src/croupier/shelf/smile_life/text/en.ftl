@@ -4,6 +4,8 @@
 # (both are the same other), to-you (the target is you), other. $card is a card by name, $kind its kind, $text its text.
 # Neighbouring happenings with the same .together are told in one sentence, a list of their .each; an .aside is added to the
 # sentence before it by that one's .with. A happening is left out if the next one is named in its .within.
+# A refusal may mention the $card or the player ($who) that was asked for, your study $level, the $limit of your wages, your $money, and
+# the rounds that a crisis still lasts ($economic, $political, $health).
 # A card has a .short name where its own is long; its .rule is what it does, without its family and smiles.
 
 game-title = Smile Life: Apocalypse
@@ -816,13 +818,13 @@ money-i = Inheritance
 
 ## Refusals
 
-refused-what-can-be-laid-is-laid = You can lay that card, so take it to lay it: only cards that you can't lay are discarded.
+refused-what-can-be-laid-is-laid = You can lay “{ $card }”, so take it to lay it: only cards that you can't lay are discarded.
 refused-no-studies-while-you-work = Studying is for players without a job: resign at the start of a turn, then study.
 refused-you-have-studied-enough = You have 6 study cards, the most there can be: lay the job they lead to.
-refused-you-have-a-job-already = You have a job: resign at the start of a turn, then lay this one.
+refused-you-have-a-job-already = You have a job: resign at the start of a turn, then lay “{ $card }”.
 refused-only-a-teacher-becomes-grand-professor = The Grand Professor replaces a teacher: lay a teacher's job first.
-refused-you-have-not-studied-enough = That job needs more than your study level of { $level }: study first, or play “{ card-special-string-pulling }”.
-refused-a-policeman-is-watching = Another player is Policeman: wait until they lose that job.
+refused-you-have-not-studied-enough = “{ $card }” needs more than your study level of { $level }: study first, or play “{ card-special-string-pulling }”.
+refused-a-policeman-is-watching = “{ $card }” can't be laid while another player is Policeman: wait until that job is lost.
 refused-a-dictator-needs-a-political-crisis = The Dictator is laid only in a political crisis: keep it until one comes.
 refused-no-wage-without-a-job = No job, no wage: lay a job first.
 refused-your-job-does-not-pay-that-much = Your job pays wages up to { $limit }: play a smaller one, or change to a better job.
@@ -834,15 +836,18 @@ refused-no-adultery-without-a-marriage = Adultery needs a marriage: marry first.
 refused-one-adultery-at-a-time = You have an adultery already: end it first.
 refused-children-need-a-marriage = A child needs a marriage, or a last flirt at the hotel or the campsite: lay one of these first.
 refused-you-cannot-pay-for-it = { $money ->
-        [0] You have no money for it: lay wages first (those already spent don't pay).
-        [one] It costs more than the 1 bundle that you can spend: lay more wages first.
-       *[other] It costs more than the { $money } bundles that you can spend: lay more wages first.
+        [0] You have no money for “{ $card }”: lay wages first (those already spent don't pay).
+        [one] “{ $card }” costs more than the 1 bundle that you can spend: lay more wages first.
+       *[other] “{ $card }” costs more than the { $money } bundles that you can spend: lay more wages first.
     }
 refused-nothing-to-put-the-bunker-on = The Bunker goes on one of your laid cards: lay another card first.
 refused-no-medal-for-you = The Medal is for players who never were the Bandit and never played a Bomb attack.
 refused-your-job-earns-no-prize = The Grand Prize is for a Writer, a Researcher or a Journalist: lay one of these jobs first.
 refused-one-prize-for-each-job = Your job has its Grand Prize already: another one needs another job.
-refused-nobody-can-suffer-it = Nobody else can suffer it now: keep it until one of the others can, or discard it.
+refused-nobody-can-suffer-it = { $card ->
+        [none] It can't hit { $who } now: choose one of the players on offer.
+       *[other] Nobody else can suffer “{ $card }” now: keep it until one of the others can, or discard it.
+    }
 refused-the-virus-stays-in-your-hand = The Virus stays in your hand until you pass it on with an Illness, or a health crisis makes you lay it.
 refused-nothing-to-avenge = You have no malus that you could send back: play Revenge once you have suffered one.
 refused-not-during-a-purge = No Flood during a Purge: play it when the Purge is over.
@@ -862,59 +867,62 @@ refused-nothing-is-laid-in-a-health-crisis = { $health ->
         [one] Quarantine: no laying cards in front of you until the health crisis is over, after this last round.
        *[other] Quarantine: no laying cards in front of you until the health crisis is over, in { $health } rounds.
     }
-refused-you-threw-that-card-away-yourself = It was yours until you threw it away or lost it: only the others can take it. Draw instead.
-refused-a-discarded-plague-is-inert = A discarded plague does nothing any more: choose another card.
-refused-nobody-takes-the-virus = The Virus can't be taken from the discard pile: choose another card.
-refused-no-malus-is-laid-before-oneself = A malus isn't laid in front of you: take it to discard it.
-refused-no-accident-touches-a-mechanic = No Accident touches a Mechanic: choose another player, or wait until that job is lost.
-refused-no-illness-touches-a-doctor = No Illness touches a Doctor, a Surgeon or a Pharmacist: choose another player, or wait until that job is lost.
-refused-a-gas-mask-protects-them = A Gas mask protects that player as long as it lies there: choose another player.
-refused-they-have-no-job = That player has no job: it works on players who have one.
-refused-a-civil-servant-is-not-dismissed = A civil servant can't be fired: choose a player with another kind of job.
-refused-the-bandit-is-neither-dismissed-nor-taxed = The Bandit can't be fired or taxed: only Jail gets the Bandit.
-refused-the-bunker-protects-it = That player's Bunker protects it as long as it lies there: choose another.
-refused-a-lawyer-is-not-divorced = No Divorce can be played on a Lawyer: choose another player, or wait until that job is lost.
-refused-they-are-not-married = That player isn't married: a Divorce is for married players.
-refused-they-have-no-wage-to-lose = That player has no unspent wage: the tax takes the last wage that isn't invested.
-refused-they-no-longer-study = That player has a job: only players who still study are held back.
-refused-they-have-no-studies-to-lose = That player has no studies to lose: choose one who has laid some.
-refused-they-have-nothing-to-aim-at = That player has no laid card to aim at: choose another player.
-refused-they-have-no-pet-to-mutate = That player has no pet that could mutate (a Unicorn never does): choose another player.
-refused-a-survivalist-is-not-attacked = A Survivalist can't be attacked: choose another player, or wait until that job is lost.
-refused-their-weapons-are-as-strong = Your weapon must be stronger than all of that player's weapons together: choose a weaker player, or keep it for defence.
-refused-they-have-nothing-that-you-could-lay = You steal only what you could lay right away, and that player has no such card: choose another.
-refused-they-hold-no-card = That player has no cards in hand: choose one who has.
-refused-they-cannot-feed-it = That player has no food left for a child: choose one who can feed it.
-refused-not-among-those = This can't be chosen for that: choose one of the answers on offer.
-refused-pay-enough-and-nothing-superfluous = Pay at least the price, with no wage that you could leave out.
+refused-you-threw-that-card-away-yourself = “{ $card }” was yours until you threw it away or lost it: only the others can take it. Draw instead.
+refused-a-discarded-plague-is-inert = “{ $card }” is a plague, and does nothing from the discard pile: choose another card, or draw.
+refused-nobody-takes-the-virus = The Virus can't be taken from the discard pile: choose another card, or draw.
+refused-no-malus-is-laid-before-oneself = “{ $card }” is a malus, which you don't lay in front of you: take it to discard it.
+refused-no-accident-touches-a-mechanic = { $who } is the Mechanic, and no Accident touches that job: choose another player, or wait until it's lost.
+refused-no-illness-touches-a-doctor = { $who } has a job in medicine, which no Illness touches: choose another player, or wait until it's lost.
+refused-a-gas-mask-protects-them = A Gas mask protects { $who } as long as it lies there: choose another player.
+refused-they-have-no-job = { $who } has no job: choose a player who has one.
+refused-a-civil-servant-is-not-dismissed = { $who } is a civil servant, who can't be fired: choose a player with another kind of job.
+refused-the-bandit-is-neither-dismissed-nor-taxed = { $who } is the Bandit, who can't be fired or taxed: only Jail gets the Bandit.
+refused-the-bunker-protects-it = { $who }'s Bunker protects the card it would hit: choose another player, or wait until the Bunker is gone.
+refused-a-lawyer-is-not-divorced = { $who } is the Lawyer, whom no Divorce touches: choose another player, or wait until that job is lost.
+refused-they-are-not-married = { $who } isn't married: choose a player who is.
+refused-they-have-no-wage-to-lose = { $who } has no unspent wage, which is what the tax takes: choose a player who has one.
+refused-they-no-longer-study = { $who } has a job: only players who still study are held back.
+refused-they-have-no-studies-to-lose = { $who } has no studies to lose: choose a player who has laid some.
+refused-they-have-nothing-to-aim-at = { $who } has no laid card to aim at: choose another player.
+refused-they-have-no-pet-to-mutate = { $who } has no pet that could mutate (a Unicorn never does): choose another player.
+refused-a-survivalist-is-not-attacked = { $who } is the Survivalist, who can't be attacked: choose another player, or wait until that job is lost.
+refused-their-weapons-are-as-strong = Your weapon must be stronger than all of { $who }'s weapons together: choose a weaker player, or keep it for defence.
+refused-they-have-nothing-that-you-could-lay = You steal only what you could lay right away, and { $who } has no such card: choose another player.
+refused-they-hold-no-card = { $who } has no cards in hand: choose a player who has.
+refused-they-cannot-feed-it = { $who } has no food left for a child: choose a player who can feed it.
+refused-not-among-those = { $card ->
+        [none] That can't be chosen here: choose one of the answers on offer.
+       *[other] “{ $card }” can't be chosen here: choose one of the answers on offer.
+    }
+refused-pay-enough-and-nothing-superfluous = Pay at least the price, and no wage more than it takes: choose one of the payments on offer.
 refused-only-an-architect-builds-for-nothing = Only an Architect builds for free, one house from their hand: pay with your wages.
 refused-the-virus-comes-with-an-illness = The Virus is passed on together with an Illness, to a player who can suffer that.
 refused-only-a-survivalist-draws-there = Only a Survivalist draws from the hidden side, while the pile is face up: draw the card that you see.
-refused-only-before-drawing = That's for the start of a turn, before you draw: do it next turn.
+refused-only-before-drawing = That's for the start of a turn, before you draw: you can do it next turn.
 refused-draw-first = Draw a card first (or take the top of the discard pile), then play.
 refused-that-is-not-what-you-are-asked = First answer what you're asked: after that your turn goes on.
-refused-you-do-not-hold-that-card = You don't have that card in hand: play one that you hold.
-refused-bets-are-wages = Only wages can be bet: choose a wage.
+refused-you-do-not-hold-that-card = You don't hold “{ $card }”: play a card from your hand.
+refused-bets-are-wages = “{ $card }” can't be bet: choose a wage.
 refused-there-is-no-casino = You can bet once a player has laid the Casino.
 refused-nobody-answers-their-own-bet = That bet is yours: another player has to answer it.
 refused-the-casino-is-closed = The Casino is closed until its owner has made the first bet: after that, you can bet.
 refused-nothing-has-been-thrown-away = The discard pile is empty: draw from the pile.
-refused-no-fuel = A Fuel shortage stops your vehicles: fight, ask for help or take the damage.
-refused-you-have-no-such-vehicle = You flee with a vehicle that lies in front of you, unused: you don't have that one.
-refused-you-have-no-job = You have no job to leave: lay one first.
-refused-you-are-not-married = You're not married: there's nothing to divorce.
-refused-you-are-faithful = You have no adultery to end: it would have to be laid first.
+refused-no-fuel = A Fuel shortage stops “{ $card }”: fight, ask for help or take the damage.
+refused-you-have-no-such-vehicle = You flee with a vehicle that lies in front of you, unused, and “{ $card }” isn't one: fight, or take the damage.
+refused-you-have-no-job = You have no job to leave: you can resign once you've laid one.
+refused-you-are-not-married = You're not married: you can divorce once you are.
+refused-you-are-faithful = You have no adultery to end: you can once you've laid one.
 refused-only-a-dictator-does-that = Only the Dictator locks players up: that job is laid in a political crisis.
 refused-a-dictator-does-that-once = A Dictator locks up one player, once, and you've done it.
-refused-flipped-cards-cannot-be-given = Flipped cards can't be given up: choose a card that lies face up.
-refused-it-has-no-smile-to-give = That card has no smile to give up: choose one that has.
-refused-your-bunker-protects-it = Your Bunker protects that card: choose another.
-refused-the-marriage-goes-first = Give up the marriage first: after that, flirts can go.
-refused-the-job-goes-first = Give up the job first: after that, studies can go.
+refused-flipped-cards-cannot-be-given = “{ $card }” is flipped and can't be given up: choose a card that lies face up.
+refused-it-has-no-smile-to-give = “{ $card }” has no smile to give up: choose a card that has.
+refused-your-bunker-protects-it = Your Bunker protects “{ $card }”: choose another card.
+refused-the-marriage-goes-first = Give up the marriage first: after that, “{ $card }” can go.
+refused-the-job-goes-first = Give up the job first: after that, “{ $card }” can go.
 refused-a-pet-does-not-pay-its-own-damage = That's the pet attacking you: choose another card.
 refused-give-exactly-that-many = You can give exactly what is asked for: choose cards that make it up without going over.
 refused-the-largest-first = You can't give exactly what is asked for: start with a card of more smiles.
-refused-that-weapon-is-in-the-fight = That weapon is in the fight already: add another one.
+refused-that-weapon-is-in-the-fight = “{ $card }” is in the fight already: add another weapon.
 refused-nobody-helps-against-your-own-pet = Nobody can help against your own pet: fight, flee or take the damage.
 refused-nobody-else-is-armed = Nobody else has a weapon to lend: fight, flee or take the damage.
 refused-help-is-asked-for-once = You've asked for help in this fight: it can be done once.

@@ -816,13 +816,13 @@ money-i = Héritage
 
 ## Refus
 
-refused-what-can-be-laid-is-laid = Cette carte peut être posée, alors prenez-la pour la poser : on ne défausse que ce qu’on ne peut pas poser.
+refused-what-can-be-laid-is-laid = Vous pouvez poser « { $card } », alors prenez cette carte pour la poser : on ne défausse que ce qu’on ne peut pas poser.
 refused-no-studies-while-you-work = On étudie quand on n’a pas de métier : démissionnez au début d’un tour, puis étudiez.
 refused-you-have-studied-enough = Vous avez 6 cartes d’études, c’est le maximum : posez le métier auquel elles mènent.
-refused-you-have-a-job-already = Vous avez un métier : démissionnez au début d’un tour, puis posez celui-ci.
+refused-you-have-a-job-already = Vous avez un métier : démissionnez au début d’un tour, puis posez « { $card } ».
 refused-only-a-teacher-becomes-grand-professor = Le Grand prof remplace un prof : posez d’abord un métier de prof.
-refused-you-have-not-studied-enough = Ce métier demande plus que votre niveau d’études { $level } : étudiez d’abord, ou jouez « { card-special-string-pulling } ».
-refused-a-policeman-is-watching = Quelqu’un d’autre est Policier : attendez que ce métier soit perdu.
+refused-you-have-not-studied-enough = « { $card } » demande plus que votre niveau d’études { $level } : étudiez d’abord, ou jouez « { card-special-string-pulling } ».
+refused-a-policeman-is-watching = « { $card } » ne se pose pas tant que quelqu’un d’autre est Policier : attendez que ce métier soit perdu.
 refused-a-dictator-needs-a-political-crisis = Le Dictateur ne se pose que pendant une crise politique : gardez-le jusque-là.
 refused-no-wage-without-a-job = Pas de métier, pas de salaire : posez d’abord un métier.
 refused-your-job-does-not-pay-that-much = Votre métier paie jusqu’à { $limit } : jouez un salaire plus petit, ou prenez un meilleur métier.
@@ -834,15 +834,18 @@ refused-no-adultery-without-a-marriage = Un adultère demande un mariage : mari
 refused-one-adultery-at-a-time = Un adultère à la fois : mettez d’abord fin au vôtre.
 refused-children-need-a-marriage = Un enfant demande un mariage, ou un dernier flirt à l’hôtel ou au camping : posez d’abord l’un des deux.
 refused-you-cannot-pay-for-it = { $money ->
-        [0] Vous n’avez pas d’argent pour cela : posez d’abord des salaires (ceux déjà dépensés ne paient plus).
-        [one] Cela coûte plus que votre seule liasse : posez d’abord d’autres salaires.
-       *[other] Cela coûte plus que vos { $money } liasses : posez d’abord d’autres salaires.
+        [0] Vous n’avez pas d’argent pour « { $card } » : posez d’abord des salaires (ceux déjà dépensés ne paient plus).
+        [one] « { $card } » coûte plus que votre seule liasse : posez d’abord d’autres salaires.
+       *[other] « { $card } » coûte plus que vos { $money } liasses : posez d’abord d’autres salaires.
     }
 refused-nothing-to-put-the-bunker-on = Le Bunker se met sur une de vos cartes posées : posez-en d’abord une autre.
 refused-no-medal-for-you = La Légion d’honneur est pour qui n’a jamais été Bandit ni joué d’Attentat.
 refused-your-job-earns-no-prize = Le Grand prix est pour l’Écrivain, le Chercheur ou le Journaliste : posez d’abord un de ces métiers.
 refused-one-prize-for-each-job = Votre métier a déjà son Grand prix : il faudrait un autre métier pour un autre prix.
-refused-nobody-can-suffer-it = Personne d’autre ne peut le subir maintenant : gardez-le en attendant, ou défaussez-le.
+refused-nobody-can-suffer-it = { $card ->
+        [none] Rien à faire contre { $who } maintenant : choisissez parmi les joueurs proposés.
+       *[other] Personne d’autre ne peut subir « { $card } » maintenant : gardez cette carte en attendant, ou défaussez-la.
+    }
 refused-the-virus-stays-in-your-hand = Le Virus reste dans votre main jusqu’à ce que vous le passiez avec une Maladie, ou qu’une crise sanitaire le fasse poser.
 refused-nothing-to-avenge = Vous n’avez aucun malus à renvoyer : jouez Vengeance quand vous en aurez subi un.
 refused-not-during-a-purge = Pas d’Inondation pendant une Purge : jouez-la quand la Purge sera finie.
@@ -862,59 +865,62 @@ refused-nothing-is-laid-in-a-health-crisis = { $health ->
         [one] Quarantaine : rien ne se pose devant soi avant la fin de la crise sanitaire, après ce dernier tour de table.
        *[other] Quarantaine : rien ne se pose devant soi avant la fin de la crise sanitaire, dans { $health } tours de table.
     }
-refused-you-threw-that-card-away-yourself = Vous l’avez jetée ou perdue vous-même : seuls les autres peuvent la prendre. Piochez plutôt.
-refused-a-discarded-plague-is-inert = Un fléau défaussé n’agit plus : choisissez une autre carte.
-refused-nobody-takes-the-virus = On ne reprend pas le Virus à la défausse : choisissez une autre carte.
-refused-no-malus-is-laid-before-oneself = On ne pose pas de malus devant soi : prenez-le pour le défausser.
-refused-no-accident-touches-a-mechanic = Aucun Accident ne touche le Garagiste : choisissez quelqu’un d’autre, ou attendez que ce métier soit perdu.
-refused-no-illness-touches-a-doctor = Aucune Maladie ne touche le Médecin, le Chirurgien ou le Pharmacien : choisissez quelqu’un d’autre, ou attendez que ce métier soit perdu.
-refused-a-gas-mask-protects-them = Un Masque à gaz protège ce joueur tant qu’il est posé : choisissez quelqu’un d’autre.
-refused-they-have-no-job = Ce joueur n’a pas de métier : cette carte touche ceux qui en ont un.
-refused-a-civil-servant-is-not-dismissed = On ne licencie pas un fonctionnaire : choisissez quelqu’un qui a un autre métier.
-refused-the-bandit-is-neither-dismissed-nor-taxed = Le Bandit ne craint ni Licenciement ni Impôt : seule la Prison l’arrête.
-refused-the-bunker-protects-it = Le Bunker de ce joueur le protège tant qu’il est posé : choisissez autre chose.
-refused-a-lawyer-is-not-divorced = Aucun Divorce ne se joue contre l’Avocat : choisissez quelqu’un d’autre, ou attendez que ce métier soit perdu.
-refused-they-are-not-married = Ce joueur est célibataire : un Divorce demande un mariage.
-refused-they-have-no-wage-to-lose = Ce joueur n’a pas de salaire à perdre : l’Impôt prend le dernier salaire non dépensé.
-refused-they-no-longer-study = Ce joueur a un métier : seuls ceux qui étudient encore redoublent.
-refused-they-have-no-studies-to-lose = Ce joueur n’a pas d’études à perdre : choisissez quelqu’un qui en a posé.
-refused-they-have-nothing-to-aim-at = Ce joueur n’a pas de carte posée à viser : choisissez quelqu’un d’autre.
-refused-they-have-no-pet-to-mutate = Ce joueur n’a pas d’animal qui puisse muter (la Licorne ne mute jamais) : choisissez quelqu’un d’autre.
-refused-a-survivalist-is-not-attacked = On n’attaque pas le Survivaliste : choisissez quelqu’un d’autre, ou attendez que ce métier soit perdu.
-refused-their-weapons-are-as-strong = Votre arme doit dépasser toutes les armes de ce joueur réunies : choisissez quelqu’un de plus faible, ou gardez-la.
-refused-they-have-nothing-that-you-could-lay = On ne vole que ce qu’on pourrait poser tout de suite, et ce joueur n’a rien de tel : choisissez quelqu’un d’autre.
-refused-they-hold-no-card = Ce joueur n’a pas de carte en main : choisissez quelqu’un qui en a.
-refused-they-cannot-feed-it = Ce joueur n’a plus de quoi nourrir un enfant : choisissez quelqu’un qui le peut.
-refused-not-among-those = Cela ne peut pas être choisi ici : prenez une des réponses proposées.
-refused-pay-enough-and-nothing-superfluous = Payez au moins le prix, sans salaire dont vous pourriez vous passer.
+refused-you-threw-that-card-away-yourself = Vous avez jeté ou perdu « { $card } » : seuls les autres peuvent prendre cette carte. Piochez plutôt.
+refused-a-discarded-plague-is-inert = « { $card } » est un fléau, et un fléau défaussé n’agit plus : choisissez une autre carte, ou piochez.
+refused-nobody-takes-the-virus = On ne reprend pas le Virus à la défausse : choisissez une autre carte, ou piochez.
+refused-no-malus-is-laid-before-oneself = « { $card } » est un malus, et on n’en pose pas devant soi : prenez cette carte pour la défausser.
+refused-no-accident-touches-a-mechanic = { $who } est Garagiste, et aucun Accident ne touche ce métier : choisissez quelqu’un d’autre, ou attendez qu’il soit perdu.
+refused-no-illness-touches-a-doctor = { $who } exerce un métier de la médecine, qu’aucune Maladie ne touche : choisissez quelqu’un d’autre, ou attendez que ce métier soit perdu.
+refused-a-gas-mask-protects-them = Un Masque à gaz protège { $who } tant qu’il est posé : choisissez quelqu’un d’autre.
+refused-they-have-no-job = { $who } n’a pas de métier : choisissez quelqu’un qui en a un.
+refused-a-civil-servant-is-not-dismissed = { $who } est fonctionnaire, et on ne licencie pas un fonctionnaire : choisissez quelqu’un qui a un autre métier.
+refused-the-bandit-is-neither-dismissed-nor-taxed = { $who } est Bandit, et le Bandit ne craint ni Licenciement ni Impôt : seule la Prison l’arrête.
+refused-the-bunker-protects-it = Le Bunker de { $who } protège la carte visée tant qu’il est posé : choisissez quelqu’un d’autre.
+refused-a-lawyer-is-not-divorced = { $who } est Avocat, et aucun Divorce ne se joue contre ce métier : choisissez quelqu’un d’autre, ou attendez qu’il soit perdu.
+refused-they-are-not-married = { $who } n’a pas de mariage : choisissez quelqu’un qui en a un.
+refused-they-have-no-wage-to-lose = { $who } n’a pas de salaire non dépensé, et c’est ce que prend l’Impôt : choisissez quelqu’un qui en a un.
+refused-they-no-longer-study = { $who } a un métier : seuls ceux qui étudient encore redoublent.
+refused-they-have-no-studies-to-lose = { $who } n’a pas d’études à perdre : choisissez quelqu’un qui en a posé.
+refused-they-have-nothing-to-aim-at = { $who } n’a pas de carte posée à viser : choisissez quelqu’un d’autre.
+refused-they-have-no-pet-to-mutate = { $who } n’a pas d’animal qui puisse muter (la Licorne ne mute jamais) : choisissez quelqu’un d’autre.
+refused-a-survivalist-is-not-attacked = { $who } est Survivaliste, et on n’attaque pas ce métier : choisissez quelqu’un d’autre, ou attendez qu’il soit perdu.
+refused-their-weapons-are-as-strong = Votre arme doit dépasser toutes les armes de { $who } réunies : choisissez quelqu’un de plus faible, ou gardez-la.
+refused-they-have-nothing-that-you-could-lay = On ne vole que ce qu’on pourrait poser tout de suite, et { $who } n’a rien de tel : choisissez quelqu’un d’autre.
+refused-they-hold-no-card = { $who } n’a pas de carte en main : choisissez quelqu’un qui en a.
+refused-they-cannot-feed-it = { $who } n’a plus de quoi nourrir un enfant : choisissez quelqu’un qui le peut.
+refused-not-among-those = { $card ->
+        [none] Cela ne peut pas être choisi ici : prenez une des réponses proposées.
+       *[other] On ne peut pas choisir « { $card } » ici : prenez une des réponses proposées.
+    }
+refused-pay-enough-and-nothing-superfluous = Payez au moins le prix, sans salaire de trop : choisissez un des paiements proposés.
 refused-only-an-architect-builds-for-nothing = Seul l’Architecte bâtit gratuitement, une maison de sa main : payez avec vos salaires.
 refused-the-virus-comes-with-an-illness = Le Virus se passe en même temps qu’une Maladie, à un joueur qui peut la subir.
 refused-only-a-survivalist-draws-there = Seul le Survivaliste pioche du côté caché, quand la pioche est face visible : piochez la carte que vous voyez.
-refused-only-before-drawing = Cela se fait au début du tour, avant de piocher : au prochain tour.
+refused-only-before-drawing = Cela se fait au début du tour, avant de piocher : vous pourrez le faire au prochain.
 refused-draw-first = Piochez d’abord (ou prenez le dessus de la défausse), puis jouez.
 refused-that-is-not-what-you-are-asked = Répondez d’abord à la question : votre tour continuera ensuite.
-refused-you-do-not-hold-that-card = Vous n’avez pas cette carte en main : jouez une de celles que vous avez.
-refused-bets-are-wages = On ne mise que des salaires : choisissez un salaire.
+refused-you-do-not-hold-that-card = Vous n’avez pas « { $card } » en main : jouez une carte de votre main.
+refused-bets-are-wages = On ne mise que des salaires, pas « { $card } » : choisissez un salaire.
 refused-there-is-no-casino = On peut miser dès que quelqu’un a posé le Casino.
 refused-nobody-answers-their-own-bet = Cette mise est la vôtre : c’est aux autres d’y répondre.
 refused-the-casino-is-closed = Le Casino est fermé jusqu’à la première mise de son propriétaire : ensuite, vous pourrez miser.
 refused-nothing-has-been-thrown-away = La défausse est vide : piochez.
-refused-no-fuel = Une Pénurie d’essence arrête vos véhicules : combattez, demandez de l’aide ou encaissez.
-refused-you-have-no-such-vehicle = On fuit avec un véhicule posé devant soi, encore intact : vous n’avez pas celui-ci.
-refused-you-have-no-job = Vous n’avez pas de métier à quitter : il faudrait d’abord en poser un.
-refused-you-are-not-married = Vous êtes célibataire : pas de mariage, pas de divorce.
+refused-no-fuel = Une Pénurie d’essence arrête « { $card } » : combattez, demandez de l’aide ou encaissez.
+refused-you-have-no-such-vehicle = On fuit avec un véhicule posé devant soi, encore intact, et vous n’avez pas « { $card } » : combattez, ou encaissez.
+refused-you-have-no-job = Vous n’avez pas de métier à quitter : posez-en un, et vous pourrez démissionner.
+refused-you-are-not-married = Vous n’avez pas de mariage : pour divorcer, il faut d’abord se marier.
 refused-you-are-faithful = Vous n’avez pas d’adultère à finir : il faudrait d’abord en poser un.
 refused-only-a-dictator-does-that = Seul le Dictateur envoie quelqu’un au trou : ce métier se pose pendant une crise politique.
 refused-a-dictator-does-that-once = Le Dictateur n’envoie quelqu’un au trou qu’une fois, et c’est fait.
-refused-flipped-cards-cannot-be-given = On n’abandonne pas les cartes retournées : choisissez une carte face visible.
-refused-it-has-no-smile-to-give = Cette carte n’a pas de smile à abandonner : choisissez-en une qui en a.
-refused-your-bunker-protects-it = Votre Bunker protège cette carte : choisissez-en une autre.
-refused-the-marriage-goes-first = Abandonnez d’abord le mariage : les flirts viennent ensuite.
-refused-the-job-goes-first = Abandonnez d’abord le métier : les études viennent ensuite.
+refused-flipped-cards-cannot-be-given = « { $card } » est une carte retournée, on ne l’abandonne pas : choisissez une carte face visible.
+refused-it-has-no-smile-to-give = « { $card } » n’a pas de smile à abandonner : choisissez une carte qui en a.
+refused-your-bunker-protects-it = Votre Bunker protège « { $card } » : choisissez une autre carte.
+refused-the-marriage-goes-first = Abandonnez d’abord le mariage : « { $card } » viendra ensuite.
+refused-the-job-goes-first = Abandonnez d’abord le métier : « { $card } » viendra ensuite.
 refused-a-pet-does-not-pay-its-own-damage = C’est l’animal qui vous attaque : choisissez une autre carte.
 refused-give-exactly-that-many = Vous pouvez donner le compte exact : choisissez des cartes qui le font sans dépasser.
 refused-the-largest-first = Vous ne pouvez pas donner le compte exact : commencez par une carte qui a plus de smiles.
-refused-that-weapon-is-in-the-fight = Cette arme est déjà dans le combat : ajoutez-en une autre.
+refused-that-weapon-is-in-the-fight = « { $card } » est déjà dans le combat : ajoutez une autre arme.
 refused-nobody-helps-against-your-own-pet = Personne ne peut vous aider contre votre propre animal : combattez, fuyez ou encaissez.
 refused-nobody-else-is-armed = Personne d’autre n’a d’arme à prêter : combattez, fuyez ou encaissez.
 refused-help-is-asked-for-once = Vous avez déjà demandé de l’aide dans ce combat : une fois suffit.

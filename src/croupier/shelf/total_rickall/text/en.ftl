@@ -5,17 +5,15 @@
 # the other one; $cards is what lay under it, and $kind its id: real, parasite, or unseen to readers who may not know. $place
 # counts the places of the centre from 1, $colour is red, blue or green. $picked is whom the card of the question has
 # chosen already, $outlook what will come of it if that is less than it says, or none; $say is what you are about to say.
-# A refusal may mention the $mode (classic, advanced), the $phase, how many cards are in your $hand, the $card that is played and
-# its $colour, and the $moment: speaking, speaking-at-dinner, vote, own-card, else the phase.
+# A refusal may mention the $card or the player ($who, $cast) that was asked for, the $mode (classic, advanced), the $phase, how many
+# cards are in your $hand, the card that is $played and its $colour, and the $moment: speaking, speaking-at-dinner, vote, own-card,
+# else the phase.
 # Neighbouring happenings with the same .together are told in one sentence, a list of their .each; an .aside is added to the
 # sentence before it by that one's .with. A happening whose .weight is grave is told before others, a slight one after them.
 # A card has a .short name where its own is long; a .rule is the text of a Character that does something.
 
 game-title = Total Rickall
 game-summary = The house is full of old friends, and most of them never existed. Find the Parasites; spare the family.
-
-you = you
-you-title = You
 
 ## Phases
 
@@ -633,9 +631,9 @@ hint-give = { $cast ->
 
 refused-you-do-not-hold-that-card = { $hand ->
         [0] You have no Action card to lay this round. You may still speak up.
-       *[other] That card isn't in your hand. Lay one that is.
+       *[other] You don't hold “{ $card }”. Lay one of the cards in your hand.
     }
-refused-that-card-must-be-laid-first = You must lay “{ card-something-wrong }” first. Your other cards can follow in the next rounds.
+refused-that-card-must-be-laid-first = You must lay “{ card-something-wrong }” first. “{ $card }” can follow in a later round.
 refused-you-have-laid-already = You've laid your card and it stays. You lay another one next round.
 refused-it-is-not-your-turn = { $phase ->
         [dinner] It's not your turn. At dinner players shoot one after the other, from the First Player on.
@@ -659,27 +657,27 @@ refused-that-belongs-to-another-phase = { $moment ->
         [dinner] There are no cards at dinner. On your turn you shoot another player's friend, or you don't.
        *[none] Not now: that comes at another moment of the round.
     }
-refused-not-in-play = That Character isn't on the table any more, or not yet. Choose one who is.
+refused-not-in-play = { $card } isn't on the table any more, or not yet. Choose a Character who is.
 refused-only-the-first-player-shoots-him = { $phase ->
-        [dinner] Only the First Player may shoot him. Choose someone else.
-       *[other] Only the First Player may shoot him. Choose someone else now; your turn to be First Player will come.
+        [dinner] Only the First Player may shoot { $card }. Choose someone else.
+       *[other] Only the First Player may shoot { $card }. Choose someone else now; your turn to be First Player will come.
     }
 refused-only-the-last-player-shoots-him = { $phase ->
-        [dinner] Only the player on the First Player's right may shoot him. Choose someone else.
-       *[other] Only the player on the First Player's right may shoot him. Choose someone else now; in another round that's you.
+        [dinner] Only the player on the First Player's right may shoot { $card }. Choose someone else.
+       *[other] Only the player on the First Player's right may shoot { $card }. Choose someone else now; in another round that's you.
     }
-refused-nobody-shoots-their-own-friend = You can't shoot your own best friend. Choose someone else; only the others can shoot yours.
+refused-nobody-shoots-their-own-friend = You can't shoot { $card }, your own best friend: only the others can. Choose someone else.
 refused-the-card-has-another-colour = { $colour ->
-        [red] “{ $played }” only reaches red Characters. Choose one of those.
-        [blue] “{ $played }” only reaches blue Characters. Choose one of those.
-        [green] “{ $played }” only reaches green Characters. Choose one of those.
-       *[none] You've chosen another colour for this card. Choose a Character of that one.
+        [red] “{ $played }” only reaches red Characters, not { $card }. Choose a red one.
+        [blue] “{ $played }” only reaches blue Characters, not { $card }. Choose a blue one.
+        [green] “{ $played }” only reaches green Characters, not { $card }. Choose a green one.
+       *[none] { $card } isn't of the colour that you've chosen. Choose a Character who is.
     }
-refused-not-the-same-character-twice = You've just named this one. Choose another Character to go with it.
-refused-his-identity-is-face-up = Everyone can see that Identity already. Choose one that is face down.
-refused-morty-cannot-look-at-him = Morty can't look at this one's Identity, but Summer can. Choose someone else now.
-refused-you-know-your-own-friend = You know your own friend already. Save Morty's look for someone else.
-refused-only-characters-in-the-centre = This card can't reveal a player's friend. Choose a Character in the centre.
+refused-not-the-same-character-twice = You've just named { $card }. Choose another Character as the second.
+refused-his-identity-is-face-up = Everyone can see { $card }'s Identity already. Choose one that is face down.
+refused-morty-cannot-look-at-him = Morty can't look at { $card }'s Identity, but Summer can. Choose someone else now.
+refused-you-know-your-own-friend = You know { $card }, your own friend, already. Save Morty's look for someone else.
+refused-only-characters-in-the-centre = { $card } is a player's friend, and this card can't reveal those. Choose a Character in the centre.
 refused-no-legal-target-of-that-colour = There's no one of that colour whom you may shoot now. Choose another colour.
 refused-another-player-must-be-chosen = You can't make yourself shoot with this card. Choose another player.
 refused-one-declaration-in-each-window = { $phase ->
@@ -691,12 +689,12 @@ refused-one-declaration-in-each-window = { $phase ->
 refused-no-declaration-inside-an-effect = Let this card finish first: right after it you can call the vote.
 refused-no-declaration-at-dinner = The centre is clean already. At dinner the only vote is the one that ends dinner.
 refused-you-do-not-know-that-to-be-true = { $mode ->
-        [advanced] That can only be said of Characters who are on the table now.
+        [advanced] That can only be said of Characters who are on the table now: choose one of them.
        *[classic] In the classic game you only say what you know to be true. Morty, Summer and Rick let you look first.
     }
 refused-nobody-says-they-are-a-parasite = You may not say that you're a Parasite. Of your own friend you can only say “Real”.
 refused-you-have-said-so-already = You've said that already, and it still counts. Say something new, or speak of someone else.
-refused-only-players-friends-at-dinner = At dinner it's all about the players' friends. Choose one of them.
+refused-only-players-friends-at-dinner = At dinner it's all about the players' friends, and { $card } isn't one. Choose one of them.
 refused-you-may-not-shoot-any-more = Your friend fell at dinner, so you neither shoot nor vote any more. You may still talk.
 refused-only-while-a-vote-is-on = There's no vote now. You can vote when a player has called one.
 

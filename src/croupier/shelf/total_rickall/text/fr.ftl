@@ -619,9 +619,9 @@ hint-give = { $cast ->
 
 refused-you-do-not-hold-that-card = { $hand ->
         [0] Vous n’avez aucune carte Action à poser ce tour-ci. Vous pouvez quand même parler.
-       *[other] Cette carte n’est pas dans votre main. Posez une de celles que vous avez.
+       *[other] Vous n’avez pas « { $card } » en main. Posez une de vos cartes.
     }
-refused-that-card-must-be-laid-first = Posez d’abord « { card-something-wrong } ». Vos autres cartes viendront aux tours suivants.
+refused-that-card-must-be-laid-first = Posez d’abord « { card-something-wrong } ». « { $card } » viendra à un tour suivant.
 refused-you-have-laid-already = Votre carte est posée et elle y reste. Vous en poserez une autre au prochain tour.
 refused-it-is-not-your-turn = { $phase ->
         [dinner] Ce n’est pas à vous. À Table, on tire à tour de rôle, à partir du Premier joueur.
@@ -645,27 +645,27 @@ refused-that-belongs-to-another-phase = { $moment ->
         [dinner] À Table, plus de cartes. À votre tour, vous tirez sur l’ami de quelqu’un, ou vous ne tirez pas.
        *[none] Pas maintenant : cela vient à un autre moment du tour.
     }
-refused-not-in-play = Ce Personnage n’est plus sur la table, ou pas encore. Choisissez quelqu’un qui y est.
+refused-not-in-play = { $card } n’est plus sur la table, ou pas encore. Choisissez un Personnage qui y est.
 refused-only-the-first-player-shoots-him = { $phase ->
-        [dinner] Seul le Premier joueur peut tirer sur lui. Choisissez quelqu’un d’autre.
-       *[other] Seul le Premier joueur peut tirer sur lui. Choisissez quelqu’un d’autre ; vous serez bientôt Premier joueur.
+        [dinner] Seul le Premier joueur peut tirer sur { $card }. Choisissez quelqu’un d’autre.
+       *[other] Seul le Premier joueur peut tirer sur { $card }. Choisissez quelqu’un d’autre ; vous serez bientôt Premier joueur.
     }
 refused-only-the-last-player-shoots-him = { $phase ->
-        [dinner] Seul le joueur à droite du Premier joueur peut tirer sur lui. Choisissez quelqu’un d’autre.
-       *[other] Seul le joueur à droite du Premier joueur peut tirer sur lui. Choisissez quelqu’un d’autre ; à un autre tour, ce sera vous.
+        [dinner] Seul le joueur à droite du Premier joueur peut tirer sur { $card }. Choisissez quelqu’un d’autre.
+       *[other] Seul le joueur à droite du Premier joueur peut tirer sur { $card }. Choisissez quelqu’un d’autre ; à un autre tour, ce sera vous.
     }
-refused-nobody-shoots-their-own-friend = On ne tire pas sur son meilleur ami. Choisissez quelqu’un d’autre ; seuls les autres peuvent viser le vôtre.
+refused-nobody-shoots-their-own-friend = On ne tire pas sur son meilleur ami : seuls les autres peuvent viser { $card }. Choisissez quelqu’un d’autre.
 refused-the-card-has-another-colour = { $colour ->
-        [red] « { $played } » ne touche que les Personnages rouges. Choisissez parmi eux.
-        [blue] « { $played } » ne touche que les Personnages bleus. Choisissez parmi eux.
-        [green] « { $played } » ne touche que les Personnages verts. Choisissez parmi eux.
-       *[none] Vous avez choisi une autre couleur pour cette carte. Prenez un Personnage de celle-là.
+        [red] « { $played } » ne touche que les Personnages rouges, pas { $card }. Choisissez parmi les rouges.
+        [blue] « { $played } » ne touche que les Personnages bleus, pas { $card }. Choisissez parmi les bleus.
+        [green] « { $played } » ne touche que les Personnages verts, pas { $card }. Choisissez parmi les verts.
+       *[none] { $card } n’est pas de la couleur choisie. Prenez un Personnage de cette couleur.
     }
-refused-not-the-same-character-twice = Vous venez de choisir ce Personnage. Prenez-en un autre pour aller avec.
-refused-his-identity-is-face-up = Tout le monde voit déjà cette Identité. Choisissez-en une qui est face cachée.
-refused-morty-cannot-look-at-him = Morty ne peut pas regarder cette Identité, mais Summer le peut. Choisissez quelqu’un d’autre.
-refused-you-know-your-own-friend = Vous connaissez déjà votre ami. Gardez le regard de Morty pour quelqu’un d’autre.
-refused-only-characters-in-the-centre = Cette carte ne révèle pas l’ami d’un joueur. Choisissez un Personnage du centre.
+refused-not-the-same-character-twice = Vous venez de choisir { $card }. Prenez un autre Personnage pour aller avec.
+refused-his-identity-is-face-up = Tout le monde voit déjà l’Identité de { $card }. Choisissez-en une qui est face cachée.
+refused-morty-cannot-look-at-him = Morty ne peut pas regarder l’Identité de { $card }, mais Summer le peut. Choisissez quelqu’un d’autre.
+refused-you-know-your-own-friend = Vous connaissez déjà { $card }, votre ami. Gardez le regard de Morty pour quelqu’un d’autre.
+refused-only-characters-in-the-centre = { $card } est l’ami d’un joueur, et cette carte n’en révèle pas. Choisissez un Personnage du centre.
 refused-no-legal-target-of-that-colour = Dans cette couleur, vous ne pouvez tirer sur personne. Choisissez une autre couleur.
 refused-another-player-must-be-chosen = Cette carte ne peut pas vous faire tirer vous-même. Choisissez quelqu’un d’autre.
 refused-one-declaration-in-each-window = { $phase ->
@@ -677,12 +677,12 @@ refused-one-declaration-in-each-window = { $phase ->
 refused-no-declaration-inside-an-effect = Attendez la fin de cette carte : juste après, vous pourrez faire voter.
 refused-no-declaration-at-dinner = Le centre est déjà propre. À Table, on ne vote que pour finir le repas.
 refused-you-do-not-know-that-to-be-true = { $mode ->
-        [advanced] Cela ne se dit que de Personnages qui sont sur la table.
+        [advanced] Cela ne se dit que de Personnages qui sont sur la table : choisissez parmi eux.
        *[classic] En mode classique, on ne dit que ce qu’on sait être vrai. Morty, Summer et Rick permettent de regarder d’abord.
     }
 refused-nobody-says-they-are-a-parasite = Interdit de dire que vous êtes un Parasite. De votre ami, vous pouvez seulement dire « Réel ».
 refused-you-have-said-so-already = Vous l’avez déjà dit, et cela compte toujours. Dites autre chose, ou parlez de quelqu’un d’autre.
-refused-only-players-friends-at-dinner = À Table, il ne s’agit que des amis des joueurs. Choisissez l’un d’eux.
+refused-only-players-friends-at-dinner = À Table, il ne s’agit que des amis des joueurs, et { $card } n’en est pas un. Choisissez l’un d’eux.
 refused-you-may-not-shoot-any-more = Votre ami a péri à Table : vous ne tirez plus et ne votez plus. Vous pouvez encore parler.
 refused-only-while-a-vote-is-on = Il n’y a pas de vote en cours. Vous voterez quand quelqu’un fera voter.
 
