@@ -15,6 +15,7 @@ from croupier.cli import app
 from croupier.cli.play import TerminalGame
 from croupier.cli.terminal import PLAIN, Terminal
 from croupier.text import Words
+from tests.games.hundred_days.scenes import adventure, player
 
 RUN = CliRunner()
 GAME = "russian-roulette"
@@ -110,7 +111,7 @@ def test_why_tells_the_clause_of_an_option_a_question_and_a_refusal() -> None:
     assert "RR-4.3 " in shown.stdout
     assert "Rule RR-4.2 asks this:" in shown.stdout
     assert "Everyone pockets a card each round: choose one of your seven." in shown.stdout
-    assert "That card isn't in your hand." in shown.stdout
+    assert "You don't hold “Duck!”." in shown.stdout
     assert "Not yet: first everyone pockets a card." in shown.stdout
     assert "RR-12.3 " in shown.stdout
 
@@ -298,3 +299,43 @@ def test_no_line_breaks_where_french_forbids_it(
     Terminal().show("Un barillet neuf, pioche de «\N{NO-BREAK SPACE}Cadeau\N{NO-BREAK SPACE}!\N{NO-BREAK SPACE}» hier")
     lines = capsys.readouterr().out.splitlines()
     assert any("«\N{NO-BREAK SPACE}Cadeau\N{NO-BREAK SPACE}!\N{NO-BREAK SPACE}»" in line for line in lines)
+
+
+# A further question: whom, which, what to pay.
+
+
+def consider(*lines: str, lang: str = "en") -> tuple[str, list[list[object]]]:
+    """What a player sees who may move Rick with two kinds of resources and types these lines, and what the game then says was
+    answered."""
+    table = adventure(player("1", tokens="SSCC"), player())
+    Path("rick.json").write_text(json.dumps(table.save()))
+    typed = "".join(f"{line}\n" for line in [*lines, "save after.json"])
+    shown = RUN.invoke(app, ["play", "--load", "rick.json", "--lang", lang, "--bots", "random"], input=typed)
+    assert shown.exit_code == 0, shown.output
+    return shown.stdout, json.loads(Path("after.json").read_text())["answers"]
+
+
+def test_a_choice_that_leads_to_a_further_question_does_not_count_yet() -> None:
+    shown, answers = consider("move", "spend:crystal")
+    assert "Moving Rick costs two resources of one type: which type?" in shown
+    assert "back to the question before" in shown
+    assert answers == []
+
+
+@pytest.mark.parametrize(("back", "lang"), [("back", "en"), ("undo", "en"), ("retour", "fr"), ("annuler", "fr")])
+def test_a_further_question_has_a_way_back(back: str, lang: str) -> None:
+    first = {"en": "Your turn", "fr": "À vous"}[lang]
+    shown, answers = consider("move", "spend:crystal", back, "spend:schmeckles", back, back, lang=lang)
+    assert shown.count(first) == 2
+    assert answers == []
+
+
+def test_the_last_choice_answers_all_the_questions() -> None:
+    _, answers = consider("move", "spend:crystal", "back", "spend:schmeckles", "go:2")
+    assert answers[:3] == [[0, "move"], [0, "spend:schmeckles"], [0, "go:2"]]
+
+
+def test_there_is_nothing_to_go_back_to_at_the_first_question() -> None:
+    shown, answers = consider("back")
+    assert "There's no question to go back to: this one is the first." in shown
+    assert answers == []

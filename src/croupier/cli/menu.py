@@ -84,7 +84,7 @@ class Menu:
         """The answers below each other, with asides apart, and with what will come of them if there is room; in two columns if
         even the answers take more lines than there is room."""
         terminal, kind = self.side.terminal, self.side.decision.kind
-        hint = Text(self.side.words.say("prompt-hint"), "dim")
+        hint = Text(self.side.words.say("prompt-hint-back" if self.side.considered else "prompt-hint"), "dim")
         numbered = self.numbers()
         asides = {number: option for number, option in numbered.items() if option.aside}
         answers = {number: option for number, option in numbered.items() if not option.aside}

@@ -42,6 +42,7 @@ class Person:
             "rules": self.lookup.rules,
             "table": self.look,
             "log": self.log,
+            "back": self.back,
             "undo": self.undo,
             "save": self.save,
             "quit": self.leave,
@@ -61,7 +62,7 @@ class Person:
         self.seated = True
         self.look("")
         while True:
-            option = self.choose(self.menu.prompt())
+            option = self.decide(self.menu.prompt)
             label = self.side.teller().option(option.key, self.side.decision.kind)
             seen = self.seen
             self.answer(option)
@@ -81,7 +82,7 @@ class Person:
         A player who has passed and seen nothing new since passes again; where the terminal is handed round it is not handed to
         players who are only invited.
         """
-        table, seat = self.side.table, self.side.seat
+        table, seat = self.side.real, self.side.seat
         if self.shared or not table.events(self.passed, seat):
             table.answer(seat, PASS)
             return
@@ -90,30 +91,42 @@ class Person:
         else:
             self.seated = True
             self.look("")
-        option = self.choose(self.menu.invitation())
+        option = self.decide(self.menu.invitation)
         if option.key == PASS:
             self.passed = table.event_count
         self.answer(option)
 
     def pass_by(self) -> None:
         """Pass for a player who has no other option; the log tells that pass and the turn before it as forced."""
-        happened = self.side.table.event_count
+        happened = self.side.real.event_count
         self.side.forced |= {happened, happened + 1}
-        self.side.table.answer(self.side.seat, PASS)
+        self.side.real.answer(self.side.seat, PASS)
 
-    def choose(self, prompt: str) -> Option:
+    def decide(self, first: Callable[[], str]) -> Option:
+        """Ask until an option is chosen that counts. One that only leads to a further question is considered, and ``back``
+        returns from that question; ``first`` is the prompt of the first."""
+        while True:
+            option = self.choose(first)
+            seen = self.side.table.event_count
+            if not self.side.consider(option):
+                return option
+            self.seen = seen
+            self.side.terminal.clear()
+            self.look("")
+
+    def choose(self, first: Callable[[], str]) -> Option:
         """Ask until an option is typed, and carry out the commands typed before."""
         while True:
-            said = self.side.terminal.ask(prompt)
+            said = self.side.terminal.ask(self.menu.prompt() if self.side.considered else first())
             option = self.menu.choice(said) or (self.menu.default() if not said else None)
             if option is not None:
                 return option
             self.obey(said)
 
     def answer(self, option: Option) -> None:
-        """Give an answer."""
-        self.seen = self.side.table.event_count
-        self.side.table.answer(self.side.seat, option)
+        """Give an answer, and what was considered before it."""
+        self.seen = self.side.real.event_count
+        self.side.answer(option)
 
     def obey(self, said: str) -> None:
         """Carry out a command. An unknown word does no harm."""
@@ -203,15 +216,27 @@ class Person:
         for sentence in self.side.teller().log(self.side.table.events(0, self.side.seat)):
             self.side.terminal.show(Line(sentence))
 
+    def back(self, _: str) -> None:
+        """Return from a further question to the one before, or say that there is none."""
+        if not self.side.considered:
+            self.side.warn(self.side.words.say("nothing-considered"))
+            return
+        self.side.considered.pop()
+        self.seen = self.side.table.event_count
+        self.side.terminal.clear()
+        self.look("")
+
     def undo(self, _: str) -> None:
-        """Undo the last answer and show the table, or say why not."""
-        if self.take_back():
+        """Undo the last answer and show the table, or say why not. What is only considered is gone back from."""
+        if self.side.considered:
+            self.back("")
+        elif self.take_back():
             self.look("")
 
     def take_back(self) -> bool:
         """Undo the last answer, or say why not; return whether it was undone."""
         try:
-            self.side.table.undo(self.side.seat)
+            self.side.real.undo(self.side.seat)
         except Refused as refused:
             self.side.warn(self.side.teller().refusal(refused))
             return False
@@ -221,7 +246,7 @@ class Person:
 
     def save(self, file: str) -> None:
         """Save the game."""
-        self.files.save(self.side.table, file)
+        self.files.save(self.side.real, file)
 
     def leave(self, _: str) -> None:
         """Leave the table."""

@@ -91,7 +91,7 @@ class Teller:
         return plain(key) if said is None else said
 
     def _about(self, word: str, decision: str) -> Said:
-        """The player, the number or the owner of a card that an answer is about; ``word`` is what its key says after the colon."""
+        """The player, the number or the owner of a card that an answer is about, from what its key says after the colon."""
         args: Said = {"cast": "other", "whose": "nobody"}
         owner = self.telling.owner(word, decision)
         if owner is not None:
@@ -123,8 +123,11 @@ class Teller:
         return plain(remark.slug) if said is None else _capital(said)
 
     def refusal(self, refused: Refused) -> str:
-        """Why an answer is refused. The reason may name what it is about after a colon: ``no-pawn-on:3``. The sentence may
-        mention what was asked for, as the label of an answer does: its card or player (``none`` if it has none), number or place."""
+        """Why an answer is refused. The reason may name what it is about after a colon: ``no-pawn-on:3``.
+
+        The sentence may mention what was asked for, as the label of an answer does: its card or player (``none`` if it names
+        none), number or place.
+        """
         reason, _, word = refused.reason.partition(":")
         asked = refused.key.partition(":")[2]
         args: Said = {"word": word, "card": "none", "who": "none", "place": self.telling.place(asked)}

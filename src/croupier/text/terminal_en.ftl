@@ -15,6 +15,7 @@ prompt-pass = Your answer (Enter: { $answer })
 prompt-go-on = Your answer (Enter: go on)
 prompt-invited = Enter: go on · { $others }
 prompt-hint = a number · ? N why · log · help
+prompt-hint-back = a number · back to the question before · ? N why · log · help
 earlier = { $count ->
         [one] one more before (log)
        *[other] { $count } more before (log)
@@ -31,6 +32,7 @@ hand-over-hide = Enter: hide your cards · undo: change your answer
 
 unknown-answer = “{ $answer }” isn't one of the answers. Pick a number from the list, or type help.
 why-asked = Rule { $rule } asks this:
+nothing-considered = There's no question to go back to: this one is the first.
 taken-back = Your answer is undone.
 saved = Saved in { $file }
 save-exists = { $file } already exists. Choose another name.
@@ -51,6 +53,7 @@ help =
     rules [RULE]        a rule or a section, for instance rules { $rule }; alone, the list
     table               draw the table again
     log                 everything that has happened, as far as you may know
+    back                go back from a further question (whom, which, what to pay) to the one before
     undo                undo your last answer, if nothing has come of it
     save [FILE]         write the game to a file
     quit                leave
@@ -60,6 +63,7 @@ command-why = why
 command-rules = rules
 command-table = table
 command-log = log
+command-back = back
 command-undo = undo
 command-save = save
 command-quit = quit

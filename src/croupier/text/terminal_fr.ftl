@@ -15,6 +15,7 @@ prompt-pass = Votre réponse (Entrée : { $answer })
 prompt-go-on = Votre réponse (Entrée : continuer)
 prompt-invited = Entrée : continuer · { $others }
 prompt-hint = un numéro · ? N pourquoi · journal · aide
+prompt-hint-back = un numéro · retour à la question précédente · ? N pourquoi · journal · aide
 earlier = { $count ->
         [one] une ligne de plus avant (journal)
        *[other] { $count } lignes de plus avant (journal)
@@ -31,6 +32,7 @@ hand-over-hide = Entrée : cacher vos cartes · annuler : changer de réponse
 
 unknown-answer = « { $answer } » n’est pas parmi les réponses. Prenez un numéro de la liste, ou tapez aide.
 why-asked = La question vient de la règle { $rule } :
+nothing-considered = Il n’y a pas de question où revenir : celle-ci est la première.
 taken-back = Votre réponse est annulée.
 saved = Enregistré dans { $file }
 save-exists = { $file } existe déjà. Choisissez un autre nom.
@@ -51,6 +53,7 @@ help =
     règles [RÈGLE]         une règle ou une section, par exemple règles { $rule } ; seul, la liste
     table                  redessiner la table
     journal                tout ce qui s’est passé, pour autant que vous puissiez le savoir
+    retour                 revenir d’une question qui suit (qui, laquelle, de quoi payer) à la précédente
     annuler                annuler votre dernière réponse, si elle n’a rien entraîné
     enregistrer [FICHIER]  écrire la partie dans un fichier
     quitter                partir
@@ -60,6 +63,7 @@ command-why = pourquoi
 command-rules = règles
 command-table = table
 command-log = journal
+command-back = retour
 command-undo = annuler
 command-save = enregistrer
 command-quit = quitter
