@@ -105,6 +105,6 @@ def test_a_telling_adds_what_messages_mention(thieves: GameInfo, tmp_path: Path)
     assert teller.refusal(Refused("no", "", "too-heavy:ring")) == "ring has a weight of 4."
     assert teller.refusal(Refused("no", "", "not-yours", "take:ring")) == "Thief 0 has the ring (ring, other, 9)."
     assert teller.refusal(Refused("no", "", "asleep", "rob:1")) == "you sleeps (1, you)."
-    assert teller.refusal(Refused("no", "", "asleep", "rob:2")) == "Asleep"
+    assert teller.refusal(Refused("no", "", "asleep", "rob:2")) == "none sleeps (2, other)."
     assert teller.refusal(Refused("no", "", "locked", "go:attic")) == "You can't go under the roof."
     assert teller.event({"event": "lost", "seat": 1, "gold": 4}) == "You loses 8."
