@@ -33,6 +33,10 @@ def test_both_languages_tell_the_same(game: GameInfo) -> None:
     assert read(game, "fr", "HOWTO") != read(game, "en", "HOWTO")
 
 
+def test_french_never_breaks_a_line_before_its_punctuation(game: GameInfo) -> None:
+    assert not re.findall(r"\S [:;!?»]|« ", read(game, "fr", "HOWTO").replace("\n:::", "\n"))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_fits_on_two_pages_and_ends_with_five_tips(game: GameInfo, lang: str) -> None:
     assert 350 <= len(read(game, lang, "HOWTO").split()) <= 610

@@ -1083,7 +1083,7 @@ stakes-shake = { $cast ->
     }
 stakes-aim = Une fois sur deux, { $target } perd « { $card } » : { smiles }.
 stakes-steal = « { $card } » vient à vous ; { $target } perd { smiles }.
-stakes-mutate = « { $card } » attaque { $target } avec une force de 0 à { $most }. Au-dessus de 0, l’animal est perdu ensuite.
+stakes-mutate = « { $card } » attaque { $target } avec une combativité de 0 à { $most }. Au-dessus de 0, l’animal est perdu ensuite.
 stakes-lose = Vous perdez { $lost } : { smiles }. { $left ->
         [0] Cela suffit.
        *[other] Puis encore { $left } à perdre.
@@ -1102,7 +1102,7 @@ stakes-suffer = { $damage ->
         [one] Vous abandonnez 1 smile de cartes posées, hors du jeu.
        *[other] Vous abandonnez { $damage } smiles de cartes posées, hors du jeu.
     }
-stakes-suffer-pet = Vous abandonnez autant de smiles qu’il a de force{ $spared ->
+stakes-suffer-pet = Vous abandonnez autant de smiles qu’il a de combativité{ $spared ->
         [0] , et l’animal s’en va aussi.
        *[other] , moins { $spared } avec votre Trousse de secours, et l’animal s’en va aussi.
     }
