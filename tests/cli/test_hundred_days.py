@@ -251,7 +251,7 @@ def test_a_dimension_that_is_not_on_offer_leaves_its_number_free(
     Evening(monkeypatch, table, ["move", "2"])
     assert people(table, "rick")[0] == "2"
     assert "“2” isn't one of the answers." in capsys.readouterr().out
-    Evening(monkeypatch, table, ["6"])
+    Evening(monkeypatch, table, ["move", "6"])
     assert happened(table, "moved-rick") == [("moved-rick", 0, 0, "6")]
     table = adventure(player("6", tokens="GG"), player())
     Evening(monkeypatch, table, ["move", "6", "7"])

@@ -351,5 +351,5 @@ def test_what_an_answer_is_about_is_enough(monkeypatch: pytest.MonkeyPatch, caps
     Evening(monkeypatch, table, ["help", "why jerry-red", "rick", ""])
     shown = capsys.readouterr().out
     assert "for instance why shoot:moss-prince" in shown
-    assert "That card isn't in your hand." in shown
+    assert "You don't hold “Jerry (red)”." in shown
     assert "You lay “Rick” face down." in shown
