@@ -318,7 +318,19 @@ def test_a_whole_game_is_told_without_a_gap(words: Words, game: str) -> None:
 
 def test_every_refusal_has_words(words: Words, game: str) -> None:
     teller = teller_of(game, words.lang)
-    told = {"word", "card", "kind", "who", "cast", "owner", "whose", "number", "place", *teller.telling.refusal("", "")}
+    told = {
+        "word",
+        "deed",
+        "card",
+        "kind",
+        "who",
+        "cast",
+        "owner",
+        "whose",
+        "number",
+        "place",
+        *teller.telling.refusal("", ""),
+    }
     card = next(message.removeprefix("card-") for message, _ in words.ids() if message.startswith("card-"))
     for reason in reasons(game):
         mentioned = set(words.arguments(f"refused-{reason}") or ())

@@ -198,7 +198,9 @@ def why_not(lang: str, position: Json, seat: int, key: str) -> str:
 
 def test_a_refusal_says_when_it_would_be_possible() -> None:
     laying: Json = {"players": [{"hand": ["rick"]}, {"hand": ["rick"]}]}
-    assert why_not("en", laying, 0, "shoot:disco-badger").startswith("That comes later this round: now everyone lays")
+    assert why_not("en", laying, 0, "shoot:disco-badger").startswith(
+        "Shooting comes later this round: now everyone lays"
+    )
     acting: Json = {"phase": "act", "players": [{"laid": "rick"}, {"laid": "beth-red"}]}
     assert "“Rick”, which asks for something else." in why_not("en", acting, 0, "lay:rick")
     assert why_not("fr", acting, 1, "lay:rick") == (

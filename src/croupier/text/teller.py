@@ -126,11 +126,11 @@ class Teller:
         """Why an answer is refused. The reason may name what it is about after a colon: ``no-pawn-on:3``.
 
         The sentence may mention what was asked for, as the label of an answer does: its card or player (``none`` if it names
-        none), number or place.
+        none), number or place; and its kind, as ``$deed``.
         """
         reason, _, word = refused.reason.partition(":")
-        asked = refused.key.partition(":")[2]
-        args: Said = {"word": word, "card": "none", "who": "none", "place": self.telling.place(asked)}
+        deed, _, asked = refused.key.partition(":")
+        args: Said = {"word": word, "deed": deed, "card": "none", "who": "none", "place": self.telling.place(asked)}
         args |= self._about(asked, "")
         if self.words.find(f"card-{asked}") is not None:
             args |= {"card": self.words.card(asked), "kind": asked}

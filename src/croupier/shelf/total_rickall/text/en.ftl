@@ -5,7 +5,7 @@
 # the other one; $cards is what lay under it, and $kind its id: real, parasite, or unseen to readers who may not know. $place
 # counts the places of the centre from 1, $colour is red, blue or green. $picked is whom the card of the question has
 # chosen already, $outlook what will come of it if that is less than it says, or none; $say is what you are about to say.
-# A refusal may mention the $card or the player ($who, $cast) that was asked for, the $mode (classic, advanced), the $phase, how many
+# A refusal may mention what was asked for ($deed: shoot, look, …), its $card or player ($who, $cast), the $mode (classic, advanced), the $phase, how many
 # cards are in your $hand, the card that is $played and its $colour, and the $moment: speaking, speaking-at-dinner, vote, own-card,
 # else the phase.
 # Neighbouring happenings with the same .together are told in one sentence, a list of their .each; an .aside is added to the
@@ -650,7 +650,12 @@ refused-that-belongs-to-another-phase = { $moment ->
         }
         [speaking-at-dinner] At dinner there are no cards and no deck to speak of: talk about the players' friends.
         [vote] First the vote: say whether you agree.
-        [lay] That comes later this round: now everyone lays a card face down. Then the cards are turned up and played one by one.
+        [lay] { $deed ->
+            [shoot] Shooting
+            [look] Looking
+            [turn-up] Revealing
+           *[other] That
+        } comes later this round: now everyone lays a card face down. Then the cards are turned up and played one by one.
         [own-card] Now it's your card's turn: “{ $played }”, which asks for something else. You lay your next card in the next round.
         [act] The cards of this round are being played. You lay your next card when the next round begins.
         [end] This round is nearly over. You lay and play cards again in the next one.

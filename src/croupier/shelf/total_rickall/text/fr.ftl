@@ -638,7 +638,12 @@ refused-that-belongs-to-another-phase = { $moment ->
         }
         [speaking-at-dinner] À Table, il n’y a plus ni cartes ni paquet : parlez des amis des joueurs.
         [vote] D’abord le vote : dites si vous êtes d’accord.
-        [lay] C’est pour plus tard dans le tour : maintenant, tout le monde pose une carte face cachée. Ensuite on les retourne et on les joue une à une.
+        [lay] { $deed ->
+            [shoot] Tirer, c’est
+            [look] Regarder, c’est
+            [turn-up] Révéler, c’est
+           *[other] C’est
+        } pour plus tard dans le tour : maintenant, tout le monde pose une carte face cachée. Ensuite on les retourne et on les joue une à une.
         [own-card] C’est le moment de votre carte « { $played } », qui demande autre chose. Vous poserez la suivante au prochain tour.
         [act] On joue les cartes de ce tour. Vous poserez la suivante au début du prochain.
         [end] Ce tour s’achève. On posera et jouera de nouvelles cartes au prochain.
