@@ -58,8 +58,7 @@ def test_a_lesson_is_sent_whole(person: Person, game: GameInfo, lesson: Lesson, 
 def test_a_reply_says_why_a_choice_is_refused_or_shows_what_comes_of_it(person: Person) -> None:
     _, accuse, _, cards, _ = person.get(FIRST, language="en")["scenes"]
     gift = cards["steps"][0]["others"]["play:gift"]
-    words = person.get("/api/games/russian-roulette", language="en")["words"]
-    assert gift["refusal"] == words["refused-the-card-belongs-to-another-phase"]
+    assert gift["refusal"] == "Keep “Present!” for now: it's played in the phase “Trigger”."
     assert (gift["rule"], gift["moment"]) == ("RR-11.2", None)
     assert cards["steps"][0]["others"]["bet:0"] == cards["steps"][0]["others"]["bet:5"]
     passed = accuse["steps"][1]["others"]["pass"]
