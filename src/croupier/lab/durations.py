@@ -44,8 +44,8 @@ BOT: Final = 0.7
 HEADER: Final = f"""\
 # Written by `make durations`: minutes of a game between people, and of one person among bots (alone).
 # Seconds assumed: {CHOICE:g} for a choice, {PASS:g} for a pass, {ONLY_OPTION:g} where there is nothing to choose,
-# {EVENT:g} for each event, {BOT:g} before a bot moves. Sensible bots have played {FEWEST} to {MOST} games for each row, until
-# the standard error of the mean was at most {MINUTES:g} minutes or {PART:.0%} of it.
+# {EVENT:g} for each event, {BOT:g} before a bot moves. Sensible bots have played {FEWEST} to {MOST} games for each row: until
+# the standard error of the mean was at most {MINUTES:g} minutes or {PART:.0%} of it, or {MOST} were played.
 """
 
 
