@@ -35,11 +35,14 @@ class Telling(text.Telling[VIEW]):
         return "fires" if me["takes_part"] else "survives" if me["in_round"] else "watches"
 
     def refusal(self, word: str, key: str) -> text.Said:
-        """What is going on instead, and the phase in which the card that was asked for is ``$due``."""
+        """What is going on instead, the phase in which the card that was asked for is ``$due``, and whether the viewer's captain is
+        ``$alive``."""
         kinds, card = self.figures.kinds, key.partition(":")[2]
         due = str(self.figures.entries[kinds.index(card)].get("phase", "none")) if card in kinds else "none"
         phase = "none" if self.view is None else self.view["phase"]
-        return {"phase": phase, "due": self.words.name("phase", due)}
+        you = None if self.view is None else self.view["you"]
+        alive = self.view is None or you is None or self.view["players"][you]["characters"] > 0
+        return {"phase": phase, "due": self.words.name("phase", due), "alive": "yes" if alive else "no"}
 
     def stakes(self, key: str, decision: str) -> text.Remark | None:
         if self.view is None or self.view["you"] is None:

@@ -3,7 +3,8 @@
 # $seat and $target are names; $cast says who they are to the reader: you, you-self (both are you), self (both are the
 # same other), to-you (the target is you), other. $kind is a card as an id, $card its name; $seen says whether the reader
 # knows the cards. Neighbouring happenings with the same .together are told in one sentence, a list of their .each.
-# A refusal may mention the $card or the player ($who) that was asked for, the $phase at hand, and the phase in which the card is $due.
+# A refusal may mention the $card or the player ($who) that was asked for, the $phase at hand, the phase in which the card is $due, and
+# whether your captain is $alive.
 # A happening whose .weight is grave hits everybody and is told before others, a slight one after them.
 
 game-title = World Championship Russian Roulette
@@ -346,7 +347,10 @@ refused-they-are-out-of-the-game = { $who }'s captain is dead: accuse a player w
 refused-their-pocket-card-has-been-shown = Everyone has seen { $who }'s pocket card: accuse a player whose card is still hidden, or pass.
 refused-you-do-not-hold-that-card = You don't hold “{ $card }”. You draw cards when one of your team dies, or when you catch a cheat.
 refused-the-card-belongs-to-another-phase = Keep “{ $card }” for now: it's played in the phase “{ $due }”.
-refused-without-a-skull-only-from-within-the-round = “{ $card }” has no skull, and you're out of this round: keep it for the next one.
+refused-without-a-skull-only-from-within-the-round = “{ $card }” has no skull, and { $alive ->
+        [yes] you're out of this round: keep it for the next one.
+       *[no] you're out of the game: play a card with a skull, or watch.
+    }
 refused-it-answers-a-card-just-shown = Keep “{ $card }”: it can be played at the moment a BULLET comes out.
 refused-you-take-no-part-in-the-next-shot = You don't fire the next shot, so “{ $card }” has nothing to aim: keep it for a shot of yours.
 refused-nobody-takes-part-in-the-next-shot = There's no shot left this round: keep “{ $card }” for the next one.

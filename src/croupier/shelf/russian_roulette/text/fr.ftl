@@ -346,7 +346,10 @@ refused-they-are-out-of-the-game = Le capitaine de { $who } est mort : accusez 
 refused-their-pocket-card-has-been-shown = Tout le monde a vu la carte de poche de { $who } : accusez quelqu’un dont la carte est encore cachée, ou passez.
 refused-you-do-not-hold-that-card = Vous n’avez pas « { $card } » en main. Vous piochez des cartes quand un des vôtres meurt, ou quand vous démasquez quelqu’un.
 refused-the-card-belongs-to-another-phase = Gardez « { $card } » pour l’instant : cette carte se joue dans la phase « { $due } ».
-refused-without-a-skull-only-from-within-the-round = « { $card } » n’a pas de crâne, et vous êtes hors de la manche : gardez cette carte pour la prochaine.
+refused-without-a-skull-only-from-within-the-round = « { $card } » n’a pas de crâne, et vous êtes { $alive ->
+        [yes] hors de la manche : gardez cette carte pour la prochaine.
+       *[no] hors de la partie : jouez une carte à crâne, ou regardez.
+    }
 refused-it-answers-a-card-just-shown = Gardez « { $card } » : cette carte se joue au moment où une BALLE sort.
 refused-you-take-no-part-in-the-next-shot = Vous ne participez pas au prochain tir, « { $card } » n’a donc rien à viser : gardez cette carte pour un de vos tirs.
 refused-nobody-takes-part-in-the-next-shot = Il ne reste aucun tir dans cette manche : gardez « { $card } » pour la prochaine.

@@ -846,7 +846,10 @@ refused-your-job-earns-no-prize = The Grand Prize is for a Writer, a Researcher 
 refused-one-prize-for-each-job = Your job has its Grand Prize already: another one needs another job.
 refused-nobody-can-suffer-it = { $card ->
         [none] It can't hit { $who } now: choose one of the players on offer.
-       *[other] Nobody else can suffer “{ $card }” now: keep it until one of the others can, or discard it.
+       *[other] Nobody else can suffer “{ $card }” now: { $deed ->
+            [play] keep it until one of the others can, or discard it.
+           *[other] leave it there until one of the others can.
+        }
     }
 refused-the-virus-stays-in-your-hand = The Virus stays in your hand until you pass it on with an Illness, or a health crisis makes you lay it.
 refused-nothing-to-avenge = You have no malus that you could send back: play Revenge once you have suffered one.

@@ -844,7 +844,10 @@ refused-your-job-earns-no-prize = Le Grand prix est pour l’Écrivain, le Cherc
 refused-one-prize-for-each-job = Votre métier a déjà son Grand prix : il faudrait un autre métier pour un autre prix.
 refused-nobody-can-suffer-it = { $card ->
         [none] Rien à faire contre { $who } maintenant : choisissez parmi les joueurs proposés.
-       *[other] Personne d’autre ne peut subir « { $card } » maintenant : gardez cette carte en attendant, ou défaussez-la.
+       *[other] Personne d’autre ne peut subir « { $card } » maintenant : { $deed ->
+            [play] gardez cette carte en attendant, ou défaussez-la.
+           *[other] laissez-la en attendant que ce soit possible.
+        }
     }
 refused-the-virus-stays-in-your-hand = Le Virus reste dans votre main jusqu’à ce que vous le passiez avec une Maladie, ou qu’une crise sanitaire le fasse poser.
 refused-nothing-to-avenge = Vous n’avez aucun malus à renvoyer : jouez Vengeance quand vous en aurez subi un.
