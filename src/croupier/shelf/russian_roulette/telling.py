@@ -35,8 +35,7 @@ class Telling(text.Telling[VIEW]):
         return "fires" if me["takes_part"] else "survives" if me["in_round"] else "watches"
 
     def refusal(self, word: str, key: str) -> text.Said:
-        """What is going on instead, the phase in which the card that was asked for is ``$due``, and whether the viewer's captain is
-        ``$alive``."""
+        """The phase at hand, the phase in which the card asked for is ``$due``, and whether your captain is ``$alive``."""
         kinds, card = self.figures.kinds, key.partition(":")[2]
         due = str(self.figures.entries[kinds.index(card)].get("phase", "none")) if card in kinds else "none"
         phase = "none" if self.view is None else self.view["phase"]
