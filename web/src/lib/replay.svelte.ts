@@ -19,8 +19,9 @@ export class ReplayPlayer {
   seenBy: string
   running = $state(false)
   speed = $state(1)
-  /** Why the answer that comes after a moment would be a bot's, if the viewer has asked. */
-  reason: { at: number; seenBy: string; text: string } | null = $state.raw(null)
+  /** Whether a bot says at each step why it would give the answer that comes next. */
+  reasons = $state(false)
+  #reason: { step: string; text: string } | null = $state.raw(null)
   /** What is being read, by the id of its words. */
   legend: string | null = $state(null)
   #moments = new Map<string, Promise<ReplayMoment>>()
@@ -99,15 +100,24 @@ export class ReplayPlayer {
     return known
   }
 
+  /** Why a bot would give the answer that comes next; null until it is known. */
+  get reason(): string | null {
+    return this.#reason?.step === this.#step ? this.#reason.text : null
+  }
+
+  /** The step that a reason belongs to, as it is shown now. */
+  get #step(): string {
+    return `${this.at} ${this.seenBy} ${settings.language}`
+  }
+
   /** Find out why a bot would give the answer that comes next. */
   async askWhy(): Promise<void> {
-    const { at, seenBy } = this
-    this.running = false
+    const step = this.#step
     try {
-      const { text } = await api.reason(this.id, at, seenBy, settings.language)
-      this.reason = { at, seenBy, text }
+      const { text } = await api.reason(this.id, this.at, this.seenBy, settings.language)
+      if (step === this.#step) this.#reason = { step, text }
     } catch {
-      this.reason = null
+      this.#reason = null
     }
   }
 

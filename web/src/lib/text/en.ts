@@ -157,6 +157,7 @@ export const en = {
   closeHint: 'Close the hint',
   helpHint: 'Players may ask what a bot would do, and for the chances',
   whyAnswer: 'Why?',
+  botSays: 'How a bot sees it:',
   filter: 'Find a choice',
   gameOver: 'The game is over',
   score: 'Score',

@@ -160,6 +160,7 @@ export const fr: Text = {
   closeHint: 'Fermer le conseil',
   helpHint: 'On peut demander ce que ferait un robot, et les chances',
   whyAnswer: 'Pourquoi ?',
+  botSays: 'L’avis d’un robot :',
   filter: 'Chercher un choix',
   gameOver: 'La partie est finie',
   score: 'Score',
