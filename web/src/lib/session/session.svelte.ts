@@ -70,8 +70,8 @@ export class TableSession {
   /** Whether the player has asked to give up their seats. */
   #leaving = false
   #autoPass = new AutoPass()
-  /** The answer that a legend has asked about last: the reason is for that legend, and nothing once it is closed. */
-  #inspected: string | null = null
+  /** The answers that legends have asked about: a reason that comes when its legend is closed is not shown. */
+  #inspected = new Set<string>()
 
   constructor(
     readonly code: string,
@@ -208,7 +208,7 @@ export class TableSession {
         break
       case 'because':
         if (this.legend?.missed === message.key) this.legend = { ...this.legend, because: message }
-        else if (this.#inspected !== message.key)
+        else if (!this.#inspected.has(message.key))
           this.notices.show(message.text, { rule: message.rule, warns: !message.offered })
         break
       case 'considered':
@@ -435,7 +435,7 @@ export class TableSession {
 
   /** Ask why an answer is not on offer. */
   why(key: string): void {
-    this.#inspected = null
+    this.#inspected.delete(key)
     const seat = this.update?.moment.seat ?? null
     if (seat !== null) this.send({ type: 'why', seat, key, keys: this.considered?.keys ?? [] })
   }
@@ -456,7 +456,7 @@ export class TableSession {
     this.legend = { id, missed: missed ?? null, because: null }
     if (missed === undefined) return
     this.why(missed)
-    this.#inspected = missed
+    this.#inspected.add(missed)
   }
 
   readClause(id: string): void {

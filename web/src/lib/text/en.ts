@@ -165,6 +165,7 @@ export const en = {
   winner: 'winner',
   playAgain: 'Play again',
   watchReplay: 'Watch the replay',
+  replayTells: 'In the replay you see all cards, and bots say why they moved.',
   checkDeal: 'Check the deal',
   download: 'Download the game',
   log: 'Log',

@@ -168,6 +168,7 @@ export const fr: Text = {
   winner: 'victoire',
   playAgain: 'Rejouer',
   watchReplay: 'Revoir la partie',
+  replayTells: 'La relecture montre toutes les cartes, et les robots y disent pourquoi ils ont joué ainsi.',
   checkDeal: 'Vérifier la donne',
   download: 'Télécharger la partie',
   log: 'Journal',
