@@ -63,7 +63,8 @@ def test_signs_tell_what_they_are_and_lose_their_mark(game: str, invite: Invite)
     guest.board.locator(".piece:not([data-kind='']) > button").first.focus()
     guest.page.keyboard.press("i")
     drawing = legend.locator(".drawn").bounding_box()
-    assert drawing and drawing["width"] > LARGE, "the card is drawn large"
+    assert drawing is not None
+    assert drawing["width"] > LARGE, "the card is drawn large"
     guest.page.keyboard.press("Escape")
     expect(legend).to_have_count(0)
     guest.board.locator("[data-legend]:not(.piece, [role=button], button *):visible").first.click()

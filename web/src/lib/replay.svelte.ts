@@ -22,6 +22,8 @@ export class ReplayPlayer {
   /** Whether a bot says at each step why it would give the answer that comes next. */
   reasons = $state(false)
   #reason: { step: string; text: string } | null = $state.raw(null)
+  /** The step that `moment` belongs to. */
+  #shown: string | null = $state(null)
   /** What is being read, by the id of its words. */
   legend: string | null = $state(null)
   #moments = new Map<string, Promise<ReplayMoment>>()
@@ -84,6 +86,7 @@ export class ReplayPlayer {
       const found = await this.#momentAt(at, seenBy, language)
       if (at !== this.at || seenBy !== this.seenBy || language !== settings.language) return
       this.moment = found
+      this.#shown = this.#step
       if (this.table) this.table.moment = found.moment
       else if (this.words) this.table = BoardTable.toLookAt(found.moment, this.words, (id) => (this.legend = id))
       if (at < this.last) void this.#momentAt(at + 1, seenBy, language).catch(() => {})
@@ -98,6 +101,11 @@ export class ReplayPlayer {
     this.#moments.set(key, known)
     known.catch(() => this.#moments.delete(key))
     return known
+  }
+
+  /** Whether the viewer may know the answer that comes next. */
+  get knowsNext(): boolean {
+    return this.#shown === this.#step && this.moment?.next_answer != null
   }
 
   /** Why a bot would give the answer that comes next; null until it is known. */
