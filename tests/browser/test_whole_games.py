@@ -94,6 +94,8 @@ def watches_the_replay(guest: Guest, dealt: Dealt) -> None:
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("2")
     expect(page.get_by_text(words.step.format(at=2))).to_be_visible()
+    page.locator(".controls .next button").click()
+    expect(page.locator(".controls .reason")).to_have_text(re.compile(": .{10,}"))
     guest.assert_accessible("the replay")
     assert not guest.scrolls_sideways()
     lines = page.locator("aside li button.line")

@@ -11,6 +11,16 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.pages import GAMES
 
+LARGE = 70
+"""No drawing of a card in a legend is narrower, in pixels."""
+
+MUTE = """() => [...document.querySelectorAll('.board .frame *')].filter((each) => {
+  const { width, height } = each.getBoundingClientRect()
+  const says = [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '')
+  return says && width > 2 && height > 2 && !each.closest('[data-legend], .ui-unseen, details, .blank, .none, svg')
+}).map((each) => each.textContent.trim())"""
+"""The words on the board that open no legend; a pile that can be unfolded shows its cards, and an empty place needs none."""
+
 
 def test_a_piece_that_cannot_be_chosen_says_why_and_the_clause_opens_the_rule(invite: Invite) -> None:
     guest = invite()
@@ -50,6 +60,17 @@ def test_signs_tell_what_they_are_and_lose_their_mark(game: str, invite: Invite)
     guest.page.keyboard.press("Escape")
     expect(guest.board.locator(f"[data-unmet][data-legend={id}]")).to_have_count(0)
     assert marked.count() < before
+    guest.board.locator(".piece:not([data-kind='']) > button").first.focus()
+    guest.page.keyboard.press("i")
+    drawing = legend.locator(".drawn").bounding_box()
+    assert drawing is not None
+    assert drawing["width"] > LARGE, "the card is drawn large"
+    guest.page.keyboard.press("Escape")
+    expect(legend).to_have_count(0)
+    guest.board.locator("[data-legend]:not(.piece, [role=button], button *):visible").first.click()
+    assert len(legend.locator(".text").inner_text()) > 10, "a caption opens the legend too"
+    guest.page.keyboard.press("Escape")
+    assert guest.page.evaluate(MUTE) == []
     assert guest.is_asked(), "nothing has changed"
 
 

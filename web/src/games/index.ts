@@ -1,17 +1,25 @@
-// What the page draws for each game. A folder here is named after its game, and may hold a board and a cover.
+// What the page draws for each game. A folder here is named after its game, and may hold a board, a cover, and
+// its pieces drawn large.
 
 import type { Component } from 'svelte'
 import type { BoardTable } from '../lib/table.svelte'
 
 type Board = Component<{ table: BoardTable }>
+type Large = Component<{ table: BoardTable; id: string }>
 
 /** A board is given the table of its own game, whose view and figures have the types that the game declares. */
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte')
+const large = import.meta.glob<{ default: Large }>('./*/Large.svelte')
 const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { eager: true })
 
 /** How to load the board that is made for a game; any other game is drawn by the generic board. */
 export function boardOf(game: string): (() => Promise<{ default: Board }>) | undefined {
   return boards[`./${game}/Board.svelte`]
+}
+
+/** How to load what draws the pieces of a game large, each by the id of its legend. */
+export function largeOf(game: string): (() => Promise<{ default: Large }>) | undefined {
+  return large[`./${game}/Large.svelte`]
 }
 
 /** The drawing that is made for the cover of a game. */

@@ -5,9 +5,11 @@ import { settings } from './settings.svelte'
 import type { BoardTable } from './table.svelte'
 
 /** An attachment for an element that shows something with words of its own, by their id: `about-points`, `card-peek`. Within a
- * button it only marks the element, so that the pointer finds its legend; the button is what is pressed. */
+ * button it only marks the element, so that the pointer finds its legend; the button is what is pressed. In a drawing that cannot be
+ * pressed it does nothing. */
 export function about(table: BoardTable, id: string): Attachment<HTMLElement | SVGElement> {
   return (element) => {
+    if (element.closest('[inert]')) return
     element.dataset.legend = id
     if (element.parentElement?.closest('button, a, summary, [role="button"]')) return
     const open = (event: Event) => {
@@ -33,10 +35,23 @@ export function about(table: BoardTable, id: string): Attachment<HTMLElement | S
   }
 }
 
+/** An attachment for a board: a press on a caption that only has `data-legend` opens the legend too. The keyboard has the thing beside it. */
+export function legends(table: () => BoardTable): Attachment<HTMLElement> {
+  return (board) => {
+    const open = ({ target }: Event) => {
+      const thing =
+        target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-legend], button, a, summary') : null
+      if (thing?.dataset.legend && !thing.matches('.piece, [role="button"]')) table().inspect(thing.dataset.legend)
+    }
+    board.addEventListener('click', open)
+    return () => board.removeEventListener('click', open)
+  }
+}
+
 /** An attachment that marks a piece which was not met yet; cards are not marked. */
 export function marked(table: BoardTable, id: string | undefined): Attachment<HTMLElement> {
   return (element) => {
-    if (id?.startsWith('about-')) mark(element, table.view.game, id)
+    if (id?.startsWith('about-') && !element.closest('[inert]')) mark(element, table.view.game, id)
   }
 }
 

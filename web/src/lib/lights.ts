@@ -1,6 +1,8 @@
 // What a lesson lights: an option key, `zone NAME`, `counter NAME@OWNER`, `counter NAME` or `player SEAT`, found by the attributes
 // that boards and answers give to their elements. A zone is found as its place, or else as the pieces in it.
 
+import { type Span, underHeaders, union } from './sight'
+
 /** The selectors of what is lit, the best first. */
 export function selectors(thing: string): string[] {
   const [kind, name = ''] = thing.split(' ')
@@ -51,22 +53,15 @@ export function bringIntoSight(board: HTMLElement, things: readonly string[], be
   const first = boxes[0]
   if (!first) return
   first.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  const above = [...document.querySelectorAll('header, [data-sticky]')].filter(stays)
-  const top = Math.max(0, ...above.map((each) => each.getBoundingClientRect().bottom)) + SPARE
+  const top = underHeaders() + SPARE
   const bottom = below - SPARE
-  const all = union(boxes)
-  const shown = all.bottom - all.top <= bottom - top ? all : union([first])
+  const all = around(boxes)
+  const shown = all.bottom - all.top <= bottom - top ? all : around([first])
   if (shown.top >= top && shown.bottom <= bottom) return
   const middle = (top + bottom - (shown.bottom - shown.top)) / 2
   scrollBy({ top: shown.top - Math.max(top, middle), behavior: smooth ? 'smooth' : 'auto' })
 }
 
-/** Whether an element stays at the top while the page scrolls. */
-function stays(element: Element): boolean {
-  return ['sticky', 'fixed'].includes(getComputedStyle(element).position)
-}
-
-function union(elements: Element[]): { top: number; bottom: number } {
-  const boxes = elements.map((element) => element.getBoundingClientRect())
-  return { top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) }
+function around(elements: Element[]): Span {
+  return union(elements.map((element) => element.getBoundingClientRect()))
 }

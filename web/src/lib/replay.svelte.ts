@@ -19,8 +19,11 @@ export class ReplayPlayer {
   seenBy: string
   running = $state(false)
   speed = $state(1)
-  /** Why the answer that comes after a moment would be a bot's, if the viewer has asked. */
-  reason: { at: number; seenBy: string; text: string } | null = $state.raw(null)
+  /** Whether a bot says at each step why it would give the answer that comes next. */
+  reasons = $state(false)
+  #reason: { step: string; text: string } | null = $state.raw(null)
+  /** The step that `moment` belongs to. */
+  #shown: string | null = $state(null)
   /** What is being read, by the id of its words. */
   legend: string | null = $state(null)
   #moments = new Map<string, Promise<ReplayMoment>>()
@@ -83,6 +86,7 @@ export class ReplayPlayer {
       const found = await this.#momentAt(at, seenBy, language)
       if (at !== this.at || seenBy !== this.seenBy || language !== settings.language) return
       this.moment = found
+      this.#shown = this.#step
       if (this.table) this.table.moment = found.moment
       else if (this.words) this.table = BoardTable.toLookAt(found.moment, this.words, (id) => (this.legend = id))
       if (at < this.last) void this.#momentAt(at + 1, seenBy, language).catch(() => {})
@@ -99,15 +103,29 @@ export class ReplayPlayer {
     return known
   }
 
+  /** Whether the viewer may know the answer that comes next. */
+  get knowsNext(): boolean {
+    return this.#shown === this.#step && this.moment?.next_answer != null
+  }
+
+  /** Why a bot would give the answer that comes next; null until it is known. */
+  get reason(): string | null {
+    return this.#reason?.step === this.#step ? this.#reason.text : null
+  }
+
+  /** The step that a reason belongs to, as it is shown now. */
+  get #step(): string {
+    return `${this.at} ${this.seenBy} ${settings.language}`
+  }
+
   /** Find out why a bot would give the answer that comes next. */
   async askWhy(): Promise<void> {
-    const { at, seenBy } = this
-    this.running = false
+    const step = this.#step
     try {
-      const { text } = await api.reason(this.id, at, seenBy, settings.language)
-      this.reason = { at, seenBy, text }
+      const { text } = await api.reason(this.id, this.at, this.seenBy, settings.language)
+      if (step === this.#step) this.#reason = { step, text }
     } catch {
-      this.reason = null
+      this.#reason = null
     }
   }
 

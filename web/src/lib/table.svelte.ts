@@ -39,7 +39,11 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
   }
 
   /** A table of a moment that is over, where cards can be read and nothing else. */
-  static toLookAt(moment: Moment, words: GameWords, inspect: (id: string) => void): BoardTable {
+  static toLookAt(
+    moment: MomentOf<View<object, object>>,
+    words: WordsOf<unknown>,
+    inspect: (id: string) => void,
+  ): BoardTable {
     return new BoardTable<View<object, object>, unknown>(moment, words, { choose: () => {}, why: () => {}, inspect })
   }
 

@@ -70,6 +70,8 @@ export class TableSession {
   /** Whether the player has asked to give up their seats. */
   #leaving = false
   #autoPass = new AutoPass()
+  /** The answers that legends have asked about: a reason that comes when its legend is closed is not shown. */
+  #inspected = new Set<string>()
 
   constructor(
     readonly code: string,
@@ -206,7 +208,8 @@ export class TableSession {
         break
       case 'because':
         if (this.legend?.missed === message.key) this.legend = { ...this.legend, because: message }
-        else this.notices.show(message.text, { rule: message.rule, warns: !message.offered })
+        else if (!this.#inspected.has(message.key))
+          this.notices.show(message.text, { rule: message.rule, warns: !message.offered })
         break
       case 'considered':
         this.#takeConsidered(message)
@@ -432,6 +435,7 @@ export class TableSession {
 
   /** Ask why an answer is not on offer. */
   why(key: string): void {
+    this.#inspected.delete(key)
     const seat = this.update?.moment.seat ?? null
     if (seat !== null) this.send({ type: 'why', seat, key, keys: this.considered?.keys ?? [] })
   }
@@ -450,7 +454,9 @@ export class TableSession {
   /** Open the legend of a thing, and ask why the answer that it stands for is not on offer. */
   inspect(id: string, missed?: string): void {
     this.legend = { id, missed: missed ?? null, because: null }
-    if (missed !== undefined) this.why(missed)
+    if (missed === undefined) return
+    this.why(missed)
+    this.#inspected.add(missed)
   }
 
   readClause(id: string): void {

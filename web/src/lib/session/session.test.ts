@@ -354,3 +354,32 @@ describe('the log', () => {
     session.close()
   })
 })
+
+describe('a legend', () => {
+  beforeEach(() => {
+    vi.stubGlobal('WebSocket', Line)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  const because = (key: string) =>
+    ({ type: 'because', key, offered: false, reason: 'later', rule: '', text: 'Later.' }) as const
+
+  it('says why its answer is not on offer, and nothing once it is closed', async () => {
+    const session = await sitDown([0])
+    Line.last.say(update(1, 0, [0]))
+    session.inspect('card-peek', 'play:peek')
+    Line.last.say(because('play:peek'))
+    expect(session.legend?.because?.text).toBe('Later.')
+    session.inspect('card-duck', 'play:duck')
+    session.legend = null
+    session.inspect('card-peek', 'play:peek')
+    Line.last.say(because('play:duck'))
+    expect(session.notices.shown).toEqual([])
+    session.why('play:duck')
+    Line.last.say(because('play:duck'))
+    expect(session.notices.shown.map(({ text }) => text)).toEqual(['Later.'])
+    session.close()
+  })
+})

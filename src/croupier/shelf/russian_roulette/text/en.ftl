@@ -174,7 +174,10 @@ stakes-pocket-bullet = { $bullets ->
        *[no] you lose a teammate and the round.
     }
 stakes-bet = { $enough ->
-        [yes] You'd have { $total } points: { $goal } or more can win.
+        [yes] You'd have { $total ->
+            [one] 1 point
+           *[other] { $total } points
+        }: { $goal } or more can win.
        *[no] You'd have { $total } of { $goal } points.
     }
 stakes-turn = { $shots ->
@@ -182,11 +185,17 @@ stakes-turn = { $shots ->
         [one] One shot
        *[other] { $shots } shots
     } in all. Survive: +{ $points }. { $enough ->
-        [yes] You'd have { $total } points: { $goal } or more can win.
+        [yes] You'd have { $total ->
+            [one] 1 point
+           *[other] { $total } points
+        }: { $goal } or more can win.
        *[no] You'd have { $total } of { $goal } points.
     }
 stakes-points = Survive: +{ $points }. { $enough ->
-        [yes] You'd have { $total } points: { $goal } or more can win.
+        [yes] You'd have { $total ->
+            [one] 1 point
+           *[other] { $total } points
+        }: { $goal } or more can win.
        *[no] You'd have { $total } of { $goal } points.
     }
 stakes-accuse = Right: { $enough ->

@@ -170,7 +170,10 @@ stakes-pocket-bullet = { $bullets ->
        *[no] un coéquipier perdu, et la manche.
     }
 stakes-bet = { $enough ->
-        [yes] Vous auriez { $total } points : { $goal } ou plus peuvent gagner.
+        [yes] Vous auriez { $total ->
+            [one] 1 point
+           *[other] { $total } points
+        } : { $goal } ou plus peuvent gagner.
        *[no] Vous auriez { $total } points sur { $goal }.
     }
 stakes-turn = { $shots ->
@@ -178,11 +181,17 @@ stakes-turn = { $shots ->
         [1] Un tir
        *[other] { $shots } tirs
     } en tout. En cas de survie : +{ $points }. { $enough ->
-        [yes] Vous auriez { $total } points : { $goal } ou plus peuvent gagner.
+        [yes] Vous auriez { $total ->
+            [one] 1 point
+           *[other] { $total } points
+        } : { $goal } ou plus peuvent gagner.
        *[no] Vous auriez { $total } points sur { $goal }.
     }
 stakes-points = En cas de survie : +{ $points }. { $enough ->
-        [yes] Vous auriez { $total } points : { $goal } ou plus peuvent gagner.
+        [yes] Vous auriez { $total ->
+            [one] 1 point
+           *[other] { $total } points
+        } : { $goal } ou plus peuvent gagner.
        *[no] Vous auriez { $total } points sur { $goal }.
     }
 stakes-accuse = Vu juste : { $enough ->

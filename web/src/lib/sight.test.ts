@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { distance } from './sight'
+
+const GAP = { top: 100, bottom: 500 }
+
+test('nothing moves while all is in sight', () => {
+  expect(
+    distance(
+      [
+        { top: 100, bottom: 200 },
+        { top: 400, bottom: 500 },
+      ],
+      GAP,
+    ),
+  ).toBe(0)
+  expect(distance([], GAP)).toBe(0)
+})
+
+test('what the bar covers comes just above it', () => {
+  expect(
+    distance(
+      [
+        { top: 200, bottom: 260 },
+        { top: 520, bottom: 560 },
+      ],
+      GAP,
+    ),
+  ).toBe(60)
+})
+
+test('what is above comes just under the headers', () => {
+  expect(distance([{ top: -40, bottom: 60 }], GAP)).toBe(-140)
+})
+
+test('where there is no room for all, as many as possible come', () => {
+  const far = [
+    { top: 600, bottom: 650 },
+    { top: 1200, bottom: 1250 },
+    { top: 1300, bottom: 1350 },
+  ]
+  expect(distance(far, GAP)).toBe(850)
+})
+
+test('what can be seen first stays in sight', () => {
+  const first = { top: 120, bottom: 160 }
+  expect(distance([first, { top: 900, bottom: 950 }, { top: 960, bottom: 990 }], GAP)).toBe(0)
+  expect(distance([first, { top: 470, bottom: 515 }, { top: 960, bottom: 990 }], GAP)).toBe(15)
+})
