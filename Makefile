@@ -3,6 +3,8 @@ SHELL := bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 unexport PYTHONPATH
+# What pytest has made of the tests is kept: each of its processes would take ten seconds to make it again.
+unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?= python3
 PIP_INSTALL := -m pip --disable-pip-version-check install -qq
@@ -11,7 +13,7 @@ SOURCES := $(shell find src -type f '(' -name '*.py' -o -name '*.toml' -o -name 
 
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dev/*' | sort)
 
-.PHONY: help setup play test vitest lint bench docs screenshots protocol fields durations lock clean FORCE
+.PHONY: help setup play test compiled interpreted vitest lint bench docs screenshots protocol fields durations lock clean FORCE
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 12
@@ -24,14 +26,25 @@ play: .venv/.requirements build/page/index.html ## play: start the server and op
 		then unset PYTHONPATH; else export PYTHONPATH=src; fi; \
 	exec .venv/bin/python -m croupier serve $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open) $(SERVE)
 
+# Side by side (make -j2) the slow compiler has the first place, and what does not need it the second.
+test: setup vitest lint interpreted compiled ## lint, then run the tests on the compiled package, in the browser, and on the interpreted sources
+
+# The worker with the browser waits for it half the time, so there is one worker more than cores.
+WORKERS = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
+
+compiled: setup build/browser
+	@echo "== pytest: the installed package ($$(cat .venv/.installed)) =="
+	@CROUPIER_BROWSER="$$(cat build/browser)" .venv/bin/pytest -n $(WORKERS) --dist worksteal -q
+
 # What could differ between the compiled package and the sources is the engine and whole games: the golden ones, and random play.
 ONCE_MORE := tests/table --ignore=tests/table/test_exact_knowledge.py tests/playthroughs tests/conformance/test_random_play.py
 
-test: setup lint vitest build/browser ## lint, then run the tests on the compiled package, in the browser, and on the interpreted sources
-	@echo "== pytest: the installed package ($$(cat .venv/.installed)) =="
-	@CROUPIER_BROWSER="$$(cat build/browser)" .venv/bin/pytest -n auto -q
+interpreted: .venv/.requirements
 	@echo "== pytest: the sources (interpreted) =="
-	@PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 .venv/bin/pytest -n auto -q $(ONCE_MORE)
+	@PYTHONPATH=src .venv/bin/pytest -n auto -q $(ONCE_MORE)
+# Collecting all tests keeps what pytest makes of them, while the compiler is still at work.
+	@mkdir -p build
+	@PYTHONPATH=src .venv/bin/pytest --collect-only -q >build/collected || { cat build/collected; false; }
 
 vitest: web/node_modules/.installed
 	@echo "== vitest: the page =="

@@ -25,14 +25,15 @@ def choices(table: Table, seat: int = 0, times: int = 40) -> Counter[str]:
     return Counter([choice(table, seat, seed) for seed in range(times)])
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("seats", [2, 6])
 def test_it_beats_random_players(seats: int) -> None:
-    report = simulate(ROULETTE, 120, bots=["sensible"] + ["random"] * (seats - 1), seed=1)
+    report = simulate(ROULETTE, 60, bots=["sensible"] + ["random"] * (seats - 1), seed=1)
     assert report.entries[0].overall.interval[0] > 0.7
 
 
 def test_it_beats_random_players_from_every_seat() -> None:
     report = simulate(ROULETTE, 200, bots=["sensible", "random", "random", "random"], seed=4)
+    assert report.entries[0].overall.interval[0] > 0.7
     for seat, share in report.entries[0].by_seat.items():
         assert share.games == 50, seat
         assert share.interval[0] > 0.6, seat

@@ -13,7 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Position, Response, WebSocket, expect
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import TimeoutError as TimedOut
 
@@ -26,6 +26,8 @@ PHONE = (360, 740)
 PATIENCE = 15_000
 """Nothing takes longer, in milliseconds, unless it is broken."""
 QUICK = 1000
+EDGE: Position = {"x": 4, "y": 4}
+"""Where a line of the log is pressed to see its moment: in its middle may be the name of a card, which opens its legend."""
 
 GAMES = ["russian-roulette", "total-rickall", "hundred-days", "smile-life"]
 SHORT: dict[str, Json] = {"russian-roulette": {"points": 1}, "smile-life": {"deck": "1/4"}}
@@ -319,11 +321,31 @@ class Guest:
 
     def is_asked(self) -> bool:
         """Waits for a question that the table waits for, or for the end; whether it is a question."""
-        found: Json = self.page.wait_for_function(OFFERED_OR_OVER, polling=25).json_value()
+        return self._notes(self.page.wait_for_function(OFFERED_OR_OVER, polling=25).json_value())
+
+    def is_asked_now(self) -> bool:
+        """Whether there is a question that the table waits for, without waiting for one."""
+        found: Json | None = self.page.evaluate(OFFERED_OR_OVER)
+        return found is not None and self._notes(found)
+
+    def _notes(self, found: Json) -> bool:
         self.offered: list[str] = found["answers"]
         self.asides: list[str] = found["asides"]
         self.pieces: int = found["pieces"]
         return not found["over"]
+
+    def asked_alone(self) -> Json:
+        """The question as it was heard, once no other player is asked: nothing changes on the page until it is answered."""
+        self.until(self._is_asked_alone)
+        assert self.is_asked()
+        update = self.heard.updates[-1]
+        return {"number": update["number"], "answers": update["answers"], "moment": update["moment"]}
+
+    def _is_asked_alone(self) -> bool:
+        if not self.heard.updates or not self.is_asked_now():
+            return False
+        view: Json = self.heard.updates[-1]["moment"]["view"]
+        return bool(view["waiting"] == [view["you"]] and not view["invited"])
 
     def answers(self, luck: Random) -> None:
         """Presses a lit piece on the board, or one of the buttons."""
@@ -336,27 +358,26 @@ class Guest:
 
     def presses(self, piece: Locator, luck: Random) -> None:
         """Presses a piece; one that stands for several answers lists them."""
-        try:
-            listed = piece.get_attribute("aria-expanded", timeout=QUICK) is not None
-        except TimedOut:  # somebody was quicker, and it is not lit any more
-            return
-        if self._clicks(piece) and listed:
-            menu = piece.locator("xpath=..").get_by_role("list").get_by_role("button")
-            menu.nth(luck.randrange(menu.count())).click()
+        self._clicks(piece)
+        menu = self.board.locator("ul:popover-open button")
+        if listed := menu.count():
+            self._clicks(menu.nth(luck.randrange(listed)))
         if self.page.locator(
             "dialog[open]"
         ).count():  # somebody was quicker, and a piece that is not lit tells of itself
             self.page.keyboard.press("Escape")
 
-    def _clicks(self, what: Locator) -> bool:
+    def _clicks(self, what: Locator) -> None:
         """Clicks, unless somebody else was quicker and it is on offer no more."""
-        try:
-            what.click(timeout=QUICK)
-        except TimedOut:
-            if not what.is_visible():
-                return False
-            what.click()
-        return True
+        for _ in range(PATIENCE // QUICK):
+            try:
+                what.click(timeout=QUICK)
+            except TimedOut:
+                if not what.is_visible():
+                    return
+            else:
+                return
+        raise AssertionError(f"{what} cannot be pressed")
 
     def plays(self, luck: Random, answers: int = MOST_ANSWERS) -> int:
         """Answers until the game is over, or so many times; how many times it was."""

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.pages import Guest, Json
 from tests.browser.serving import Served
 
 BROKEN_LINE = "ERR_|WebSocket|Failed to load"
@@ -24,27 +23,14 @@ def fragile(tmp_path: Path) -> Iterator[Served]:
     served.kill()
 
 
-def waits_for_nobody_else(guest: Guest) -> bool:
-    view: Json = guest.heard.updates[-1]["moment"]["view"]
-    return bool(view["waiting"] == [view["you"]] and not view["invited"])
-
-
-def asked(guest: Guest) -> Json:
-    """The question as it came over the wire, once the bots have answered all that they are asked."""
-    assert guest.is_asked()
-    guest.until(lambda: waits_for_nobody_else(guest))
-    update = guest.heard.updates[-1]
-    return {"number": update["number"], "answers": update["answers"], "moment": update["moment"]}
-
-
 def test_a_reload_in_the_middle_of_a_question_changes_nothing(invite: Invite) -> None:
     guest = invite()
     guest.opens("hundred-days", seats=2, bots="random", start=True)
     luck = Random(4)
     guest.plays(luck, answers=4)
-    before, question = asked(guest), guest.question.inner_text()
+    before, question = guest.asked_alone(), guest.question.inner_text()
     guest.page.reload()
-    assert asked(guest) == before
+    assert guest.asked_alone() == before
     expect(guest.question).to_have_text(question)
     assert guest.plays(luck, answers=3) == 3
 
@@ -55,7 +41,7 @@ def test_a_lost_line_comes_back_by_itself(invite: Invite) -> None:
         "window.WebSocket = class extends WebSocket { constructor(url) { super(url); globalThis.latestSocket = this } }"
     )
     guest.opens("total-rickall", seats=2, bots="sensible", start=True)
-    before, question = asked(guest), guest.question.inner_text()
+    before, question = guest.asked_alone(), guest.question.inner_text()
     guest.context.set_offline(True)
     guest.page.evaluate("globalThis.latestSocket.close()")
     expect(guest.page.get_by_text("Connection lost")).to_be_visible()
@@ -64,7 +50,7 @@ def test_a_lost_line_comes_back_by_itself(invite: Invite) -> None:
     guest.context.set_offline(False)
     expect(guest.page.get_by_text("Connection lost")).to_be_hidden()
     guest.until(lambda: len(guest.heard.updates) > heard)
-    assert asked(guest) == before
+    assert guest.asked_alone() == before
     assert guest.plays(Random(5), answers=1) == 1
 
 
@@ -74,14 +60,14 @@ def test_the_server_is_killed_and_everybody_goes_on(invite: Invite, fragile: Ser
     luck = Random(6)
     for _ in range(2):
         guest.plays(luck, answers=3)
-        before, question = asked(guest), guest.question.inner_text()
+        before, question = guest.asked_alone(), guest.question.inner_text()
         written = fragile.dealt(code).answers
         fragile.kill()
         expect(guest.page.get_by_text("Connection lost")).to_be_visible()
         heard = len(guest.heard.updates)
         fragile.start()
         guest.hears_more(heard)
-        assert asked(guest) == before
+        assert guest.asked_alone() == before
         expect(guest.question).to_have_text(question)
         assert fragile.dealt(code).answers[: len(written)] == written
     assert guest.plays(luck, answers=3) == 3
@@ -90,7 +76,7 @@ def test_the_server_is_killed_and_everybody_goes_on(invite: Invite, fragile: Ser
 def test_an_answer_given_while_the_server_is_away_counts_once(invite: Invite, fragile: Served) -> None:
     guest = invite(served=fragile, forgives=BROKEN_LINE)
     code = guest.opens("smile-life", seats=2, bots="random", start=True)
-    before = asked(guest)
+    before = guest.asked_alone()
     fragile.kill()
     expect(guest.page.get_by_text("Connection lost")).to_be_visible()
     key = guest.offered[0]

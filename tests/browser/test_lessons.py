@@ -45,6 +45,13 @@ HIDDEN = """() => {
 """Whether nothing that is lit on the board can be seen."""
 
 
+LATE_FRAMES = """
+const soon = requestAnimationFrame
+globalThis.requestAnimationFrame = (draw) => setTimeout(() => soon(draw), 100)
+"""
+"""A phone that is slow to draw."""
+
+
 class Learner:
     """A guest who takes a lesson. ``keys``: by keyboard."""
 
@@ -121,6 +128,8 @@ def test_a_lesson_is_taken_to_the_first_game(
     invite: Invite, lesson: Lesson, language: str, size: tuple[int, int], keys: bool
 ) -> None:
     guest = invite(size=size, language=language)
+    if not keys:
+        guest.context.add_init_script(LATE_FRAMES)
     learner = Learner(guest, language, keys)
     path = f"/api/games/{lesson.game}/lessons/{lesson.id}?language={language}"
     taught: Json = guest.context.request.get(path).json()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from croupier.server.log_pages import PAGE
 from tests.browser.conftest import Invite
-from tests.browser.pages import DESKTOP, PHONE, Guest, Json
+from tests.browser.pages import DESKTOP, EDGE, PHONE, Guest, Json
 from tests.browser.serving import Served
 from tests.server.serving import Person, beyond
 
@@ -69,6 +69,6 @@ def test_older_lines_come_when_somebody_scrolls_up(invite: Invite, code: str, si
         expect(guest.page.locator("#panel li")).not_to_have_count(before)
     expect(guest.page.locator("#panel li .line").first).to_be_focused()
     assert len([said for said in guest.heard.said if '"older"' in said]) >= 2
-    guest.page.locator("#panel li .line").first.click()
+    guest.page.locator("#panel li .line").first.click(position=EDGE)
     expect(guest.page.locator("[aria-current=true]")).to_have_count(1 if size == DESKTOP else 0)
     guest.assert_accessible("the log")

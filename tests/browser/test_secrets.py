@@ -18,13 +18,17 @@ ANSWERS = 14
 
 def plays_together(guests: list[Guest], luck: Random, answers: int) -> None:
     """Whoever is asked answers, so many times altogether."""
+    asked: list[Guest] = []
+
+    def is_over_or_asks() -> bool:
+        asked[:] = [guest for guest in guests if guest.is_asked_now()]
+        return bool(asked) or guests[0].over.is_visible()
+
     for _ in range(answers):
-        guests[0].until(lambda: any(guest.options.count() > 0 or guest.over.is_visible() for guest in guests))
-        if guests[0].over.is_visible():
+        guests[0].until(is_over_or_asks)
+        if not asked:
             return
-        guest = luck.choice([guest for guest in guests if guest.options.count() > 0])
-        if guest.is_asked():
-            guest.answers(luck)
+        luck.choice(asked).answers(luck)
 
 
 @pytest.mark.parametrize("game", GAMES)

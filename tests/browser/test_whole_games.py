@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.pages import DESKTOP, PHONE, Guest
+from tests.browser.pages import DESKTOP, EDGE, PHONE, Guest
 from tests.browser.serving import Dealt
 from tests.browser.truth import Truth
 
@@ -76,7 +76,7 @@ def reads_the_log(guest: Guest) -> None:
     lines = guest.page.locator("#panel li button.line")
     expect(lines.first).to_be_visible()
     assert lines.count() > 5
-    lines.nth(lines.count() // 2).click()
+    lines.nth(lines.count() // 2).click(position=EDGE)
     guest.page.wait_for_url(re.compile(r"/r/[A-Z0-9]{5}-1\?at=[1-9]\d*&seen_by=0"))
     expect(guest.page.get_by_role("slider")).to_be_visible()
     guest.page.go_back()
@@ -99,7 +99,7 @@ def watches_the_replay(guest: Guest, dealt: Dealt) -> None:
     guest.assert_accessible("the replay")
     assert not guest.scrolls_sideways()
     lines = page.locator("aside li button.line")
-    lines.nth(lines.count() * 2 // 3).click()
+    lines.nth(lines.count() * 2 // 3).click(position=EDGE)
     expect(slider).not_to_have_value("2")
     for viewer, you in (("1", 1), ("public", None)):
         with page.expect_response(re.compile(rf"/moments/\d+\?seen_by={viewer}")) as told:

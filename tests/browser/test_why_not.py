@@ -25,7 +25,7 @@ MUTE = """() => [...document.querySelectorAll('.board .frame *')].filter((each) 
 def test_a_piece_that_cannot_be_chosen_says_why_and_the_clause_opens_the_rule(invite: Invite) -> None:
     guest = invite()
     guest.opens("smile-life", seats=2, bots="random", start=True)
-    assert guest.is_asked()
+    guest.asked_alone()
     guest.board.locator(".piece:not(.lit) > button[aria-disabled=true]").first.click(force=True)
     legend = guest.page.get_by_role("dialog")
     clause = legend.locator(".because").get_by_role("button", name=re.compile("^Rule "))
@@ -78,6 +78,7 @@ def test_the_name_of_a_card_in_the_log_opens_its_legend(invite: Invite) -> None:
     guest = invite()
     guest.opens("smile-life", seats=2, bots="random", start=True)
     guest.plays(Random(3), answers=6)
+    guest.asked_alone()
     name = guest.page.locator("#panel .line .name").last
     said = name.inner_text()
     name.click()

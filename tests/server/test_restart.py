@@ -20,7 +20,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from croupier.server.store import Row, SqliteStore, StoreFailed
-from tests.server.serving import Json, Person, Running, Wire, beyond, wait_until
+from tests.server.serving import PATIENCE, Json, Person, Running, Wire, beyond, wait_until
 
 
 def test_a_table_goes_on_after_a_restart_with_the_same_question(tmp_path: Path) -> None:
@@ -240,7 +240,7 @@ def test_killed_at_random_moments_nothing_acknowledged_is_lost(tmp_path: Path) -
             os.kill(process.pid, signal.SIGKILL)
             process.wait()
     for thread in threads:
-        thread.join(15)
+        thread.join(PATIENCE)
         assert not thread.is_alive()
     with Running(database) as again:
         for script in scripts:
@@ -265,7 +265,7 @@ def test_the_command_ends_in_order_when_asked_to(tmp_path: Path) -> None:
             os.kill(process.pid, signal.SIGTERM)
             wire.drain()
             assert wire.connection.close_code == 1012
-        assert process.wait(15) in (0, -signal.SIGTERM)
+        assert process.wait(PATIENCE) in (0, -signal.SIGTERM)
     assert not (tmp_path / "croupier.sqlite3-wal").exists(), "everything is in the one file"
 
 
