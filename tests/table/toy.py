@@ -11,11 +11,11 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from croupier.table import (
-    Beat,
     HIDDEN,
     NOBODY,
     OPEN,
     OWNER,
+    Beat,
     Choices,
     Decision,
     Event,

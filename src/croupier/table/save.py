@@ -119,8 +119,8 @@ def first_table(parts: Json, info: GameInfo) -> Table:
 
 
 def give(table: Table, entry: object, watch: Watch | None = None) -> Table:
-    """Give one entry of a save's answers; return the table to go on with, which is another one after a fork. ``watch`` is that of
-    ``answer``."""
+    """Give one entry of a save's answers; return the table to go on with, which is another one after a fork. ``watch`` is that
+    of ``answer``."""
     if isinstance(entry, list) and len(entry) == 2:
         table.answer(entry[0], entry[1], watch)
         return table
