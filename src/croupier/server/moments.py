@@ -45,9 +45,9 @@ def _moment(view: Any, teller: Teller) -> Moment:
     decision = view["decision"]
     return Moment(
         seat=view["you"],
-        view=_sent(view),
+        view=page_view(view),
         names=list(teller.names),
-        phase=teller.words.name("phase", slug(str(view["phase"]))),
+        phase=phase_in_words(view, teller.words),
         question=None if decision is None else question(view, decision["kind"], teller),
         options=[] if decision is None else _offered(decision, teller),
         result=None if view["result"] is None else teller.result(view["result"]),
@@ -70,7 +70,7 @@ def _offered(decision: Any, teller: Teller) -> list[Offered]:
     ]
 
 
-def _sent(view: Any) -> PageView[dict[str, Any], dict[str, Any]]:
+def page_view(view: Any) -> PageView[dict[str, Any], dict[str, Any]]:
     """The view as it is sent: the options are in the message, in words, and the seed has too many digits for JavaScript."""
     decision = view["decision"]
     asked = None if decision is None else {"kind": decision["kind"], "rule": decision["rule"]}
@@ -78,6 +78,11 @@ def _sent(view: Any) -> PageView[dict[str, Any], dict[str, Any]]:
     if "seed" in sent:
         sent["seed"] = str(sent["seed"])
     return read(sent, PageView[dict[str, Any], dict[str, Any]])
+
+
+def phase_in_words(view: Any, words: Words) -> str:
+    """The phase that is played."""
+    return words.name("phase", slug(str(view["phase"])))
 
 
 def question(view: Any, kind: str, teller: Teller) -> str:

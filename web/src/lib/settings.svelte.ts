@@ -1,4 +1,5 @@
 import { MediaQuery } from 'svelte/reactivity'
+import { TEMPI, type Tempo } from './director.svelte'
 import { askToNotify, mayNotify } from './notify'
 import { play, type Sound } from './sound'
 import { en } from './text/en'
@@ -44,6 +45,12 @@ function firstLanguage(): Language {
 function firstTheme(): Theme {
   const chosen = stored('theme')
   return chosen === 'light' || chosen === 'dark' ? chosen : 'auto'
+}
+
+/** How fast this device shows what happens; null is as the table does. */
+function firstTempo(): Tempo | null {
+  const chosen = stored('tempo')
+  return chosen !== null && chosen in TEMPI ? (chosen as Tempo) : null
 }
 
 /** The number in the name of a player who has not given one; the same on every visit. */
@@ -107,6 +114,7 @@ class Switch<Name extends string> {
 class Settings {
   #language: Language = $state(firstLanguage())
   #theme: Theme = $state(firstTheme())
+  #tempo: Tempo | null = $state(firstTempo())
   #notify = $state(stored('notify') === 'on' && mayNotify())
   readonly sound = new Switch('sound', false, (on) => on && play('card'))
   readonly motion = new Switch('motion', true)
@@ -161,6 +169,15 @@ class Settings {
   /** Whether animations are on, here and on the device. */
   get moves(): boolean {
     return this.motion.on && !this.#stillDevice.current
+  }
+
+  /** How fast this device shows what happens; null is as the table does. */
+  get tempo(): Tempo | null {
+    return this.#tempo
+  }
+  set tempo(tempo: Tempo | null) {
+    this.#tempo = tempo
+    store('tempo', tempo ?? '')
   }
 
   get notify(): boolean {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 from croupier.table import Json, Refused, Table
@@ -137,4 +138,8 @@ def _cards(sights: Sights) -> list[object]:
 def what_a_view_claims_to_know_at_a_beat_is_so(trial: Trial) -> None:
     for number, table in enumerate(trial.positions(POSITIONS * trial.games // 2, "claims at beats")):
         twin, viewer = table.copy(), in_turn(table, number)
-        twin.answer(*some_move(twin, Random(number)), lambda beat, on=twin, by=viewer: check_known(on, by))
+        twin.answer(*some_move(twin, Random(number)), partial(_check_claims, twin, viewer))
+
+
+def _check_claims(table: Table, viewer: Viewer, beat: Json) -> None:
+    check_known(table, viewer)
