@@ -78,7 +78,8 @@ class Broadcast:
             latest, happened = session.log_pages(seat, words).latest(table.event_count)
             since, lines = latest.since, latest.lines
         else:
-            now, lines, happened = news(table, seat, names, words, since)
+            stops = [shown.upto for shown in session.performance.beats] if performed and session.performance else []
+            now, lines, happened = news(table, seat, names, words, since, stops)
         return Update(
             game_number=session.game.number,
             number=session.number,
@@ -90,7 +91,7 @@ class Broadcast:
             moment=now,
             lines=lines,
             events=happened,
-            beats=session.performance.told_to(seat, words) if performed and session.performance is not None else [],
+            beats=session.performance.told_to(seat, words) if performed and session.performance else [],
         )
 
     # The people.

@@ -44,7 +44,7 @@ from croupier.server.messages import (
     WhatDidIMiss,
     Why,
 )
-from croupier.server.moments import lines_of, moment, teller_for
+from croupier.server.moments import lines_with_stops, moment, teller_for
 from croupier.server.performance import told
 from croupier.server.refusals import Declined, say
 from croupier.server.room_state import RoomState
@@ -62,6 +62,8 @@ LOG: Final = logging.getLogger("croupier.server.room")
 LOOK_BACK_COST: Final = 4.0
 WHOLE_COST: Final = 1.0
 HINT_COST: Final = 2.0
+# How many events before the first beat that was missed are told with it.
+FIRST_EVENTS: Final = 3
 
 
 class Commands:
@@ -259,13 +261,14 @@ class Commands:
         if session is not self.state.session or connection.seat != seat:
             return
         words = self.state.words(connection.language)
-        told_beats = [told(shown, shown.views[viewer], words) for shown in beats]
+        told_beats = [told(shown, viewer, words) for shown in beats]
         lines: list[Line] = []
         if beats:
-            first = beats[0].upto - 1
+            first = max(0, beats[0].upto - FIRST_EVENTS)
             view = session.table.view(viewer)
             events = [event for event in session.table.events(first, viewer) if _number(event) <= beats[-1].upto]
-            lines = lines_of(events, teller_for(view, session.game.names, words))
+            stops = [shown.upto for shown in beats]
+            lines = lines_with_stops(events, teller_for(view, session.game.names, words), stops)
         connection.send(Missed(session.game.number, since, told_beats, lines, session.game.names, viewer))
 
     async def _send_older(self, connection: Connection, before: int) -> None:

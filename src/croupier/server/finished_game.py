@@ -23,7 +23,7 @@ from croupier.server.messages import (
     ReplayReason,
 )
 from croupier.server.moments import deck_info, lines_of, moment, question, teller_for, words_of
-from croupier.server.performance import Performance
+from croupier.server.performance import Performance, Sight
 from croupier.server.refusals import Declined, say
 from croupier.server.session import ending_hash
 from croupier.table import Chair, Json, Table
@@ -50,8 +50,12 @@ def _view(table: Table, viewer: Viewer) -> Json:
     return table.laid_open() if isinstance(viewer, str) else table.view(viewer)
 
 
-def _events(table: Table, viewer: Viewer) -> list[Json]:
-    return table.events_laid_open() if isinstance(viewer, str) else table.events(0, viewer)
+def _events(table: Table, viewer: Viewer, since: int = 0) -> list[Json]:
+    return table.events_laid_open(since) if isinstance(viewer, str) else table.events(since, viewer)
+
+
+def _sight(table: Table, viewer: Viewer, since: int) -> Sight:
+    return Sight(_view(table, viewer), _events(table, viewer, since))
 
 
 class FinishedGame(Recording):
@@ -137,7 +141,7 @@ class FinishedGame(Recording):
         if at == 0:
             return []
         table = self.wind(at - 1)
-        performance = Performance(table, [viewer], "normal", _view)
+        performance = Performance(table, [viewer], "normal", _sight)
         self.wind(at, performance.look)
         return performance.told_to(viewer, self.words(language))
 

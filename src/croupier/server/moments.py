@@ -27,13 +27,14 @@ def deck_info(edition: Edition | None, words: Words) -> DeckInfo | None:
 
 
 def news(
-    table: Table, seat: int | None, names: Sequence[str], words: Words, since: int
+    table: Table, seat: int | None, names: Sequence[str], words: Words, since: int, stops: Sequence[int] = ()
 ) -> tuple[Moment, list[Line], list[Json]]:
-    """The table now, and the events after number ``since``: as lines of the log, and as the engine gives them."""
+    """The table now, and the events after number ``since``: as lines of the log, and as the engine gives them. No line goes on
+    past an event of ``stops``: each beat has lines of its own."""
     view = table.view(seat)
     teller = teller_for(view, names, words)
     events = table.events(since, seat)
-    return _moment(view, teller), lines_of(events, teller), events
+    return _moment(view, teller), lines_with_stops(events, teller, stops), events
 
 
 def moment(view: Json, names: Sequence[str], words: Words) -> Moment:
@@ -95,6 +96,17 @@ def teller_for(view: Json, names: Sequence[str], words: Words) -> Teller:
     teller = Teller.at(words, view)
     teller.names = list(names)
     return teller
+
+
+def lines_with_stops(events: list[Json], teller: Teller, stops: Sequence[int]) -> list[Line]:
+    """Events as lines of the log, none of which goes on past one of the stops."""
+    lines: list[Line] = []
+    rest = events
+    for stop in stops:
+        told = [event for event in rest if int(str(event["n"])) <= stop]
+        lines += lines_of(told, teller)
+        rest = rest[len(told) :]
+    return lines + lines_of(rest, teller)
 
 
 def lines_of(events: list[Json], teller: Teller, upto: int | None = None) -> list[Line]:

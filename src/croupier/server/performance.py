@@ -14,9 +14,24 @@ from croupier.server.moments import page_view, phase_in_words
 from croupier.table import Json, Table
 from croupier.text import Words
 
-# A seat, None for the spectators, or what a reader of views of its own calls its viewers.
+# A seat, None for the spectators, or what a reader of its own calls its viewers.
 Viewer = int | str | None
-ViewOf = Callable[[Table, Any], Json]
+
+
+class Sight(NamedTuple):
+    """What one viewer saw at a beat: the view, and the events since the beat before."""
+
+    view: Json
+    events: list[Json]
+
+
+Reader = Callable[[Table, Any, int], Sight]
+
+
+def seen(table: Table, viewer: int | None, since: int) -> Sight:
+    """What a seat or a spectator sees, and what it was told since an event."""
+    return Sight(table.view(viewer), table.events(since, viewer))
+
 
 # How long a beat is shown, as a multiple of what the rules say. At once is not at all.
 TEMPI: Final[dict[Tempo, float]] = {"calm": 1.6, "normal": 1.0, "quick": 0.5, "at-once": 0.0}
@@ -34,22 +49,22 @@ def reading(events: int) -> float:
 
 
 class Shown(NamedTuple):
-    """One beat: for how many seconds it is shown, the number of the last event before it, and what each viewer saw."""
+    """One beat: for how many seconds it is shown, the number of the last event that had happened, and what each viewer saw."""
 
     beat: Json
     lasts: float
     upto: int
-    views: dict[Viewer, Json]
+    sights: dict[Viewer, Sight]
 
 
 class Performance:
     """The beats of one answer. ``look`` is called by the table at each of them; ``since`` is the number of the last event
     before the answer."""
 
-    def __init__(self, table: Table, viewers: Collection[Viewer], tempo: Tempo, view: ViewOf = Table.view) -> None:
+    def __init__(self, table: Table, viewers: Collection[Viewer], tempo: Tempo, read: Reader = seen) -> None:
         self.table = table
-        self.view = view
         self.viewers = viewers
+        self.read = read
         self.factor = TEMPI[tempo]
         self.since = table.event_count
         self.beats: list[Shown] = []
@@ -57,21 +72,21 @@ class Performance:
         self._lasts = {beat.name: beat.lasts for beat in table.info.beats}
 
     def look(self, beat: Json) -> None:
-        """Take the views of a beat."""
-        table = self.table
-        new = table.event_count - self._upto
-        self._upto = table.event_count
-        lasts = max(self._lasts[str(beat["beat"])], reading(new)) * self.factor
-        self.beats.append(Shown(beat, lasts, self._upto, self._views()))
+        """Take in a beat."""
+        lasts = self._lasts[str(beat["beat"])]
+        self._show(beat, max(lasts, reading(self.table.event_count - self._upto)))
 
     def look_at_the_end(self) -> None:
-        """Take the views of the table as it is after the answer, if anything was told since the last beat."""
+        """Take in the table as it is after the answer, if anything was told since the last beat."""
         new = self.table.event_count - self._upto
         if new:
-            self.beats.append(Shown({"beat": ""}, reading(new) * self.factor, self.table.event_count, self._views()))
+            self._show({"beat": ""}, reading(new))
 
-    def _views(self) -> dict[Viewer, Json]:
-        return {viewer: self.view(self.table, viewer) for viewer in self.viewers}
+    def _show(self, beat: Json, lasts: float) -> None:
+        table, since = self.table, self._upto
+        self._upto = table.event_count
+        sights = {viewer: self.read(table, viewer, since) for viewer in self.viewers}
+        self.beats.append(Shown(beat, lasts * self.factor, self._upto, sights))
 
     @property
     def seconds(self) -> float:
@@ -85,12 +100,13 @@ class Performance:
 
     def told_to(self, viewer: Viewer, words: Words) -> list[Beat]:
         """The beats as they are sent to a viewer; none if the viewer's side was not taken."""
-        return [told(shown, shown.views[viewer], words) for shown in self.beats if viewer in shown.views]
+        return [told(shown, viewer, words) for shown in self.beats if viewer in shown.sights]
 
 
-def told(shown: Shown, view: Any, words: Words) -> Beat:
-    """A beat in words."""
+def told(shown: Shown, viewer: Viewer, words: Words) -> Beat:
+    """A beat in words, as a viewer saw it."""
     name = str(shown.beat["beat"])
+    view, events = shown.sights[viewer]
     return Beat(
         beat=name,
         title=words.name("beat", name) if name else "",
@@ -99,4 +115,5 @@ def told(shown: Shown, view: Any, words: Words) -> Beat:
         upto=shown.upto,
         view=page_view(view),
         phase=phase_in_words(view, words),
+        events=events,
     )

@@ -191,7 +191,7 @@ export interface Moment {
   result: string | null
 }
 
-/** A moment on the way to the table as it is now: its name in the rules and in words, what it is about (``facts``), and the table as the viewer saw it. Show it for ``lasts`` milliseconds. ``upto`` is the number of the last event that had happened: lines and events up to there belong to this beat or to one before. A beat without a name is the table after an answer. */
+/** A moment on the way to the table as it is now: its name in the rules and in words, what it is about (``facts``), and the table as the viewer saw it, with the events since the beat before. Show it for ``lasts`` milliseconds. ``upto`` is the number of the last event that had happened: lines up to there belong to this beat or to one before. A beat without a name is the table after an answer. */
 export interface Beat {
   beat: string
   title: string
@@ -200,6 +200,7 @@ export interface Beat {
   upto: number
   view: View
   phase: string
+  events: (Record<string, unknown>)[]
 }
 
 /** The table as it is now, and the events after number ``since``, also as lines of the log. If ``whole``, forget the lines and events that you have: these are the latest, and ``older`` asks for those up to ``since``. Answers carry ``number``, the number of the question. ``answers`` is how many answers this game has had; ``can_undo`` says whether the last one is yours and can be undone; ``asked_again`` says whether your secret answer was dropped because another seat acted first. ``beats`` are the moments between the table as you had it and as it is now: show them first, and send ``watched``. */

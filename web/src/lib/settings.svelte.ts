@@ -115,8 +115,11 @@ class Settings {
   #language: Language = $state(firstLanguage())
   #theme: Theme = $state(firstTheme())
   #tempo: Tempo | null = $state(firstTempo())
+  #volume = $state(Number(stored('volume') ?? 0.7) || 0.7)
   #notify = $state(stored('notify') === 'on' && mayNotify())
-  readonly sound = new Switch('sound', false, (on) => on && play('card'))
+  readonly sound = new Switch('sound', false, (on) => on && play('bell', this.volume))
+  /** Whether the player is still to be asked about sounds. */
+  readonly soundNew = new Switch('sound-new', true)
   readonly motion = new Switch('motion', true)
   /** Whether a player who can only pass does so automatically. */
   readonly alone = new Switch('alone', true)
@@ -199,8 +202,18 @@ class Settings {
     store('nickname', this.#nickname)
   }
 
+  /** How loud sounds are, from 0 to 1. */
+  get volume(): number {
+    return this.#volume
+  }
+  set volume(volume: number) {
+    this.#volume = volume
+    store('volume', String(volume))
+    if (this.sound.on) play('bell', volume)
+  }
+
   play(sound: Sound): void {
-    if (this.sound.on) play(sound)
+    if (this.sound.on) play(sound, this.#volume)
   }
 
   /** The scene of a lesson that was reached on this device, or `done`; undefined if the lesson was never begun. */

@@ -367,6 +367,7 @@ function beat(name: string, upto: number): Beat {
     upto,
     view: { ...viewWith({ waiting: [] }), you: 0 },
     phase: '',
+    events: [],
   }
 }
 
