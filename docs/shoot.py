@@ -29,7 +29,7 @@ ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-netwo
 def main() -> None:
     OUT.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "croupier", "serve", "--port", "0", "--bot-pace", "0"]
+        command = [sys.executable, "-m", "croupier", "serve", "--port", "0", "--bot-pace", "0", "--tempo", "at-once"]
         server = subprocess.Popen(
             [*command, "--database", f"{folder}/shoot.sqlite3"],
             stdout=subprocess.PIPE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from croupier.shelf import find
-from croupier.table import Json, Table
+from croupier.table import Json, Table, Watch
 from croupier.table.save import first_table, give
 
 
@@ -23,11 +23,12 @@ class Recording:
         self.at = 0
         self.table = first_table(self.saved, self.info)
 
-    def wind(self, to: int) -> Table:
-        """Wind to the moment after so many answers, and return the table."""
+    def wind(self, to: int, watch: Watch | None = None) -> Table:
+        """Wind to the moment after so many answers, and return the table. ``watch`` is called at the beats of the last of
+        them."""
         if to < self.at:
             self.rewind()
         while self.at < to:
-            self.table = give(self.table, self.answers[self.at])
+            self.table = give(self.table, self.answers[self.at], watch if self.at == to - 1 else None)
             self.at += 1
         return self.table

@@ -33,7 +33,7 @@ class Served:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.known_deals", "serve", "--port", str(self.port), "--database"]
         command += [str(self.database), "--bot-pace", "0", "--page", str(PAGE), "--thinkers", "1"]
-        command += ["--message-rate", "1000"]  # a script in a test answers faster than people do
+        command += ["--tempo", "at-once", "--message-rate", "1000"]  # a script in a test answers faster than people do
         self._process = subprocess.Popen(
             command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8"
         )

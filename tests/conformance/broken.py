@@ -7,6 +7,7 @@ from itertools import count
 
 from croupier.table import (
     BadTable,
+    Beat,
     Choices,
     Decision,
     Facts,
@@ -21,6 +22,7 @@ from croupier.table import (
     WhyNot,
 )
 from tests.table.toy import (
+    ALL_HIDDEN,
     ASK_EVENING,
     COUNTS,
     DRAW,
@@ -30,6 +32,8 @@ from tests.table.toy import (
     Magpies,
     layout,
 )
+
+UNDECLARED = Beat("undeclared", 1.0)
 
 
 class LeaksInPublic(Magpies):
@@ -49,6 +53,30 @@ class LeaksInAnEvent(Magpies):
         yield from super().morning()
         for card in self.zones[self.deck][-1:]:
             self.tell(THREW, 0, self.face[card] + 1)
+
+
+class LeaksInABeat(Magpies):
+    """A moment that is reached only if a hidden card is a certain one."""
+
+    def morning(self) -> Flow:
+        yield from super().morning()
+        for card in self.zones[self.deck][-1:]:
+            if self.face[card] == 0:
+                self.beat(ALL_HIDDEN)
+
+
+class MarksAnUndeclaredBeat(Magpies):
+    def morning(self) -> Flow:
+        yield from super().morning()
+        self.beat(UNDECLARED)
+
+
+class ForgetsWhatItToldAtABeat(Magpies):
+    """Past a beat, an event that was told there is told no more."""
+
+    def morning(self) -> Flow:
+        yield from super().morning()
+        self.told.happenings.pop()
 
 
 class LeaksInOptions(Magpies):

@@ -90,7 +90,8 @@ class Running:
         self.clock = settings.pop("hand_clock", None)
         if self.clock is not None:
             settings["clock"] = self.clock
-        usual: Json = {"bot_pace": 0.0, "message_rate": 1e6, "thinkers": 1, "warm_up": False, "new_seed": known_seed}
+        usual: Json = {"bot_pace": 0.0, "tempo": "at-once", "message_rate": 1e6, "thinkers": 1, "warm_up": False}
+        usual["new_seed"] = known_seed
         usual["uploads_at_once"] = 1e6
         self.store = store or SqliteStore(database)
         self.server = Server(self.store, Settings(**usual | settings))

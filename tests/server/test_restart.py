@@ -164,7 +164,18 @@ def free_port() -> int:
 def command(database: Path, port: int) -> Iterator[subprocess.Popen[str]]:
     """Run ``croupier serve`` as a process, and kill it at the end if it still runs."""
     program = "from croupier.cli import app; app()"
-    options = ["--port", str(port), "--database", str(database), "--bot-pace", "0", "--message-rate", "100000"]
+    options = [
+        "--port",
+        str(port),
+        "--database",
+        str(database),
+        "--bot-pace",
+        "0",
+        "--tempo",
+        "at-once",
+        "--message-rate",
+        "100000",
+    ]
     process = subprocess.Popen(
         [sys.executable, "-c", program, "serve", *options],
         stdout=subprocess.PIPE,

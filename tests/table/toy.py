@@ -15,6 +15,7 @@ from croupier.table import (
     NOBODY,
     OPEN,
     OWNER,
+    Beat,
     Choices,
     Decision,
     Event,
@@ -67,6 +68,9 @@ THREW: Final = Event("threw", "M-4", "seat", "face")
 DREW: Final = Event("drew", "M-4", "seat")
 ROBBED: Final = Event("robbed", "M-4", "seat", "target")
 COUNTED: Final = Event("counted", "M-5", "seat", "gold", "card")
+
+ALL_HIDDEN: Final = Beat("all-hidden", 1.0)
+GOLD_COUNTED: Final = Beat("gold-counted", 1.5, "seat")
 
 
 def layout(seats: int) -> Layout:
@@ -162,6 +166,7 @@ class Magpies(Game):
         for seat in self.asked:
             self.pick(self.answers[seat].value, seat, self.nest(seat))
             self.tell(HIDDEN_AWAY, seat)
+        self.beat(ALL_HIDDEN)
         self.cries = 0
         self.phase = NOON
 
@@ -213,6 +218,7 @@ class Magpies(Game):
             golds.append(len([card for card in self.zones[seat] if self.face[card] == 0]))
             self.carry(seat, self.discard)
             self.tell(COUNTED, seat, golds[seat], 0)
+            self.beat(GOLD_COUNTED, seat)
         best = max(golds)
         winners = tuple(seat for seat in range(self.seats) if golds[seat] == best)
         self.result = Result(winners, tuple(golds), "most gold", "M-5")
@@ -279,4 +285,5 @@ MAGPIES = GameInfo(
     layout=layout,
     create=Magpies,
     view=View[Public, Person],
+    beats=(ALL_HIDDEN, GOLD_COUNTED),
 )

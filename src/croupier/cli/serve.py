@@ -9,6 +9,7 @@ import socket
 import webbrowser
 from contextlib import suppress
 from dataclasses import replace
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -21,6 +22,15 @@ if TYPE_CHECKING:
 
 # Addresses that mean "this machine" on every machine.
 HERE: Final = re.compile(r"http://(localhost|127\.|\[::1\])")
+
+
+class TempoName(StrEnum):
+    """The tempi of a table, as the command line offers them."""
+
+    calm = "calm"
+    normal = "normal"
+    quick = "quick"
+    at_once = "at-once"
 
 
 def serve(
@@ -40,6 +50,9 @@ def serve(
         typer.Option(metavar="DIR", help="The folder of the built web client.", show_default="found automatically"),
     ] = None,
     bot_pace: Annotated[float, typer.Option(min=0.0, help="The pause before a bot's move, in seconds.")] = 0.7,
+    tempo: Annotated[
+        TempoName, typer.Option(help="How fast tables show what happens, unless their opener says otherwise.")
+    ] = TempoName.normal,
     thinkers: Annotated[
         int | None,
         typer.Option(min=1, help="The number of processes for bots.", show_default="from the number of cores"),
@@ -63,7 +76,11 @@ def serve(
         set_up()
         addresses = _addresses(host, listening.getsockname()[1])
         settings = Settings(
-            bot_pace=bot_pace, message_rate=message_rate, page=page or find_page(), address=for_others(addresses)
+            bot_pace=bot_pace,
+            tempo=tempo.value,
+            message_rate=message_rate,
+            page=page or find_page(),
+            address=for_others(addresses),
         )
         if thinkers is not None:
             settings = replace(settings, thinkers=thinkers)

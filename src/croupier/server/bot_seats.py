@@ -158,9 +158,11 @@ class BotSeats:
             return 0.0
         if option is not None and len(table.pending) > 1 and table.is_secret(option):
             return 0.0
+        performance = session.performance
+        read = 0.0 if performance is None else performance.afterwards
         waiting = table.waiting()
         invited = [each for each in table.pending if each not in waiting and not self.timers.played_by_bot(each)]
-        return self.pace * (FOR_THE_INVITED if invited else A_PASS if key == PASS else 1.0)
+        return max(read, self.pace * (FOR_THE_INVITED if invited else A_PASS if key == PASS else 1.0))
 
 
 def _at_random(session: Session, seat: int, decision: Decision) -> str:

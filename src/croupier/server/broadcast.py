@@ -27,7 +27,7 @@ class Broadcast:
         self.timers = timers
         self.address = address
         self._room_sent: object = None
-        self._updates: dict[tuple[int | None, str, int, bool], str] = {}
+        self._updates: dict[tuple[int | None, str, int, bool, bool], str] = {}
         self._updates_of: object = None
 
     # The table.
@@ -52,16 +52,25 @@ class Broadcast:
         for each in connections:
             anew = whole or each.game != game or each.events > events or each.forgotten != forgotten
             since = 0 if anew else each.events
-            same = (each.seat, each.language, since, anew)
+            performed = not whole and each.game == game and self._can_follow(session, each)
+            same = (each.seat, each.language, since, anew, performed)
             if same not in cache:
-                cache[same] = encode(self._update(session, each, since, anew))
+                cache[same] = encode(self._update(session, each, since, anew, performed))
             each.send_text(cache[same])
+            if not performed:
+                each.watched = session.number
             each.game = game
             each.events = events
             each.forgotten = forgotten
 
-    def _update(self, session: Session, connection: Connection, since: int, anew: bool) -> Update:
-        """What is new after event number ``since``; if anew the whole table, with the latest lines of the log."""
+    def _can_follow(self, session: Session, connection: Connection) -> bool:
+        """Whether a connection had the table as it was before the last answer, so that it can show what came of that."""
+        performance = session.performance
+        return performance is not None and bool(performance.beats) and connection.events == performance.since
+
+    def _update(self, session: Session, connection: Connection, since: int, anew: bool, performed: bool) -> Update:
+        """What is new after event number ``since``; if anew the whole table, with the latest lines of the log. If performed,
+        with the beats of the last answer."""
         table, names, seat = session.table, session.game.names, connection.seat
         words = self.state.words(connection.language)
         if anew:
@@ -69,7 +78,8 @@ class Broadcast:
             latest, happened = session.log_pages(seat, words).latest(table.event_count)
             since, lines = latest.since, latest.lines
         else:
-            now, lines, happened = news(table, seat, names, words, since)
+            stops = [shown.upto for shown in session.performance.beats] if performed and session.performance else []
+            now, lines, happened = news(table, seat, names, words, since, stops)
         return Update(
             game_number=session.game.number,
             number=session.number,
@@ -81,6 +91,7 @@ class Broadcast:
             moment=now,
             lines=lines,
             events=happened,
+            beats=session.performance.told_to(seat, words) if performed and session.performance else [],
         )
 
     # The people.
@@ -126,6 +137,7 @@ class Broadcast:
             clock=record.clock,
             patience=record.patience,
             help=record.allows_help(),
+            tempo=record.tempo,
             address=self.address,
             deck=deck_info(state.edition, state.words(language)),
         )

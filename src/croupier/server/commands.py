@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from typing import Final, assert_never
 
 from croupier.server.broadcast import Broadcast
@@ -21,8 +22,10 @@ from croupier.server.messages import (
     Hint,
     Kick,
     Leave,
+    Line,
     Look,
     LookBack,
+    Missed,
     Older,
     OlderLines,
     Past,
@@ -33,19 +36,23 @@ from croupier.server.messages import (
     SetBot,
     SetHelp,
     SetPace,
+    SetTempo,
     Speak,
     Start,
     Undo,
+    Watched,
+    WhatDidIMiss,
     Why,
 )
-from croupier.server.moments import moment, teller_for
+from croupier.server.moments import lines_with_stops, moment, teller_for
+from croupier.server.performance import told
 from croupier.server.refusals import Declined, say
 from croupier.server.room_state import RoomState
-from croupier.server.session import Session, table_after
+from croupier.server.session import Session, beats_since, table_after
 from croupier.server.store import Conflict, StoreFailed
 from croupier.server.timers import Timers
+from croupier.table import Json, Table
 from croupier.table import Refused as RefusedByRules
-from croupier.table import Table
 from croupier.text import Teller
 
 LOG: Final = logging.getLogger("croupier.server.room")
@@ -55,6 +62,8 @@ LOG: Final = logging.getLogger("croupier.server.room")
 LOOK_BACK_COST: Final = 4.0
 WHOLE_COST: Final = 1.0
 HINT_COST: Final = 2.0
+# How many events before the first beat that was missed are told with it.
+FIRST_EVENTS: Final = 3
 
 
 class Commands:
@@ -148,6 +157,13 @@ class Commands:
             case SetHelp():
                 self._require_opener(connection)
                 await self.membership.set_help(message.help)
+            case SetTempo():
+                self._require_opener(connection)
+                await self.membership.set_tempo(message.tempo)
+            case Watched():
+                self._take_watched(connection, message.number)
+            case WhatDidIMiss():
+                self._send_missed(connection, message.since)
             case Ping():
                 connection.send(Pong())
             case _:
@@ -210,7 +226,11 @@ class Commands:
         if n > session.table.event_count:
             raise Declined("not-yet-happened")
         _charge(connection, LOOK_BACK_COST)
-        looking = asyncio.create_task(self._send_past(connection, session, n))
+        self._later(self._send_past(connection, session, n))
+
+    def _later(self, sending: Coroutine[None, None, None]) -> None:
+        """Send something while the table goes on."""
+        looking = asyncio.create_task(sending)
         self._looking_back.add(looking)
         looking.add_done_callback(self._looking_back.discard)
 
@@ -220,6 +240,39 @@ class Commands:
             words = self.state.words(connection.language)
             connection.send(Past(n, moment(table.view(None), session.game.names, words)))
 
+    def _take_watched(self, connection: Connection, number: int) -> None:
+        """A page has shown everything up to a question; once all pages have, nothing waits any longer."""
+        session = self.state.dealt()
+        connection.watched = min(number, session.number)
+        if all(each.watched >= session.number for each in self.state.connections if not each.closed):
+            self.timers.watched()
+
+    def _send_missed(self, connection: Connection, since: int) -> None:
+        """Send what has happened since an answer, beat by beat. The game is dealt again for that, so the table goes on
+        meanwhile."""
+        session = self.state.dealt()
+        if since > session.table.answer_count:
+            raise Declined("not-yet-happened")
+        _charge(connection, LOOK_BACK_COST)
+        self._later(self._send_missed_beats(connection, session, since))
+
+    async def _send_missed_beats(self, connection: Connection, session: Session, since: int) -> None:
+        seat, tempo = connection.seat, self.state.record.tempo
+        viewer = seat if session.table.forgotten == 0 else None  # a player may have had to forget what lay open then
+        beats = await asyncio.to_thread(beats_since, session.spec, session.table.log, since, viewer, tempo)
+        if session is not self.state.session or connection.seat != seat:
+            return
+        words = self.state.words(connection.language)
+        told_beats = [told(shown, viewer, words) for shown in beats]
+        lines: list[Line] = []
+        if beats:
+            first = max(0, beats[0].upto - FIRST_EVENTS)
+            view = session.table.view(viewer)
+            events = [event for event in session.table.events(first, viewer) if _number(event) <= beats[-1].upto]
+            stops = [shown.upto for shown in beats]
+            lines = lines_with_stops(events, teller_for(view, session.game.names, words), stops)
+        connection.send(Missed(session.game.number, since, told_beats, lines, session.game.names, viewer))
+
     async def _send_older(self, connection: Connection, before: int) -> None:
         """Send an older page of the log."""
         session = self.state.dealt()
@@ -228,6 +281,10 @@ class Commands:
             pages = session.log_pages(connection.seat, self.state.words(connection.language))
             page = pages.before(before, session.table.event_count)
         connection.send(OlderLines(session.game.number, *page))
+
+
+def _number(event: Json) -> int:
+    return int(str(event["n"]))
 
 
 def _charge(connection: Connection, cost: float) -> None:

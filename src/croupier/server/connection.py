@@ -29,7 +29,8 @@ TAKEN_OVER: Final = 4001
 
 class Connection:
     """A page's socket. ``person`` comes from its cookie. ``seat`` is the seat whose view it gets, or None for the spectators'.
-    ``game``, ``events`` and ``forgotten`` say how much it has been sent."""
+    ``game``, ``events`` and ``forgotten`` say how much it has been sent, and ``watched`` up to which question it has shown
+    that."""
 
     def __init__(self, person: int | None, language: Language, rate: float, now: Callable[[], float]) -> None:
         self.person = person
@@ -38,6 +39,7 @@ class Connection:
         self.game = 0
         self.events = 0
         self.forgotten = 0
+        self.watched = 0
         self.unread: asyncio.Queue[str | int] = asyncio.Queue(MOST_UNREAD)
         self.rate = RateLimit(rate, rate * BURST, now)
         self.too_fast = 0

@@ -80,13 +80,13 @@ class Dealer:
         await self.store.append(code, session.game.number, session.rows, (seat, option.key))
         number = session.number
         try:
-            session.answer(seat, option)
+            session.answer(seat, option, self.state.viewers(), self.state.record.tempo)
         except Exception:
             # The rules failed. The answer is undone in the log, or the table could not be dealt again.
             await self.store.append(code, session.game.number, session.rows + 1, (seat, None))
             raise
         if session.number != number:
-            self.timers.new_question()
+            self.timers.new_question(session.performance.seconds if session.performance is not None else 0.0)
         self.broadcast.send_updates(self.state.connections)
         if session.table.over:
             await self._store_ending(session)

@@ -12,14 +12,24 @@ from croupier import bots
 from croupier.recording import Recording
 from croupier.server.catalogue import words_with
 from croupier.server.hints import reason_in_words
-from croupier.server.messages import DealCheck, GameWords, Language, Replay, ReplayLine, ReplayMoment, ReplayReason
+from croupier.server.messages import (
+    Beat,
+    DealCheck,
+    GameWords,
+    Language,
+    Replay,
+    ReplayLine,
+    ReplayMoment,
+    ReplayReason,
+)
 from croupier.server.moments import deck_info, lines_of, moment, question, teller_for, words_of
+from croupier.server.performance import Performance, Sight
 from croupier.server.refusals import Declined, say
 from croupier.server.session import ending_hash
 from croupier.table import Chair, Json, Table
 from croupier.text import Words
 
-Viewer = int | None | str
+Viewer = int | str | None
 
 ALL: Final = "all"
 PUBLIC: Final = "public"
@@ -40,8 +50,12 @@ def _view(table: Table, viewer: Viewer) -> Json:
     return table.laid_open() if isinstance(viewer, str) else table.view(viewer)
 
 
-def _events(table: Table, viewer: Viewer) -> list[Json]:
-    return table.events_laid_open() if isinstance(viewer, str) else table.events(0, viewer)
+def _events(table: Table, viewer: Viewer, since: int = 0) -> list[Json]:
+    return table.events_laid_open(since) if isinstance(viewer, str) else table.events(since, viewer)
+
+
+def _sight(table: Table, viewer: Viewer, since: int) -> Sight:
+    return Sight(_view(table, viewer), _events(table, viewer, since))
 
 
 class FinishedGame(Recording):
@@ -108,6 +122,7 @@ class FinishedGame(Recording):
         with self.lock:
             if at > len(self.answers):
                 raise Declined("bad-moment", 404, answers=len(self.answers))
+            beats = self._beats_before(at, viewer, language)
             table = self.wind(at)
             words = self.words(language)
             names = self._names(words)
@@ -119,7 +134,16 @@ class FinishedGame(Recording):
                     kind = table.pending[seat].kind
                     teller = teller_for(view, names, words)
                     asked, answer = question(view, kind, teller), teller.option(key, kind)
-            return ReplayMoment(at, moment(view, names, words), seat, asked, answer)
+            return ReplayMoment(at, moment(view, names, words), seat, asked, answer, beats)
+
+    def _beats_before(self, at: int, viewer: Viewer, language: Language) -> list[Beat]:
+        """The moments that the last of so many answers led through."""
+        if at == 0:
+            return []
+        table = self.wind(at - 1)
+        performance = Performance(table, [viewer], "normal", _sight)
+        self.wind(at, performance.look)
+        return performance.told_to(viewer, self.words(language))
 
     def reason(self, at: int, viewer: Viewer, language: Language) -> ReplayReason:
         """Why a bot would give the answer that comes next, from what its seat saw then. Only for viewers who may know it."""

@@ -12,7 +12,7 @@ from typing import Final
 from croupier import bots, decks
 from croupier.server.fair_lock import FairLock
 from croupier.server.json_log import fields
-from croupier.server.messages import OpenTable
+from croupier.server.messages import OpenTable, Tempo
 from croupier.server.nicknames import clean, distinct
 from croupier.server.rate_limit import RateLimit
 from croupier.server.records import RoomRecord, SeatRecord
@@ -54,7 +54,7 @@ class House:
             raise Declined("closing", 503)
         if not self._openings.take():
             raise Declined("too-many-tables", 429)
-        record, token = await asyncio.to_thread(_new_record, wish)
+        record, token = await asyncio.to_thread(_new_record, wish, self.settings.tempo)
         while True:
             code = "".join([secrets.choice(LETTERS) for _ in range(LENGTH)])
             try:
@@ -129,7 +129,7 @@ class House:
         await self.store.close()
 
 
-def _new_record(wish: OpenTable) -> tuple[RoomRecord, str]:
+def _new_record(wish: OpenTable, tempo: Tempo) -> tuple[RoomRecord, str]:
     """The record of a new table, and the opener's token; raise ``Declined`` if the wish cannot be met."""
     info = catalogue().get(wish.game)
     if info is None:
@@ -148,6 +148,7 @@ def _new_record(wish: OpenTable) -> tuple[RoomRecord, str]:
     if wish.bots is not None and wish.bots not in bots.names(wish.game):
         raise Declined("no-such-bot", 400)
     record = RoomRecord(wish.game, options, [SeatRecord() for _ in range(seats)], time.time())
+    record.tempo = wish.tempo or tempo
     record.clock = wish.clock
     record.patience = wish.patience
     record.edition = None if edition is None else edition.corrections

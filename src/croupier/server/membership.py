@@ -11,6 +11,7 @@ import msgspec
 
 from croupier.server import seats
 from croupier.server.broadcast import Broadcast
+from croupier.server.messages import Tempo
 from croupier.server.nicknames import clean
 from croupier.server.records import RoomRecord
 from croupier.server.refusals import Declined
@@ -70,6 +71,14 @@ class Membership:
 
         def change(record: RoomRecord) -> None:
             record.help = help
+
+        await self._change(change)
+
+    async def set_tempo(self, tempo: Tempo) -> None:
+        """Choose how fast the table shows what happens."""
+
+        def change(record: RoomRecord) -> None:
+            record.tempo = tempo
 
         await self._change(change)
 

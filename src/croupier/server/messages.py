@@ -12,6 +12,7 @@ from croupier.server.page_view import PageView
 Choice = int | bool | str
 Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{5}$")]
 Stage = Literal["lobby", "playing", "over"]
+Tempo = Literal["calm", "normal", "quick", "at-once"]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
 Language = Literal["en", "fr"]
 Seat = Annotated[int, Meta(ge=0, le=9)]
@@ -126,6 +127,7 @@ class OpenTable(Message):
     """Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty
     seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has
     for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit.
+    ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does.
     ``deck`` is the text of a deck file with corrections to the cards."""
 
     game: str
@@ -139,6 +141,7 @@ class OpenTable(Message):
     clock: Seconds | None = None
     patience: Seconds | None = 60
     deck: str = ""
+    tempo: Tempo | None = None
 
 
 class Opened(Message):
@@ -204,7 +207,8 @@ class TableState(Message):
 class Room(Message, tag="room"):
     """A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table.
     ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of
-    the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances."""
+    the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances,
+    ``tempo`` how fast what happens is shown."""
 
     code: Code
     game: str
@@ -219,6 +223,7 @@ class Room(Message, tag="room"):
     clock: Seconds | None
     patience: Seconds | None
     help: bool
+    tempo: Tempo
     address: str | None
     deck: DeckInfo | None
 
@@ -261,11 +266,28 @@ class Moment(Message):
     result: str | None
 
 
+class Beat(Message):
+    """A moment on the way to the table as it is now: its name in the rules and in words, what it is about (``facts``), and the
+    table as the viewer saw it, with the events since the beat before. Show it for ``lasts`` milliseconds. ``upto`` is the number
+    of the last event that had happened: lines up to there belong to this beat or to one before. A beat without a name is the
+    table after an answer."""
+
+    beat: str
+    title: str
+    facts: dict[str, Any]
+    lasts: Count
+    upto: Count
+    view: PageView[dict[str, Any], dict[str, Any]]
+    phase: str
+    events: list[dict[str, Any]]
+
+
 class Update(Message, tag="update"):
     """The table as it is now, and the events after number ``since``, also as lines of the log. If ``whole``, forget the lines
     and events that you have: these are the latest, and ``older`` asks for those up to ``since``. Answers carry ``number``, the
     number of the question. ``answers`` is how many answers this game has had; ``can_undo`` says whether the last one is yours
-    and can be undone; ``asked_again`` says whether your secret answer was dropped because another seat acted first."""
+    and can be undone; ``asked_again`` says whether your secret answer was dropped because another seat acted first.
+    ``beats`` are the moments between the table as you had it and as it is now: show them first, and send ``watched``."""
 
     game_number: Count
     number: Count
@@ -277,6 +299,19 @@ class Update(Message, tag="update"):
     moment: Moment
     lines: list[Line]
     events: list[dict[str, Any]]
+    beats: list[Beat]
+
+
+class Missed(Message, tag="missed"):
+    """What has happened since answer number ``since``, beat by beat: the last beats, if there are too many, with the lines that
+    belong to them."""
+
+    game_number: Count
+    since: Count
+    beats: list[Beat]
+    lines: list[Line]
+    names: list[str]
+    seat: Seat | None
 
 
 class OlderLines(Message, tag="older-lines"):
@@ -370,7 +405,9 @@ class Pong(Message, tag="pong"):
     """The answer to a ping."""
 
 
-FromServer = Room | Update | OlderLines | Refused | Told | Because | Considered | Advice | Past | Chat | Failed | Pong
+FromServer = (
+    Room | Update | Missed | OlderLines | Refused | Told | Because | Considered | Advice | Past | Chat | Failed | Pong
+)
 
 
 # --- The socket: from the page ----------------------------------------------------------------------------------------
@@ -477,6 +514,25 @@ class SetHelp(Message, tag="set-help"):
     help: bool
 
 
+class SetTempo(Message, tag="set-tempo"):
+    """Choose how fast the table shows what happens, from now on. Only for the opener."""
+
+    tempo: Tempo
+
+
+class Watched(Message, tag="watched"):
+    """This page has shown all beats before question ``number``, or its player does not want to see them. Once every page has,
+    bots and clocks wait no longer."""
+
+    number: Count
+
+
+class WhatDidIMiss(Message, tag="what-did-i-miss"):
+    """Ask for the beats since answer number ``since``."""
+
+    since: Count
+
+
 class Ping(Message, tag="ping"):
     """Ask for a ``pong``, to see that the connection works."""
 
@@ -497,6 +553,9 @@ FromPage = (
     | Start
     | SetPace
     | SetHelp
+    | SetTempo
+    | Watched
+    | WhatDidIMiss
     | Ping
 )
 
@@ -558,13 +617,15 @@ class Replay(Message):
 
 
 class ReplayMoment(Message):
-    """A finished game after ``at`` answers, with the next answer: by which seat, and to which question."""
+    """A finished game after ``at`` answers, with the next answer: by which seat, and to which question. ``beats`` are the
+    moments that the last answer led through."""
 
     at: Count
     moment: Moment
     next_seat: Seat | None
     next_question: str | None
     next_answer: str | None
+    beats: list[Beat]
 
 
 class ReplayReason(Message):

@@ -27,13 +27,14 @@ def deck_info(edition: Edition | None, words: Words) -> DeckInfo | None:
 
 
 def news(
-    table: Table, seat: int | None, names: Sequence[str], words: Words, since: int
+    table: Table, seat: int | None, names: Sequence[str], words: Words, since: int, stops: Sequence[int] = ()
 ) -> tuple[Moment, list[Line], list[Json]]:
-    """The table now, and the events after number ``since``: as lines of the log, and as the engine gives them."""
+    """The table now, and the events after number ``since``: as lines of the log, and as the engine gives them. No line goes on
+    past an event of ``stops``: each beat has lines of its own."""
     view = table.view(seat)
     teller = teller_for(view, names, words)
     events = table.events(since, seat)
-    return _moment(view, teller), lines_of(events, teller), events
+    return _moment(view, teller), lines_with_stops(events, teller, stops), events
 
 
 def moment(view: Json, names: Sequence[str], words: Words) -> Moment:
@@ -45,9 +46,9 @@ def _moment(view: Any, teller: Teller) -> Moment:
     decision = view["decision"]
     return Moment(
         seat=view["you"],
-        view=_sent(view),
+        view=page_view(view),
         names=list(teller.names),
-        phase=teller.words.name("phase", slug(str(view["phase"]))),
+        phase=phase_in_words(view, teller.words),
         question=None if decision is None else question(view, decision["kind"], teller),
         options=[] if decision is None else _offered(decision, teller),
         result=None if view["result"] is None else teller.result(view["result"]),
@@ -70,7 +71,7 @@ def _offered(decision: Any, teller: Teller) -> list[Offered]:
     ]
 
 
-def _sent(view: Any) -> PageView[dict[str, Any], dict[str, Any]]:
+def page_view(view: Any) -> PageView[dict[str, Any], dict[str, Any]]:
     """The view as it is sent: the options are in the message, in words, and the seed has too many digits for JavaScript."""
     decision = view["decision"]
     asked = None if decision is None else {"kind": decision["kind"], "rule": decision["rule"]}
@@ -78,6 +79,11 @@ def _sent(view: Any) -> PageView[dict[str, Any], dict[str, Any]]:
     if "seed" in sent:
         sent["seed"] = str(sent["seed"])
     return read(sent, PageView[dict[str, Any], dict[str, Any]])
+
+
+def phase_in_words(view: Any, words: Words) -> str:
+    """The phase that is played."""
+    return words.name("phase", slug(str(view["phase"])))
 
 
 def question(view: Any, kind: str, teller: Teller) -> str:
@@ -90,6 +96,17 @@ def teller_for(view: Json, names: Sequence[str], words: Words) -> Teller:
     teller = Teller.at(words, view)
     teller.names = list(names)
     return teller
+
+
+def lines_with_stops(events: list[Json], teller: Teller, stops: Sequence[int]) -> list[Line]:
+    """Events as lines of the log, none of which goes on past one of the stops."""
+    lines: list[Line] = []
+    rest = events
+    for stop in stops:
+        told = [event for event in rest if int(str(event["n"])) <= stop]
+        lines += lines_of(told, teller)
+        rest = rest[len(told) :]
+    return lines + lines_of(rest, teller)
 
 
 def lines_of(events: list[Json], teller: Teller, upto: int | None = None) -> list[Line]:

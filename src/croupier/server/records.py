@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from croupier.server.messages import Choice
+from croupier.server.messages import Choice, Tempo
 
 
 class SeatRecord(Struct):
@@ -35,6 +35,7 @@ class RoomRecord(Struct):
     patience: int | None = None
     edition: dict[str, Any] | None = None
     help: bool | None = None
+    tempo: Tempo = "normal"
 
     def allows_help(self) -> bool:
         """Whether players may ask for hints and chances: as the opener has chosen, or else if one person plays alone."""

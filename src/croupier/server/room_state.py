@@ -42,6 +42,10 @@ class RoomState:
         """The people who are connected."""
         return {each.person for each in self.connections if each.person is not None}
 
+    def viewers(self) -> set[int | None]:
+        """The seats whose views are being looked at, and None for the spectators'."""
+        return {each.seat for each in self.connections if not each.closed}
+
     def dealt(self) -> Session:
         """The game that was dealt last; raise ``Declined`` before the first."""
         if self.session is None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import sha256
+from typing import Final
 
 from croupier.server.log_pages import LogPages
+from croupier.server.messages import Tempo
+from croupier.server.performance import Performance, Shown
 from croupier.server.records import GameRecord, RoomRecord
 from croupier.server.refusals import Declined
 from croupier.server.store import Row
@@ -14,6 +17,9 @@ from croupier.server.thinking import TableSpec
 from croupier.shelf import find
 from croupier.table import Option, Table
 from croupier.text import Teller, Words
+
+# The most beats that are shown to a player who asks what they have missed.
+MOST_MISSED: Final = 60
 
 
 class RulesChanged(Exception):
@@ -43,6 +49,7 @@ class Session:
         self.rows = 0
         self.undos = 0
         self.number = 1
+        self.performance: Performance | None = None  # the beats of the last answer, if it was watched
         self._pages: dict[tuple[int | None, str], LogPages] = {}
         self._pages_forgotten = 0  # the table's count of forgotten events when the pages were made
 
@@ -101,17 +108,19 @@ class Session:
             table = None if table is None else table.ahead(seat, key)
         return table
 
-    def answer(self, seat: int, option: Option) -> None:
-        """Give an answer that has been checked and stored."""
-        self._answer(seat, option)
+    def answer(self, seat: int, option: Option, viewers: Collection[int | None] = (), tempo: Tempo = "at-once") -> None:
+        """Give an answer that has been checked and stored. What comes of it is watched for these viewers, at this tempo."""
+        self.performance = Performance(self.table, viewers, tempo) if viewers and tempo != "at-once" else None
+        self._answer(seat, option, self.performance)
         self.rows += 1
         if not self.table.holds(seat):
             self.number = self.rows + 1
 
-    def _answer(self, seat: int, option: Option) -> None:
+    def _answer(self, seat: int, option: Option, performance: Performance | None = None) -> None:
         table = self.table
         self.dropped = set() if table.is_secret(option) else {each for each in range(table.seats) if table.holds(each)}
-        self.final.append(not table.answer_reversibly(seat, option))
+        watch = None if performance is None else performance.look
+        self.final.append(not table.answer_reversibly(seat, option, watch))
 
     def can_undo(self, seat: int | None) -> bool:
         """Whether the last answer of all is the seat's, and had no effect yet."""
@@ -122,6 +131,7 @@ class Session:
         """Count the row of an undo that the table has carried out."""
         self.final.pop()
         self.dropped = set()
+        self.performance = None
         self._drop_stale_pages()
         self.rows += 1
         self.undos += 1
@@ -155,3 +165,20 @@ def table_after(spec: TableSpec, answers: Sequence[tuple[int, str]], events: int
             break
         table.answer(seat, key)
     return table
+
+
+def beats_since(
+    spec: TableSpec, answers: Sequence[tuple[int, str]], since: int, viewer: int | None, tempo: Tempo
+) -> list[Shown]:
+    """Deal a table again and watch what came of the answers after number ``since``: the last beats, if there are too many."""
+    table = spec.open()
+    shown: list[Shown] = []
+    for at, (seat, key) in enumerate(answers):
+        if at < since:
+            table.answer(seat, key)
+            continue
+        performance = Performance(table, [viewer], "normal" if tempo == "at-once" else tempo)
+        table.answer(seat, key, performance.look)
+        performance.look_at_the_end()
+        shown = [*shown, *performance.beats][-MOST_MISSED:]
+    return shown

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from croupier.server.clock import Clock, LoopClock
+from croupier.server.messages import Tempo
 from croupier.server.records import RoomRecord
 
 SeedSource = Callable[[RoomRecord, int], int]
@@ -25,9 +26,11 @@ class Settings:
     ``link_life`` how long a seat link works; all in seconds. ``thinkers`` is the number of thinking processes. A table admits
     ``most_guests`` spectators, and ``most_sockets`` sockets of each player. ``message_rate`` is how many messages a socket may
     send per second. ``warm_up`` reads all words at the start, in the background. ``page`` is the folder of the web client,
-    ``address`` where other devices of the local network find the server. ``new_seed`` draws the seed of a deal."""
+    ``address`` where other devices of the local network find the server. ``new_seed`` draws the seed of a deal. ``tempo`` is
+    how fast tables show what happens unless their opener says otherwise."""
 
     bot_pace: float = 0.7
+    tempo: Tempo = "normal"
     linger: float = 60.0
     link_life: float = 600.0
     thinkers: int = field(default_factory=lambda: min(4, max(1, (os.cpu_count() or 2) - 1)))

@@ -62,16 +62,21 @@ class Timers:
 
     # What starts and stops the clocks.
 
-    def restart(self) -> None:
-        """Start all clocks now."""
-        self.asked_at = self.now()
+    def restart(self, delay: float = 0.0) -> None:
+        """Start all clocks now, or after some seconds."""
+        self.asked_at = self.now() + delay
         self.handed_at = {each.seat: self.asked_at for each in self.state.connections if each.seat is not None}
 
-    def new_question(self) -> None:
-        """Start the clocks for another question."""
+    def new_question(self, performance: float = 0.0) -> None:
+        """Start the clocks for another question, once what has happened has been shown for so many seconds."""
         self.asked_before.append(self.asked_at)
         self.out_of_time.clear()
-        self.restart()
+        self.restart(performance)
+
+    def watched(self) -> None:
+        """All pages have shown what has happened: start the clocks now, if they wait for that."""
+        if self.asked_at > self.now():
+            self.restart()
 
     def undone(self, held: bool) -> None:
         """Return to the question before, whose clock has gone on meanwhile. If the answer was held in secret the question has

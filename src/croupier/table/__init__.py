@@ -1,6 +1,7 @@
 """The engine: decisions, cards and secrets, luck, events, tables. It knows no network, clock, file or global random."""
 
 from croupier.table.ask import Decision, Option
+from croupier.table.beats import Beat, Watch
 from croupier.table.cards import HIDDEN, OPEN, OWNER, Cards, Layout
 from croupier.table.edition import Edition
 from croupier.table.errors import BadSave, BadTable, CroupierError, NotAsked, NotOnOffer, Refused, TooLate
@@ -27,6 +28,7 @@ __all__ = [
     "Answers",
     "BadSave",
     "BadTable",
+    "Beat",
     "Cards",
     "Chair",
     "Choices",
@@ -58,6 +60,7 @@ __all__ = [
     "TableOption",
     "TooLate",
     "View",
+    "Watch",
     "Why",
     "WhyNot",
     "Wish",

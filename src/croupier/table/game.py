@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from croupier.table.ask import Decision, Option
+from croupier.table.beats import Beat, Watcher
 from croupier.table.cards import Cards, Layout
 from croupier.table.errors import BadTable
 from croupier.table.events import Event, Json, Told
@@ -66,6 +67,7 @@ class Game(Cards):
         self.kept_among: dict[int, list[Decision]] = {} if like is None else like.kept_among.copy()
         self.told: Told = Told() if like is None else like.told.copy()
         self.result: Result | None = None if like is None else like.result
+        self.watcher: Watcher | None = None
 
     # What a game must say.
 
@@ -212,3 +214,9 @@ class Game(Cards):
         """Tells only the viewers whose bits are set."""
         self.told.audience[len(self.told.happenings)] = who
         self.tell(event, first, second, third)
+
+    def beat(self, beat: Beat, first: int = -1, second: int = -1, third: int = -1) -> None:
+        """Marks a moment worth seeing: what was told since the last one belongs to it."""
+        watcher = self.watcher
+        if watcher is not None:
+            watcher.reached(beat, [first, second, third])

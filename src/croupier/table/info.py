@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from croupier.table.beats import Beat
 from croupier.table.cards import Layout
 from croupier.table.edition import Edition, edition_of
 from croupier.table.errors import BadTable
@@ -69,7 +70,7 @@ class GameInfo:
     game's own parts. ``figures`` makes what a client may want to know about the cards out of the parsed ``cards.toml``; it
     declares its return type, a ``TypedDict``. ``cards`` gives that file, so that a table can be opened with corrections to it.
     ``first`` are the options of a short first game; ``paced_by`` names the options that change how long a game takes, each with
-    the values for which that is measured.
+    the values for which that is measured. ``beats`` are the moments worth seeing that its rules mark.
     """
 
     def __init__(
@@ -88,6 +89,7 @@ class GameInfo:
         figures: Callable[[Json], Mapping[str, object]] | None = None,
         first: Choices | None = None,
         paced_by: Mapping[str, tuple[int | bool | str, ...]] | None = None,
+        beats: tuple[Beat, ...] = (),
     ) -> None:
         self.name = name
         self.title = title
@@ -103,6 +105,7 @@ class GameInfo:
         self.figures = figures
         self.first = first or {}
         self.paced_by = paced_by or {}
+        self.beats = beats
         self.boxes: dict[str, Game] = {}
 
     def unpack(self, seats: int, options: Choices, rng: Rng, edition: Edition | None = None) -> Game:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Final
 
+from croupier.table.beats import Watch
 from croupier.table.errors import BadSave, BadTable, CroupierError
 from croupier.table.events import Json
 from croupier.table.info import GameInfo
@@ -117,10 +118,11 @@ def first_table(parts: Json, info: GameInfo) -> Table:
         raise BadSave(f"the save describes a table that cannot be: {error}", "impossible") from error
 
 
-def give(table: Table, entry: object) -> Table:
-    """Give one entry of a save's answers; return the table to go on with, which is another one after a fork."""
+def give(table: Table, entry: object, watch: Watch | None = None) -> Table:
+    """Give one entry of a save's answers; return the table to go on with, which is another one after a fork. ``watch`` is that
+    of ``answer``."""
     if isinstance(entry, list) and len(entry) == 2:
-        table.answer(entry[0], entry[1])
+        table.answer(entry[0], entry[1], watch)
         return table
     if isinstance(entry, dict) and set(entry) == {"fork", "seed"}:
         return table.fork(entry["fork"], entry["seed"])

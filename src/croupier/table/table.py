@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from croupier.table.ask import Decision, Option
+from croupier.table.beats import Beat, Watch, Watcher
 from croupier.table.errors import BadTable, NotAsked, NotOnOffer, Refused, TooLate
 from croupier.table.events import Json
 from croupier.table.game import NOBODY, Flow, Game, Result
@@ -57,6 +58,7 @@ class Table:
         self._mark_step = 0
         self._flow: Flow | None = None
         self._for_thinking = False
+        self._at_beat = False
 
     def _start(self) -> None:
         """Play from the state at hand up to the first question."""
@@ -78,20 +80,28 @@ class Table:
         """How the game ended, once it is over."""
         return self._game.result if self.over else None
 
-    def answer(self, seat: object, option: object) -> None:
-        """Answers for a seat with an option on offer, or its key. ``Refused`` says why not, and changes nothing."""
+    def answer(self, seat: object, option: object, watch: Watch | None = None) -> None:
+        """Answers for a seat with an option on offer, or its key. ``Refused`` says why not, and changes nothing.
+
+        ``watch`` is called at every beat that the rules reach until they ask again or the game is over, with the beat as
+        JSON-ready data: ``{"beat": "volley", "shot": 2}``. The views and events of the table are then those of that moment,
+        at which no seat is asked. If it raises, the answer counts all the same, and the error is raised at the end.
+        """
         chosen = self._chosen(seat, option)
         if chosen is None or not isinstance(seat, int):
             raise self._refusal(seat, option)
         if len(self.pending) > 1:
             self.pending = self.pending.copy()  # whoever is going through it may go on
-        self._take(seat, chosen)
+        if watch is None:
+            self._take(seat, chosen)
+        else:
+            self._take_watched(seat, chosen, watch)
 
-    def answer_reversibly(self, seat: object, option: Option) -> bool:
+    def answer_reversibly(self, seat: object, option: Option, watch: Watch | None = None) -> bool:
         """Answer as ``answer`` does, and return whether nothing has come of it: nothing was drawn, shown or told, so that
         ``undo`` can take it back as long as no seat answers."""
         before = self._trace(option)
-        self.answer(seat, option)
+        self.answer(seat, option, watch)
         return not self._left_trace(seat, before)
 
     def why(self, seat: object, option: object) -> Refused | None:
@@ -149,6 +159,17 @@ class Table:
             game.reactor = seat
         self._advance()
 
+    def _take_watched(self, seat: int, option: Option, watch: Watch) -> None:
+        audience = _Audience(self, watch)
+        game = self._game
+        game.watcher = audience
+        try:
+            self._take(seat, option)
+        finally:
+            game.watcher = None
+        if audience.error is not None:
+            raise audience.error
+
     def _advance(self) -> None:
         """Runs the rules until they ask somebody, or the game is over."""
         game = self._game
@@ -187,6 +208,8 @@ class Table:
     def _not_asked(self, seat: object) -> Refused:
         if self.over:
             return TooLate("the game is over", self._rule(), "game-over")
+        if self._at_beat:
+            return NotAsked("no seat is asked while the last answer is being carried out", self._rule(), "not-asked")
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             return NotAsked(
                 f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}", self._rule(), "no-such-seat"
@@ -199,7 +222,7 @@ class Table:
 
     def holds(self, seat: object) -> bool:
         """Whether the seat has given an answer that the others do not know yet."""
-        return not self.over and seat in self._game.asked and seat not in self.pending
+        return not self.over and not self._at_beat and seat in self._game.asked and seat not in self.pending
 
     def is_secret(self, option: Option) -> bool:
         """Whether an answer with this option is kept secret until every seat that is asked has given one."""
@@ -501,6 +524,8 @@ class Table:
         rule = self._rule()
         if self.over:
             raise TooLate("the game is over; nothing can be taken back", rule, "game-over")
+        if self._at_beat:
+            raise TooLate("the last answer is being carried out; nothing can be taken back", rule, "shown-since")
         if last < 0 or (self._forks and self._forks[-1][0] > last) or seat not in self._log_seats:
             raise TooLate(f"seat {seat} has not answered anything yet", rule, "nothing-to-take-back")
         if self._log_seats[last] != seat:
@@ -578,3 +603,27 @@ class Table:
     def __repr__(self) -> str:
         state = "over" if self.over else f"waiting for {sorted(self.pending)}"
         return f"<Table {self.info.name}, {self.seats} seats, {len(self._log_seats)} answers, {state}>"
+
+
+class _Audience(Watcher):
+    """Calls a function at every beat of a table, which nobody is asked at."""
+
+    def __init__(self, table: Table, watch: Watch) -> None:
+        self.table = table
+        self.watch = watch
+        self.error: Exception | None = None
+
+    def reached(self, beat: Beat, numbers: list[int]) -> None:
+        if self.error is not None:
+            return
+        table = self.table
+        pending = table.pending
+        table.pending = {}
+        table._at_beat = True
+        try:
+            self.watch(beat.told(numbers, table._game.layout.kinds))
+        except Exception as error:
+            self.error = error  # the rules go on: half an answer cannot be undone
+        finally:
+            table._at_beat = False
+            table.pending = pending

@@ -2,14 +2,19 @@
 // its pieces drawn large.
 
 import type { Component } from 'svelte'
+import type { Beat } from '../lib/protocol'
+import type { Sound } from '../lib/sound'
 import type { BoardTable } from '../lib/table.svelte'
 
 type Board = Component<{ table: BoardTable }>
 type Large = Component<{ table: BoardTable; id: string }>
+type Stage = Component<{ table: BoardTable; beat: Beat; lines: { text: string }[] }>
 
 /** A board is given the table of its own game, whose view and figures have the types that the game declares. */
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const large = import.meta.glob<{ default: Large }>('./*/Large.svelte')
+const stages = import.meta.glob<{ default: Stage }>('./*/Stage.svelte')
+const sounds = import.meta.glob<{ sounds: Record<string, Sound> }>('./*/sounds.ts')
 const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { eager: true })
 
 /** How to load the board that is made for a game; any other game is drawn by the generic board. */
@@ -20,6 +25,16 @@ export function boardOf(game: string): (() => Promise<{ default: Board }>) | und
 /** How to load what draws the pieces of a game large, each by the id of its legend. */
 export function largeOf(game: string): (() => Promise<{ default: Large }>) | undefined {
   return large[`./${game}/Large.svelte`]
+}
+
+/** How to load what a game shows above its board at its great moments; any other game shows what the moment is called. */
+export function stageOf(game: string): (() => Promise<{ default: Stage }>) | undefined {
+  return stages[`./${game}/Stage.svelte`]
+}
+
+/** The sound of each moment of a game, by the name of its beat. */
+export async function soundsOf(game: string): Promise<Record<string, Sound>> {
+  return (await sounds[`./${game}/sounds.ts`]?.())?.sounds ?? {}
 }
 
 /** The drawing that is made for the cover of a game. */

@@ -75,7 +75,7 @@ export interface GameWords {
   figures: Record<string, unknown>
 }
 
-/** Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit. ``deck`` is the text of a deck file with corrections to the cards. */
+/** Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit. ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does. ``deck`` is the text of a deck file with corrections to the cards. */
 export interface OpenTable {
   game: string
   nickname: string
@@ -88,6 +88,7 @@ export interface OpenTable {
   clock?: number | null
   patience?: number | null
   deck?: string
+  tempo?: 'at-once' | 'calm' | 'normal' | 'quick' | null
 }
 
 /** These seats of the table are yours. The response sets a cookie that proves it. */
@@ -140,7 +141,7 @@ export interface TableState {
   your_turn: boolean
 }
 
-/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances. */
+/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances, ``tempo`` how fast what happens is shown. */
 export interface Room {
   type: 'room'
   code: string
@@ -156,6 +157,7 @@ export interface Room {
   clock: number | null
   patience: number | null
   help: boolean
+  tempo: 'at-once' | 'calm' | 'normal' | 'quick'
   address: string | null
   deck: DeckInfo | null
 }
@@ -189,7 +191,19 @@ export interface Moment {
   result: string | null
 }
 
-/** The table as it is now, and the events after number ``since``, also as lines of the log. If ``whole``, forget the lines and events that you have: these are the latest, and ``older`` asks for those up to ``since``. Answers carry ``number``, the number of the question. ``answers`` is how many answers this game has had; ``can_undo`` says whether the last one is yours and can be undone; ``asked_again`` says whether your secret answer was dropped because another seat acted first. */
+/** A moment on the way to the table as it is now: its name in the rules and in words, what it is about (``facts``), and the table as the viewer saw it, with the events since the beat before. Show it for ``lasts`` milliseconds. ``upto`` is the number of the last event that had happened: lines up to there belong to this beat or to one before. A beat without a name is the table after an answer. */
+export interface Beat {
+  beat: string
+  title: string
+  facts: Record<string, unknown>
+  lasts: number
+  upto: number
+  view: View
+  phase: string
+  events: (Record<string, unknown>)[]
+}
+
+/** The table as it is now, and the events after number ``since``, also as lines of the log. If ``whole``, forget the lines and events that you have: these are the latest, and ``older`` asks for those up to ``since``. Answers carry ``number``, the number of the question. ``answers`` is how many answers this game has had; ``can_undo`` says whether the last one is yours and can be undone; ``asked_again`` says whether your secret answer was dropped because another seat acted first. ``beats`` are the moments between the table as you had it and as it is now: show them first, and send ``watched``. */
 export interface Update {
   type: 'update'
   game_number: number
@@ -202,6 +216,18 @@ export interface Update {
   moment: Moment
   lines: Line[]
   events: (Record<string, unknown>)[]
+  beats: Beat[]
+}
+
+/** What has happened since answer number ``since``, beat by beat: the last beats, if there are too many, with the lines that belong to them. */
+export interface Missed {
+  type: 'missed'
+  game_number: number
+  since: number
+  beats: Beat[]
+  lines: Line[]
+  names: string[]
+  seat: number | null
 }
 
 /** A page of the log: the lines about the events after number ``since`` and up to number ``upto``. If ``since`` is 0 there are no older lines. */
@@ -390,6 +416,24 @@ export interface SetHelp {
   help: boolean
 }
 
+/** Choose how fast the table shows what happens, from now on. Only for the opener. */
+export interface SetTempo {
+  type: 'set-tempo'
+  tempo: 'at-once' | 'calm' | 'normal' | 'quick'
+}
+
+/** This page has shown all beats before question ``number``, or its player does not want to see them. Once every page has, bots and clocks wait no longer. */
+export interface Watched {
+  type: 'watched'
+  number: number
+}
+
+/** Ask for the beats since answer number ``since``. */
+export interface WhatDidIMiss {
+  type: 'what-did-i-miss'
+  since: number
+}
+
 /** Ask for a ``pong``, to see that the connection works. */
 export interface Ping {
   type: 'ping'
@@ -438,13 +482,14 @@ export interface Replay {
   deck: DeckInfo | null
 }
 
-/** A finished game after ``at`` answers, with the next answer: by which seat, and to which question. */
+/** A finished game after ``at`` answers, with the next answer: by which seat, and to which question. ``beats`` are the moments that the last answer led through. */
 export interface ReplayMoment {
   at: number
   moment: Moment
   next_seat: number | null
   next_question: string | null
   next_answer: string | null
+  beats: Beat[]
 }
 
 /** Why a bot would give the answer that comes next: from what the seat saw then. */
@@ -527,6 +572,6 @@ export interface Wrong {
   id: string | null
 }
 
-export type FromServer = Room | Update | OlderLines | Refused | Told | Because | Considered | Advice | Past | Chat | Failed | Pong
+export type FromServer = Room | Update | Missed | OlderLines | Refused | Told | Because | Considered | Advice | Past | Chat | Failed | Pong
 
-export type FromPage = Answer | Undo | Why | Hint | Look | Speak | Say | LookBack | Older | Leave | SetBot | Kick | Start | SetPace | SetHelp | Ping
+export type FromPage = Answer | Undo | Why | Hint | Look | Speak | Say | LookBack | Older | Leave | SetBot | Kick | Start | SetPace | SetHelp | SetTempo | Watched | WhatDidIMiss | Ping

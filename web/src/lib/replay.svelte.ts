@@ -1,10 +1,14 @@
 import { api, RequestFailed } from './api'
-import type { GameWords, Replay, ReplayLine, ReplayMoment } from './protocol'
+import { type Cue, Director } from './director.svelte'
+import { isHappening } from './happening'
+import type { Beat, GameWords, Moment, Replay, ReplayLine, ReplayMoment } from './protocol'
 import { settings } from './settings.svelte'
 import { BoardTable } from './table.svelte'
 
 /** Milliseconds that a moment is shown at normal speed. */
 const STEP = 1100
+/** How many events the stage of a beat is given. */
+const MOST_EVENTS = 100
 
 /** A finished game that is watched: which moment is shown, as which viewer saw it, and whether it runs. */
 export class ReplayPlayer {
@@ -26,6 +30,9 @@ export class ReplayPlayer {
   #shown: string | null = $state(null)
   /** What is being read, by the id of its words. */
   legend: string | null = $state(null)
+  /** The lines of the beat that is shown. */
+  beatLines: ReplayLine[] = $state.raw([])
+  readonly director = new Director(() => 1 / this.speed)
   #moments = new Map<string, Promise<ReplayMoment>>()
 
   constructor(
@@ -85,14 +92,44 @@ export class ReplayPlayer {
     try {
       const found = await this.#momentAt(at, seenBy, language)
       if (at !== this.at || seenBy !== this.seenBy || language !== settings.language) return
-      this.moment = found
-      this.#shown = this.#step
-      if (this.table) this.table.moment = found.moment
-      else if (this.words) this.table = BoardTable.toLookAt(found.moment, this.words, (id) => (this.legend = id))
+      const step = this.#step
+      const lay = () => {
+        this.moment = found
+        this.#shown = step
+        this.#lay(found.moment, null)
+      }
+      this.director.clear()
+      if (this.running && this.table) this.director.perform([...this.#cues(found), { beat: null, show: lay }])
+      else lay()
       if (at < this.last) void this.#momentAt(at + 1, seenBy, language).catch(() => {})
     } catch {
       this.running = false
     }
+  }
+
+  /** Put a moment on the board, at a beat or as it was after an answer. */
+  #lay(moment: Moment, beat: Beat | null): void {
+    if (this.table) this.table.moment = moment
+    else if (this.words) this.table = BoardTable.toLookAt(moment, this.words, (id) => (this.legend = id))
+    if (!this.table) return
+    this.table.beat = beat
+    const events = (beat?.events ?? []).filter(isHappening)
+    this.table.events = beat ? [...this.table.events, ...events].slice(-MOST_EVENTS) : []
+  }
+
+  /** The moments that the last answer led through. */
+  #cues({ at, beats, moment }: ReplayMoment): Cue[] {
+    let told = 0
+    return beats.map((beat) => {
+      const after = told
+      told = beat.upto
+      const lines = this.replay?.lines.filter((line) => line.at === at && line.n > after && line.n <= beat.upto) ?? []
+      const show = () => {
+        this.beatLines = lines
+        this.#lay({ ...moment, view: beat.view, phase: beat.phase, question: null, options: [], result: null }, beat)
+      }
+      return { beat, show }
+    })
   }
 
   #momentAt(at: number, seenBy: string, language: string): Promise<ReplayMoment> {
@@ -145,9 +182,13 @@ export class ReplayPlayer {
    * stop it. */
   run(): () => void {
     const timer = setInterval(() => {
+      if (this.director.busy) return
       if (this.at < this.last) this.at = this.replay?.lines.find((line) => line.at > this.at)?.at ?? this.last
       else this.running = false
     }, STEP / this.speed)
-    return () => clearInterval(timer)
+    return () => {
+      clearInterval(timer)
+      this.director.skip()
+    }
   }
 }

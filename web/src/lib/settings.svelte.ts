@@ -1,4 +1,5 @@
 import { MediaQuery } from 'svelte/reactivity'
+import { TEMPI, type Tempo } from './director.svelte'
 import { askToNotify, mayNotify } from './notify'
 import { play, type Sound } from './sound'
 import { en } from './text/en'
@@ -44,6 +45,12 @@ function firstLanguage(): Language {
 function firstTheme(): Theme {
   const chosen = stored('theme')
   return chosen === 'light' || chosen === 'dark' ? chosen : 'auto'
+}
+
+/** How fast this device shows what happens; null is as the table does. */
+function firstTempo(): Tempo | null {
+  const chosen = stored('tempo')
+  return chosen !== null && chosen in TEMPI ? (chosen as Tempo) : null
 }
 
 /** The number in the name of a player who has not given one; the same on every visit. */
@@ -107,8 +114,12 @@ class Switch<Name extends string> {
 class Settings {
   #language: Language = $state(firstLanguage())
   #theme: Theme = $state(firstTheme())
+  #tempo: Tempo | null = $state(firstTempo())
+  #volume = $state(Number(stored('volume') ?? 0.7) || 0.7)
   #notify = $state(stored('notify') === 'on' && mayNotify())
-  readonly sound = new Switch('sound', false, (on) => on && play('card'))
+  readonly sound = new Switch('sound', false, (on) => on && play('bell', this.volume))
+  /** Whether the player is still to be asked about sounds. */
+  readonly soundNew = new Switch('sound-new', true)
   readonly motion = new Switch('motion', true)
   /** Whether a player who can only pass does so automatically. */
   readonly alone = new Switch('alone', true)
@@ -163,6 +174,15 @@ class Settings {
     return this.motion.on && !this.#stillDevice.current
   }
 
+  /** How fast this device shows what happens; null is as the table does. */
+  get tempo(): Tempo | null {
+    return this.#tempo
+  }
+  set tempo(tempo: Tempo | null) {
+    this.#tempo = tempo
+    store('tempo', tempo ?? '')
+  }
+
   get notify(): boolean {
     return this.#notify
   }
@@ -182,8 +202,18 @@ class Settings {
     store('nickname', this.#nickname)
   }
 
+  /** How loud sounds are, from 0 to 1. */
+  get volume(): number {
+    return this.#volume
+  }
+  set volume(volume: number) {
+    this.#volume = volume
+    store('volume', String(volume))
+    if (this.sound.on) play('bell', volume)
+  }
+
   play(sound: Sound): void {
-    if (this.sound.on) play(sound)
+    if (this.sound.on) play(sound, this.#volume)
   }
 
   /** The scene of a lesson that was reached on this device, or `done`; undefined if the lesson was never begun. */

@@ -1,5 +1,5 @@
 import type { Happening } from './happening'
-import type { GameWords, Moment, Offered } from './protocol'
+import type { Beat, GameWords, Moment, Offered } from './protocol'
 import { plain } from './text/letters'
 import type { View, ZoneView } from './views'
 
@@ -27,6 +27,9 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
   events: Happening[] = $state.raw([])
   /** The key of the answer that the pointer or the keyboard is at in the list of answers, so that the board can show its piece. */
   pointed: string | null = $state(null)
+
+  /** The moment that is being shown on the way to the next question, if any: boards stage it. */
+  beat: Beat | null = $state.raw(null)
 
   #hands: Hands
   #offers = $derived.by(() => new Map(this.moment.options.map((offered) => [offered.key, offered])))

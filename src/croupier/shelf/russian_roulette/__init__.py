@@ -1,5 +1,6 @@
 """World Championship Russian Roulette, for 2 to 6 players: a parody, never to be imitated in real life."""
 
+from croupier.shelf.russian_roulette.beats import BEATS
 from croupier.shelf.russian_roulette.cards import box
 from croupier.shelf.russian_roulette.figures import figures
 from croupier.shelf.russian_roulette.layout import layout
@@ -27,4 +28,5 @@ GAME = GameInfo(
     view=VIEW,
     figures=figures,
     paced_by={"points": (5, 10, 15, 25, 50)},
+    beats=BEATS,
 )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.russian_roulette import death, ending, options, playing, reasons, trigger
+from croupier.shelf.russian_roulette import beats, death, ending, options, playing, reasons, trigger
 from croupier.shelf.russian_roulette.cards import BULLET
 from croupier.shelf.russian_roulette.phases import ACCUSATION, JUDGE, TRIGGER
 from croupier.table import NOBODY, Flow
@@ -44,6 +44,7 @@ def accusation_phase(game: Roulette) -> Flow:
             if game.answers[seat].value >= 0:
                 accuse(game, seat, game.answers[seat].value)
     if game.blamed:
+        game.beat(beats.FINGERS)
         for seat in range(game.people):
             if game.blamed & 1 << seat:
                 show_pocket(game, seat)
@@ -68,6 +69,7 @@ def show_pocket(game: Roulette, seat: i64) -> None:
     game.shown |= 1 << seat
     game.see(card, game.layout.everybody)
     game.tell_card(options.SHOWED, card, seat)
+    game.beat(beats.POCKET, seat)
 
 
 def judge_pause(game: Roulette) -> Flow:
@@ -85,6 +87,7 @@ def judge_pause(game: Roulette) -> Flow:
         target = game.accuses[seat]
         if target >= 0 and not game.bribed & 1 << target and not pocketed_bullet(game, target):
             punish(game, seat)
+    game.beat(beats.VERDICT)
     for seat in exposed:
         game.tell(options.CAUGHT, seat)
         death.die(game, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from croupier.shelf.russian_roulette import beats
 from croupier.shelf.russian_roulette.cards import BULLET
 from croupier.shelf.russian_roulette.layout import NO_BET
 from croupier.shelf.russian_roulette.options import CAPTAIN_DIED, DIED, RESET
@@ -24,9 +25,11 @@ def die(game: Roulette, seat: int) -> None:
         game.tell(DIED, seat, game.characters[seat])
         game.tell(RESET, seat)
         game.draw_action(seat)
+        game.beat(beats.DEATH, seat)
     else:
         game.tell(CAPTAIN_DIED, seat)
         leave(game, seat)
+        game.beat(beats.CAPTAIN, seat)
 
 
 def leave(game: Roulette, seat: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.shelf.russian_roulette import death, trigger
+from croupier.shelf.russian_roulette import beats, death, trigger
 from croupier.shelf.russian_roulette.cards import BULLET
 from croupier.shelf.russian_roulette.options import (
     ALL_DEAD,
@@ -36,6 +36,7 @@ def check_points(game: Roulette) -> None:
         game.tell(TIED, best)
     else:
         game.tell(WON_BY_POINTS, leaders[0], best)
+        game.beat(beats.END)
         game.result = Result((leaders[0],), tuple(game.points), MOST_POINTS, "RR-12.2")
 
 
@@ -50,12 +51,14 @@ def check_captains(game: Roulette) -> None:
             win_alone(game, living[0])
     elif not living:
         game.tell(NOBODY_WON)
+        game.beat(beats.END)
         game.result = Result((), tuple(game.points), ALL_DEAD, "RR-12.3")
 
 
 def win_alone(game: Roulette, seat: int) -> None:
     """RR-12.1: end the game for the last captain alive."""
     game.tell(WON_ALONE, seat)
+    game.beat(beats.END)
     game.result = Result((seat,), tuple(game.points), LAST_CAPTAIN, "RR-12.1")
 
 
@@ -75,6 +78,7 @@ def show_off(game: Roulette) -> Flow:
         if game.answers[winner].kind == "fire":
             card = game.draw(game.barrel(winner), game.fired(winner))
             game.tell_card(SHOWED_OFF, card, winner, game.shot)
+            game.beat(beats.SHOW_OFF, winner)
             game.shot += 1
             if game.face[card] != BULLET:
                 return

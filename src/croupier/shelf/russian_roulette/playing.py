@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.russian_roulette import actions, reasons
+from croupier.shelf.russian_roulette import actions, beats, reasons
 from croupier.shelf.russian_roulette.options import PLAYED
 from croupier.shelf.russian_roulette.phases import JUDGE, POWDER
 from croupier.table import NOBODY, Flow
@@ -83,6 +83,7 @@ def play(game: Roulette, seat: i64) -> Flow:
     game.tell(PLAYED, seat, kind)
     game.player = seat
     game.card = kind
+    game.beat(beats.CARD, seat, kind)
     game.may_change = game.forced
     chosen = seat
     if card.asks != actions.ASKS_NOTHING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.russian_roulette import accusation, ending, playing, score, trigger
+from croupier.shelf.russian_roulette import accusation, beats, ending, playing, score, trigger
 from croupier.shelf.russian_roulette.cards import BULLET, CLICK
 from croupier.shelf.russian_roulette.layout import NO_BET
 from croupier.shelf.russian_roulette.options import ASK_BET, ASK_POCKET, ASK_SPIN, POCKETED, ROUND, SPUN
@@ -59,6 +59,7 @@ def new_round(game: Roulette) -> None:
     game.scored = 0
     game.phase = POCKET
     game.tell(ROUND, game.round)
+    game.beat(beats.ROUND, game.round)
 
 
 def pocket_law(game: Roulette, seat: i64, why: Why) -> i64:
@@ -82,6 +83,7 @@ def pocket_phase(game: Roulette) -> Flow:
         kind = game.answers[seat].value if seat in choosing else BULLET
         game.pick(kind, game.ammo(seat), game.pocket(seat))
         game.tell(POCKETED, seat)
+    game.beat(beats.POCKETS)
     game.phase = SPIN
 
 
@@ -97,6 +99,7 @@ def spin_phase(game: Roulette) -> Flow:
         game.carry(game.ammo(seat), game.barrel(seat))
         game.shuffle(game.barrel(seat))
     game.tell(SPUN)
+    game.beat(beats.SPIN)
     game.phase = BET
 
 
@@ -109,4 +112,5 @@ def bet_phase(game: Roulette) -> Flow:
     for seat in game.asked:
         game.bet[seat] = game.answers[seat].value
         game.tell(BET_SHOWN, seat, game.bet[seat])
+    game.beat(beats.BETS)
     game.phase = ACCUSATION

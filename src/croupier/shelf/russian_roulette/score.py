@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.shelf.russian_roulette import ending, playing, rounds
+from croupier.shelf.russian_roulette import beats, ending, playing, rounds
 from croupier.shelf.russian_roulette.options import ASK_SCORE, SCORED
 from croupier.shelf.russian_roulette.phases import SCORE
 from croupier.table import NOBODY, Flow
@@ -22,6 +22,7 @@ def take_points(game: Roulette) -> None:
             game.points[seat] += points
             game.scored |= 1 << seat
             game.tell(SCORED, seat, points, game.points[seat])
+    game.beat(beats.POINTS)
     game.phase = SCORE
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.russian_roulette import death, ending, playing, score
+from croupier.shelf.russian_roulette import beats, death, ending, playing, score
 from croupier.shelf.russian_roulette.cards import BULLET
 from croupier.shelf.russian_roulette.layout import SKY, UNNAMED
 from croupier.shelf.russian_roulette.options import (
@@ -155,6 +155,7 @@ def fire(game: Roulette, shooters: list[int]) -> None:
         if game.aim[seat] == UNNAMED:
             others = [other for other in game.living() if other != seat]
             game.aim[seat] = others[game.rng.below(len(others))]
+    game.beat(beats.COUNTDOWN if game.shot == 1 else beats.NEXT_SHOT, game.shot)
     for seat in shooters:
         card = game.draw(game.barrel(seat), game.fired(seat))
         if game.face[card] == BULLET:
@@ -163,6 +164,7 @@ def fire(game: Roulette, shooters: list[int]) -> None:
             game.tell_card(FIRED_AT_SKY, card, seat, game.shot)
         else:
             game.tell_card(FIRED, card, seat, game.aim[seat], game.shot)
+    game.beat(beats.VOLLEY, game.shot)
     if game.turned_up:
         game.phase = POWDER
     else:

@@ -6,6 +6,7 @@ from typing import Final
 
 from croupier.testing.check import Check
 from croupier.testing.checks import (
+    beats,
     catalogue,
     copies,
     forging,
@@ -35,6 +36,7 @@ IN_ORDER: Final = (
     saves,
     forks,
     leaks,
+    beats,
     order,
     copies,
     undo,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from croupier.table import Table
+from croupier.table import Table, Watch
 from croupier.testing.check import every_table
 from croupier.testing.compare import enough, refusal, same
 from croupier.testing.errors import Broken
@@ -66,7 +66,7 @@ def an_answer_shows_a_viewer_nothing_but_cards_and_luck(trial: Trial) -> None:
         viewer = in_turn(table, number)
         one, other = table.copy(), table.fork(viewer, number)
         before = [state_of(on).rng.state() for on in (one, other)]
-        moves = _same_answers(one, other, Random(number))
+        moves = same_answers(one, other, Random(number))
         if not moves or one.over or before != [state_of(on).rng.state() for on in (one, other)]:
             continue
         since = table.event_count
@@ -75,8 +75,11 @@ def an_answer_shows_a_viewer_nothing_but_cards_and_luck(trial: Trial) -> None:
             same(sight(one, viewer, since), sight(other, viewer, since), words)
 
 
-def _same_answers(one: Table, other: Table, luck: Random) -> list[Move]:
-    """Give the same answers at two tables until one of them takes effect; none if they have no answer in common."""
+def same_answers(
+    one: Table, other: Table, luck: Random, watch: Watch | None = None, watch_other: Watch | None = None
+) -> list[Move]:
+    """Give the same answers at two tables until one of them takes effect; none if they have no answer in common. Each may be
+    watched."""
     moves: list[Move] = []
     for _ in range(one.seats):
         seat = luck.choice(sorted(one.pending))
@@ -86,8 +89,8 @@ def _same_answers(one: Table, other: Table, luck: Random) -> list[Move]:
         if not common:
             return []
         key = luck.choice(common)
-        one.answer(seat, key)
-        other.answer(seat, key)
+        one.answer(seat, key, watch)
+        other.answer(seat, key, watch_other)
         moves.append((seat, key))
         if one.over or seat not in names(one.view(), "answered"):
             break

@@ -39,6 +39,7 @@ def the_texts_have_words_for_what_is_seen_in_play(trial: Trial) -> None:
     if not texts:
         raise NothingToCheck(f"there is no text/en.ftl in the package {trial.info.package!r}: slugs are told instead")
     needed = {"game-title", *[f"table-option-{slug(option.name)}" for option in trial.info.options]}
+    needed.update(f"beat-{beat.name}" for beat in trial.info.beats)
     either: set[tuple[str, str]] = set()
     for number in range(trial.games):
         table = trial.open(number)

@@ -19,6 +19,7 @@ function update(changes: Partial<Update> = {}, keys = ['bet:3', 'bet:4'], seat: 
     since: 0,
     lines: [],
     events: [],
+    beats: [],
     ...changes,
   }
 }

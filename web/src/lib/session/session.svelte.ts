@@ -1,12 +1,16 @@
 import { announcer } from '../announce.svelte'
 import { api, RequestFailed } from '../api'
+import { type Cue, Director, TEMPI } from '../director.svelte'
 import type {
   Advice,
+  Beat,
   Because,
   Considered,
   FromPage,
   FromServer,
   GameWords,
+  Line,
+  Missed,
   Moment,
   OlderLines,
   Past,
@@ -40,10 +44,14 @@ export class TableSession {
   trouble: Trouble = $state(null)
   /** When the room was last sent, for countdowns. */
   heardAt = $state(0)
-  /** The table as it is now. */
+  /** The table as it is shown. */
   table: BoardTable | null = $state.raw(null)
   /** The table as it was when event `n` had happened, if the player looks back. */
   past: { n: number; table: BoardTable } | null = $state.raw(null)
+  /** What has just happened, in words: the lines of the beat that is shown. */
+  beatLines: Line[] = $state.raw([])
+  /** After how many answers the player stopped looking, if much has happened since. */
+  missedSince: number | null = $state(null)
   /** What the player has chosen so far and may still go back from, one question after the other. */
   #trail: Considered[] = $state.raw([])
   /** What a bot would do, if the player has asked. */
@@ -58,6 +66,8 @@ export class TableSession {
   readonly chat = new Chat()
   readonly notices = new Notices()
   readonly answers = new Answers()
+  /** Shows what has happened before what is asked. */
+  readonly director: Director = new Director(() => this.#speed())
 
   #words: GameWords | null = $state.raw(null)
   #socket: Connection | null = null
@@ -72,6 +82,14 @@ export class TableSession {
   #autoPass = new AutoPass()
   /** The answers that legends have asked about: a reason that comes when its legend is closed is not shown. */
   #inspected = new Set<string>()
+  /** The last update that came; `update` is the last one that is shown. */
+  #latest: Update | null = null
+  /** The number of the last event that the player was told of. */
+  #told = 0
+  /** The table at the beat that is shown. */
+  #staged: Moment | null = $state.raw(null)
+  /** After how many answers the page was hidden; null while it can be seen. */
+  #hiddenAt: number | null = null
 
   constructor(
     readonly code: string,
@@ -83,9 +101,9 @@ export class TableSession {
     return this.#trail.at(-1) ?? null
   }
 
-  /** The table as it is shown: with what the player considers, if anything. */
+  /** The table as it is shown: at a beat, or with what the player considers, if anything. */
   get moment(): Moment | null {
-    return this.considered?.moment ?? this.update?.moment ?? null
+    return this.#staged ?? this.considered?.moment ?? this.update?.moment ?? null
   }
 
   get words(): GameWords | null {
@@ -125,6 +143,7 @@ export class TableSession {
   close(): void {
     this.#closed = true
     this.#autoPass.cancel()
+    this.director.clear()
     this.#socket?.close()
     this.#socket = null
   }
@@ -197,6 +216,9 @@ export class TableSession {
       case 'update':
         this.#takeUpdate(message)
         break
+      case 'missed':
+        this.#takeMissed(message)
+        break
       case 'older-lines':
         this.#takeOlder(message)
         break
@@ -248,43 +270,153 @@ export class TableSession {
       this.#leaving = false
     }
     if (before.stage !== room.stage || before.yours.length !== room.yours.length) this.#setLive()
-    if (before.stage === 'playing' && room.stage === 'over') settings.play('end')
   }
 
+  /** Take in an update. If it tells beats they are shown first; one that tells everything anew is shown at once. */
   #takeUpdate(update: Update): void {
+    const before = this.#latest
+    this.#latest = update
+    const again = this.answers.hear(update, this.#reconnected)
+    const isAway = this.#reconnected || document.hidden
+    if (this.#reconnected && before) this.#offerMissed(before, update)
+    this.#reconnected = false
+    if (again) this.#socket?.send(again)
+    const elsewhere = before?.game_number !== update.game_number || before.moment.seat !== update.moment.seat
+    if (isAway || elsewhere || (update.whole && update.beats.length === 0)) {
+      this.director.clear()
+      this.#show(update)
+      return
+    }
+    const cues = update.beats.map((beat): Cue => ({ beat, show: () => this.#stage(beat, update) }))
+    this.director.perform([...cues, { beat: null, show: () => this.#show(update) }])
+  }
+
+  /** How long beats are shown on this device, as a multiple of what the server says. */
+  #speed(): number {
+    const { tempo } = settings
+    if (document.hidden || tempo === null) return document.hidden ? 0 : 1
+    return TEMPI[tempo] / (TEMPI[this.room?.tempo ?? 'normal'] || 1)
+  }
+
+  /** Show a beat on the way to an update. */
+  #stage(beat: Beat, update: Update): void {
+    const part = this.#untold(update, beat.upto)
+    this.#told = beat.upto
+    if (!update.whole) this.log.add(part, this.#words?.words ?? {}, false)
+    this.#put(beat, update.moment, part.lines)
+  }
+
+  /** The part of an update that tells what has happened up to an event, without what was told already. */
+  #untold(update: Update, upto: number): Update {
+    const isNew = (n: unknown) => Number(n) > this.#told && Number(n) <= upto
+    return {
+      ...update,
+      lines: update.lines.filter(({ n }) => isNew(n)),
+      events: update.events.filter(({ n }) => isNew(n)),
+    }
+  }
+
+  /** Put the table of a beat before the player. */
+  #put(beat: Beat, moment: Moment, lines: Line[]): void {
+    this.beatLines = lines
+    this.#staged = {
+      ...moment,
+      seat: beat.view.you,
+      view: beat.view,
+      phase: beat.phase,
+      question: null,
+      options: [],
+      result: null,
+    }
+    this.#layTable()
+    if (this.table) this.table.beat = beat
+    announcer.tell([beat.title, ...lines.map(({ text }) => text)].filter(Boolean).join('. '))
+  }
+
+  /** Offer to show what has happened since an update that the player has seen. */
+  #offerMissed(seen: Update, now: Update): void {
+    const same = seen.game_number === now.game_number
+    if (same && now.answers > seen.answers + 1) this.missedSince ??= seen.answers
+  }
+
+  /** The page is hidden, or can be seen again. */
+  hidden(away: boolean): void {
+    const latest = this.#latest
+    if (away) {
+      this.#hiddenAt ??= latest?.answers ?? null
+      this.director.skip()
+      return
+    }
+    const before = this.#hiddenAt
+    this.#hiddenAt = null
+    if (before !== null && latest && latest.answers > before + 1) this.missedSince ??= before
+  }
+
+  /** Ask for what has happened since the player stopped looking. */
+  askMissed(): void {
+    if (this.missedSince !== null) this.send({ type: 'what-did-i-miss', since: this.missedSince })
+    this.missedSince = null
+  }
+
+  #takeMissed({ game_number, beats, lines, names, seat }: Missed): void {
+    const { update } = this
+    if (!update || game_number !== update.game_number || seat !== update.moment.seat) return
+    let told = 0
+    const cues = beats.map((beat): Cue => {
+      const after = told
+      told = beat.upto
+      const its = lines.filter(({ n }) => n > after && n <= beat.upto)
+      return { beat, show: () => this.#put(beat, { ...update.moment, names }, its) }
+    })
+    this.director.perform([...cues, { beat: null, show: () => this.#settle() }])
+  }
+
+  /** Show the table as it is, after beats. */
+  #settle(): void {
+    this.#staged = null
+    this.beatLines = []
+    if (this.table) this.table.beat = null
+    this.#layTable()
+  }
+
+  /** Show the table of an update, and what is asked. */
+  #show(update: Update): void {
     const before = this.update
     const { viewpoint } = this
+    this.#staged = null
+    this.beatLines = []
+    if (this.table) this.table.beat = null
     const newGame = before?.game_number !== update.game_number
     const wasDue = viewpoint.due.length > 0 && !newGame
-    const told = newGame ? 0 : (this.log.lines.at(-1)?.n ?? 0)
+    if (newGame) this.#told = 0
     if (newGame) {
       this.past = null
       if (viewpoint.hotSeat && viewpoint.looking !== null) this.look(null)
     }
-    const again = this.answers.hear(update, this.#reconnected)
-    this.#reconnected = false
-    if (again) this.#socket?.send(again)
-    this.log.add(update, this.#words?.words ?? {}, newGame)
+    const rest = this.#untold(update, Number.POSITIVE_INFINITY)
+    this.#told = update.moment.view.events
+    this.log.add(update.whole ? update : rest, this.#words?.words ?? {}, newGame)
     this.update = update
     if (newGame || before.number !== update.number || before.moment.seat !== update.moment.seat) this.#stopConsidering()
     if (viewpoint.isDone(update)) this.look(null)
     this.#layTable()
-    this.#signal(before, update, told, wasDue)
+    this.#signal(before, rest, wasDue)
+    if (update.moment.result && before && !before.moment.result) settings.play('end')
+    if (update.beats.length > 0) this.#socket?.send({ type: 'watched', number: update.number })
     const dropped = this.answers.droppedBy(update)
     if (dropped !== null && viewpoint.visible) this.notices.show(settings.t.askedAgain(dropped))
     this.passIfWanted()
   }
 
-  /** Tell the player what came after event `told`, and that a seat of this page is asked. */
-  #signal(before: Update | null, update: Update, told: number, wasDue: boolean): void {
+  /** Tell the player what is new in an update, and that a seat of this page is asked. */
+  #signal(before: Update | null, update: Update, wasDue: boolean): void {
     const { due, visible, hotSeat } = this.viewpoint
     const { seat } = update.moment
-    const added = update.lines.filter(({ n }) => n > told).map(({ text }) => text)
     signal({
       before,
       update,
       room: this.room,
-      news: before && visible ? added : [],
+      news: before && visible ? update.lines.map(({ text }) => text) : [],
       due: due.length > 0,
       wasDue,
       passes: settings.alone.on && this.noChoice,
@@ -367,7 +499,8 @@ export class TableSession {
 
   #setLive(): void {
     if (!this.table) return
-    this.table.live = !this.screen && this.room?.stage === 'playing' && this.table.moment.seat !== null
+    const playing = this.room?.stage === 'playing' && !this.#staged
+    this.table.live = !this.screen && playing && this.table.moment.seat !== null
     this.table.busy = this.answers.busy
   }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Considered, FromPage, FromServer, Room, Update } from '../protocol'
+import type { Beat, Considered, FromPage, FromServer, Room, Update } from '../protocol'
 import { settings } from '../settings.svelte'
 import { viewWith } from '../views.samples'
 import { TableSession } from './session.svelte'
@@ -50,6 +50,7 @@ function room(yours: number[]): Room {
     clock: null,
     patience: 60,
     help: false,
+    tempo: 'normal' as const,
   }
   return { type: 'room', stage: 'playing', seats, yours, opener: true, ...shared }
 }
@@ -73,6 +74,7 @@ function update(number: number, seat: number | null, waiting: number[], key = 'g
     moment,
     lines: [],
     events: [],
+    beats: [],
   }
 }
 
@@ -381,5 +383,115 @@ describe('a legend', () => {
     Line.last.say(because('play:duck'))
     expect(session.notices.shown.map(({ text }) => text)).toEqual(['Later.'])
     session.close()
+  })
+})
+
+/** A beat of one second, up to an event. */
+function beat(name: string, upto: number): Beat {
+  return {
+    beat: name,
+    title: name,
+    facts: {},
+    lasts: 1000,
+    upto,
+    view: { ...viewWith({ waiting: [] }), you: 0 },
+    phase: '',
+    events: [],
+  }
+}
+
+/** What happened between two questions: two beats, and a line for each and for what came after. */
+function performed(number: number): Update {
+  const lines = [5, 6, 7].map((n) => ({ n, text: `line ${n}`, rule: '', event: 'fired' }))
+  const events = lines.map(({ n }) => ({ n, event: 'fired' }))
+  const { moment } = update(number, 0, [0])
+  const beats = [beat('aim', 5), beat('volley', 6)]
+  return {
+    ...update(number, 0, [0]),
+    whole: false,
+    since: 4,
+    lines,
+    events,
+    beats,
+    moment: { ...moment, view: { ...moment.view, events: 7 } },
+  }
+}
+
+describe('a performance', () => {
+  beforeEach(() => {
+    vi.stubGlobal('WebSocket', Line)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  async function watching(): Promise<TableSession> {
+    const session = await sitDown([0])
+    const first = update(1, 0, [0])
+    Line.last.say({ ...first, moment: { ...first.moment, view: { ...first.moment.view, events: 4 } } })
+    Line.last.sent = []
+    return session
+  }
+
+  it('shows each beat with its lines, then the question, and reports that it was watched', async () => {
+    const session = await watching()
+    Line.last.say(performed(2))
+    expect(session.director.beat?.beat).toBe('aim')
+    expect(session.beatLines.map(({ n }) => n)).toEqual([5])
+    expect(session.log.lines.map(({ n }) => n)).toEqual([5])
+    expect(session.moment?.options).toEqual([])
+    expect(session.update?.number).toBe(1)
+    vi.advanceTimersByTime(1000)
+    expect(session.director.beat?.beat).toBe('volley')
+    expect(session.log.lines.map(({ n }) => n)).toEqual([5, 6])
+    expect(Line.last.sent).toEqual([])
+    vi.advanceTimersByTime(1000)
+    expect(session.director.beat).toBeNull()
+    expect(session.log.lines.map(({ n }) => n)).toEqual([5, 6, 7])
+    expect(session.log.events.map(({ n }) => n)).toEqual([5, 6, 7])
+    expect(session.update?.number).toBe(2)
+    expect(session.moment?.options).toHaveLength(1)
+    expect(Line.last.sent).toEqual([{ type: 'watched', number: 2 }])
+  })
+
+  it('ends in the same table when it is skipped, and another update comes in the middle', async () => {
+    const session = await watching()
+    Line.last.say(performed(2))
+    Line.last.say({ ...update(3, 0, [0]), whole: false, moment: performed(3).moment })
+    expect(session.update?.number).toBe(1)
+    session.director.skip()
+    expect(session.update?.number).toBe(3)
+    expect(session.log.lines.map(({ n }) => n)).toEqual([5, 6, 7])
+    expect(session.moment).toBe(session.update?.moment)
+  })
+
+  it('is cut short when the whole table is sent again', async () => {
+    const session = await watching()
+    Line.last.say(performed(2))
+    Line.last.say({ ...performed(3), whole: true, since: 0, beats: [] })
+    expect(session.director.busy).toBe(false)
+    expect(session.update?.number).toBe(3)
+    vi.advanceTimersByTime(5000)
+    expect(session.update?.number).toBe(3)
+  })
+
+  it('is left out on a page that comes back, which offers what was missed', async () => {
+    const session = await watching()
+    Line.last.onopen?.()
+    Line.last.say(performed(4))
+    expect(session.director.busy).toBe(false)
+    expect(session.update?.number).toBe(4)
+    expect(session.missedSince).toBe(1)
+    session.askMissed()
+    expect(Line.last.sent).toContainEqual({ type: 'what-did-i-miss', since: 1 })
+    const { names } = performed(4).moment
+    const told = { game_number: 1, since: 1, beats: [beat('aim', 5)], lines: performed(4).lines, names, seat: 0 }
+    Line.last.say({ type: 'missed', ...told })
+    expect(session.director.beat?.beat).toBe('aim')
+    vi.advanceTimersByTime(1000)
+    expect(session.moment).toBe(session.update?.moment)
+    expect(session.log.lines.map(({ n }) => n)).toEqual([5, 6, 7])
   })
 })

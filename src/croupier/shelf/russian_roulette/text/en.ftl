@@ -781,3 +781,22 @@ asked-stop = stop firing, stop early, stop shooting, how many shots
 asked-cards = action cards, play a card, skull, hand, draw cards
     .text = You gain them by losing a teammate, catching a cheat or being wrongly accused. Each names its phase.
     .clause = RR-11.1, RR-11.2, RR-11.8
+
+# Moments that are shown one after the other.
+
+beat-round = A new round
+beat-pockets = Pockets shut!
+beat-spin = The cylinders spin
+beat-bets = Cups up!
+beat-card = An Action card
+beat-fingers = One, two, three: accused!
+beat-pocket = What is in the pocket?
+beat-verdict = The verdict
+beat-countdown = Three, two, one…
+beat-next-shot = Once more…
+beat-volley = FIRE!
+beat-death = Down
+beat-captain = The captain falls
+beat-points = Points
+beat-show-off = Showing off
+beat-end = The end

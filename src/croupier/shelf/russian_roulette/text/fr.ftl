@@ -780,3 +780,22 @@ asked-stop = arrêter de tirer, s’arrêter, combien de tirs
 asked-cards = cartes action, jouer une carte, crâne, main, piocher
     .text = On en gagne en perdant un équipier, en démasquant un tricheur ou en étant accusé à tort. Chacune nomme sa phase.
     .clause = RR-11.1, RR-11.2, RR-11.8
+
+# Moments that are shown one after the other.
+
+beat-round = Nouvelle manche
+beat-pockets = Poches fermées !
+beat-spin = Les barillets tournent
+beat-bets = On montre les paris !
+beat-card = Une carte Action
+beat-fingers = Un, deux, trois : accusé !
+beat-pocket = Que cache la poche ?
+beat-verdict = Le verdict
+beat-countdown = Trois, deux, un…
+beat-next-shot = Encore un tir…
+beat-volley = FEU !
+beat-death = Touché
+beat-captain = Le capitaine tombe
+beat-points = Les points
+beat-show-off = Fanfaronnade
+beat-end = La fin

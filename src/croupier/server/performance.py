@@ -1,0 +1,119 @@
+"""What came of an answer, moment by moment: the beats that the rules marked, as each viewer saw them.
+
+Every viewer's page shows the same beats for the same time, so that time is made from what everybody may know: the name of the
+beat and the number of events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any, Final, NamedTuple
+
+from croupier.server.messages import Beat, Tempo
+from croupier.server.moments import page_view, phase_in_words
+from croupier.table import Json, Table
+from croupier.text import Words
+
+# A seat, None for the spectators, or what a reader of its own calls its viewers.
+Viewer = int | str | None
+
+
+class Sight(NamedTuple):
+    """What one viewer saw at a beat: the view, and the events since the beat before."""
+
+    view: Json
+    events: list[Json]
+
+
+Reader = Callable[[Table, Any, int], Sight]
+
+
+def seen(table: Table, viewer: int | None, since: int) -> Sight:
+    """What a seat or a spectator sees, and what it was told since an event."""
+    return Sight(table.view(viewer), table.events(since, viewer))
+
+
+# How long a beat is shown, as a multiple of what the rules say. At once is not at all.
+TEMPI: Final[dict[Tempo, float]] = {"calm": 1.6, "normal": 1.0, "quick": 0.5, "at-once": 0.0}
+
+# Seconds that it takes to see that something has happened, and to read about one event.
+NOTICING: Final = 0.5
+READING: Final = 0.45
+# A long list is skimmed.
+LONGEST_READ: Final = 4.0
+
+
+def reading(events: int) -> float:
+    """The seconds that it takes to read of so many events."""
+    return min(NOTICING + READING * events, LONGEST_READ) if events else 0.0
+
+
+class Shown(NamedTuple):
+    """One beat: for how many seconds it is shown, the number of the last event that had happened, and what each viewer saw."""
+
+    beat: Json
+    lasts: float
+    upto: int
+    sights: dict[Viewer, Sight]
+
+
+class Performance:
+    """The beats of one answer. ``look`` is called by the table at each of them; ``since`` is the number of the last event
+    before the answer."""
+
+    def __init__(self, table: Table, viewers: Collection[Viewer], tempo: Tempo, read: Reader = seen) -> None:
+        self.table = table
+        self.viewers = viewers
+        self.read = read
+        self.factor = TEMPI[tempo]
+        self.since = table.event_count
+        self.beats: list[Shown] = []
+        self._upto = self.since
+        self._lasts = {beat.name: beat.lasts for beat in table.info.beats}
+
+    def look(self, beat: Json) -> None:
+        """Take in a beat."""
+        lasts = self._lasts[str(beat["beat"])]
+        self._show(beat, max(lasts, reading(self.table.event_count - self._upto)))
+
+    def look_at_the_end(self) -> None:
+        """Take in the table as it is after the answer, if anything was told since the last beat."""
+        new = self.table.event_count - self._upto
+        if new:
+            self._show({"beat": ""}, reading(new))
+
+    def _show(self, beat: Json, lasts: float) -> None:
+        table, since = self.table, self._upto
+        self._upto = table.event_count
+        sights = {viewer: self.read(table, viewer, since) for viewer in self.viewers}
+        self.beats.append(Shown(beat, lasts * self.factor, self._upto, sights))
+
+    @property
+    def seconds(self) -> float:
+        """How long all beats are shown."""
+        return sum(shown.lasts for shown in self.beats)
+
+    @property
+    def afterwards(self) -> float:
+        """How long it takes to read what was told after the last beat."""
+        return reading(self.table.event_count - self._upto) * self.factor
+
+    def told_to(self, viewer: Viewer, words: Words) -> list[Beat]:
+        """The beats as they are sent to a viewer; none if the viewer's side was not taken."""
+        return [told(shown, viewer, words) for shown in self.beats if viewer in shown.sights]
+
+
+def told(shown: Shown, viewer: Viewer, words: Words) -> Beat:
+    """A beat in words, as a viewer saw it."""
+    name = str(shown.beat["beat"])
+    view, events = shown.sights[viewer]
+    return Beat(
+        beat=name,
+        title=words.name("beat", name) if name else "",
+        facts={field: value for field, value in shown.beat.items() if field != "beat"},
+        lasts=round(shown.lasts * 1000),
+        upto=shown.upto,
+        view=page_view(view),
+        phase=phase_in_words(view, words),
+        events=events,
+    )

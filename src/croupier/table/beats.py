@@ -1,0 +1,47 @@
+"""Beats: moments worth seeing, which the rules mark as they reach them.
+
+A beat asks nothing and changes nothing. If the table is watched (``table.answer(…, watch=…)``), whoever watches reads the views
+and events of that moment; if not, marking it costs no more than finding that out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from croupier.table.events import Field, Json, named
+
+Watch = Callable[[Json], None]
+
+
+class Beat:
+    """A kind of moment: its name, for how many seconds it is worth looking at, and what its numbers mean (three at most).
+
+    Everybody may know the numbers and that the moment was reached: what only some know is told by the events before it. The
+    engine has no clock; ``lasts`` is for those who show the table.
+    """
+
+    def __init__(self, name: str, lasts: float, *fields: str | Field) -> None:
+        self.name = name
+        self.lasts = lasts
+        self.values = [named(field) if isinstance(field, str) else field for field in fields]
+        self.fields = tuple([field.name for field in self.values])
+        if len(fields) > 3:
+            raise ValueError(f"beat {name}: three fields at most")
+
+    def told(self, numbers: list[int], kinds: list[str]) -> Json:
+        """The moment, JSON-ready: the name of the beat and its numbers."""
+        told: Json = {"beat": self.name}
+        for place, field in enumerate(self.values):
+            told[field.name] = field.told(numbers[place], kinds)
+        return told
+
+    def __repr__(self) -> str:
+        return f"<Beat {self.name}>"
+
+
+class Watcher:
+    """Who is told when a beat is reached."""
+
+    def reached(self, beat: Beat, numbers: list[int]) -> None:
+        """The rules have reached a beat."""
+        raise NotImplementedError

@@ -1,0 +1,18 @@
+import type { Sound } from '../../lib/sound'
+
+/** The sound of each beat. What a volley sounds like is not known before its cards: the stage plays that. */
+export const sounds: Record<string, Sound> = {
+  pockets: 'card',
+  spin: 'barrel',
+  bets: 'whoosh',
+  card: 'card',
+  fingers: 'whoosh',
+  pocket: 'card',
+  verdict: 'gavel',
+  countdown: 'heartbeat',
+  'next-shot': 'heartbeat',
+  death: 'monster',
+  captain: 'alarm',
+  points: 'coin',
+  end: 'applause',
+}

@@ -1,0 +1,92 @@
+import type { Beat } from './protocol'
+
+/** How long a beat is shown at each tempo, as a multiple of what the rules want; the server has the same figures. */
+export const TEMPI = { calm: 1.6, normal: 1, quick: 0.5, 'at-once': 0 } as const
+export type Tempo = keyof typeof TEMPI
+
+/** Of more updates than these that wait, only the last is performed: a slow page does not fall behind its table. */
+const MOST_WAITING = 2
+
+/** Something to show: a beat for its time, or with null what comes after it, at once. */
+export interface Cue {
+  beat: Beat | null
+  show(): void
+}
+
+/** Shows what has happened, one beat after the other, and only then what is asked.
+ *
+ * The end of a beat is counted from the end of the one before, not from when it was drawn: pages that get the same beats at the
+ * same time show the same moment, however slow they are. */
+export class Director {
+  /** The beat that is shown; null while the table is shown as it is. */
+  beat: Beat | null = $state.raw(null)
+  /** When the beat began, and for how many milliseconds it is shown here. */
+  began = $state(0)
+  lasts = $state(0)
+  #cues: Cue[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #due = 0
+
+  /** `speed` is how long beats are shown here, as a multiple of what the server says; with 0 they are left out. */
+  constructor(readonly speed: () => number) {}
+
+  /** Whether something is being shown, or waits to be. */
+  get busy(): boolean {
+    return this.beat !== null || this.#cues.length > 0
+  }
+
+  /** Show these after what is being shown. */
+  perform(cues: Cue[]): void {
+    const wasIdle = !this.busy
+    this.#cues.push(...cues)
+    const waiting = this.#cues.filter(({ beat }) => beat === null).length
+    if (waiting > MOST_WAITING) this.#dropBeats(waiting - 1)
+    if (wasIdle) this.#goOn(performance.now())
+  }
+
+  /** Go on to the next beat at once. */
+  next(): void {
+    if (this.beat) this.#goOn(performance.now())
+  }
+
+  /** Leave out all beats and show the table as it is. */
+  skip(): void {
+    const cues = this.#cues
+    this.clear()
+    for (const cue of cues) if (!cue.beat) cue.show()
+  }
+
+  /** Forget everything that waits. */
+  clear(): void {
+    clearTimeout(this.#timer)
+    this.#cues = []
+    this.beat = null
+  }
+
+  /** Leave out the beats of the first updates that wait. */
+  #dropBeats(updates: number): void {
+    let left = updates
+    this.#cues = this.#cues.filter(({ beat }) => {
+      if (beat) return left <= 0
+      left -= 1
+      return true
+    })
+  }
+
+  #goOn(from: number): void {
+    clearTimeout(this.#timer)
+    for (let cue = this.#cues.shift(); cue; cue = this.#cues.shift()) {
+      const lasts = (cue.beat?.lasts ?? 0) * this.speed()
+      if (cue.beat && lasts <= 0) continue
+      this.beat = cue.beat
+      cue.show()
+      if (!cue.beat) continue
+      this.began = performance.now()
+      this.#due = from + lasts
+      this.lasts = Math.max(0, this.#due - this.began)
+      this.#timer = setTimeout(() => this.#goOn(this.#due), this.lasts)
+      return
+    }
+    this.beat = null
+  }
+}
