@@ -268,9 +268,9 @@ class Moment(Message):
 
 class Beat(Message):
     """A moment on the way to the table as it is now: its name in the rules and in words, what it is about (``facts``), and the
-    table as the viewer saw it, with the events since the beat before. Show it for ``lasts`` milliseconds. ``upto`` is the number
-    of the last event that had happened: lines up to there belong to this beat or to one before. A beat without a name is the
-    table after an answer."""
+    table as the viewer saw it, with the events since the beat before. Show it for ``lasts`` milliseconds. ``upto`` is the
+    number of the last event that had happened: lines up to there belong to this beat or to one before. A beat without a name
+    is the table after an answer."""
 
     beat: str
     title: str
