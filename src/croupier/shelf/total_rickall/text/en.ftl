@@ -1278,3 +1278,37 @@ asked-declare = declare, declaration, no parasite left
 asked-side = side, secret side, my identity, friend, advanced
     .text = Your friend’s Identity is your side; it can change.
     .clause = TR-9.1, TR-9.2, TR-9.3
+
+# Moments that are shown one after the other.
+
+beat-round = A new round
+beat-last-round = The last round
+beat-cards = Cards up!
+beat-nothing = To no effect
+beat-peek = A look at an Identity
+beat-peek-deck = A look at the next Identity
+beat-shuffle = Identities are shuffled
+beat-exposed = An Identity is turned up
+beat-gift = A card for…
+beat-waiting = Will the house stay quiet?
+beat-quiet = Not a single shot
+beat-forced = Shoot for me!
+beat-aim = Take aim…
+beat-dent = Only a dent
+beat-shot = Real or Parasite?
+beat-exterminated = A Parasite less
+beat-fail = A Real is lost
+beat-fourth = One Real too many
+beat-freed = Free of the Parasite
+beat-arrival = Somebody comes in
+beat-friend = A new best friend
+beat-claim = Hear this!
+beat-declared = “No Parasite is left!”
+beat-enough = “Dinner is over!”
+beat-vote = The vote
+beat-time-out = Time is up
+beat-reveal = The centre is turned up
+beat-sides = Everybody shows their friend
+beat-dinner = Dinner is served
+beat-held-fire = No shot
+beat-end = The end

@@ -1270,3 +1270,37 @@ asked-declare = déclarer, déclaration, plus de parasite
 asked-side = camp, camp secret, mon identité, ami, avancé
     .text = L’Identité de ton ami est ton camp ; il peut changer.
     .clause = TR-9.1, TR-9.2, TR-9.3
+
+# Moments that are shown one after the other.
+
+beat-round = Nouveau tour
+beat-last-round = Dernier tour
+beat-cards = Cartes sur table !
+beat-nothing = Sans effet
+beat-peek = Un regard sur une Identité
+beat-peek-deck = Un regard sur la prochaine Identité
+beat-shuffle = On mélange des Identités
+beat-exposed = Une Identité est retournée
+beat-gift = Une carte pour…
+beat-waiting = La maison restera-t-elle calme ?
+beat-quiet = Pas un seul tir
+beat-forced = Tire à ma place !
+beat-aim = En joue…
+beat-dent = Juste une bosse
+beat-shot = Réel ou Parasite ?
+beat-exterminated = Un Parasite de moins
+beat-fail = Un Réel de perdu
+beat-fourth = Un Réel de trop
+beat-freed = Débarrassé du Parasite
+beat-arrival = Quelqu’un débarque
+beat-friend = Un nouveau meilleur ami
+beat-claim = Écoutez bien !
+beat-declared = « Il ne reste aucun Parasite ! »
+beat-enough = « Fini de dîner ! »
+beat-vote = Le vote
+beat-time-out = Le temps est écoulé
+beat-reveal = On retourne le centre
+beat-sides = Chacun montre son ami
+beat-dinner = À Table !
+beat-held-fire = Pas de tir
+beat-end = La fin
