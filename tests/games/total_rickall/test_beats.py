@@ -114,11 +114,11 @@ def test_a_look_at_the_deck_is_a_moment_too() -> None:
 def test_two_looks_come_before_the_shuffle_of_the_two() -> None:
     table = scene("act", *laid("summer-red", "rick"), centre=[*CENTRE, who("sergeant-bagpipe", "parasite")])
     show = Show(table).act("resolve")
-    assert show.names == ["peek", "peek", "shuffle"]
+    assert show.names == ["peek", "peek", "shuffle-two"]
     assert {beat["card"] for beat in show.beats[:2]} == {"disco-badger", "sergeant-bagpipe"}
-    shuffled = show.identities("shuffle", 0)
+    shuffled = show.identities("shuffle-two", 0)
     assert (shuffled["disco-badger"], shuffled["sergeant-bagpipe"]) == (None, None)
-    assert show.events("shuffle") == ["shuffled-two"]
+    assert show.events("shuffle-two") == ["shuffled-two"]
 
 
 def test_a_shuffle_that_changes_a_side_is_the_same_moment_for_all_others() -> None:
@@ -132,7 +132,7 @@ def test_a_shuffle_that_changes_a_side_is_the_same_moment_for_all_others() -> No
         ]
         centre = [who("sergeant-bagpipe", "parasite"), who("count-laundry", "parasite")]
         show = Show(scene("act", *players, mode="advanced", centre=centre, seed=seed)).act("resolve")
-        assert show.names == ["shuffle"]
+        assert show.beats == [{"beat": "shuffle", "seat": 0, "card": "jerry-red"}]
         others = [show.told[0][viewer] for viewer in (1, 2, None)]
         assert [[event["event"] for event in told] for told in others] == [["shuffled-all", "looked-again"]] * 3
         assert "real" not in str(others)
@@ -175,6 +175,7 @@ def test_the_fourth_real_ends_the_game_moment_by_moment() -> None:
     assert set(show.identities("fourth").values()) == {None}
     assert set(show.identities("reveal").values()) == {"parasite"}
     assert show.events("end") == ["team-lost"]
+    assert show.beats[-1] == {"beat": "end", "side": "parasite"}
 
 
 def test_a_claim_is_a_moment_when_it_is_said_to_the_end() -> None:

@@ -284,7 +284,7 @@ class Summer(Action):
             return
         game.tell(SHUFFLED_TWO, seat, CHARACTERS + one, CHARACTERS + other)
         game.reshuffle(pair)
-        game.beat(beats.SHUFFLE, seat)
+        game.beat(beats.SHUFFLE_TWO, seat, CHARACTERS + one, CHARACTERS + other)
 
 
 class FifteenYears(Action):
@@ -338,7 +338,7 @@ class Jerry(Action):
         if how_many(shuffled) > 1:
             game.tell(SHUFFLED_ALL, seat, self.kind, how_many(shuffled))
             game.reshuffle(shuffled)
-            game.beat(beats.SHUFFLE, seat)
+            game.beat(beats.SHUFFLE, seat, self.kind)
         else:
             game.tell(NOT_SHUFFLED, seat, self.kind)
         yield game.ask(seat, ASK_GIVE)

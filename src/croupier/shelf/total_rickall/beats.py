@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from croupier.table import Beat
+from croupier.table import Beat, Kind
 
 ROUND: Final = Beat("round", 1.2, "round", "seat")
 LAST_ROUND: Final = Beat("last-round", 2.4, "round", "seat")
@@ -12,7 +12,8 @@ CARDS: Final = Beat("cards", 2.6)
 NOTHING: Final = Beat("nothing", 1.2, "seat")
 PEEK: Final = Beat("peek", 2.0, "seat", "card")
 PEEK_DECK: Final = Beat("peek-deck", 2.0, "seat")
-SHUFFLE: Final = Beat("shuffle", 2.8, "seat")
+SHUFFLE: Final = Beat("shuffle", 2.8, "seat", "card")
+SHUFFLE_TWO: Final = Beat("shuffle-two", 2.8, "seat", "card", Kind("second_card"))
 EXPOSED: Final = Beat("exposed", 2.8, "seat", "card")
 GIFT: Final = Beat("gift", 1.2, "seat", "target")
 WAITING: Final = Beat("waiting", 1.6, "seat")
@@ -36,7 +37,7 @@ REVEAL: Final = Beat("reveal", 2.8)
 SIDES: Final = Beat("sides", 2.4)
 DINNER: Final = Beat("dinner", 3.0, "seat")
 HELD_FIRE: Final = Beat("held-fire", 1.2, "seat")
-END: Final = Beat("end", 2.8)
+END: Final = Beat("end", 2.8, Kind("side"))
 
 BEATS: Final = (
     ROUND,
@@ -46,6 +47,7 @@ BEATS: Final = (
     PEEK,
     PEEK_DECK,
     SHUFFLE,
+    SHUFFLE_TWO,
     EXPOSED,
     GIFT,
     WAITING,

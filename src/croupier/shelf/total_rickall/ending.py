@@ -120,5 +120,5 @@ def end(game: Rickall, winners: list[int], reason: str, rule: str, side: int) ->
     scores = [0] * game.seats
     for seat in winners:
         scores[seat] = 1
-    game.beat(beats.END)
+    game.beat(beats.END, side)
     game.result = Result(tuple(winners), tuple(scores), reason, rule, KINDS[side])

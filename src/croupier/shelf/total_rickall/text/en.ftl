@@ -1288,6 +1288,7 @@ beat-nothing = To no effect
 beat-peek = A look at an Identity
 beat-peek-deck = A look at the next Identity
 beat-shuffle = Identities are shuffled
+beat-shuffle-two = Two Identities are shuffled
 beat-exposed = An Identity is turned up
 beat-gift = A card for…
 beat-waiting = Will the house stay quiet?

@@ -1280,6 +1280,7 @@ beat-nothing = Sans effet
 beat-peek = Un regard sur une Identité
 beat-peek-deck = Un regard sur la prochaine Identité
 beat-shuffle = On mélange des Identités
+beat-shuffle-two = On mélange deux Identités
 beat-exposed = Une Identité est retournée
 beat-gift = Une carte pour…
 beat-waiting = La maison restera-t-elle calme ?
