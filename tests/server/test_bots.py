@@ -16,7 +16,7 @@ from croupier.bots import Random
 from croupier.server.bot_seats import A_PASS
 from croupier.server.thinking import TableSpec, Thinkers, ThinkingFailed, ThinkRequest, Worker
 from croupier.table import Table
-from tests.server.serving import HandClock, Person, Running, in_a_loop, wait_until
+from tests.server.serving import HandClock, Person, Running, Wire, in_a_loop, wait_until
 
 GAMES = list(croupier.games())
 SHORT: dict[str, dict[str, Any]] = {
@@ -155,21 +155,55 @@ def test_a_bot_does_not_wait_for_those_who_have_nothing_to_say(tmp_path: Path, m
     with Running(tmp_path / "croupier.sqlite3", hand_clock=clock, bot_pace=1.0) as running:
         person = Person(running)
         with person.play(game="total-rickall", seats=2, bots="random") as wire:
-            for _ in range(50):
-                wire.settled()
-                if wire.view["invited"] == [0]:
-                    break
-                if 0 in wire.view["waiting"]:
-                    wire.answer(0)
-                else:
-                    running.move_clock(5)
-            assert wire.view["waiting"] == [1]
+            play_until_invited(running, wire)
             answers = wire.update["answers"]
             running.move_clock(1.5)
             wire.settled()
             assert wire.update["answers"] == answers, "a player may still react"
             wire.answer(0, "pass")
             wire.until("update", lambda update: update["answers"] >= answers + 2)
+
+
+def play_until_invited(running: Running, wire: Wire) -> None:
+    """Play until only the bot on seat 1 is waited for, and the player on seat 0 may react."""
+    for _ in range(50):
+        wire.settled()
+        if wire.view["invited"] == [0]:
+            break
+        if 0 in wire.view["waiting"]:
+            wire.answer(0)
+        else:
+            running.move_clock(5)
+    assert wire.view["waiting"] == [1]
+
+
+def test_a_player_who_may_react_knows_how_long_the_bot_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.randbits", lambda bits: 7)
+    with Running(tmp_path / "croupier.sqlite3", hand_clock=HandClock(), bot_pace=1.0) as running:
+        person = Person(running)
+        with person.play(game="total-rickall", seats=2, bots="random") as wire:
+            play_until_invited(running, wire)
+            answers = wire.update["answers"]
+            assert [seat["speak_for"] for seat in wire.last["room"]["seats"]] == [4.0, None]
+            running.move_clock(3.9)
+            wire.settled()
+            assert wire.update["answers"] == answers
+            running.move_clock(0.2)
+            wire.until("update", lambda update: update["answers"] > answers)
+
+
+def test_nobody_is_hurried_by_a_person_who_is_waited_for(tmp_path: Path) -> None:
+    with Running(tmp_path / "croupier.sqlite3", hand_clock=HandClock(), bot_pace=1.0) as running:
+        person, friend = Person(running), Person(running)
+        code = person.open("total-rickall", seats=2)
+        friend.sit(code)
+        with person.socket(code) as wire, friend.socket(code) as other:
+            wire.ask("start", "update")
+            wire.settled()
+            wire.answer(0)
+            other.until("update", lambda update: update["moment"]["view"]["invited"] == [0])
+            wire.settled()
+            assert [seat["speak_for"] for seat in wire.last["room"]["seats"]] == [None, None]
 
 
 def is_further(table: Table, answers: int) -> bool:

@@ -58,6 +58,7 @@ def test_in_the_lobby_there_is_no_table_yet(running: Running, person: Person) ->
             "stand_in": False,
             "bot_in": None,
             "clock": None,
+            "speak_for": None,
         }
         with friend.socket(code) as other:
             assert other.ask("start", "refused")["reason"] == "not-opener"

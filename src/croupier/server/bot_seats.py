@@ -14,14 +14,12 @@ from croupier.server.seats import best_level
 from croupier.server.session import Session
 from croupier.server.settings import Settings
 from croupier.server.thinking import Thinkers, ThinkingFailed, bot_seed
-from croupier.server.timers import Timers
+from croupier.server.timers import FOR_THE_INVITED, Timers
 from croupier.table import Decision
 
 LOG: Final = logging.getLogger("croupier.server.bots")
 
-# A bot waits this many times longer where players are invited to react,
-FOR_THE_INVITED: Final = 4.0
-# and this much before a pass to which no player is invited to react.
+# A bot waits this many times its usual pause before a pass to which no player is invited to react.
 A_PASS: Final = 0.25
 PASS: Final = "pass"
 # After how many seconds a move that could not be stored is tried again.
@@ -58,7 +56,6 @@ class BotSeats:
         self.timers = timers
         self.thinkers = thinkers
         self.now = settings.clock.now
-        self.pace = settings.bot_pace
         self.wake = wake
         self.move: Move | None = None
         self._thinking: asyncio.Task[None] | None = None
@@ -158,11 +155,10 @@ class BotSeats:
             return 0.0
         if option is not None and len(table.pending) > 1 and table.is_secret(option):
             return 0.0
-        performance = session.performance
-        read = 0.0 if performance is None else performance.afterwards
         waiting = table.waiting()
         invited = [each for each in table.pending if each not in waiting and not self.timers.played_by_bot(each)]
-        return max(read, self.pace * (FOR_THE_INVITED if invited else A_PASS if key == PASS else 1.0))
+        times = FOR_THE_INVITED if invited else A_PASS if key == PASS else 1.0
+        return max(self.timers.reading(), self.timers.bot_pace * times)
 
 
 def _at_random(session: Session, seat: int, decision: Decision) -> str:

@@ -108,6 +108,7 @@ class Broadcast:
             dict(self.timers.absent),
             set(self.timers.stand_ins),
             self.timers.deadlines(),
+            self.timers.speaking(),
         )
         if now == self._room_sent:
             return
@@ -153,6 +154,7 @@ class Broadcast:
             stand_in=seat in timers.stand_ins,
             bot_in=timers.seconds_left(timers.absent.get(seat)),
             clock=timers.seconds_left(timers.deadline(seat)),
+            speak_for=timers.seconds_left(timers.speak_until(seat)),
         )
 
     def notify_owner(self, seat: int, message: str) -> None:

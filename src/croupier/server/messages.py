@@ -172,7 +172,8 @@ class FollowLink(Message):
 
 class SeatInfo(Message):
     """A seat of a table. ``here``: its owner is connected. ``stand_in``: a bot plays for the absent owner. ``bot_in``: seconds
-    until a bot does. ``clock``: seconds left to answer."""
+    until a bot does. ``clock``: seconds left to answer. ``speak_for``: seconds that bots still
+    leave to a player who is invited to react, while only bots are waited for."""
 
     seat: Seat
     held_by: Literal["nobody", "person", "bot"]
@@ -182,6 +183,7 @@ class SeatInfo(Message):
     stand_in: bool
     bot_in: float | None
     clock: float | None
+    speak_for: float | None
 
 
 class DeckInfo(Message):

@@ -60,7 +60,7 @@ class Room:
         self.clock = settings.clock
         self.on_empty = on_empty
         state = self.state = RoomState(code, record, lock)
-        self.timers = Timers(state, settings.clock)
+        self.timers = Timers(state, settings.clock, settings.bot_pace)
         self.broadcast = Broadcast(state, self.timers, settings.address)
         self.dealer = Dealer(state, store, self.timers, self.broadcast, settings.new_seed)
         self.membership = Membership(state, store, self.timers, self.broadcast)

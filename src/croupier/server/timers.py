@@ -8,16 +8,20 @@ from typing import Final
 from croupier.server.clock import Clock
 from croupier.server.room_state import RoomState
 
+# A bot waits this many times longer where players are invited to react.
+FOR_THE_INVITED: Final = 4.0
 # The most answers that are undone one after the other.
 MOST_UNDOS: Final = 64
 
 
 class Timers:
-    """What is due when, by the room's clock. Nothing runs while no socket is connected."""
+    """What is due when, by the room's clock. Nothing runs while no socket is connected. ``bot_pace`` is the pause before a bot's
+    move, in seconds."""
 
-    def __init__(self, state: RoomState, clock: Clock) -> None:
+    def __init__(self, state: RoomState, clock: Clock, bot_pace: float) -> None:
         self.state = state
         self.now = clock.now
+        self.bot_pace = bot_pace
         self.asked_at = self.now()
         self.asked_before: deque[float] = deque(
             maxlen=MOST_UNDOS
@@ -50,6 +54,28 @@ class Timers:
     def deadlines(self) -> list[float | None]:
         """The deadline of every seat."""
         return [self.deadline(seat) for seat in range(len(self.state.record.places))]
+
+    def reading(self) -> float:
+        """The seconds that it takes to read what was told after the last beat."""
+        performance = None if self.state.session is None else self.state.session.performance
+        return 0.0 if performance is None else performance.afterwards
+
+    def speak_until(self, seat: int) -> float | None:
+        """Until when bots leave the table to a player who is invited to react, while only bots are waited for. It follows from the
+        pace alone, not from what a bot has chosen."""
+        session = self.state.session
+        if session is None or session.table.over or not self.state.connections or not self.bot_pace:
+            return None
+        waiting = session.table.waiting()
+        if seat not in session.table.pending or seat in waiting or self.played_by_bot(seat):
+            return None
+        if not waiting or not all(self.played_by_bot(each) for each in waiting):
+            return None
+        return self.asked_at + max(self.reading(), self.bot_pace * FOR_THE_INVITED)
+
+    def speaking(self) -> list[float | None]:
+        """The same for every seat."""
+        return [self.speak_until(seat) for seat in range(len(self.state.record.places))]
 
     def due(self) -> list[float]:
         """The times at which ``expire`` has something to do."""

@@ -113,7 +113,7 @@ export interface FollowLink {
   link: string
 }
 
-/** A seat of a table. ``here``: its owner is connected. ``stand_in``: a bot plays for the absent owner. ``bot_in``: seconds until a bot does. ``clock``: seconds left to answer. */
+/** A seat of a table. ``here``: its owner is connected. ``stand_in``: a bot plays for the absent owner. ``bot_in``: seconds until a bot does. ``clock``: seconds left to answer. ``speak_for``: seconds that bots still leave to a player who is invited to react, while only bots are waited for. */
 export interface SeatInfo {
   seat: number
   held_by: 'bot' | 'nobody' | 'person'
@@ -123,6 +123,7 @@ export interface SeatInfo {
   stand_in: boolean
   bot_in: number | null
   clock: number | null
+  speak_for: number | null
 }
 
 /** A deck that the owner of the box has corrected: its name, and its corrections in words. Names, texts and figures of the cards are then those of the table: ``GET /api/tables/{code}/words``. */

@@ -1,5 +1,6 @@
 """Total Rickall, for 2 to 5 players: who in the house is Real? All together, or each with a secret of their own."""
 
+from croupier.shelf.total_rickall.beats import BEATS
 from croupier.shelf.total_rickall.cards import box
 from croupier.shelf.total_rickall.figures import figures
 from croupier.shelf.total_rickall.layout import layout
@@ -30,4 +31,5 @@ GAME = GameInfo(
     figures=figures,
     first={"mode": "classic"},
     paced_by={"mode": ("classic", "advanced")},
+    beats=BEATS,
 )

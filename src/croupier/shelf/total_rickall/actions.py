@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.total_rickall import shooting, talk
+from croupier.shelf.total_rickall import beats, shooting, talk
 from croupier.shelf.total_rickall.cards import CHARACTERS, COLOURS, FIGURES, Figures
 from croupier.shelf.total_rickall.layout import lowest
 from croupier.shelf.total_rickall.options import (
@@ -109,7 +109,7 @@ class Shot(Action):
 
     def play(self, game: Rickall, seat: i64, chosen: i64) -> None:
         if chosen < 0:
-            game.tell(NOTHING, seat, self.kind)
+            nothing(game, seat, self.kind)
         else:
             shooting.shoot(game, seat, chosen, self.penalty)
 
@@ -154,7 +154,7 @@ class BigSister(Action):
 
     def play(self, game: Rickall, seat: i64, chosen: i64) -> Flow:
         if chosen < 0:
-            game.tell(NOTHING, seat, self.kind)
+            nothing(game, seat, self.kind)
             return
         game.tell(CHOSE_COLOUR, seat, chosen)
         game.colour = chosen
@@ -182,8 +182,9 @@ class NotKillMe(Action):
 
     def play(self, game: Rickall, seat: i64, chosen: i64) -> Flow:
         game.tell(FORCED, seat, chosen)
+        game.beat(beats.FORCED, seat, chosen)
         if not shooting.targets(game, chosen, self.colour):
-            game.tell(NOTHING, chosen, self.kind)
+            nothing(game, chosen, self.kind)
             return
         yield from talk.inside_effect(game, chosen, ASK_SHOOT)
         shooting.shoot(game, chosen, game.answers[chosen].value, True)
@@ -202,12 +203,13 @@ class Rick(Action):
 
     def play(self, game: Rickall, seat: i64, chosen: i64) -> None:
         if not game.zones[game.identity]:
-            game.tell(NOTHING, seat, self.kind)
+            nothing(game, seat, self.kind)
             return
         card = game.zones[game.identity][-1]
         game.see(card, 1 << seat)
         game.looked[seat] |= 1 << DECK
         game.tell_card(LOOKED_AT_DECK, card, seat)
+        game.beat(beats.PEEK_DECK, seat)
 
 
 class Morty(Action):
@@ -228,7 +230,7 @@ class Morty(Action):
 
     def play(self, game: Rickall, seat: i64, chosen: i64) -> None:
         if chosen < 0:
-            game.tell(NOTHING, seat, self.kind)
+            nothing(game, seat, self.kind)
         else:
             look(game, seat, chosen, LOOKED)
 
@@ -260,7 +262,7 @@ class Summer(Action):
     def play(self, game: Rickall, seat: i64, chosen: i64) -> Flow:
         candidates = self.law(game, ASK_LOOK, seat, OFFER)
         if not candidates:
-            game.tell(NOTHING, seat, self.kind)
+            nothing(game, seat, self.kind)
             return
         one = chosen if chosen >= 0 else lowest(candidates)
         game.spared = 1 << one
@@ -282,6 +284,7 @@ class Summer(Action):
             return
         game.tell(SHUFFLED_TWO, seat, CHARACTERS + one, CHARACTERS + other)
         game.reshuffle(pair)
+        game.beat(beats.SHUFFLE_TWO, seat, CHARACTERS + one, CHARACTERS + other)
 
 
 class FifteenYears(Action):
@@ -301,13 +304,14 @@ class FifteenYears(Action):
 
     def play(self, game: Rickall, seat: i64, chosen: i64) -> None:
         if chosen < 0:
-            game.tell(NOTHING, seat, self.kind)
+            nothing(game, seat, self.kind)
             return
         card = game.identity_of(chosen)
         game.see(card, game.layout.everybody)
         game.up |= 1 << chosen
         game.take_back_claims(1 << chosen)
         game.tell_card(EXPOSED, card, seat, CHARACTERS + chosen)
+        game.beat(beats.EXPOSED, seat, CHARACTERS + chosen)
 
 
 # Cards that let players draw, and the card that copies.
@@ -334,12 +338,14 @@ class Jerry(Action):
         if how_many(shuffled) > 1:
             game.tell(SHUFFLED_ALL, seat, self.kind, how_many(shuffled))
             game.reshuffle(shuffled)
+            game.beat(beats.SHUFFLE, seat, self.kind)
         else:
             game.tell(NOT_SHUFFLED, seat, self.kind)
         yield game.ask(seat, ASK_GIVE)
         target = game.answers[seat].value
         game.tell(GAVE, seat, target)
         game.draw_action(target)
+        game.beat(beats.GIFT, seat, target)
 
 
 class Poopybutthole(Action):
@@ -353,6 +359,7 @@ class Poopybutthole(Action):
     def play(self, game: Rickall, seat: i64, chosen: i64) -> None:
         game.quiet_draws += 1
         game.tell(WAITING_TO_DRAW, seat, 1 if game.shots_fired else 0)
+        game.beat(beats.WAITING, seat)
 
 
 class MeToo(Action):
@@ -406,3 +413,10 @@ def look(game: Rickall, seat: i64, character: i64, told: Event) -> None:
     game.see(card, 1 << seat)
     game.looked[seat] |= 1 << character
     game.tell_card(told, card, seat, CHARACTERS + character)
+    game.beat(beats.PEEK, seat, CHARACTERS + character)
+
+
+def nothing(game: Rickall, seat: i64, kind: i64) -> None:
+    """TR-4.8: tell that a card does nothing."""
+    game.tell(NOTHING, seat, kind)
+    game.beat(beats.NOTHING, seat)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.total_rickall import ending, shooting, talk
-from croupier.shelf.total_rickall.cards import PARASITE
+from croupier.shelf.total_rickall import beats, ending, shooting, talk
+from croupier.shelf.total_rickall.cards import CHARACTERS, PARASITE
 from croupier.shelf.total_rickall.layout import TABLE
 from croupier.shelf.total_rickall.options import (
     ASK_DINNER,
@@ -39,6 +39,7 @@ def go_to_dinner(game: Rickall) -> None:
     talk.drop_denials(game)
     game.let_memories_fade()
     game.tell(DINNER, game.first)
+    game.beat(beats.DINNER, game.first)
 
 
 def law(game: Rickall, seat: i64, why: Why) -> i64:
@@ -81,6 +82,7 @@ def take_turn(game: Rickall) -> Flow:
     if option is HOLD_FIRE:
         game.peace += 1
         game.tell(HELD_FIRE, seat)
+        game.beat(beats.HELD_FIRE, seat)
     else:
         game.peace = 0
         shoot(game, seat, option.value)
@@ -90,12 +92,15 @@ def shoot(game: Rickall, seat: int, character: int) -> None:
     """TR-10.6, TR-10.8, TR-Q22: a Real ends the game; the player of a Parasite falls silent."""
     owner = game.owner_of(character)
     assert owner != NOBODY
+    game.beat(beats.AIM, seat, CHARACTERS + character)
     if shooting.only_dents(game, seat, character):
         return
     parasite = game.is_parasite(seat)
     if shooting.remove_shot(game, seat, character, owner) == PARASITE:
         game.fell |= 1 << owner
+        game.beat(beats.EXTERMINATED, CHARACTERS + character)
         return
+    game.beat(beats.FAIL, CHARACTERS + character, len(game.zones[game.fail]))
     ending.show_friends(game)
     ending.side_wins(game, not parasite, ending.REAL_SHOT_AT_DINNER, "TR-10.6")
 

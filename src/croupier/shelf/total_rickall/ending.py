@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.total_rickall import dinner
+from croupier.shelf.total_rickall import beats, dinner
 from croupier.shelf.total_rickall.cards import CHARACTERS, KINDS, PARASITE, REAL
 from croupier.shelf.total_rickall.options import (
     NOBODY_WON,
@@ -65,10 +65,11 @@ def last_look(game: Rickall, rule: str) -> None:
         end(game, list(range(game.seats)), NO_PARASITE_LEFT, rule, REAL)
 
 
-def too_many_fails(game: Rickall, shooter: i64, shooter_is_parasite: bool) -> None:
+def too_many_fails(game: Rickall, shooter: i64, character: i64, shooter_is_parasite: bool) -> None:
     """TR-8.5: all players lose. TR-8.6, TR-Q28: in advanced mode the shooter's side loses, as it was at the shot. TR-Q44:
     all players learn who was left."""
     game.tell(TOO_MANY_FAILS, shooter)
+    game.beat(beats.FOURTH, shooter, CHARACTERS + character)
     reveal_centre(game, REVEALED_TOO_LATE)
     if not game.advanced:
         game.tell(TEAM_LOST_BY_FAILS)
@@ -90,6 +91,7 @@ def reveal_centre(game: Rickall, told: Event) -> int:
         game.tell_card(told, card, game.face[game.zones[game.centre][place]])
     game.up |= game.standing
     game.take_back_claims(game.standing)
+    game.beat(beats.REVEAL)
     return parasites
 
 
@@ -100,6 +102,7 @@ def show_friends(game: Rickall) -> None:
             identity = game.zones[game.secret(seat)][0]
             game.see(identity, game.layout.everybody)
             game.tell_card(REVEALED_FRIEND, identity, seat, CHARACTERS + game.friend[seat])
+    game.beat(beats.SIDES)
 
 
 def side_wins(game: Rickall, parasites: bool, reason: str, rule: str) -> None:
@@ -117,4 +120,5 @@ def end(game: Rickall, winners: list[int], reason: str, rule: str, side: int) ->
     scores = [0] * game.seats
     for seat in winners:
         scores[seat] = 1
+    game.beat(beats.END, side)
     game.result = Result(tuple(winners), tuple(scores), reason, rule, KINDS[side])

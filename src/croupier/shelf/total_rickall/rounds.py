@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.total_rickall import dinner, ending, talk
+from croupier.shelf.total_rickall import beats, dinner, ending, talk
 from croupier.shelf.total_rickall.actions import ACTIONS, COMPULSORY, copied
 from croupier.shelf.total_rickall.cards import ANY_COLOUR, CHARACTERS
 from croupier.shelf.total_rickall.layout import ACT, END, LAY
@@ -101,6 +101,7 @@ def begin(game: Rickall) -> None:
     if game.mercy:
         have_mercy(game)
     game.deal_next()
+    game.beat(beats.LAST_ROUND if game.is_last_round() else beats.ROUND, game.round, game.first)
 
 
 def have_mercy(game: Rickall) -> None:
@@ -185,6 +186,7 @@ def turn_up(game: Rickall) -> None:
             game.tell(TURNED_UP, seat, game.face[cards[0]])
     game.declared = 0
     game.phase = ACT
+    game.beat(beats.CARDS)
 
 
 def resolve_a_card(game: Rickall) -> Flow:
@@ -210,6 +212,7 @@ def resolve_a_card(game: Rickall) -> Flow:
         return
     if kind < 0:
         game.tell(NOTHING_TO_COPY, seat)
+        game.beat(beats.NOTHING, seat)
     else:
         if kind != laid:
             game.tell(COPIED, seat, kind)
@@ -248,6 +251,7 @@ def end(game: Rickall) -> Flow:
     talk.drop_denials(game)
     if game.is_last_round():
         game.tell(TIME_OUT)
+        game.beat(beats.TIME_OUT)
         ending.last_look(game, "TR-8.7")
         return
     if game.emptied == 0:
@@ -268,3 +272,4 @@ def draw_for_quiet(game: Rickall) -> None:
     for _ in range(game.quiet_draws):
         for seat in game.clockwise():
             game.draw_action(seat)
+    game.beat(beats.QUIET)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.total_rickall import ending, options
+from croupier.shelf.total_rickall import beats, ending, options
 from croupier.shelf.total_rickall.cards import CHARACTERS, PARASITE
 from croupier.shelf.total_rickall.reasons import NOT_IN_PLAY, OTHER_COLOUR, OWN_FRIEND, SHOT_ALREADY
 from croupier.table import ALL, NOBODY, OFFER, Why
@@ -37,18 +37,22 @@ def shoot(game: Rickall, shooter: i64, character: i64, penalty: bool) -> None:
     """TR-6.4: carry out a shot by an Action card (TR-9.12). The Identity of the target is turned up."""
     game.shots_fired = True
     owner = game.owner_of(character)
+    game.beat(beats.AIM, shooter, CHARACTERS + character)
     if only_dents(game, shooter, character):
         return
     shooter_is_parasite = game.is_parasite(shooter)
     was = remove_shot(game, shooter, character, owner)
     if was == PARASITE:
+        game.beat(beats.EXTERMINATED, CHARACTERS + character)
         pay_bounty(game, shooter, character)
         if owner != NOBODY:
             game.tell(options.FREED, owner)
+            game.beat(beats.FREED, owner)
         return
     if len(game.zones[game.fail]) >= game.figures.fails:
-        ending.too_many_fails(game, shooter, shooter_is_parasite)
+        ending.too_many_fails(game, shooter, character, shooter_is_parasite)
         return
+    game.beat(beats.FAIL, CHARACTERS + character, len(game.zones[game.fail]))
     if penalty:
         game.lose_card(shooter)
         game.arrive()
@@ -65,6 +69,7 @@ def only_dents(game: Rickall, shooter: i64, character: i64) -> bool:
         return False
     game.dented |= bit
     game.tell(options.DENTED, shooter, CHARACTERS + character)
+    game.beat(beats.DENT, shooter, CHARACTERS + character)
     return True
 
 
@@ -77,6 +82,7 @@ def remove_shot(game: Rickall, shooter: i64, character: i64, owner: i64) -> i64:
         game.tell_card(options.SHOT, identity, shooter, kind)
     else:
         game.tell_card(options.SHOT_FRIEND, identity, shooter, kind, owner)
+    game.beat(beats.SHOT, shooter, kind)
     was = game.remove(character)
     if was == PARASITE:
         game.tell(options.EXTERMINATED, kind)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from mypy_extensions import i64
 
-from croupier.shelf.total_rickall import asking, rounds, scene, showing, state_fields, talk
+from croupier.shelf.total_rickall import asking, beats, rounds, scene, showing, state_fields, talk
 from croupier.shelf.total_rickall.cards import CHARACTERS, PARASITE, REAL, Figures, figures_of
 from croupier.shelf.total_rickall.layout import (
     ACTION_POOL,
@@ -324,6 +324,8 @@ class Rickall(Game):
         self.standing |= 1 << character
         self._enter(character)
         self.tell(told, self.face[card], slot)
+        if told is ARRIVED:
+            self.beat(beats.ARRIVAL, self.face[card])
 
     def befriend(self, seat: i64) -> None:
         """TR-9.9, TR-Q4: tie a player to the top Character and the top Identity, if there are any left."""
@@ -337,6 +339,7 @@ class Rickall(Game):
         self.friends |= 1 << character
         self._enter(character)
         self.tell_card(NEW_FRIEND, identity, seat, self.face[card])
+        self.beat(beats.FRIEND, seat, self.face[card])
 
     def _enter(self, character: i64) -> None:
         """TR-Q3: the round in which the last Character leaves the deck is the last but one. TR-Q16: what was seen or said

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.total_rickall import dinner, ending
+from croupier.shelf.total_rickall import beats, dinner, ending
 from croupier.shelf.total_rickall.layout import NO_CHARACTER, TABLE, first_of, pack, said
 from croupier.shelf.total_rickall.options import (
     ASK_ABOUT,
@@ -121,6 +121,7 @@ def declare(game: Rickall, seat: int) -> Flow:
     """TR-8.1, TR-8.2: a player says that no Parasite is left in the centre; do at least half agree?"""
     game.declared |= 1 << seat
     game.tell(DECLARED, seat)
+    game.beat(beats.DECLARED, seat)
     voters = [other for other in game.clockwise() if other != seat]
     agree = 1
     if agree < votes_needed(game):
@@ -128,15 +129,18 @@ def declare(game: Rickall, seat: int) -> Flow:
         agree = count_votes(game, voters)
     if agree >= votes_needed(game):
         game.tell(CARRIED, agree, game.seats)
+        game.beat(beats.VOTE, seat)
         ending.last_look(game, "TR-8.4")
     else:
         game.tell(NOT_CARRIED, agree, game.seats)
+        game.beat(beats.VOTE, seat)
 
 
 def call_enough(game: Rickall, seat: int) -> Flow:
     """TR-Q20, TR-Q21, TR-Q42: all who have not fallen at dinner must agree that it is over."""
     game.declared |= 1 << seat
     game.tell(CALLED_ENOUGH, seat)
+    game.beat(beats.ENOUGH, seat)
     voters = [other for other in game.clockwise() if other != seat and not game.fell & 1 << other]
     agree = 1
     if voters:
@@ -144,9 +148,11 @@ def call_enough(game: Rickall, seat: int) -> Flow:
         agree = count_votes(game, voters)
     if agree > len(voters):
         game.tell(CARRIED, agree, len(voters) + 1)
+        game.beat(beats.VOTE, seat)
         dinner.end(game)
     else:
         game.tell(NOT_CARRIED, agree, len(voters) + 1)
+        game.beat(beats.VOTE, seat)
 
 
 def hold_vote(game: Rickall, seat: int, voters: list[int], about: int) -> Flow:
@@ -197,6 +203,7 @@ def claim(game: Rickall, seat: int, saying: int) -> Flow:
         game.claims.remove(back)
     game.claims.append(pack(seat, saying, one, other))
     SAYABLE[saying].tell(game, seat, one, other)
+    game.beat(beats.CLAIM, seat)
 
 
 def keep_saying(game: Rickall, seat: int) -> None:

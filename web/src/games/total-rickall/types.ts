@@ -69,7 +69,14 @@ export interface ActionFigures {
   colour: Colour | null
 }
 
-/** The figures of every Action card, by its kind, in the order in which hands and answers list them. */
+/** A Character. ``shuffled`` says whether its Identity may be shuffled. */
+export interface CharacterFigures {
+  colour: Colour
+  shuffled: boolean
+}
+
+/** The figures of every Action card and every Character, by its kind. The Action cards are in the order in which hands and answers list them. */
 export interface Figures {
   actions: Record<string, ActionFigures>
+  characters: Record<string, CharacterFigures>
 }

@@ -37,6 +37,7 @@ function room(yours: number[]): Room {
     stand_in: false,
     bot_in: null,
     clock: null,
+    speak_for: null,
   }))
   const shared = {
     code: 'K7P2M',

@@ -151,6 +151,7 @@ export const en = {
   yourTurnTitle: (title: string) => `● Your turn – ${title}`,
   waitingFor: (names: string[]) => `Waiting for ${and(names)}`,
   invited: 'You can step in.',
+  stepInFor: (seconds: number) => `You can step in: the bot waits ${seconds} s more.`,
   answered: (answer: string) => `Got it${answer ? ` (“${answer}”)` : ''}. Waiting for the others.`,
   sending: 'Sending …',
   spread: (count: number) => `All ${count} choices`,

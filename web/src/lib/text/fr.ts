@@ -154,6 +154,7 @@ export const fr: Text = {
   yourTurnTitle: (title) => `● À vous – ${title}`,
   waitingFor: (names) => `On attend ${and(names)}`,
   invited: 'Vous pouvez intervenir.',
+  stepInFor: (seconds: number) => `Vous pouvez intervenir : le bot attend encore ${seconds} s.`,
   answered: (answer) => `C’est noté${answer ? ` (« ${answer} »)` : ''}. On attend les autres.`,
   sending: 'Envoi…',
   spread: (count: number) => `Les ${count} choix`,
