@@ -1,5 +1,6 @@
 """Les 100 Jours de Rick and Morty, for 2 to 4 players: close dimensions, mind the Federation, be home for dinner."""
 
+from croupier.shelf.hundred_days.beats import BEATS
 from croupier.shelf.hundred_days.cards import box
 from croupier.shelf.hundred_days.figures import figures
 from croupier.shelf.hundred_days.layout import zones
@@ -21,4 +22,5 @@ GAME = GameInfo(
     figures=figures,
     first={"tiles": "12"},
     paced_by={"tiles": ("auto", "12", "20")},
+    beats=BEATS,
 )

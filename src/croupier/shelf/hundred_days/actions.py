@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import adventure, destroying, moving, questions, tokens, windows
+from croupier.shelf.hundred_days import adventure, beats, destroying, moving, questions, tokens, windows
 from croupier.shelf.hundred_days.board import HOUSE
 from croupier.shelf.hundred_days.card import Action
 from croupier.shelf.hundred_days.cards import TILES
@@ -45,6 +45,7 @@ class LightFingers(Action):
     def effect(self, game: HundredDays, seat: int) -> Flow:
         if not self.law(game, ASK_PERSON, seat, OFFER):
             game.tell(NO_EFFECT, seat, self.kind)
+            game.beat(beats.EFFECT, seat, self.kind)
             return
         yield from questions.choose(game, seat, ASK_PERSON)
         victim = game.chosen
@@ -55,6 +56,7 @@ class LightFingers(Action):
             return
         for _ in range(min(self.tokens, game.all_held(victim))):
             tokens.hand_over(game, victim, seat, tokens.random_token(game, victim))
+        game.beat(beats.THEFT, seat, victim)
 
 
 class SurpriseTax(Action):
@@ -68,6 +70,7 @@ class SurpriseTax(Action):
     def effect(self, game: HundredDays, seat: int) -> Flow:
         if not tokens.victim_law(game, seat, OFFER):
             game.tell(NO_EFFECT, seat, self.kind)
+            game.beat(beats.EFFECT, seat, self.kind)
             return
         yield from questions.choose(game, seat, ASK_NAME)
         resource = game.chosen
@@ -79,6 +82,7 @@ class SurpriseTax(Action):
                 if not game.cancelled:
                     game.give_back(victim, resource, 1)
                     game.tell(RETURNED, victim, resource, 1)
+                    game.beat(beats.TAX, victim, resource)
 
 
 class Demolition(Action):
@@ -94,6 +98,7 @@ class Demolition(Action):
     def effect(self, game: HundredDays, seat: int) -> Flow:
         if not self.law(game, ASK_TARGET, seat, OFFER):
             game.tell(NO_EFFECT, seat, self.kind)
+            game.beat(beats.EFFECT, seat, self.kind)
             return
         yield from questions.choose(game, seat, ASK_TARGET)
         yield from destroying.destroy(game, TILES + game.chosen)
@@ -124,6 +129,7 @@ class BingeSession(Action):
 
     def effect(self, game: HundredDays, seat: int) -> None:
         game.draw_cards(seat, self.draws)
+        game.beat(beats.EFFECT, seat, self.kind)
 
 
 class DimensionalMusicalChairs(Action):
@@ -139,12 +145,14 @@ class DimensionalMusicalChairs(Action):
         tiles = how_many(self.law(game, ASK_TILE, seat, OFFER))
         if tiles < 2:
             game.tell(NO_EFFECT, seat, self.kind)
+            game.beat(beats.EFFECT, seat, self.kind)
             return
         yield from questions.choose(game, seat, ASK_TILE, tiles == 2)
         game.first = game.chosen
         yield from questions.choose(game, seat, ASK_TILE)
         game.swap_tiles(game.first, game.chosen)
         game.tell(SWAPPED, game.first, game.chosen)
+        game.beat(beats.SWAP, game.first, game.chosen)
 
 
 class ReturnToSender(Action):
@@ -161,10 +169,12 @@ class ReturnToSender(Action):
     def effect(self, game: HundredDays, seat: int) -> Flow:
         if not game.zones[game.tiles] or not self.law(game, ASK_TILE, seat, OFFER):
             game.tell(NO_EFFECT, seat, self.kind)
+            game.beat(beats.EFFECT, seat, self.kind)
             return
         yield from questions.choose(game, seat, ASK_TILE)
         game.send_back(game.chosen)
         game.tell(SENT_BACK, game.chosen, game.tile_at(game.chosen))
+        game.beat(beats.NEW_TILE, game.chosen)
 
 
 class ForcedTeleport(Action):
@@ -192,6 +202,7 @@ class FamilyLunch(Action):
     def effect(self, game: HundredDays, seat: int) -> Flow:
         if not self.law(game, ASK_LUNCH, seat, OFFER):
             game.tell(NO_EFFECT, seat, self.kind)
+            game.beat(beats.EFFECT, seat, self.kind)
             return
         game.reveals += 1
         for left in range(self.plays, 0, -1):

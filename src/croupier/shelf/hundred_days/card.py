@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import tokens, windows
+from croupier.shelf.hundred_days import beats, tokens, windows
 from croupier.shelf.hundred_days.cards import BIT, Figures
 from croupier.shelf.hundred_days.layout import BLUE_CARD_PLAYED, OBJECT_USED, lowest
 from croupier.shelf.hundred_days.options import CANCELLED, NO_QUESTION, PLAYED, USED
@@ -149,6 +149,7 @@ class Green(Card):
         game.pick(self.kind, game.hand(seat), game.area(seat))
         game.tell(PLAYED, seat, self.kind)
         tokens.pay(game, seat, self.play_cost)
+        game.beat(beats.CARD, seat, self.kind)
         more = self.arrive(game, seat)
         if more is not None:
             yield from more
@@ -173,9 +174,11 @@ class Object(Green):
         game.move(game.card_in_area(seat, self.kind), game.area(seat), game.pile(seat))
         game.tell(USED, seat, self.kind)
         tokens.pay(game, seat, self.use_cost)
+        game.beat(beats.USE, seat, self.kind)
         yield from windows.react(game, game.others_clockwise(seat), OBJECT_USED)
         if game.cancelled:
             game.tell(CANCELLED, seat, self.kind)
+            game.beat(beats.CANCELLED, seat, self.kind)
             return
         more = self.effect(game, seat)
         if more is not None:
@@ -198,9 +201,11 @@ class Blue(Card):
         """HD-10.3, HD-10.4, HD-Q32: opponents may cancel the card before it does anything."""
         card = game.pick(self.kind, game.hand(seat), game.played)
         game.tell(PLAYED, seat, self.kind)
+        game.beat(beats.CARD, seat, self.kind)
         yield from windows.react(game, game.others_clockwise(seat), BLUE_CARD_PLAYED)
         if game.cancelled:
             game.tell(CANCELLED, seat, self.kind)
+            game.beat(beats.CANCELLED, seat, self.kind)
             game.to_discard(card, game.played)
             return
         if self.lasts:

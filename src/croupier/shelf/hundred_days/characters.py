@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import questions, tokens, windows
+from croupier.shelf.hundred_days import beats, questions, tokens, windows
 from croupier.shelf.hundred_days.card import Character
 from croupier.shelf.hundred_days.layout import TOKENS_THREATENED
 from croupier.shelf.hundred_days.options import ASK_PERSON, ASK_TAKE, LOOKED_AT_HAND, REACHED_FOR, USED
@@ -50,6 +50,7 @@ class GossipColumnist(Character):
             for card in cards:
                 game.see(card, 1 << seat)
             game.tell_cards(LOOKED_AT_HAND, cards, seat, game.chosen)
+            game.beat(beats.LOOK, seat, game.chosen)
         game.draw_cards(seat, self.draws)
 
 
@@ -88,6 +89,7 @@ class RetiredSpaceMarshal(Character):
         """The token is named before the opponent answers."""
         game.marshal_used = True
         game.tell(USED, seat, self.kind)
+        game.beat(beats.USE, seat, self.kind)
         yield from questions.choose(game, seat, ASK_PERSON)
         victim = game.chosen
         game.target = victim
@@ -97,3 +99,4 @@ class RetiredSpaceMarshal(Character):
         yield from windows.react(game, [victim], TOKENS_THREATENED)
         if not game.cancelled:
             tokens.hand_over(game, victim, seat, game.wanted)
+            game.beat(beats.THEFT, seat, victim)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import tokens, windows
+from croupier.shelf.hundred_days import beats, tokens, windows
 from croupier.shelf.hundred_days.board import HOUSE
 from croupier.shelf.hundred_days.cards import FOUR
 from croupier.shelf.hundred_days.layout import DIMENSION_CLOSED, EVERY_SPACE
@@ -54,17 +54,20 @@ def close(game: HundredDays, seat: int, space: int) -> Flow:
     tile = game.zones[game.space(space)][0]
     game.move(tile, game.space(space), game.closed(seat))
     game.tell(CLOSED, seat, space, game.face[tile])
+    game.beat(beats.CLOSED, seat, space, game.face[tile])
     yield from windows.react(game, game.others_clockwise(seat), DIMENSION_CLOSED)
     game.heap = [0] * FOUR
     if game.zones[game.tiles]:
         game.draw(game.tiles, game.space(space))
         game.tell(OPENED, space, game.tile_at(space))
+        game.beat(beats.NEW_TILE, space)
     else:
         game.holes |= 1 << space
         game.tell(BLACK_HOLE, space)
         if not game.ending:
             game.tell(LAST_ROUND)
         game.ending = True
+        game.beat(beats.HOLE, space)
 
 
 # HD-Q30 What it costs.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import destroying, questions, tokens, windows
+from croupier.shelf.hundred_days import beats, destroying, questions, tokens, windows
 from croupier.shelf.hundred_days.board import HOUSE, PAIRS, SPACES, TOUCHES
 from croupier.shelf.hundred_days.cards import BIT, FOUR
 from croupier.shelf.hundred_days.layout import DISCARD, DRAWING, MORTY, RICK, TOKENS_COLLECTED
@@ -57,6 +57,7 @@ def collect_with(game: HundredDays, seat: int, space: int, rick: bool) -> Flow:
     for resource in range(FOUR):
         for _ in range(taken[resource]):
             tokens.take(game, seat, resource)
+    game.beat(beats.COLLECT, seat, space)
 
 
 def other_colours(game: HundredDays, seat: int, space: int, rick: bool) -> int:
@@ -89,6 +90,7 @@ def draw(game: HundredDays) -> Flow:
             game.draw_cards(seat, game.cards[game.face[card]].draws)
     game.at += 1
     if game.at == game.people:
+        game.beat(beats.DRAW)
         game.at = 0
         game.phase = DISCARD
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import options, windows
+from croupier.shelf.hundred_days import beats, options, windows
 from croupier.shelf.hundred_days.cards import BIT, TILES
 from croupier.shelf.hundred_days.layout import CARD_THREATENED
 from croupier.shelf.hundred_days.reasons import NOT_AMONG_THOSE
@@ -35,22 +35,27 @@ def destroy(game: HundredDays, kind: int) -> Flow:
     owner = game.owner_of(kind)
     if is_safe(game, owner):
         game.tell(options.UNTOUCHABLE, owner, kind)
+        game.beat(beats.SAVED, owner, kind)
         return
     game.target = owner
     game.threatened = kind
     game.tell(options.THREATENED, owner, kind)
+    game.beat(beats.THREAT, owner, kind)
     yield from windows.react(game, [owner], CARD_THREATENED)
     if game.cancelled:
         game.tell(options.SAVED, owner, kind)
+        game.beat(beats.SAVED, owner, kind)
         return
     card = game.card_in_area(owner, kind)
     if game.guarded & BIT[kind]:
         game.lose_garage(kind)
         game.move(card, game.area(owner), game.pile(owner))
         game.tell(options.SAVED_BY_GARAGE, owner, kind)
+        game.beat(beats.SAVED, owner, kind)
     else:
         game.to_discard(card, game.area(owner))
         game.tell(options.DESTROYED, owner, kind)
+        game.beat(beats.DESTROYED, owner, kind)
 
 
 def throw_away(game: HundredDays, seat: int, count: i64) -> Flow:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import destroying, mission
+from croupier.shelf.hundred_days import beats, destroying, mission
 from croupier.shelf.hundred_days.cards import BIT
 from croupier.shelf.hundred_days.options import MOST_POINTS, PLACE_ENDS, SCORED, THREW_AWAY, TIME_IS_UP, WON
 from croupier.table import Flow, Result
@@ -61,9 +61,11 @@ def score(game: HundredDays) -> None:
         for card in game.zones[game.hand(seat)][:]:
             game.to_discard(card, game.hand(seat))
             game.tell(THREW_AWAY, seat, game.face[card])
+    game.beat(beats.OVER)
     points = [points_of(game, seat) for seat in range(game.seats)]
     for seat in game.in_order():
         game.tell(SCORED, seat, points[seat])
+    game.beat(beats.COUNT)
     ranks = [
         (points[seat], len(game.zones[game.closed(seat)]), garage_on_cards(game, seat)) for seat in range(game.seats)
     ]
@@ -72,6 +74,7 @@ def score(game: HundredDays) -> None:
     for seat in game.in_order():
         if seat in winners:
             game.tell(WON, seat)
+    game.beat(beats.WON)
     game.result = Result(tuple(winners), tuple(points), MOST_POINTS, "HD-14.6")
 
 

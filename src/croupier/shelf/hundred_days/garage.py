@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import adventure, tokens
+from croupier.shelf.hundred_days import adventure, beats, tokens
 from croupier.shelf.hundred_days.board import TOUCHES
 from croupier.shelf.hundred_days.cards import BIT
 from croupier.shelf.hundred_days.options import GOT_GARAGE, GUARDED, NO_GARAGE
@@ -26,6 +26,7 @@ def visit(game: HundredDays) -> Flow:
         game.garage[seat] += count
         game.garage_left -= count
         game.tell(GOT_GARAGE if count else NO_GARAGE, seat, count)
+        game.beat(beats.GARAGE, seat, count)
         yield from tokens.take_some(game, seat, pawns)
     game.at += 1
     if game.at == game.people:
@@ -55,3 +56,4 @@ def guard(game: HundredDays, seat: int, kind: int) -> None:
     game.garage[seat] -= 1
     game.guarded |= BIT[kind]
     game.tell(GUARDED, seat, kind)
+    game.beat(beats.GUARD, seat, kind)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import questions
+from croupier.shelf.hundred_days import beats, questions
 from croupier.shelf.hundred_days.board import HOUSE, SPACES, TOUCHES, TWO_AT_ONCE, after
 from croupier.shelf.hundred_days.layout import GARAGE, MISSION, NOWHERE
 from croupier.shelf.hundred_days.options import (
@@ -38,6 +38,7 @@ def begin_round(game: HundredDays) -> None:
     game.tell(ROUND, game.round)
     game.die = game.roll("die")
     game.tell(DIE, game.die)
+    game.beat(beats.ROUND, game.round, game.die)
 
 
 def place_pawns(game: HundredDays) -> Flow:
@@ -55,8 +56,10 @@ def place_pawns(game: HundredDays) -> Flow:
         game.morty[seat] = morty.value
         game.tell(PLACED, seat, game.rick[seat], game.morty[seat])
     game.reveal_kept()
-    find_starting_player(game)
+    game.beat(beats.SCREENS)
+    space = find_starting_player(game)
     game.phase = GARAGE
+    game.beat(beats.INITIATIVE, game.start, space)
 
 
 def is_ready(game: HundredDays, seat: int) -> bool:
@@ -73,8 +76,8 @@ def is_ready(game: HundredDays, seat: int) -> bool:
 # HD-8 Initiative.
 
 
-def find_starting_player(game: HundredDays) -> None:
-    """HD-8.1 to HD-8.5: the strongest on the die's dimension, or on the next one with pawns."""
+def find_starting_player(game: HundredDays) -> int:
+    """HD-8.1 to HD-8.5: the strongest on the die's dimension, or on the next one with pawns; return that dimension."""
     space = game.die
     for _ in range(SPACES):
         best = max([strength(game, seat, space) for seat in range(game.seats)])
@@ -84,10 +87,11 @@ def find_starting_player(game: HundredDays) -> None:
                 game.tell(NOBODY_THERE, game.die, space)
             game.start = break_tie(game, leaders)
             game.tell(STARTS if len(leaders) == 1 else WON_TIE, game.start, space)
-            return
+            return space
         space = after(space)
     game.start = roll_off(game, list(range(game.seats)))
     game.tell(STARTS, game.start, HOUSE)
+    return HOUSE
 
 
 def strength(game: HundredDays, seat: i64, space: i64) -> i64:
@@ -123,4 +127,5 @@ def roll_off(game: HundredDays, seats: list[int]) -> int:
         seats = [seat for at, seat in enumerate(seats) if rolled[at] == best]
         if len(seats) > 1:
             game.tell(ROLLED_EVEN)
+        game.beat(beats.TIE_ROLL)
     return seats[0]

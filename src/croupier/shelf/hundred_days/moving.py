@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import options, questions, reasons, tokens, windows
+from croupier.shelf.hundred_days import beats, options, questions, reasons, tokens, windows
 from croupier.shelf.hundred_days.board import PLACES, TOUCHES
 from croupier.shelf.hundred_days.layout import EVERY_PLACE, EVERY_RESOURCE, EVERY_SPACE, RICK_MOVING
 from croupier.table import Flow, Why, WhyNot
@@ -98,6 +98,8 @@ def move_rick(game: HundredDays, seat: int, whose: int) -> Flow:
     yield from windows.react(game, game.others_clockwise(seat), RICK_MOVING)
     if game.cancelled:
         game.tell(options.STAYED, seat, whose)
+        game.beat(beats.STAYED, seat, whose)
     else:
         game.rick[whose] = place
         game.tell(options.MOVED_RICK, seat, whose, place)
+        game.beat(beats.MOVE, seat, whose)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import destroying, moving, questions, tokens
+from croupier.shelf.hundred_days import beats, destroying, moving, questions, tokens
 from croupier.shelf.hundred_days.card import Object
 from croupier.shelf.hundred_days.cards import TILES, Figures
 from croupier.shelf.hundred_days.layout import EVERY_RESOURCE
@@ -50,6 +50,7 @@ class Stock(Object):
     def effect(self, game: HundredDays, seat: int) -> None:
         for _ in range(self.tokens):
             tokens.take(game, seat, self.resource)
+        game.beat(beats.EFFECT, seat, self.kind)
 
 
 class UniversalConverter(Object):
@@ -66,6 +67,7 @@ class UniversalConverter(Object):
     def effect(self, game: HundredDays, seat: int) -> Flow:
         if not game.all_held(seat):
             game.tell(NO_EFFECT, seat, self.kind)
+            game.beat(beats.EFFECT, seat, self.kind)
             return
         yield from questions.choose(game, seat, ASK_NAME)
         wanted = game.chosen
@@ -81,6 +83,7 @@ class UniversalConverter(Object):
         game.tell(CONVERTED, seat, count, wanted)
         for _ in range(count):
             tokens.take(game, seat, wanted)
+        game.beat(beats.EFFECT, seat, self.kind)
 
 
 class PocketDoorframe(Object):
@@ -101,6 +104,7 @@ class TwoHandedClock(Object):
     def effect(self, game: HundredDays, seat: int) -> None:
         game.actions += 1
         game.tell(EXTRA_ACTION, seat)
+        game.beat(beats.EFFECT, seat, self.kind)
 
 
 class CardPrinter(Object):
@@ -136,6 +140,7 @@ class ExpiredCoupon(Object):
     def effect(self, game: HundredDays, seat: int) -> None:
         game.coupons += 1
         game.tell(COUPON, seat)
+        game.beat(beats.EFFECT, seat, self.kind)
 
 
 class CloningBathtub(Object):
@@ -152,6 +157,7 @@ class CloningBathtub(Object):
         kind = TILES + game.chosen
         game.fetch(seat, kind)
         game.tell(FETCHED, seat, kind)
+        game.beat(beats.EFFECT, seat, self.kind)
 
 
 class RetractableLeash(Object):
@@ -167,3 +173,4 @@ class RetractableLeash(Object):
         yield from questions.choose(game, seat, ASK_MORTY_GO)
         game.morty[seat] = game.chosen
         game.tell(MOVED_MORTY, seat, game.chosen)
+        game.beat(beats.MOVE, seat, seat)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import questions
+from croupier.shelf.hundred_days import beats, questions
 from croupier.shelf.hundred_days.card import Place
 from croupier.shelf.hundred_days.layout import EVERY_RESOURCE
 from croupier.shelf.hundred_days.options import ASK_NAME, NAMED
@@ -29,6 +29,7 @@ class BarterBazaar(Place):
         yield from questions.choose(game, seat, ASK_NAME)
         game.barter[seat] |= 1 << game.chosen
         game.tell(NAMED, seat, game.chosen)
+        game.beat(beats.EFFECT, seat, self.kind)
 
 
 class BunkerPantry(Place):

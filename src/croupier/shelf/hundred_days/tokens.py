@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import questions
+from croupier.shelf.hundred_days import beats, questions
 from croupier.shelf.hundred_days.cards import FOUR
 from croupier.shelf.hundred_days.layout import EVERY_RESOURCE
 from croupier.shelf.hundred_days.options import ASK_TAKE, PAID, RETURNED, SHORTAGE, STOLE, TOOK
@@ -85,7 +85,10 @@ def take(game: HundredDays, seat: i64, resource: i64) -> None:
 def take_any(game: HundredDays, seat: int) -> Flow:
     """HD-9.2: take a token of the player's choice from the Federation."""
     yield from questions.choose(game, seat, ASK_TAKE)
+    last = game.supply[game.chosen] == 1
     take(game, seat, game.chosen)
+    if not last:
+        game.beat(beats.TOKEN, seat, game.chosen)
 
 
 def take_some(game: HundredDays, seat: int, count: i64) -> Flow:
@@ -99,12 +102,14 @@ def take_some(game: HundredDays, seat: int, count: i64) -> Flow:
 def shortage(game: HundredDays, resource: i64) -> None:
     """HD-5.2, HD-Q44: every player returns half of their tokens, rounded up."""
     game.tell(SHORTAGE, resource)
+    game.beat(beats.SHORTAGE, resource)
     for seat in game.in_order():
         held = game.held(seat, resource)
         if held:
             back = lost_in_shortage(game, seat, held)
             game.give_back(seat, resource, back)
             game.tell(RETURNED, seat, resource, back)
+    game.beat(beats.GIVEN_BACK, resource)
 
 
 def lost_in_shortage(game: HundredDays, seat: i64, held: i64) -> i64:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days.options import ASK_REACT, LET_IT_BE, REACTED
+from croupier.shelf.hundred_days import beats
+from croupier.shelf.hundred_days.options import ASK_REACT, LET_IT_BE, NO_QUESTION, REACTED
 from croupier.table import NOBODY, Flow
 
 if TYPE_CHECKING:
@@ -22,11 +23,13 @@ def react(game: HundredDays, seats: list[int], moment: i64) -> Flow:
             while could_hold(game, seat, kind):
                 game.fitting = kind
                 yield game.ask(seat, ASK_REACT)
+                game.about = NO_QUESTION
                 if game.answers[seat] is LET_IT_BE:
                     break
                 game.destroy_from_hand(seat, kind)
                 game.tell(REACTED, seat, kind)
                 game.reaction = kind
+                game.beat(beats.REACTION, seat, kind)
                 more = game.cards[kind].effect(game, seat)
                 if more is not None:
                     yield from more

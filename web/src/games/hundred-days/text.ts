@@ -30,6 +30,9 @@ interface Labels {
   swapping: string
   lastTile: string
   split: (tiles: number, cards: number, garage: number) => string
+  /** Where points come from. */
+  sources: { tiles: string; cards: string; garage: string }
+  first: string
   types: Record<CardType, string>
 }
 
@@ -61,6 +64,8 @@ const en: Labels = {
   swapping: 'swaps places',
   lastTile: 'no tile left: the next closing leaves a black hole',
   split: (tiles, cards, garage) => `dimensions ${tiles} · cards ${cards} · garage ${garage}`,
+  sources: { tiles: 'dimensions', cards: 'cards', garage: 'garage' },
+  first: 'starts',
   types: { character: 'Character', object: 'Object', action: 'Action', place: 'Location', reaction: 'Reaction' },
 }
 
@@ -92,6 +97,8 @@ const fr: Labels = {
   swapping: 'change de place',
   lastTile: 'plus de tuile\u00a0: la prochaine fermeture laisse un trou noir',
   split: (tiles, cards, garage) => `dimensions ${tiles} · cartes ${cards} · garage ${garage}`,
+  sources: { tiles: 'dimensions', cards: 'cartes', garage: 'garage' },
+  first: 'commence',
   types: { character: 'Personnage', object: 'Objet', action: 'Action', place: 'Lieu', reaction: 'Réaction' },
 }
 

@@ -1,0 +1,111 @@
+// What the stage reads out of a beat: who and what it is about, the chain of cards, and the tokens that change hands.
+import { type Happening, isHappening } from '../../lib/happening'
+import type { Beat } from '../../lib/protocol'
+import { RESOURCES, some } from './tokens'
+import type { Pawn, Resource } from './types'
+import type { Days } from './view'
+
+/** A link of a chain: a card, a pawn or tokens, and whose. */
+export interface Link {
+  seat: number | null
+  kind?: string
+  pawn?: Pawn
+  tokens?: [Resource, number][]
+  /** Whether it comes to nothing, and whether it is what brings the others to nothing. */
+  struck?: boolean
+  strikes?: boolean
+  threatened?: boolean
+}
+
+/** A token on its way, from place to place; places are selectors of the board's elements. */
+export interface Flight {
+  resource: Resource
+  path: string[]
+}
+
+/** The flights of more tokens than these are not worth following. */
+const MOST_FLIGHTS = 12
+
+/** The events of a beat with one of these names. */
+export function told(beat: Beat, ...names: string[]): Happening[] {
+  return beat.events.filter(isHappening).filter(({ event }) => names.includes(event))
+}
+
+export function number(value: unknown): number {
+  return typeof value === 'number' ? value : 0
+}
+
+export function resourceOf({ resource }: Record<string, unknown>): Resource {
+  return RESOURCES.find((each) => each === resource) ?? 'seed'
+}
+
+/** How many tokens some events tell of, by kind. */
+export function amounts(events: Happening[]): [Resource, number][] {
+  const sums = { seed: 0, schmeckles: 0, crystal: 0, matter: 0 }
+  for (const event of events) sums[resourceOf(event)] += event.count === undefined ? 1 : number(event.count)
+  return some(sums)
+}
+
+/** The cards of a beat as a chain: what is done, what it is done to, and what answers it. */
+export function chainOf(days: Days, beat: Beat): Link[] {
+  const { facts } = beat
+  const { public: about } = days
+  const seat = number(facts.seat ?? facts.owner)
+  const kind = String(facts.card)
+  const first: Link[] = about.card === null ? [] : [{ seat: about.actor, kind: about.card }]
+  switch (beat.beat) {
+    case 'reaction':
+      return [...first, ...aims(days, first.length > 0), { seat, kind, strikes: true }]
+    case 'cancelled':
+      return [{ seat, kind, struck: true }, ...reactions(days)]
+    case 'stayed':
+      return [{ seat: number(facts.target), pawn: 'rick', struck: true }, ...reactions(days)]
+    case 'threat':
+      return [...first, { seat, kind, threatened: true }]
+    case 'destroyed':
+      return [...first, { seat, kind, struck: true }]
+    case 'saved': {
+      const answers = told(beat, 'saved').length > 0 ? reactions(days) : []
+      return [...first.map((link) => ({ ...link, struck: true })), { seat, kind }, ...answers]
+    }
+    default:
+      return [{ seat, kind, struck: told(beat, 'no-effect').length > 0 }]
+  }
+}
+
+/** What a reaction answers besides a card: a card in danger, a pawn on its way, the tokens in question. */
+function aims(days: Days, hasCard: boolean): Link[] {
+  const { second_card, target, pawn, heap, turn } = days.public
+  if (second_card !== null) return [{ seat: target, kind: second_card, threatened: true }]
+  const tokens = some(heap)
+  if (tokens.length > 0) return [{ seat: target ?? turn, tokens }]
+  return hasCard ? [] : [{ seat: target, pawn: pawn ?? 'rick' }]
+}
+
+/** The last reaction, which has just taken effect. */
+function reactions(days: Days): Link[] {
+  const last = days.table.events.findLast(({ event }) => event === 'reacted')
+  return last === undefined ? [] : [{ seat: number(last.seat), kind: String(last.card), strikes: true }]
+}
+
+const supply = (resource: Resource) => `[data-counter="${resource}"]`
+const purse = (resource: Resource, seat: unknown) => `[data-counter="${resource}@${number(seat)}"]`
+
+/** The tokens that change hands at a beat, one by one. */
+export function flightsOf(beat: Beat): Flight[] {
+  const flights: Flight[] = []
+  let stop: string[] = []
+  for (const event of beat.events.filter(isHappening)) {
+    const resource = resourceOf(event)
+    const [federation, own] = [supply(resource), purse(resource, event.seat)]
+    if (event.event === 'collects') stop = [`[data-zone="space:${event.space}"]`]
+    let path: string[] = []
+    if (event.event === 'took') path = [federation, ...stop, own]
+    else if (['paid', 'returned', 'gave-back'].includes(event.event)) path = [own, federation]
+    else if (event.event === 'stole') path = [purse(resource, event.target), own]
+    if (path.length === 0) continue
+    const count = event.count === undefined ? 1 : number(event.count)
+    for (let each = 0; each < count; each += 1) flights.push({ resource, path })
+  }
+  return flights.slice(0, MOST_FLIGHTS)
+}
