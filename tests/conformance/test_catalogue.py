@@ -30,7 +30,7 @@ def may_find_nothing(check: str, game: str, seats: int) -> bool:
     if check in SECRET_ANSWERS:
         return game == "smile-life" or (game, seats) == ("total-rickall", 2)
     if check in BEATS:
-        return game != "russian-roulette"
+        return game not in ("russian-roulette", "smile-life")
     return check in TAKEN_BACK and game == "smile-life"
 
 

@@ -195,6 +195,7 @@ def needed(game: str) -> set[str]:
         *[own[key] if own[key] in said else f"option-{kind}" for key, kind in keys(game).items()],
         *[f"refused-{reason}" for reason in reasons(game)],
         *[f"event-{event.name}" for event in each(game, Event)],
+        *[f"beat-{beat.name}" for beat in info.beats],
         *[f"result-{slug(ending)}" for ending in endings(game)],
         *drawn(game, TRIALS[game].drawing),
         *remarks(game),
