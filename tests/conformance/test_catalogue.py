@@ -17,7 +17,6 @@ SECRET_ANSWERS = {
     "simultaneous-answers-may-arrive-in-any-order",
     "a-revealed-answer-cannot-be-taken-back",
 }
-BEATS = {"the-beats-of-an-answer-tell-every-event-in-order"}
 TAKEN_BACK = {
     "an-answer-taken-back-was-never-given",
     "several-answers-can-be-taken-back-one-after-the-other",
@@ -29,8 +28,6 @@ def may_find_nothing(check: str, game: str, seats: int) -> bool:
     or draws a card; of two at a table of Total Rickall, one is enough to carry a vote."""
     if check in SECRET_ANSWERS:
         return game == "smile-life" or (game, seats) == ("total-rickall", 2)
-    if check in BEATS:
-        return game == "smile-life"
     return check in TAKEN_BACK and game == "smile-life"
 
 

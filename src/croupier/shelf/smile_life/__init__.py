@@ -1,5 +1,6 @@
 """Smile Life with its expansion Apocalypse, for 2 to 6 people: a life in cards, and everything that can go wrong with it."""
 
+from croupier.shelf.smile_life.beats import BEATS
 from croupier.shelf.smile_life.cards import box
 from croupier.shelf.smile_life.figures import figures
 from croupier.shelf.smile_life.layout import layout
@@ -29,6 +30,7 @@ GAME = GameInfo(
     cards=box,
     view=VIEW,
     figures=figures,
+    beats=BEATS,
     first={"expansion": "none", "deck": "1/3"},
     paced_by={
         "expansion": ("none", "basic", "advanced"),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import laying, lives
+from croupier.shelf.smile_life import beats, laying, lives
 from croupier.shelf.smile_life.cards import THREAT
 from croupier.shelf.smile_life.layout import FIRST_LAID, LAST_FACE_UP
 from croupier.shelf.smile_life.options import (
@@ -69,17 +69,21 @@ def _attack(game: SmileLife, seat: int, kind: int, people: list[int]) -> Flow:
         return
     victim = game.chosen.value
     game.tell(ATTACKED, seat, victim, kind)
+    game.beat(beats.ATTACK, seat, victim, kind)
     threat = game.owned(victim, THREAT)
     if threat >= 0:
         yield from game.choose(victim, ASK_THREAT, [YES, NO], kind, seat)
         if game.chosen is YES:
             game.flip_card(victim, threat)
             game.tell(THREATENED, victim, seat)
+            game.beat(beats.THREAT, victim, seat)
             yield from lose_everything(game, seat)
+            game.beat(beats.RUIN, seat)
             return
     game.flip(seat, kind)
     yield from game.choose(seat, ASK_STEAL, stealable(game, seat, victim), kind, victim)
     game.tell(STOLE, seat, victim, game.chosen.value)
+    game.beat(beats.THEFT, seat, victim, game.chosen.value)
     yield from take_over(game, seat, victim, game.chosen)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import attacks, losing
+from croupier.shelf.smile_life import attacks, beats, losing
 from croupier.shelf.smile_life.cards import MALUS_VIRUS
 from croupier.shelf.smile_life.options import (
     ASK_BARGAIN,
@@ -36,6 +36,7 @@ def imprison(game: SmileLife, seat: int, victim: int) -> Flow:
     dictator = game.job(seat).kind
     game.dictator_waits = False
     game.tell(NAMED, seat, victim)
+    game.beat(beats.PRISON, seat, victim)
     game.about_kind = dictator
     game.victim = seat
     yield from game.choose_from_hand(victim, ASK_OFFER_HAND, game.zones[game.hand(victim)])
@@ -62,8 +63,10 @@ def imprison(game: SmileLife, seat: int, victim: int) -> Flow:
         game.skips[victim] += PRISON
         game.tell(NO_BARGAIN, seat, victim)
         game.tell(SKIPS, victim, PRISON)
+        game.beat(beats.NO_BARGAIN, seat, victim)
         return
     game.tell(BARGAIN, seat, victim)
+    game.beat(beats.BARGAIN, seat, victim)
     if gift >= 0:
         game.move(gift, game.peek(victim), game.hand(seat))
         yield from losing.trim(game, seat) or ()

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import laying, losing
+from croupier.shelf.smile_life import beats, laying, losing
 from croupier.shelf.smile_life.cards import LOOSE, Figures
 from croupier.shelf.smile_life.options import DISCARDED, LAID, LOST, LOST_FOR_GOOD
 from croupier.shelf.smile_life.reasons import NO_CARD_TO_SWAP
-from croupier.table import Flow, WhyNot
+from croupier.table import Beat, Flow, WhyNot
 
 if TYPE_CHECKING:
     from croupier.shelf.smile_life.state import SmileLife
@@ -39,6 +39,8 @@ class Card:
     """AMB-19, AMB-21: whether it must be given to a hungry child."""
     mutates = False
     """AP-16.6: whether it is a pet that a Genetic mutation turns on its owner."""
+    moment: Beat = beats.LAID
+    """The moment at which it is laid."""
 
     def __init__(self, kind: int, figures: Figures) -> None:
         self.kind: i64 = kind
@@ -119,6 +121,7 @@ class Card:
         """SL-3.3: move a card from the middle to its player, and carry its effect out. A weapon ``attacks`` or does not."""
         game.move(card, game.played, self.home(game, seat))
         game.tell(LAID, seat, self.kind)
+        game.beat(self.moment, seat, self.kind)
         return self.use(game, seat) if attacks or not self.arms else None
 
     def use(self, game: SmileLife, seat: i64) -> Flow | None:
@@ -144,6 +147,7 @@ class Card:
         """Discard a card from the middle."""
         game.to_discard(card, game.played, seat)
         game.tell(DISCARDED, seat, self.kind)
+        game.beat(beats.DISCARDED, seat, self.kind)
 
     def fish(self, game: SmileLife, seat: i64, card: i64, lays: bool) -> Flow | None:
         """AP-18.6: take it out of the flood, and lay or discard it at once."""
@@ -178,6 +182,8 @@ class Card:
 
 class Flipped(Card):
     """SL-15, AP-18.1: a card that is flipped once its effect has taken place."""
+
+    moment = beats.PLAYED
 
     def home(self, game: SmileLife, seat: i64) -> i64:
         return game.flipped(seat)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import laying
+from croupier.shelf.smile_life import beats, laying
 from croupier.shelf.smile_life.cards import SPECIAL_CASINO, WAGE, WAGES
 from croupier.shelf.smile_life.options import ASK_BET, BET, BET_BACK, BET_LAID, BETS_SHOWN, NO
 from croupier.shelf.smile_life.reasons import CASINO_CLOSED, NO_CASINO, OWN_BET
@@ -53,6 +53,7 @@ def bet(game: SmileLife, seat: int, kind: int) -> None:
         game.bettor = seat
         game.narrow(card, WAGES, game.layout.everybody)
         game.tell_card(BET_LAID, card, seat)
+        game.beat(beats.BET, seat)
         return
     first = game.zones[game.bets][0]
     level = game.cards[game.face[first]].money
@@ -60,6 +61,7 @@ def bet(game: SmileLife, seat: int, kind: int) -> None:
     game.see(first, game.layout.everybody)
     game.see(card, game.layout.everybody)
     game.tell(BETS_SHOWN, winner, game.face[first], kind)
+    game.beat(beats.BETS, winner)
     game.carry(game.bets, game.wages(winner))
     game.bettor = NOBODY
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import flood, losing, virus
+from croupier.shelf.smile_life import beats, flood, losing, virus
 from croupier.shelf.smile_life.card import Card, Flipped
 from croupier.shelf.smile_life.cards import EVENT_PURGE
 from croupier.shelf.smile_life.options import (
@@ -42,6 +42,7 @@ class Fire(Flipped):
             game.tell(BURNT, other, sizes[other])
         for other in game.round_from(seat):
             game.refill_to(other, sizes[other])
+        game.beat(beats.FIRE, seat)
 
 
 class Flood(Flipped):
@@ -56,6 +57,7 @@ class Flood(Flipped):
         game.tell(FLOOD, seat)
         for other in game.round_from(seat):
             game.carry(game.hand(other), game.flood)
+        game.beat(beats.FLOOD, seat)
         if not game.zones[game.flood]:
             return None
         game.first_take = True
@@ -92,6 +94,7 @@ class Tornado(Flipped):
             for card in game.zones[game.hand(other)]:
                 game.see(card, 1 << other)
             game.carry(game.peek(other), game.hand(other))
+        game.beat(beats.TORNADO, seat)
         if short >= 0:
             game.rainbow_hand = len(game.zones[game.hand(short)])
             game.heir = game.next_to(short)
@@ -125,6 +128,7 @@ class Earthquake(Flipped):
         game.reveals += 1
         for at, owner in enumerate(owners):
             game.tell(DEALT, owner, game.face[cards[order[at]]])
+        game.beat(beats.QUAKE, seat)
         for at, owner in enumerate(owners):
             if order[at] != at:
                 card = cards[at]

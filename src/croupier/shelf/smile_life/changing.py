@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import bargain, losing
+from croupier.shelf.smile_life import bargain, beats, losing
 from croupier.shelf.smile_life.cards import ADULTERY
 from croupier.shelf.smile_life.options import (
     DIVORCE,
@@ -87,15 +87,19 @@ def change_life(game: SmileLife, seat: int, option: Option) -> Flow:
         job = game.job(seat)
         game.tell(RESIGNED, seat, job.kind)
         yield from losing.leave_job(game, seat, game.discard, None) or ()
+        game.beat(beats.RESIGNED, seat, job.kind)
         game.turn_over = not job.temporary
     elif option is DIVORCE:
-        game.tell(DIVORCED, seat, game.face[game.wedding(seat)])
+        wedding: i64 = game.face[game.wedding(seat)]
+        game.tell(DIVORCED, seat, wedding)
         losing.end_marriage(game, seat, game.discard, game.discard)
+        game.beat(beats.DIVORCED, seat, wedding)
         game.turn_over = True
     elif option is END_AFFAIR:
         card = game.find(game.marriage(seat), ADULTERY)
         losing.take_away(game, card, game.marriage(seat), game.discard)
         game.threw[card] = seat
         game.tell(ENDED_AFFAIR, seat)
+        game.beat(beats.AFFAIR_OVER, seat)
     else:
         yield from bargain.imprison(game, seat, option.value)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import food, laying, losing, plagues, virus
+from croupier.shelf.smile_life import beats, food, laying, losing, plagues, virus
 from croupier.shelf.smile_life.card import Card
 from croupier.shelf.smile_life.cards import CHILD, JOB, MALUS, MASK, SAFE, WAGE, Figures
 from croupier.shelf.smile_life.options import LOST, PILE_TURNED, PILE_TURNED_BACK, SHOWED_HAND
@@ -96,6 +96,7 @@ class PoliticalCrisis(Crisis):
         game.turned = True
         game.tell(PILE_TURNED)
         game.show_top()
+        game.beat(beats.PILE_TURNED)
         for other in game.round_from(seat):
             job = game.job(other)
             if job.works and not job.survives and laying.is_exposed(game, other):
@@ -124,6 +125,7 @@ class HealthCrisis(Crisis):
             for card in cards:
                 game.see(card, game.layout.everybody)
             game.tell_cards(SHOWED_HAND, cards, other)
+            game.beat(beats.HAND_SHOWN, other)
         for other in game.round_from(seat):
             virus.check(game, other)
 

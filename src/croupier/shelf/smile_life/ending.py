@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.shelf.smile_life import casino, lives
+from croupier.shelf.smile_life import beats, casino, lives
 from croupier.shelf.smile_life.options import OVER, SCORED, WON
 from croupier.table import Result
 
@@ -20,6 +20,8 @@ def finish_game(game: SmileLife, reason: str, rule: str) -> None:
     winners = [seat for seat in range(game.seats) if scores[seat] == max(scores)]
     for seat in range(game.seats):
         game.tell(SCORED, seat, scores[seat])
+        game.beat(beats.COUNTED, seat, scores[seat])
     for seat in winners:
         game.tell(WON, seat)
+    game.beat(beats.WON)
     game.result = Result(tuple(winners), tuple(scores), reason, rule)

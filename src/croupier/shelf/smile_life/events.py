@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import invasion, plagues, purge
+from croupier.shelf.smile_life import beats, invasion, plagues, purge
 from croupier.shelf.smile_life.card import Card
 from croupier.shelf.smile_life.cards import EVENT_INVASION
 from croupier.shelf.smile_life.options import ASK_ARMAGEDDON, DOOMED, INVASION, PICKED, PLAGUE_ENDS, SPARED
@@ -24,6 +24,7 @@ class Armageddon(Plague):
     id = "event-armageddon"
 
     def come(self, game: SmileLife, seat: i64, cardless: bool) -> Flow:
+        game.beat(beats.PLAGUE, seat, self.kind)
         owners: list[int] = []
         picks: list[Option] = []
         for other in game.round_from(seat):
@@ -39,7 +40,9 @@ class Armageddon(Plague):
         lost = [picks[at].value for at in order[: game.rng.below(len(picks) + 1)]]
         game.reveals += 1
         for at in order:
-            game.tell(DOOMED if picks[at].value in lost else SPARED, owners[at], picks[at].value)
+            doomed = picks[at].value in lost
+            game.tell(DOOMED if doomed else SPARED, owners[at], picks[at].value)
+            game.beat(beats.DOOM, owners[at], picks[at].value, 1 if doomed else 0)
         for at in order:
             kind = picks[at].value
             if kind in lost:
@@ -47,6 +50,7 @@ class Armageddon(Plague):
                 yield from game.cards[kind].lose(game, owners[at], zone, card, game.out, game.discard) or ()
         plagues.put_out(game, self.kind)
         game.tell(PLAGUE_ENDS, self.kind)
+        game.beat(beats.PLAGUE_OVER, self.kind)
 
 
 class Clearance(Plague):
@@ -83,6 +87,7 @@ class Invasion(Plague):
         """AP-10.21: the target is what all hands are worth."""
         game.target = max(0, sum([game.smiles_in(game.hand(other)) for other in range(game.seats)]))
         game.tell(INVASION, seat, game.target)
+        game.beat(beats.INVASION, game.target)
         return invasion.check_invasion(game)
 
     def run_out(self, game: SmileLife, at: i64) -> Flow | None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import lives, wounds
+from croupier.shelf.smile_life import beats, lives, wounds
 from croupier.shelf.smile_life.cards import MALUS_FUEL_SHORTAGE
 from croupier.shelf.smile_life.options import (
     ALLY,
@@ -62,6 +62,7 @@ def fight(game: SmileLife, seat: int, kind: int, combativity: int, damage: int, 
         if option.kind == "flee":
             game.flip(seat, option.value)
             game.tell(FLED, seat, option.value)
+            game.beat(beats.FLED, seat, option.value)
             return
         if option is ALLY:
             game.tell(ASKED_FOR_HELP, seat)
@@ -84,6 +85,7 @@ def fight(game: SmileLife, seat: int, kind: int, combativity: int, damage: int, 
                     lent.append(game.chosen.value)
                     power += game.cards[game.chosen.value].power_for(game, other)
                     game.tell(LENT, other, seat, game.chosen.value)
+                    game.beat(beats.LENT, other, seat, game.chosen.value)
             if len(lenders) == 1:
                 game.tell(NO_HELP, seat)
         else:
@@ -95,6 +97,7 @@ def fight(game: SmileLife, seat: int, kind: int, combativity: int, damage: int, 
         if weapon >= 0:
             game.flip(lenders[at], weapon)
     game.tell(BEATEN, seat, kind)
+    game.beat(beats.BEATEN, seat, kind)
     game.monster_gone = True
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import changing, purge
+from croupier.shelf.smile_life import beats, changing, purge
 from croupier.shelf.smile_life.options import ASK_FLOOD, FISHED
 from croupier.table import Flow
 
@@ -44,4 +44,5 @@ def flood_ebbs(game: SmileLife, seat: int) -> Flow:
     game.ebbing = False
     for other in game.round_from(game.next_to(seat)):
         game.refill(other)
+    game.beat(beats.EBB)
     yield from purge.start_waiting_purge(game) or ()

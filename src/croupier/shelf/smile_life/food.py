@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from croupier.shelf.smile_life import beats
 from croupier.shelf.smile_life.cards import CRISIS_FOOD, GARDEN
 from croupier.shelf.smile_life.options import (
     ADOPTED,
@@ -56,6 +57,7 @@ def feed_one(game: SmileLife, seat: int, may_refuse: bool) -> Flow:
     if game.owns(seat, GARDEN):
         game.chosen = CARD[0]
         game.tell(FED_BY_GARDEN, seat)
+        game.beat(beats.FED, seat)
         return
     options: list[Option] = [CARD[kind] for kind in sorted(food(game, seat))]
     if not options or (may_refuse and may_starve(game, seat)):
@@ -69,6 +71,7 @@ def eat(game: SmileLife, seat: i64, kind: i64) -> None:
     """AP-4.2: what is eaten is flipped, and still scores."""
     game.flip(seat, kind)
     game.tell(FED, seat, kind)
+    game.beat(beats.FED, seat)
     game.cards[kind].eaten(game, seat)
 
 
@@ -86,11 +89,13 @@ def give_child_away(game: SmileLife, seat: int, hungry: list[int]) -> Flow:
     zone, child = game.place_of(seat, game.chosen)
     if not people:
         game.cards[game.face[child]].lose_alone(game, seat, zone, child, game.discard)
+        game.beat(beats.LOSS, seat, game.face[child])
         return
     yield from game.choose(seat, ASK_TARGET, people, game.face[child])
     other = game.chosen.value
     game.move(child, zone, game.children(other))
     game.tell(ADOPTED, seat, other, game.face[child])
+    game.beat(beats.GIFT, seat, other, game.face[child])
     yield from feed_one(game, other, False)
 
 

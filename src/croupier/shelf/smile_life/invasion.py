@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.shelf.smile_life import casino, ending, lives, losing, monsters, plagues, purge, turns, virus
+from croupier.shelf.smile_life import beats, casino, ending, lives, losing, monsters, plagues, purge, turns, virus
 from croupier.shelf.smile_life.cards import EVENT_INVASION, MALUS_VIRUS, is_plague
 from croupier.shelf.smile_life.layout import FIRST_LAID, LAST_LAID
 from croupier.shelf.smile_life.options import (
@@ -34,6 +34,7 @@ def check_invasion(game: SmileLife) -> Flow | None:
     if game.target < 0 or game.smiles_in(game.aliens) < game.target:
         return None
     game.tell(INVASION_BEATEN)
+    game.beat(beats.ALIENS_BEATEN)
     plagues.finish(game, game.running.index(EVENT_INVASION))
     return purge.start_waiting_purge(game)
 
@@ -53,16 +54,20 @@ def invasion_turn(game: SmileLife, seat: int) -> Flow:
     yield game.ask(seat, ASK_THROW)
     if game.answers[seat] is NOTHING:
         game.tell(PASSED, seat)
+        game.beat(beats.PASSED, seat)
         return
     thrown = game.answers[seat].value
     game.pick(thrown, game.hand(seat), game.aliens)
     game.tell(THROWN, seat, thrown)
+    game.beat(beats.THROWN, seat, thrown)
     yield from check_invasion(game) or ()
 
 
 def lose_to_aliens(game: SmileLife) -> Flow:
     """AP-10.25, AP-10.26, AMB-33: the game stops, unless those who lead all wish to start life again."""
-    game.tell(INVASION_LOST, game.target - game.smiles_in(game.aliens))
+    missing = game.target - game.smiles_in(game.aliens)
+    game.tell(INVASION_LOST, missing)
+    game.beat(beats.ALIENS_WIN, missing)
     casino.return_bet(game)
     scores = [lives.smiles_of(game, seat) for seat in range(game.seats)]
     for seat in range(game.seats):
@@ -72,10 +77,10 @@ def lose_to_aliens(game: SmileLife) -> Flow:
                 ending.finish_game(game, LOST_TO_ALIENS, "AP-10.25")
                 return
     game.tell(RESTARTED, scores.index(max(scores)))
-    yield from start_again(game)
+    yield from start_again(game, scores.index(max(scores)))
 
 
-def start_again(game: SmileLife) -> Flow:
+def start_again(game: SmileLife, lead: int) -> Flow:
     """AMB-33: all plagues end, all laid cards are discarded, and everything begins anew but the hands and the pile."""
     while game.monsters:
         monsters.leave(game, 0)
@@ -97,4 +102,5 @@ def start_again(game: SmileLife) -> Flow:
     game.skips = [0] * game.seats
     game.were_bandits = 0
     game.bombed = 0
+    game.beat(beats.RESTART, lead)
     yield from purge.start_waiting_purge(game) or ()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import fetching, laying, lives, losing, plagues, specials, turns
+from croupier.shelf.smile_life import beats, fetching, laying, lives, losing, plagues, specials, turns
 from croupier.shelf.smile_life.card import Card
 from croupier.shelf.smile_life.cards import (
     CIVIL,
@@ -127,6 +127,7 @@ class Job(Card):
         game.move(card, game.played, game.job_of(seat))
         game.note_job(seat)
         game.tell(LAID, seat, self.kind)
+        game.beat(beats.LAID, seat, self.kind)
         game.new_job |= 1 << seat
         self.begin(game, seat)
         return self.use(game, seat)
@@ -307,6 +308,7 @@ class Researcher(Job):
         kind = game.chosen.value
         game.discard_from_hand(seat, kind)
         game.tell(DISCARDED, seat, kind)
+        game.beat(beats.DISCARDED, seat, kind)
 
 
 class Astronaut(Job):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import laying, virus
+from croupier.shelf.smile_life import beats, laying, virus
 from croupier.shelf.smile_life.cards import ADULTERY, CRISIS_ECOLOGICAL, MALUS_VIRUS, PRIZE
 from croupier.shelf.smile_life.options import (
     ASK_KEEP,
@@ -37,15 +37,19 @@ def take_away(game: SmileLife, card: i64, source: i64, target: i64) -> None:
 
 def lose_all(game: SmileLife, seat: i64, zone: i64, target: i64) -> None:
     """Take every card of a heap from its player but one under the Bunker."""
+    before = len(game.zones[zone])
     for card in game.zones[zone][:]:
         if card != game.bunkered:
             game.cards[game.face[card]].lose_alone(game, seat, zone, card, target)
+    if len(game.zones[zone]) < before:
+        game.beat(beats.LOSSES, seat)
 
 
 def lose_last(game: SmileLife, seat: i64, zone: i64) -> None:
     """SL-16.5, SL-16.6, AMB-44: discard the last card of a heap that is not under the Bunker."""
     card = laying.last_exposed(game, zone)
     game.cards[game.face[card]].lose_alone(game, seat, zone, card, game.discard)
+    game.beat(beats.LOSS, seat, game.face[card])
 
 
 # Jobs.
@@ -84,6 +88,8 @@ def _leave(game: SmileLife, seat: i64, job: Job, target: i64, telling: Event | N
             prize = game.owned(seat, PRIZE)
     if telling is not None:
         game.tell(telling, seat, job.kind)
+    if telling is LOST:
+        game.beat(beats.LOSS, seat, job.kind)
 
 
 def trim(game: SmileLife, seat: i64) -> Flow | None:
@@ -112,6 +118,7 @@ def keep_only(game: SmileLife, seat: i64, kept: i64) -> None:
     for kind in kinds:
         game.discard_from_hand(seat, kind)
     game.tell(BACK_TO_LIMIT, seat, len(kinds))
+    game.beat(beats.TRIMMED, seat, len(kinds))
 
 
 # Marriages.

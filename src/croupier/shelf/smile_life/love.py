@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import food, laying, losing
+from croupier.shelf.smile_life import beats, food, laying, losing
 from croupier.shelf.smile_life.card import Card
 from croupier.shelf.smile_life.cards import CHEATING, CRISIS_FOOD, MERE_FLIRT, WEDDING, Figures
 from croupier.shelf.smile_life.options import CARD, ENDED_AFFAIR, LAID, LOST, LOST_FOR_GOOD, NO, STOLE_FLIRT
@@ -57,6 +57,7 @@ class Flirt(Card):
             if last >= 0 and game.face[last] == self.kind:
                 losing.take_away(game, last, game.flirts(other), self.home(game, seat))
                 game.tell(STOLE_FLIRT, seat, other, self.kind)
+                game.beat(beats.THEFT, seat, other, self.kind)
                 return
 
 
@@ -64,6 +65,7 @@ class Marriage(Card):
     """SL-11."""
 
     tie: i64 = WEDDING
+    moment = beats.MARRIED
 
     def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
         if game.is_married(seat):
@@ -115,6 +117,8 @@ class Adultery(Card):
 class Child(Card):
     """SL-12."""
 
+    moment = beats.BORN
+
     def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
         return None if may_have_child(game, seat) else NO_PARENTS
 
@@ -135,6 +139,7 @@ class Child(Card):
         """AP-10.2: nothing is asked of its parents."""
         game.move(card, game.played, game.children(seat))
         game.tell(LAID, seat, self.kind)
+        game.beat(beats.BORN, seat, self.kind)
 
     def lay_dealt(self, game: SmileLife, seat: i64, card: i64) -> Flow | None:
         """AMB-60, AMB-19: its new owner is not made to give what need not be eaten."""
@@ -146,9 +151,11 @@ class Child(Card):
     def _adopt(self, game: SmileLife, seat: i64, card: i64) -> Flow:
         game.move(card, game.played, game.children(seat))
         game.tell(LAID, seat, self.kind)
+        game.beat(beats.BORN, seat, self.kind)
         yield from welcome(game, seat, True) or ()
         if game.chosen is NO:
             self.lose_alone(game, seat, game.children(seat), card, game.discard)
+            game.beat(beats.LOSS, seat, self.kind)
 
 
 OWN_KINDS: Final[list[type[Card]]] = [

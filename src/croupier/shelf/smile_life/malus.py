@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import fights, laying, losing, virus
+from croupier.shelf.smile_life import beats, fights, laying, losing, virus
 from croupier.shelf.smile_life.card import Card
 from croupier.shelf.smile_life.cards import MASK, Figures
 from croupier.shelf.smile_life.options import (
@@ -128,6 +128,7 @@ class Malus(Card):
         if self.skips:
             game.skips[victim] += self.skips
             game.tell(SKIPS, victim, self.skips)
+        game.beat(beats.MALUS, author, victim, self.kind)
         return self.harm(game, author, victim)
 
     def harm(self, game: SmileLife, author: i64, victim: i64) -> Flow | None:
@@ -225,6 +226,7 @@ class Divorce(Malus):
         unfaithful = game.is_unfaithful(victim)
         losing.end_marriage(game, victim, game.discard, game.discard)
         game.tell(LOST, victim, wedding)
+        game.beat(beats.LOSS, victim, wedding)
         if unfaithful:
             losing.lose_all(game, victim, game.children(victim), game.discard)
 
@@ -304,6 +306,7 @@ class Bomb(Malus):
         game.move(card, game.played, game.out)
         game.bombed |= 1 << author
         game.tell(CHILDREN_KILLED, author, self.kind)
+        game.beat(beats.BOMB, author, self.kind)
         self.kill(game)
 
     def kill(self, game: SmileLife) -> None:
@@ -316,6 +319,7 @@ class Bomb(Malus):
             return
         game.move(card, game.played, game.out)
         game.tell(SUFFERED, seat, self.kind)
+        game.beat(beats.BOMB, seat, self.kind)
         self.kill(game)
 
 
@@ -335,10 +339,13 @@ class Bombing(Malus):
         target = game.chosen
         if game.roll("bombing") == 2:
             game.tell(BOMBED, author, victim, target.value)
+            game.beat(beats.BOMBING, victim, target.value, 1)
             zone, card = game.place_of(victim, target)
             yield from game.cards[target.value].lose(game, victim, zone, card, game.out, game.discard) or ()
+            game.beat(beats.LOSS, victim, target.value)
         else:
             game.tell(MISSED, author, victim, target.value)
+            game.beat(beats.BOMBING, victim, target.value, 0)
 
 
 class GeneticMutation(Malus):
@@ -361,11 +368,13 @@ class GeneticMutation(Malus):
         for _ in range(self.throws):
             points += game.roll("mutation") - 1
         game.tell(MUTATES, victim, kind, points)
+        game.beat(beats.MUTATION, victim, kind, points)
         if points == 0:
             return
         pet = game.find(game.belongings(victim), kind)
         yield from fights.fight(game, victim, kind, points, points, pet, False)
         game.cards[kind].lose_alone(game, victim, game.belongings(victim), pet, game.out)
+        game.beat(beats.LOSS, victim, kind)
 
 
 class RadioactiveCloud(Malus):
@@ -382,6 +391,7 @@ class RadioactiveCloud(Malus):
     def inflict(self, game: SmileLife, seat: i64, card: i64) -> Flow:
         """The last player to suffer keeps it."""
         game.tell(CLOUD_COMES, seat, self.kind)
+        game.beat(beats.CLOUD, seat, self.kind)
         passer = seat
         keeper: i64 = NOBODY
         for victim in game.others(seat):
@@ -412,6 +422,7 @@ class RadioactiveCloud(Malus):
             return None
         game.tell(SUFFERED, seat, self.kind)
         game.move(card, game.played, game.malus(seat))
+        game.beat(beats.CLOUD, seat, self.kind)
         return self.pass_over(game, robbed, seat)
 
 

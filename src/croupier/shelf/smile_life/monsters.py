@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import fights
+from croupier.shelf.smile_life import beats, fights
 from croupier.shelf.smile_life.cards import Figures
 from croupier.shelf.smile_life.layout import FIRST_LAID, LAST_FACE_UP
 from croupier.shelf.smile_life.options import FACES, GOES_ON, GONE, PASSES_BY, STRIPPED
@@ -35,10 +35,12 @@ class Monster(Plague):
     def meet(self, game: SmileLife, seat: i64, at: i64) -> Flow:
         """One player faces it; then it is out of game, or before the next player."""
         game.tell(FACES, seat, self.kind)
+        game.beat(beats.MONSTER if game.monster_left[at] == game.people else beats.FACES, seat, self.kind)
         game.monster_gone = False
         game.hurt = False
         if game.is_survivalist(seat):
             game.tell(PASSES_BY, seat, self.kind)
+            game.beat(beats.PASSES_BY, seat, self.kind)
         elif not has_smiles_face_up(game, seat):
             game.tell(STRIPPED, seat, self.kind)
             game.monster_gone = True
@@ -84,6 +86,7 @@ def leave(game: SmileLife, at: i64) -> None:
     del game.monster_at[at]
     del game.monster_left[at]
     game.tell(GONE, kind)
+    game.beat(beats.GONE, kind)
 
 
 def has_smiles_face_up(game: SmileLife, seat: i64) -> bool:

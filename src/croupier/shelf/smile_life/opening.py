@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.shelf.smile_life import plagues
+from croupier.shelf.smile_life import beats, plagues
 from croupier.shelf.smile_life.cards import FIRST_MONSTER, is_plague
 from croupier.shelf.smile_life.layout import TURNS
 from croupier.shelf.smile_life.options import ASK_PLAGUE, CARD, FIRST, PLAGUE_CAME, PLAGUE_WASTED
@@ -21,6 +21,7 @@ def open_play(game: SmileLife) -> Flow:
     game.turn = first_player(game)
     order = sorted(range(len(game.due)), key=lambda at: (game.due_by[at] - game.turn) % game.seats)
     game.due, game.due_by = [game.due[at] for at in order], [game.due_by[at] for at in order]
+    game.beat(beats.FIRST, game.turn)
     yield from plagues.carry_out_due(game)
     game.phase = TURNS
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import monsters
+from croupier.shelf.smile_life import beats, monsters
 from croupier.shelf.smile_life.cards import EVENT_INVASION, EVENT_PURGE, FIRST_PLAGUE
 from croupier.shelf.smile_life.layout import CARDLESS, OPENING
 from croupier.shelf.smile_life.options import DRIVEN_OUT, IGNORED, NOTCH, PLAGUE_ENDS, PLAGUE_STARTS, PURGE_WAITS
@@ -72,6 +72,7 @@ def start(game: SmileLife, seat: i64, plague: Plague, cardless: bool) -> None:
     game.since.append(game.turns)
     game.cardless.append(1 if cardless else 0)
     game.tell(PLAGUE_STARTS, seat, plague.kind, plague.rounds)
+    game.beat(beats.PLAGUE, seat, plague.kind)
 
 
 def carry_out_due(game: SmileLife) -> Flow:
@@ -116,6 +117,7 @@ def finish(game: SmileLife, at: i64) -> None:
     del game.cardless[at]
     game.tell(PLAGUE_ENDS, kind)
     game.as_plague(kind).end(game)
+    game.beat(beats.PLAGUE_OVER, kind)
 
 
 def turn_notches(game: SmileLife, seat: i64) -> Flow | None:

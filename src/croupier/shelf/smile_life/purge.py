@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from croupier.shelf.smile_life import plagues
+from croupier.shelf.smile_life import beats, plagues
 from croupier.shelf.smile_life.cards import EVENT_PURGE
 from croupier.shelf.smile_life.options import ASK_ROB, PASSED, ROBBED, SEAT
 from croupier.table import NOBODY, Flow
@@ -18,6 +18,7 @@ def purge_turn(game: SmileLife, seat: int) -> Flow:
     people = [SEAT[other] for other in game.others(seat) if game.zones[game.hand(other)]]
     if not people:
         game.tell(PASSED, seat)
+        game.beat(beats.PASSED, seat)
         return
     game.among = people
     game.about_kind = EVENT_PURGE
@@ -28,6 +29,7 @@ def purge_turn(game: SmileLife, seat: int) -> Flow:
     game.move(card, game.peek(seat), game.played)
     kind = game.face[card]
     game.tell(ROBBED, seat, victim, kind)
+    game.beat(beats.THEFT, seat, victim, kind)
     yield from game.cards[kind].lay_stolen(game, seat, card, victim) or ()
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import casino, fetching, laying, losing, malus, plagues, turns, virus
+from croupier.shelf.smile_life import beats, casino, fetching, laying, losing, malus, plagues, turns, virus
 from croupier.shelf.smile_life.card import Card, Flipped
 from croupier.shelf.smile_life.cards import JOB, KINDS, RAINBOW, STAR, is_plague
 from croupier.shelf.smile_life.options import (
@@ -58,6 +58,7 @@ class Birthday(Flipped):
                 zone, card = game.place_of(other, game.chosen)
                 losing.take_away(game, card, zone, game.wages(seat))
                 game.tell(GAVE_WAGE, other, seat, game.chosen.value)
+                game.beat(beats.GIFT, other, seat, game.chosen.value)
 
 
 class Casino(Flipped):
@@ -220,6 +221,7 @@ class Tsunami(Flipped):
         for other, size in enumerate(sizes):
             for _ in range(size):
                 game.draw(game.mixed, game.hand(other))
+        game.beat(beats.TSUNAMI, seat)
         virus.check_hands(game)
 
 
@@ -287,6 +289,7 @@ def swap(game: SmileLife, seat: int, by: int) -> Flow:
     game.move(taken, game.hand(other), game.hand(seat))
     game.tell_card(SWAPPED, given, seat, other)
     game.tell_card(SWAPPED_FOR, taken, other, seat)
+    game.beat(beats.SWAP, seat, other)
     virus.check_hands(game)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import laying
+from croupier.shelf.smile_life import beats, laying
 from croupier.shelf.smile_life.acquisitions import Acquisition
 from croupier.shelf.smile_life.card import Card
 from croupier.shelf.smile_life.options import ASK_BUNKER, PROTECTED
@@ -34,6 +34,7 @@ class Bunker(Acquisition):
         yield from game.choose(seat, ASK_BUNKER, options, self.kind)
         _, game.bunkered = game.place_of(seat, game.chosen)
         game.tell(PROTECTED, seat, game.chosen.value)
+        game.beat(beats.PROTECTED, seat, game.chosen.value)
 
     def use_again(self, game: SmileLife, seat: i64) -> None:
         """It is not moved."""

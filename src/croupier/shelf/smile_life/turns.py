@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.smile_life import casino, changing, ending, flood, invasion, monsters, plagues, purge, virus
+from croupier.shelf.smile_life import beats, casino, changing, ending, flood, invasion, monsters, plagues, purge, virus
 from croupier.shelf.smile_life.cards import EVENT_INVASION, EVENT_PURGE, MALUS_VIRUS, RADAR, is_plague
 from croupier.shelf.smile_life.options import (
     ASK_PLAY,
@@ -45,6 +45,7 @@ def take_turn(game: SmileLife) -> Flow:
     elif game.skips[seat]:
         game.skips[seat] -= 1
         game.tell(SKIPPED, seat, game.skips[seat])
+        game.beat(beats.SKIPPED, seat)
     elif game.zones[game.flood]:
         yield from flood.flood_turn(game, seat)
     elif game.running and game.runs(EVENT_INVASION):
@@ -149,6 +150,7 @@ def throw_away(game: SmileLife, seat: i64, kind: i64) -> None:
     """SL-3.3: throw a card of a hand away."""
     game.discard_from_hand(seat, kind)
     game.tell(DISCARDED, seat, kind)
+    game.beat(beats.DISCARDED, seat, kind)
 
 
 def ends_simply(game: SmileLife, seat: i64, option: Option) -> bool:
@@ -161,6 +163,7 @@ def ends_simply(game: SmileLife, seat: i64, option: Option) -> bool:
         game.tell(STOPPED, seat)
     elif option.kind == "nothing":
         game.tell(PASSED, seat)
+        game.beat(beats.PASSED, seat)
     else:
         return False
     return True

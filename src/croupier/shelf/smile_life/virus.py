@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from croupier.shelf.smile_life import beats
 from croupier.shelf.smile_life.cards import CRISIS_HEALTH, MALUS_VIRUS, MASK
 from croupier.shelf.smile_life.options import ASK_EXCHANGE, CARD, EXCHANGED, INFECTED, VIRUS_LAID
 from croupier.table import NOBODY, Flow, Option
@@ -35,6 +36,7 @@ def check(game: SmileLife, seat: i64) -> None:
         return
     game.pick(MALUS_VIRUS, game.hand(seat), game.malus(seat))
     game.tell(VIRUS_LAID, seat, MALUS_VIRUS)
+    game.beat(beats.VIRUS, seat, MALUS_VIRUS)
     game.refill_to(seat, len(game.zones[game.hand(seat)]) + 1)
 
 
@@ -50,6 +52,7 @@ def pass_on(game: SmileLife, seat: int, victim: int) -> Flow:
     game.see(virus, game.layout.everybody)
     game.move(virus, game.hand(seat), game.hand(victim))
     game.tell(INFECTED, seat, victim, MALUS_VIRUS)
+    game.beat(beats.GIFT, seat, victim, MALUS_VIRUS)
     for card in game.zones[game.hand(victim)]:
         game.see(card, 1 << seat)
     game.victim = victim
@@ -58,6 +61,7 @@ def pass_on(game: SmileLife, seat: int, victim: int) -> Flow:
     game.victim = NOBODY
     card = game.pick(game.chosen.value, game.hand(victim), game.hand(seat))
     game.tell_card(EXCHANGED, card, seat, victim)
+    game.beat(beats.SWAP, seat, victim)
     check(game, victim)
 
 

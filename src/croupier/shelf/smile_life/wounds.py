@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from croupier.shelf.smile_life import beats
 from croupier.shelf.smile_life.cards import AFFAIR_FLIRT, CHEATING, HONOUR, LEARNING, LOOSE, MERE_FLIRT, WEDDING, WORK
 from croupier.shelf.smile_life.layout import FIRST_LAID, LAST_FACE_UP
 from croupier.shelf.smile_life.options import AFFAIR, ASK_LOSE, CARD, WOUNDED
@@ -255,6 +256,7 @@ def damage_to(game: SmileLife, seat: i64, damage: i64) -> i64:
 def suffer(game: SmileLife, seat: int, damage: int, but: int) -> Flow:
     """A player gives up smiles out of game, card by card; the card ``but`` is none of them."""
     game.tell(WOUNDED, seat, damage)
+    game.beat(beats.BLOW, seat, damage)
     left = damage
     most = MOST
     while left > 0:
@@ -277,6 +279,7 @@ def suffer(game: SmileLife, seat: int, damage: int, but: int) -> Flow:
         most = MOST if exact else lost.smiles
         zone, card = game.place_of(seat, option)
         yield from lost.lose(game, seat, zone, card, game.out, game.out) or ()
+        game.beat(beats.LOSS, seat, lost.kind)
 
 
 def purse_of(game: SmileLife, seat: i64, but: i64) -> Purse:

@@ -16,6 +16,9 @@ export const SIGNS = {
   hourglass: 'M6 3h12M6 21h12M7 3c0 5 5 6 5 9s-5 4-5 9M17 3c0 5-5 6-5 9s5 4 5 9',
   baby: 'M12 4a8 8 0 1 0 .01 0M9 11v.5M15 11v.5M9.5 15.5h5M12 4c0-2 2-2 2-1',
   arrow: 'M3 12h17M14 6l6 6-6 6',
+  fire: 'M12 2.5c1 4 6 6.5 6 12a6 6 0 0 1-12 0c0-2.5 1.3-4 2.5-5.5.3 2 1 3 2 3.5C10 9 10 5.5 12 2.5z',
+  wave: 'M2 9c3.3-4 6.7-4 10 0s6.7 4 10 0M2 16c3.3-4 6.7-4 10 0s6.7 4 10 0',
+  quake: 'M2 12h4l2-6 3 13 3-10 2 5 2-2h4',
 }
 
 /** One small drawing for each family of cards. */

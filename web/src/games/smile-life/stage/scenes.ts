@@ -1,0 +1,122 @@
+// How each moment of Smile Life is staged, and what its picture shows.
+import type { Beat } from '../../../lib/protocol'
+import { familyOf } from '../cards'
+import type { SIGNS } from '../signs'
+import type { LifeTable } from '../view'
+
+/** A note about one player, somebody against another, a poster of what threatens all, everybody round the table, or the count. */
+type Scene = 'note' | 'duel' | 'poster' | 'round' | 'count'
+
+export const SCENES: Record<string, Scene> = {
+  malus: 'duel',
+  gift: 'duel',
+  theft: 'duel',
+  swap: 'duel',
+  attack: 'duel',
+  threat: 'duel',
+  prison: 'duel',
+  bargain: 'duel',
+  'no-bargain': 'duel',
+  lent: 'duel',
+  blow: 'duel',
+  plague: 'poster',
+  'plague-over': 'poster',
+  cloud: 'poster',
+  bomb: 'poster',
+  mutation: 'poster',
+  monster: 'poster',
+  faces: 'poster',
+  beaten: 'poster',
+  'passes-by': 'poster',
+  gone: 'poster',
+  invasion: 'poster',
+  thrown: 'poster',
+  'aliens-beaten': 'poster',
+  'aliens-win': 'poster',
+  tsunami: 'round',
+  fire: 'round',
+  flood: 'round',
+  tornado: 'round',
+  quake: 'round',
+  counted: 'count',
+  won: 'count',
+}
+
+/** Any other moment is a note about one player, or no more than its title. */
+export function sceneOf({ beat, facts }: Beat): Scene | 'title' {
+  return SCENES[beat] ?? (typeof facts.seat === 'number' || typeof facts.target === 'number' ? 'note' : 'title')
+}
+
+/** Moments at which a player is struck, and those at which a card is torn off the note. */
+const BLOWS = ['loss', 'losses', 'blow', 'mutation', 'bombing', 'virus', 'doom', 'ruin']
+export const TORN = ['discarded', 'resigned', 'divorced', ...BLOWS]
+
+/** The sign beside a player of whom a note shows no card. */
+export const NOTE_SIGNS: Record<string, keyof typeof SIGNS> = {
+  first: 'turn',
+  skipped: 'skip',
+  passed: 'dots',
+  'affair-over': 'bin',
+  protected: 'shield',
+  fed: 'baby',
+  trimmed: 'bin',
+  'hand-shown': 'cards',
+  ruin: 'bin',
+  restart: 'turn',
+  bets: 'crown',
+}
+
+export function seatIn(beat: Beat, name: 'seat' | 'target' = 'seat'): number | null {
+  const seat = beat.facts[name]
+  return typeof seat === 'number' ? seat : null
+}
+
+export function cardIn(beat: Beat): string | null {
+  const { card } = beat.facts
+  return typeof card === 'string' ? card : null
+}
+
+/** The cards that a note is about: the one that it names, or what its last events have told of. */
+export function noted(table: LifeTable, beat: Beat): string[] {
+  const card = cardIn(beat)
+  if (card !== null) return [card]
+  const seat = seatIn(beat)
+  if (beat.beat === 'losses') return lastOf(table, beat, ['lost', 'lost-for-good']).map(({ card }) => card)
+  if (beat.beat === 'bets') return table.zone('bets').cards.filter((kind) => kind !== null)
+  if (beat.beat === 'hand-shown') return table.zone(`hand:${seat}`).cards.filter((kind) => kind !== null)
+  return []
+}
+
+/** The cards of the events of these names with which a moment ends, and whose they are. */
+export function lastOf(table: LifeTable, beat: Beat, names: string[]): { seat: number; card: string }[] {
+  const told: { seat: number; card: string }[] = []
+  for (const event of table.events.toReversed()) {
+    if (event.n > beat.upto) continue
+    if (!names.includes(event.event) || typeof event.card !== 'string') break
+    told.unshift({ seat: event.seat ?? 0, card: event.card })
+  }
+  return told.filter(({ seat }) => beat.beat !== 'losses' || seat === beat.facts.seat)
+}
+
+/** The monster that a player faces; a blow without one comes from the pet that has mutated. */
+export function monsterAt(table: LifeTable, seat: number): string | null {
+  return table.view.public.monsters.find(({ at }) => at === seat)?.monster ?? null
+}
+
+/** What a moment does to the life of a player: they act, or are struck. */
+export function partIn(table: LifeTable, seat: number): 'acts' | 'struck' | null {
+  const { beat } = table
+  if (!beat) return null
+  const target = seatIn(beat, 'target')
+  if (target === seat) return beat.beat === 'gift' || beat.beat === 'lent' ? 'acts' : 'struck'
+  if (seatIn(beat) !== seat) return null
+  return BLOWS.includes(beat.beat) ? 'struck' : 'acts'
+}
+
+/** Whether a card of a life has just been laid there. */
+export function isFresh(table: LifeTable, seat: number, kind: string): boolean {
+  const { beat } = table
+  if (!beat || cardIn(beat) !== kind) return false
+  if (['laid', 'married', 'born', 'played'].includes(beat.beat)) return seatIn(beat) === seat
+  return beat.beat === 'malus' && seatIn(beat, 'target') === seat && familyOf(table, kind) === 'malus'
+}
