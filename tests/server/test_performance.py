@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.serving import Json, Person, Running, Wire
 
-DUEL = {"seats": 2, "bots": "random", "options": {"points": 99}}
+DUEL: dict[str, Any] = {"seats": 2, "bots": "random", "options": {"points": 99}}
 
 
 def to_a_performance(wire: Wire, running: Running) -> Json:

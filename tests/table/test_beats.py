@@ -87,19 +87,19 @@ def test_a_watcher_that_fails_is_told_and_the_answer_counts() -> None:
 
 def test_a_recording_shows_the_beats_of_the_answer_it_is_wound_to() -> None:
     table = croupier.open_table("russian-roulette", seats=3, seed=5)
-    told: list[list[str]] = []
+    told: list[list[Json]] = []
     rng = seeded(5)
     while table.answer_count < 60:
         seat = sorted(table.pending)[0]
         options = table.pending[seat].options
-        reached: list[str] = []
-        table.answer(seat, options[rng.below(len(options))], lambda beat, into=reached: into.append(str(beat["beat"])))
+        reached: list[Json] = []
+        table.answer(seat, options[rng.below(len(options))], reached.append)
         told.append(reached)
     recording = Recording(table.save())
-    for at, names in reversed(list(enumerate(told, 1))):
-        again: list[str] = []
-        recording.wind(at, lambda beat, into=again: into.append(str(beat["beat"])))
-        assert again == names
+    for at, beats in reversed(list(enumerate(told, 1))):
+        again: list[Json] = []
+        recording.wind(at, again.append)
+        assert again == beats
 
 
 def test_a_beat_has_three_numbers_at_most() -> None:
