@@ -88,7 +88,7 @@ def test_who_comes_back_can_see_what_they_missed(invite: Invite) -> None:
     expect(friend.board.locator("[data-zone]").first).to_be_visible()
     hide(friend, True)
     for _ in range(8):
-        guest.page.get_by_role("button", name="I am").click()
+        guest.page.get_by_role("button", name="I’m").click()
         assert guest.is_asked()
         guest.options.first.click()
         guest.page.keyboard.press("Escape")
