@@ -15,8 +15,8 @@ MOST_UNDOS: Final = 64
 
 
 class Timers:
-    """What is due when, by the room's clock. Nothing runs while no socket is connected. ``bot_pace`` is the pause before a bot's
-    move, in seconds."""
+    """What is due when, by the room's clock. Nothing runs while no socket is connected. ``bot_pace`` is how many seconds a bot
+    waits before it moves."""
 
     def __init__(self, state: RoomState, clock: Clock, bot_pace: float) -> None:
         self.state = state
@@ -61,8 +61,8 @@ class Timers:
         return 0.0 if performance is None else performance.afterwards
 
     def speak_until(self, seat: int) -> float | None:
-        """Until when bots leave the table to a player who is invited to react, while only bots are waited for. It follows from the
-        pace alone, not from what a bot has chosen."""
+        """Until when bots leave the table to a player who is invited to react, while only bots are waited for. It follows from
+        the pace alone, not from what a bot has chosen."""
         session = self.state.session
         if session is None or session.table.over or not self.state.connections or not self.bot_pace:
             return None
