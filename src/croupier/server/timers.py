@@ -15,8 +15,8 @@ MOST_UNDOS: Final = 64
 
 
 class Timers:
-    """What is due when, by the room's clock. Nothing runs while no socket is connected. ``bot_pace`` is the pause before a
-    bot's move, in seconds."""
+    """What is due when, by the room's clock. Nothing runs while no socket is connected. ``bot_pace`` is how many seconds a bot
+    waits before it moves."""
 
     def __init__(self, state: RoomState, clock: Clock, bot_pace: float) -> None:
         self.state = state

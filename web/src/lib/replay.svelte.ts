@@ -112,7 +112,7 @@ export class ReplayPlayer {
     if (this.table) this.table.moment = moment
     else if (this.words) this.table = BoardTable.toLookAt(moment, this.words, (id) => (this.legend = id))
     if (!this.table) return
-    this.table.beat = beat
+    this.table.beat = beat && { ...beat, lasts: beat.lasts / this.speed }
     const events = (beat?.events ?? []).filter(isHappening)
     this.table.events = beat ? [...this.table.events, ...events].slice(-MOST_EVENTS) : []
   }

@@ -1,5 +1,5 @@
 // The sound of each moment that has one.
-export const sounds: Record<string, string> = {
+export const sounds: Record<string, Sound> = {
   laid: 'card',
   married: 'bell',
   born: 'baby',

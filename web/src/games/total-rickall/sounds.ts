@@ -1,5 +1,5 @@
 /** What a moment sounds like. */
-export const SOUNDS: Record<string, string> = {
+export const SOUNDS: Record<string, Sound> = {
   round: 'bell',
   'last-round': 'alarm',
   cards: 'card',

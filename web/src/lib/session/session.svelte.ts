@@ -329,7 +329,7 @@ export class TableSession {
       result: null,
     }
     this.#layTable()
-    if (this.table) this.table.beat = beat
+    if (this.table) this.table.beat = { ...beat, lasts: beat.lasts * this.#speed() }
     announcer.tell([beat.title, ...lines.map(({ text }) => text)].filter(Boolean).join('. '))
   }
 
