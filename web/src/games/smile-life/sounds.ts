@@ -1,4 +1,6 @@
-// The sound of each moment that has one.
+import type { Sound } from '../../lib/sound'
+
+/** The sound of each moment that has one. */
 export const sounds: Record<string, Sound> = {
   laid: 'card',
   married: 'bell',

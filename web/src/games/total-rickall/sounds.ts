@@ -1,5 +1,7 @@
+import type { Sound } from '../../lib/sound'
+
 /** What a moment sounds like. */
-export const SOUNDS: Record<string, Sound> = {
+export const sounds: Record<string, Sound> = {
   round: 'bell',
   'last-round': 'alarm',
   cards: 'card',
