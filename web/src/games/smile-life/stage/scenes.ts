@@ -60,7 +60,6 @@ export const NOTE_SIGNS: Record<string, keyof typeof SIGNS> = {
   protected: 'shield',
   fed: 'baby',
   trimmed: 'bin',
-  'hand-shown': 'cards',
   ruin: 'bin',
   restart: 'turn',
   bets: 'crown',
