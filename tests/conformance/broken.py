@@ -58,8 +58,8 @@ class LeaksInAnEvent(Magpies):
 class LeaksInABeat(Magpies):
     """A moment that is reached only if a hidden card is a certain one."""
 
-    def morning(self) -> Flow:
-        yield from super().morning()
+    def noon(self) -> Flow:
+        yield from super().noon()
         for card in self.zones[self.deck][-1:]:
             if self.face[card] == 0:
                 self.beat(ALL_HIDDEN)
@@ -324,4 +324,5 @@ class ShowsLessThanItDeclares(Declared):
 def broken(create: type[Magpies]) -> GameInfo:
     """The catalogue entry of a game with a fault."""
     view = MAGPIES.view if issubclass(create, Declared) else View
-    return GameInfo("magpies", "Magpies", 3, (3, 3), MAGPIES.options, "tests.table", layout, create, view=view)
+    options, beats = MAGPIES.options, MAGPIES.beats
+    return GameInfo("magpies", "Magpies", 3, (3, 3), options, "tests.table", layout, create, view=view, beats=beats)

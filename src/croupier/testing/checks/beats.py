@@ -125,13 +125,10 @@ def a_beat_shows_a_viewer_nothing_but_cards_and_luck(trial: Trial) -> None:
 
 
 def _cards(sights: Sights) -> list[object]:
-    """What a viewer knows of the cards at each beat and at the end, and which it has been told."""
-    known: list[object] = []
-    for view in [*[beat["view"] for beat in sights.beats], sights.table.view(sights.viewer)]:
-        assert isinstance(view, dict)
-        known.append([view["zones"], view["known"]])
+    """What a viewer knows of the cards at the end, and which it has been told of on the way."""
+    view = sights.table.view(sights.viewer)
     events = [*sights.told, *sights.table.events(sights.upto, sights.viewer)]
-    return [known, [event.get("cards") for event in events if isinstance(event, dict)]]
+    return [view["zones"], view["known"], [event.get("cards") for event in events if isinstance(event, dict)]]
 
 
 @every_table
