@@ -181,13 +181,13 @@ def busy(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def run(tables: int, think: float, seconds: float, bots: bool, seed: int) -> dict[str, float]:
+async def run(tables: int, think: float, seconds: float, bots: bool, seed: int, tempo: str) -> dict[str, float]:
     load = Load(think, seed)
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) > 1:
         os.sched_setaffinity(0, cores[1:])
     async with contextlib.AsyncExitStack() as stack:
-        address, pid = await stack.enter_async_context(server(cores[0]))
+        address, pid = await stack.enter_async_context(server(cores[0], None, "--tempo", tempo))
         async with httpx.AsyncClient(base_url=address) as http:
             (await http.get("/api/games")).raise_for_status()
         before = memory(pid)
@@ -209,6 +209,7 @@ async def run(tables: int, think: float, seconds: float, bots: bool, seed: int) 
             "p99 ms": 1e3 * took[int(len(took) * 0.99)],
             "longest ms": 1e3 * took[-1],
             "of one core": (busy(pid) - used) / elapsed,
+            "CPU ms an answer": 1e3 * (busy(pid) - used) / max(1, len(took)),
             "KB a table": (memory(pid) - before) / tables / 1024,
             "refused": load.refused,
             "standing still": tables - len(load.moving),
@@ -223,10 +224,11 @@ def main() -> None:
     )
     parser.add_argument("--seconds", type=float, default=20.0, help="how long is measured")
     parser.add_argument("--bots", action="store_true", help="one client and three sensible bots at each table")
+    parser.add_argument("--tempo", default="normal", help="how fast the tables show what happens")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    figures = asyncio.run(run(chosen.tables, chosen.think, chosen.seconds, chosen.bots, chosen.seed))
+    figures = asyncio.run(run(chosen.tables, chosen.think, chosen.seconds, chosen.bots, chosen.seed, chosen.tempo))
     if chosen.json:
         print(json.dumps(figures))
     else:
