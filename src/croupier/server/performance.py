@@ -37,10 +37,10 @@ def seen(table: Table, viewer: int | None, since: int) -> Sight:
 TEMPI: Final[dict[Tempo, float]] = {"calm": 1.6, "normal": 1.0, "quick": 0.5, "at-once": 0.0}
 
 # Seconds that it takes to see that something has happened, and to read about one event.
-NOTICING: Final = 0.5
-READING: Final = 0.45
+NOTICING: Final = 0.6
+READING: Final = 0.3
 # A long list is skimmed.
-LONGEST_READ: Final = 4.0
+LONGEST_READ: Final = 3.2
 
 
 def reading(events: int) -> float:
