@@ -254,7 +254,7 @@ class Stakes:
             return self._let_it_be()
         left = len(self.people) - self.public["passes"] - 1
         if left:
-            return Remark("pass", {"left": left})
+            return Remark("pass", {"left": left, "ending": self.public["ending"]})
         return Remark("pass-ends", {"ending": self.public["ending"]})
 
     def _end_turn(self, word: str, decision: str) -> Remark:

@@ -708,7 +708,10 @@ stakes-guard = 1 point more: you'll have { $total }. If an opponent destroys it,
         [yes] {" "}Using it loses the token.
        *[no] {""}
     }
-stakes-pass = The Adventure ends if { $left ->
+stakes-pass = { $ending ->
+        [yes] The game ends
+       *[no] The Adventure ends
+    } if { $left ->
         [one] the next player passes too
        *[other] the next { $left } players pass too
     }. Otherwise you can act again.

@@ -709,7 +709,10 @@ stakes-guard = 1 point de plus : vous en aurez { $total }. Si on détruit la ca
         [yes] {" "}L’utiliser perd le jeton.
        *[no] {""}
     }
-stakes-pass = L’Aventure finit si { $left ->
+stakes-pass = { $ending ->
+        [yes] La partie finit
+       *[no] L’Aventure finit
+    } si { $left ->
         [1] la personne suivante passe aussi
        *[other] les { $left } suivants passent aussi
     }. Sinon vous pourrez encore agir.
