@@ -50,6 +50,8 @@ const soon = requestAnimationFrame
 globalThis.requestAnimationFrame = (draw) => setTimeout(() => soon(draw), 100)
 """
 """A phone that is slow to draw."""
+LATE = 130
+"""Longer than such a phone takes to draw, in milliseconds."""
 
 
 class Learner:
@@ -80,12 +82,21 @@ class Learner:
         answer = self.coach.locator(f"button[data-key={json.dumps(key)}][aria-disabled=false]")
         digit = answer.get_attribute("aria-keyshortcuts")
         if not self.keys:
+            self.waits_until_still(answer)
             answer.click()
         elif digit:
             self.page.keyboard.press(digit)
         else:
             answer.focus()
             self.page.keyboard.press("Enter")
+
+    def waits_until_still(self, button: Locator) -> None:
+        """Waits until the page has scrolled: a press that hits a moving button is lost, and a person presses again."""
+        before = button.bounding_box()
+        self.page.wait_for_timeout(LATE)
+        while before != (now := button.bounding_box()):
+            before = now
+            self.page.wait_for_timeout(LATE)
 
     def sees_what_is_lit(self, step: Json) -> None:
         self.page.wait_for_function(f"(things) => ({UNLIT})(things).length === 0", arg=step["light"])
