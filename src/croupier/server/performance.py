@@ -69,12 +69,11 @@ class Performance:
         self.since = table.event_count
         self.beats: list[Shown] = []
         self._upto = self.since
-        self._lasts = {beat.name: beat.lasts for beat in table.info.beats}
 
     def look(self, beat: Json) -> None:
         """Take in a beat."""
-        lasts = self._lasts[str(beat["beat"])]
-        self._show(beat, max(lasts, reading(self.table.event_count - self._upto)))
+        wanted = next((each.lasts for each in self.table.info.beats if each.name == beat["beat"]), 0.0)
+        self._show(beat, max(wanted, reading(self.table.event_count - self._upto)))
 
     def look_at_the_end(self) -> None:
         """Take in the table as it is after the answer, if anything was told since the last beat."""
