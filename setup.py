@@ -21,6 +21,7 @@ INTERPRETED = {
     "figures.py",
     "seen.py",
     "stakes.py",
+    "story.py",
     "telling.py",
     "terminal.py",
     "view.py",

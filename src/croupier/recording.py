@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from croupier.shelf import find
+from typing import Any, Final
+
+from croupier.shelf import figures_of, find
 from croupier.table import Json, Table, Watch
 from croupier.table.save import first_table, give
+from croupier.text.story import Course, Happened, Story, story_of
+
+VIEWS: Final = 40
+"""How many views of its course a game is told from, at most."""
 
 
 class Recording:
@@ -32,3 +38,22 @@ class Recording:
             self.table = give(self.table, self.answers[self.at], watch if self.at == to - 1 else None)
             self.at += 1
         return self.table
+
+    def story(self) -> Story[Any]:
+        """What the game tells of itself, now that it is over."""
+        answers = len(self.answers)
+        every = max(1, -(-answers // VIEWS))
+        events: list[Happened] = []
+        views: list[tuple[int, Json]] = []
+        self.rewind()
+        for at in range(answers + 1):
+            before = self.table.event_count if at else 0
+            table = self.wind(at)
+            forked = at > 0 and not isinstance(self.answers[at - 1], list)
+            events += [Happened(at, event) for event in table.events_laid_open(0 if forked else before)]
+            if at % every == 0 or at == answers:
+                views.append((at, table.laid_open()))
+        given = [(answer[0], answer[1]) if isinstance(answer, list) else None for answer in self.answers]
+        edition = self.table.origin.edition
+        course = Course(self.table.seats, given, events, views, figures_of(self.info, edition), edition)
+        return story_of(self.info)(course)

@@ -27,20 +27,20 @@ def choices(table: Table, seat: int = 0, times: int = 40) -> Counter[str]:
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_it_beats_random_players(seats: int) -> None:
-    report = simulate(ROULETTE, 60, bots=["sensible"] + ["random"] * (seats - 1), seed=1)
+    report = simulate(ROULETTE, 40, bots=["sensible"] + ["random"] * (seats - 1), seed=1)
     assert report.entries[0].overall.interval[0] > 0.7
 
 
 def test_it_beats_random_players_from_every_seat() -> None:
-    report = simulate(ROULETTE, 200, bots=["sensible", "random", "random", "random"], seed=4)
+    report = simulate(ROULETTE, 100, bots=["sensible", "random", "random", "random"], seed=4)
     assert report.entries[0].overall.interval[0] > 0.7
     for seat, share in report.entries[0].by_seat.items():
-        assert share.games == 50, seat
-        assert share.interval[0] > 0.6, seat
+        assert share.games == 25, seat
+        assert share.interval[0] > 0.5, seat
 
 
 def test_sensible_players_come_to_an_end_among_themselves() -> None:
-    report = simulate(ROULETTE, 30, seats=4, bots=["sensible"], seed=2)
+    report = simulate(ROULETTE, 15, seats=4, bots=["sensible"], seed=2)
     assert report.rounds is not None
     assert report.rounds.most < 40
 

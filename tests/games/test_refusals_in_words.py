@@ -101,9 +101,9 @@ def test_what_is_no_key_at_all(key: object) -> None:
 def test_a_reason_may_say_what_is_missing() -> None:
     table = adventure(player("1", tokens="S"), player())
     said = str(refused(table, 0, "close:1"))
-    assert said.endswith("; you lack tokens: 1 schmeckles, 2 crystal (HD-Q30)")
+    assert said.endswith("; you lack resources: 1 schmeckles, 2 crystal (HD-Q30)")
     said = str(refused(table, 0, "move"))
-    assert said.endswith("; moving Rick costs two tokens of the same kind, and you do not have them (HD-10.6)")
+    assert said.endswith("; moving Rick costs two resources of the same type, and you do not have them (HD-10.6)")
     teller = Teller.at(Words(croupier.games()["hundred-days"], "en"), table.view(0))
     assert teller.refusal(refused(table, 0, "close:1")).startswith("You still need 1 Schmeckle and 2 Time crystals: ")
 

@@ -185,19 +185,20 @@ def drawn(game: str, prefix: str) -> set[str]:
     return {each for each in constants if isinstance(each, str) and each.startswith(prefix) and each[-1] != "-"}
 
 
-REMARKS = ("stakes-", "hint-", "chance-")
+REMARKS = ("stakes-", "hint-", "chance-", "story-", "source-", "series-")
+REMARKING = ("stakes.py", "chances.py", "telling.py", "story.py", "figures.py")
 
 
 @cache
 def remarks(game: str) -> set[str]:
-    """The messages of stakes, hints and chances that the modules of a game name: by their slugs, or by the beginning of a slug
-    that ends with a card (``play-peek``)."""
+    """The messages of stakes, hints, chances and stories that the modules of a game name: by their slugs, or by the beginning
+    of a slug that ends with a card (``play-peek``) or a family of cards (``album-pet``)."""
     slugs: set[str] = set()
     for path in files(GAMES[game].package).iterdir():
-        if path.name in ("stakes.py", "chances.py", "telling.py") or path.name.startswith("bot"):
+        if path.name in REMARKING or path.name.startswith("bot"):
             nodes = ast.walk(ast.parse(path.read_text("utf-8")))
             slugs |= {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    slugs |= {f"{slug}{card}" for slug in slugs if slug.endswith("-") for card in cards(game)}
+    slugs |= {f"{slug}{end}" for slug in slugs if slug.endswith("-") for end in [*cards(game), *slugs]}
     return {id for id in messages(game, "en") if id.startswith(REMARKS) and id.partition("-")[2] in slugs}
 
 

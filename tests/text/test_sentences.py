@@ -69,17 +69,18 @@ def test_what_follows_for_the_same_person_is_told_in_the_same_breath() -> None:
         return [{"event": "died", "seat": seat, "left": 3}, {"event": "reset", "seat": seat}, *drawn]
 
     assert tell("en", 0, *dies(0, "peek"), *dies(1, None)) == [
-        "You lose a teammate: 3 left. A fresh gun, “Peek” drawn.",
-        "Blue loses a teammate: 3 left. A fresh gun, one Action card drawn.",
+        "You lose a teammate: two teammates and your captain are left. A fresh gun, “Peek” drawn.",
+        "Blue loses a teammate: two teammates and the captain are left. A fresh gun, one Action card drawn.",
     ]
     assert tell("fr", 0, *dies(1, None)) == [
-        f"Bleu perd un coéquipier{NO_BREAK}: il en reste 3. Un barillet neuf, une carte Action piochée."
+        f"Bleu perd un coéquipier{NO_BREAK}: il reste deux coéquipiers et le capitaine. "
+        "Un barillet neuf, une carte Action piochée."
     ]
     cleared: Json = {"event": "cleared", "seat": 1}
     drew: list[Json] = [{"event": "drew", "seat": 1, "cards": [None]}] * 2
-    assert tell("en", 0, cleared, *drew) == ["Slander! Blue played fair. 2 Action cards drawn."]
+    assert tell("en", 0, cleared, *drew) == ["Innocent! It was slander: Blue played fair. 2 Action cards drawn."]
     assert tell("en", 0, {"event": "cleared", "seat": 2}, *drew) == [
-        "Slander! Purple played fair.",
+        "Innocent! It was slander: Purple played fair.",
         "Blue draws 2 Action cards.",
     ]
 
@@ -94,8 +95,8 @@ def test_numbers_agree_in_french() -> None:
     died: Json = {"event": "died", "seat": 1, "left": 1}
     assert tell("fr", 0, died) == [f"Bleu perd un coéquipier{NO_BREAK}: il ne reste que le capitaine."]
     words = words_of(NAME, "fr")
-    assert words.say("roulette-ammo", clicks=6, bullets=1) == "Vous avez 6 CLIC et 1 BALLE."
-    assert words.say("roulette-ammo", clicks=5, bullets=2) == "Vous avez 5 CLIC et 2 BALLES."
+    assert words.say("roulette-ammo", clicks=6, bullets=1) == "Vous avez 6 CLICS et 1 BALLE."
+    assert words.say("roulette-ammo", clicks=5, bullets=2) == "Vous avez 5 CLICS et 2 BALLES."
 
 
 @pytest.mark.parametrize(

@@ -64,3 +64,10 @@ figure-set-aside = set aside
 
 asked-undo = can I take it back, take back, undo, mistake, wrong button, misclick
     .text = Yes, with “Undo”, as long as nothing was drawn, shown or answered since.
+
+# The story of a finished game.
+
+story-lead = { $cast ->
+        [you] You take the lead with { $count }.
+       *[other] { $seat } takes the lead with { $count }.
+    }

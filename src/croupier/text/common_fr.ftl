@@ -64,3 +64,10 @@ figure-set-aside = à part
 
 asked-undo = puis-je revenir en arrière, annuler, erreur, reprendre mon coup, je me suis trompé
     .text = Oui, avec « Annuler », tant que rien n’a été pioché, montré ou répondu depuis.
+
+# L’histoire d’une partie finie.
+
+story-lead = { $cast ->
+        [you] Vous prenez la tête avec { $count }.
+       *[other] { $seat } prend la tête avec { $count }.
+    }

@@ -27,6 +27,7 @@ server-not-opener = Only the host can do that.
 server-no-such-seat = There's no such seat.
 server-seat-taken = That seat is taken. Choose another.
 server-no-seat-free = Every seat is taken. You're welcome to watch.
+server-already-dealt = The options stay as they are once a game has been dealt here.
 server-game-running = Not now: wait for the end of the game.
 server-seats-empty = Some seats are still empty. Add bots, or wait for players.
 server-too-many-people = There are only { $seats } seats.

@@ -27,6 +27,7 @@ server-not-opener = Seul l’hôte peut faire ça.
 server-no-such-seat = Cette place n’existe pas.
 server-seat-taken = Cette place est prise. Choisissez-en une autre.
 server-no-seat-free = Toutes les places sont prises. Vous pouvez regarder la partie.
+server-already-dealt = Les options ne changent plus une fois qu’une partie a été distribuée à cette table.
 server-game-running = Pas maintenant : attendez la fin de la partie.
 server-seats-empty = Il reste des places libres. Ajoutez des robots, ou attendez des joueurs.
 server-too-many-people = Il n’y a que { $seats } places.

@@ -64,33 +64,36 @@ def placed(*pawns: tuple[str, str], die: int = 1, rolls: tuple[int, ...] = ()) -
 
 def test_the_screens_go_up_then_the_die_breaks_the_tie_then_the_garages_open() -> None:
     film = placed(("1", "house"), ("1", "2"), ("house", "3"), rolls=(4, 4, 2, 5))
-    assert film.names == ["screens", "tie-roll", "tie-roll", "initiative", "garage"]
+    assert film.names == ["screens", "tie-roll", "tie-roll", "initiative"]
     assert film.told == [
         ["placed"] * 3,
         ["rolled-off", "rolled-off", "rolled-even"],
         ["rolled-off", "rolled-off"],
         ["won-tie"],
-        ["got-garage"],
     ]
     screens = film.at("screens")
     assert [person["rick"] for person in screens["players"]] == ["1", "1", "house"]
     assert screens["public"]["order"] is None
     assert film.at("initiative")["public"]["order"] == [1, 2, 0]
-    assert film.beats[3:] == [
+    film.act("take:seed")
+    assert film.beats[3:5] == [
         {"beat": "initiative", "seat": 1, "space": "1"},
         {"beat": "garage", "seat": 2, "count": 1},
     ]
+    assert film.told[4] == ["got-garage", "took"]
     assert [person["garage"] for person in film.at("garage")["players"]] == [0, 0, 1]
 
 
-def test_no_tie_no_roll_and_the_next_player_at_home_comes_after_the_token_of_the_first() -> None:
-    film = placed(("1", "house"), ("2", "house"))
-    assert film.names == ["screens", "initiative", "garage"]
+def test_no_tie_no_roll_and_a_visit_to_the_garage_is_one_moment() -> None:
+    film = placed(("1", "house"), ("house", "house"))
+    assert film.names == ["screens", "initiative"]
     film.act("take:seed")
-    assert film.beats[3:] == [
-        {"beat": "token", "seat": 0, "resource": "seed"},
-        {"beat": "garage", "seat": 1, "count": 1},
-    ]
+    assert film.beats[2:] == [{"beat": "garage", "seat": 0, "count": 1}]
+    film.act("take:seed")
+    assert len(film.beats) == 3  # the other pawn at home brings another token
+    film.act("take:crystal")
+    assert film.beats[3:] == [{"beat": "garage", "seat": 1, "count": 2}]
+    assert [person["tokens"]["crystal"] for person in film.views[3]["players"]] == [0, 1]
 
 
 def test_nothing_is_shown_while_a_player_is_still_behind_the_screen() -> None:
@@ -165,18 +168,19 @@ def test_the_last_closing_leaves_a_black_hole_that_grows_in_the_last_round() -> 
     assert (hole["spaces"][0]["hole"], hole["ending"]) == (True, True)
 
 
-def test_the_collection_goes_round_the_ring() -> None:
+def test_the_collection_of_everybody_and_the_cards_they_draw_are_one_moment() -> None:
     spaces = board({4: "compost-riviera", 1: "tar-opera"})
     players = player("4", "1", garage=0), player("house", "4")
     film = Film(scene("adventure", *players, die=4, spaces=spaces, start=1, turn=0, passes=1)).act("pass")
+    asked = 0
     while "round" not in film.names:
         film.act(next(iter(film.table.pending.values())).options[0].key)
-    collected = [(beat["seat"], beat["space"]) for beat in film.beats if beat["beat"] == "collect"]
-    assert collected == [(1, "4"), (0, "4"), (0, "1")]
-    assert film.names[0] == "pass"
-    assert film.names[-2:] == ["draw", "round"]
-    first = film.at("collect")["public"]
-    assert (first["collecting"], first["target"], first["pawn"]) == (4, 1, "morty")
+        asked += 1
+    assert asked == 2  # each leaves the other something on dimension 4
+    assert film.names == ["collect", "round"]
+    assert film.told[0][-4:] == ["drew"] * 4
+    tokens = [sum(person["tokens"].values()) for person in film.at("collect")["players"]]
+    assert tokens == [len(held(film.table, seat)) for seat in (0, 1)] == [5, 2]
 
 
 def test_the_alarm_of_a_shortage_comes_before_the_tokens_go_back() -> None:
@@ -205,9 +209,9 @@ def test_the_final_count_by_source() -> None:
     )
     table = scene("adventure", mine, player(), spaces=board({1: None, 2: "debt-nebula"}), passes=1)
     film = Film(table).act("pass")
-    assert film.names == ["pass", "over", "count", "won"]
-    assert film.told[1:] == [["over", "threw-away"], ["scored", "scored"], ["won"]]
-    for view in film.views[1:]:
+    assert film.names == ["over", "count", "won"]
+    assert film.told == [["passed", "over", "threw-away"], ["scored", "scored"], ["won"]]
+    for view in film.views:
         assert next(zone["count"] for zone in view["zones"] if zone["name"] == "hand:0") == 0
         assert [person["points"] for person in view["players"]] == [4 + 2 + 1 + 1, 0]
         assert view["result"] is None

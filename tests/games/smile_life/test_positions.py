@@ -135,11 +135,11 @@ def test_a_game_can_be_taken_up_from_any_position(seats: int, expansion: str) ->
     table = croupier.open_table(GAME, seats, 7 + seats, {"expansion": expansion})
     compared = 0
     for number in steps(table, Random(f"smile life {seats} {expansion}")):
-        if number % 11 == 0 and not table.over:
+        if number % 23 == 0 and not table.over:
             position = table.position()
             assert croupier.open_position(GAME, position, 3).position() == position
             compared += 1
-    assert compared > 8
+    assert compared > 3
 
 
 @pytest.mark.parametrize("expansion", ["none", "basic", "advanced"])

@@ -257,3 +257,11 @@ def test_a_vote_that_needs_no_other_hand_is_shown_too() -> None:
     show.answer(0, "declare")
     assert show.names == ["declared", "vote", "reveal", "end"]
     assert table.over
+
+
+def test_a_card_that_cannot_shuffle_says_so_at_a_moment_of_its_own() -> None:
+    one_red = [who("disco-badger", "real"), who("moss-prince", "parasite")]
+    show = Show(scene("act", *laid("summer-red", "rick"), centre=one_red))
+    show.act("resolve")
+    assert show.names[:2] == ["peek", "nothing"]
+    assert "not-shuffled" in show.events("nothing")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from croupier.shelf.hundred_days import beats, closing, ending, garage, moving, reasons
+from croupier.shelf.hundred_days import closing, ending, garage, moving, reasons
 from croupier.shelf.hundred_days.cards import BIT, TILES
 from croupier.shelf.hundred_days.layout import ADVENTURE, COLLECTION
 from croupier.shelf.hundred_days.options import ASK_TURN, END_TURN, MOVE, OVER, PASS, PASSED, TURN
@@ -40,7 +40,6 @@ def act(game: HundredDays) -> Flow:
     option = game.answers[seat]
     if option is PASS:
         game.tell(PASSED, seat)
-        game.beat(beats.PASS, seat)
         end_turn(game, not game.busy)
     elif option is END_TURN:
         end_turn(game, False)

@@ -9,17 +9,17 @@ from croupier.table import Beat
 
 # HD-6 to HD-9: the round begins.
 ROUND: Final = Beat("round", 2.0, "round", "die")
-SCREENS: Final = Beat("screens", 3.0)
-TIE_ROLL: Final = Beat("tie-roll", 2.6)
-INITIATIVE: Final = Beat("initiative", 2.4, "seat", SPACE)
+SCREENS: Final = Beat("screens", 2.8)
+TIE_ROLL: Final = Beat("tie-roll", 2.2)
+INITIATIVE: Final = Beat("initiative", 1.8, "seat", SPACE)
 GARAGE: Final = Beat("garage", 1.6, "seat", "count")
 TOKEN: Final = Beat("token", 1.1, "seat", RESOURCE)
 
 # HD-10: the Adventure. A card and its answers are a chain, of which the last link is carried out first.
-CARD: Final = Beat("card", 2.2, "seat", "card")
-USE: Final = Beat("use", 2.0, "seat", "card")
-REACTION: Final = Beat("reaction", 2.2, "seat", "card")
-CANCELLED: Final = Beat("cancelled", 2.2, "seat", "card")
+CARD: Final = Beat("card", 2.0, "seat", "card")
+USE: Final = Beat("use", 1.8, "seat", "card")
+REACTION: Final = Beat("reaction", 2.0, "seat", "card")
+CANCELLED: Final = Beat("cancelled", 2.0, "seat", "card")
 EFFECT: Final = Beat("effect", 1.6, "seat", "card")
 THREAT: Final = Beat("threat", 1.6, "owner", "card")
 DESTROYED: Final = Beat("destroyed", 2.0, "owner", "card")
@@ -30,17 +30,15 @@ LOOK: Final = Beat("look", 1.8, "seat", "target")
 SWAP: Final = Beat("swap", 2.0, "first", "second")
 MOVE: Final = Beat("move", 1.6, "seat", "target")
 STAYED: Final = Beat("stayed", 2.0, "seat", "target")
-GUARD: Final = Beat("guard", 1.2, "seat", "card")
-PASS: Final = Beat("pass", 1.0, "seat")
-CLOSED: Final = Beat("closed", 3.2, "seat", SPACE, "card")
-NEW_TILE: Final = Beat("new-tile", 1.8, SPACE)
+GUARD: Final = Beat("guard", 1.0, "seat", "card")
+CLOSED: Final = Beat("closed", 2.8, "seat", SPACE, "card")
+NEW_TILE: Final = Beat("new-tile", 1.4, SPACE)
 HOLE: Final = Beat("hole", 3.6, SPACE)
 
-# HD-5, HD-11, HD-12: the Collection, and the Federation's alarm.
-COLLECT: Final = Beat("collect", 1.4, "seat", SPACE)
+# HD-5, HD-11, HD-12: the Collection with the cards that are drawn, for everybody at once, and the Federation's alarm.
+COLLECT: Final = Beat("collect", 2.6)
 SHORTAGE: Final = Beat("shortage", 2.0, RESOURCE)
 GIVEN_BACK: Final = Beat("given-back", 2.4, RESOURCE)
-DRAW: Final = Beat("draw", 1.4)
 
 # HD-14: the end.
 OVER: Final = Beat("over", 2.4)
@@ -69,14 +67,12 @@ BEATS: Final = (
     MOVE,
     STAYED,
     GUARD,
-    PASS,
     CLOSED,
     NEW_TILE,
     HOLE,
     COLLECT,
     SHORTAGE,
     GIVEN_BACK,
-    DRAW,
     OVER,
     COUNT,
     WON,

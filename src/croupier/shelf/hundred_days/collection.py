@@ -57,7 +57,6 @@ def collect_with(game: HundredDays, seat: int, space: int, rick: bool) -> Flow:
     for resource in range(FOUR):
         for _ in range(taken[resource]):
             tokens.take(game, seat, resource)
-    game.beat(beats.COLLECT, seat, space)
 
 
 def other_colours(game: HundredDays, seat: int, space: int, rick: bool) -> int:
@@ -90,7 +89,7 @@ def draw(game: HundredDays) -> Flow:
             game.draw_cards(seat, game.cards[game.face[card]].draws)
     game.at += 1
     if game.at == game.people:
-        game.beat(beats.DRAW)
+        game.beat(beats.COLLECT)
         game.at = 0
         game.phase = DISCARD
 

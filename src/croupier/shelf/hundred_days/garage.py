@@ -26,8 +26,8 @@ def visit(game: HundredDays) -> Flow:
         game.garage[seat] += count
         game.garage_left -= count
         game.tell(GOT_GARAGE if count else NO_GARAGE, seat, count)
-        game.beat(beats.GARAGE, seat, count)
         yield from tokens.take_some(game, seat, pawns)
+        game.beat(beats.GARAGE, seat, count)
     game.at += 1
     if game.at == game.people:
         game.at = 0

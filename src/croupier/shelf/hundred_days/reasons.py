@@ -41,14 +41,14 @@ CLOSED_ALREADY: Final = WhyNot("that-dimension-is-closed", "HD-Q7")
 NO_PAWN_THERE: Final = WhyNot("no-pawn-of-yours-is-there", "HD-10.5", "you have no pawn there")
 SHORT_TO_CLOSE: Final = WhyNot("short-of", "HD-Q30")
 CANNOT_PAY_THAT: Final = WhyNot("you-cannot-pay-that", "HD-Q30")
-COSTS_A_TOKEN: Final = WhyNot("moving-rick-costs-a-token", "HD-P02", "moving Rick costs a token, and you have none")
+COSTS_A_TOKEN: Final = WhyNot("moving-rick-costs-a-token", "HD-P02", "moving Rick costs a resource, and you have none")
 COSTS_TWO_TOKENS: Final = WhyNot(
-    "moving-rick-costs-two-tokens", "HD-10.6", "moving Rick costs two tokens, and you do not have two"
+    "moving-rick-costs-two-tokens", "HD-10.6", "moving Rick costs two resources, and you do not have two"
 )
 TWO_OF_A_KIND: Final = WhyNot(
     "only-two-of-a-kind-move-rick",
     "HD-10.6",
-    "moving Rick costs two tokens of the same kind, and you do not have them",
+    "moving Rick costs two resources of the same type, and you do not have them",
 )
 RICK_IS_THERE: Final = WhyNot("rick-is-there-already", "HD-Q5", "Rick is there already")
 MORTY_IS_THERE: Final = WhyNot("morty-is-there-already", "HD-O18", "Morty is there already")
@@ -79,7 +79,7 @@ NOTHING_TO_USE_IT_ON: Final = WhyNot("nothing-to-use-it-on", "HD-Q39", "there is
 # What a card asks.
 NOT_AMONG_THOSE: Final = WhyNot("not-among-those", "HD-Q42", "that one is not among those to choose from")
 ANOTHER_PLAYER: Final = WhyNot("another-player-must-be-chosen", "HD-Q42")
-NO_SUCH_TOKEN: Final = WhyNot("no-token-of-that-kind", "HD-Q42", "there is no token of that kind to choose")
+NO_SUCH_TOKEN: Final = WhyNot("no-token-of-that-kind", "HD-Q42", "there is no resource of that type to choose")
 NOT_WHAT_YOU_TAKE: Final = WhyNot("the-kind-you-take-is-not-returned", "HD-O05")
 NO_HOLE: Final = WhyNot("a-black-hole-cannot-be-chosen", "HD-Q36")
 PAWN_THERE: Final = WhyNot("a-pawn-stands-there", "HD-A07")
@@ -91,7 +91,7 @@ def no_pawn_on(space: int) -> WhyNot:
 
 
 def short_of(reason: WhyNot, lacking: list[int]) -> WhyNot:
-    """A shortage of tokens with those that are missing: ``short-of:2S-1C``."""
+    """A lack of resources with those that are missing: ``short-of:2S-1C``."""
     tokens = [f"{count} {RESOURCES[at]}" for at, count in enumerate(lacking) if count]
     slug = f"{reason.reason}:{tokens_in_letters(lacking)}"
-    return WhyNot(slug, reason.rule, f"you lack tokens: {', '.join(tokens)}")
+    return WhyNot(slug, reason.rule, f"you lack resources: {', '.join(tokens)}")

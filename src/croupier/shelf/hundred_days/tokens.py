@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from croupier.shelf.hundred_days import beats, questions
 from croupier.shelf.hundred_days.cards import FOUR
-from croupier.shelf.hundred_days.layout import EVERY_RESOURCE
+from croupier.shelf.hundred_days.layout import EVERY_RESOURCE, GARAGE
 from croupier.shelf.hundred_days.options import ASK_TAKE, PAID, RETURNED, SHORTAGE, STOLE, TOOK
 from croupier.shelf.hundred_days.reasons import ANOTHER_PLAYER, NO_SUCH_TOKEN, NOT_AMONG_THOSE
 from croupier.table import Event, Flow, Why
@@ -83,11 +83,11 @@ def take(game: HundredDays, seat: i64, resource: i64) -> None:
 
 
 def take_any(game: HundredDays, seat: int) -> Flow:
-    """HD-9.2: take a token of the player's choice from the Federation."""
+    """HD-9.2: take a token of the player's choice from the Federation. A visit to the garage is shown as a whole."""
     yield from questions.choose(game, seat, ASK_TAKE)
     last = game.supply[game.chosen] == 1
     take(game, seat, game.chosen)
-    if not last:
+    if not last and game.phase != GARAGE:
         game.beat(beats.TOKEN, seat, game.chosen)
 
 

@@ -47,6 +47,7 @@ def check_captains(game: Roulette) -> None:
         if game.showing_off and has_shots_left(game, living[0]):
             game.phase = SHOW_OFF
             game.tell(MAY_SHOW_OFF, living[0])
+            game.beat(beats.LAST_STAND, living[0])
         else:
             win_alone(game, living[0])
     elif not living:

@@ -76,24 +76,29 @@ def could_play(game: Roulette, seat: i64) -> bool:
 
 def play(game: Roulette, seat: i64) -> Flow:
     """RR-11.2: lay down the card that a player has chosen, for all to see, and carry it out. The only target that there is is
-    not asked for (RR-Q39)."""
+    not asked for (RR-Q39). A card that asks something is a moment of its own before its effect is."""
     kind = game.answers[seat].value
     card = game.cards[kind]
     game.lay_down(seat, kind)
     game.tell(PLAYED, seat, kind)
     game.player = seat
     game.card = kind
-    game.beat(beats.CARD, seat, kind)
     game.may_change = game.forced
     chosen = seat
+    asked = False
     if card.asks != actions.ASKS_NOTHING:
         choices = card.law(game, seat, OFFER)
         if choices & choices - 1:
+            asked = True
+            game.beat(beats.CARD, seat, kind)
             yield game.ask(seat, card.asks)
             chosen = game.answers[seat].value
         else:
             chosen = int(choices).bit_length() - 1
     more = card.play(game, seat, chosen)
     if more is not None:
+        if not asked:
+            game.beat(beats.CARD, seat, kind)
         yield from more
+    game.beat(beats.EFFECT, seat, kind)
     game.player = NOBODY

@@ -199,6 +199,7 @@ def hit_by(game: Roulette, seat: i64) -> i64:
         return 1 << target
     if target != SKY:
         game.tell(DUCKED if game.in_round(target) else MISSED, seat, target)
+        game.beat(beats.MISS, seat)
     return 0
 
 

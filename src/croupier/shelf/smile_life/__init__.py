@@ -10,7 +10,7 @@ from croupier.table import GameInfo, TableOption
 
 GAME = GameInfo(
     name="smile-life",
-    title="Smile Life: Apocalypse",
+    title="Smile Life",
     version=3,
     seats=(2, 6),
     options=(

@@ -9,7 +9,7 @@ from croupier.table import Beat, Flag, Score
 # A turn.
 FIRST: Final = Beat("first", 1.8, "seat")
 LAID: Final = Beat("laid", 1.5, "seat", "card")
-MARRIED: Final = Beat("married", 1.8, "seat", "card")
+MARRIED: Final = Beat("married", 2.6, "seat", "card")
 BORN: Final = Beat("born", 1.6, "seat", "card")
 PLAYED: Final = Beat("played", 1.6, "seat", "card")
 DISCARDED: Final = Beat("discarded", 1.3, "seat", "card")

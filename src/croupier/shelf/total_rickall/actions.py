@@ -270,6 +270,7 @@ class Summer(Action):
         if not others:
             look(game, seat, one, LOOKED_AT_TWO)
             game.tell(NOT_SHUFFLED, seat, self.kind)
+            game.beat(beats.NOTHING, seat)
             return
         other = lowest(others)
         if how_many(others) > 1:
@@ -281,6 +282,7 @@ class Summer(Action):
         pair = 1 << one | 1 << other
         if pair & game.figures.staying_put:
             game.tell(NOT_SHUFFLED, seat, self.kind)
+            game.beat(beats.NOTHING, seat)
             return
         game.tell(SHUFFLED_TWO, seat, CHARACTERS + one, CHARACTERS + other)
         game.reshuffle(pair)
@@ -341,6 +343,7 @@ class Jerry(Action):
             game.beat(beats.SHUFFLE, seat, self.kind)
         else:
             game.tell(NOT_SHUFFLED, seat, self.kind)
+            game.beat(beats.NOTHING, seat)
         yield game.ask(seat, ASK_GIVE)
         target = game.answers[seat].value
         game.tell(GAVE, seat, target)

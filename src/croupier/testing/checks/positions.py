@@ -98,7 +98,7 @@ def the_end_of_a_game_is_a_position_too(trial: Trial) -> None:
 def the_same_answers_lead_on_from_a_moment_as_from_its_table(trial: Trial) -> None:
     trial.need_positions()
     moments = 0
-    for number, table in enumerate(trial.positions(2 * trial.games, "same future")):
+    for number, table in enumerate(trial.positions(4 * trial.games, "same future")):
         position = table.position()
         if moment_of(position) is not None:
             moments += 1

@@ -1494,7 +1494,7 @@ beat-screens = Screens up!
 beat-tie-roll = A tie: the die decides
 beat-initiative = The initiative
 beat-garage = The garage
-beat-token = A token from the Federation
+beat-token = A resource from the Federation
 beat-card = A card is played
 beat-use = A card is used
 beat-reaction = A reaction!
@@ -1510,14 +1510,30 @@ beat-swap = Two dimensions swap places
 beat-move = Through the portal
 beat-stayed = Going nowhere
 beat-guard = A garage token on a card
-beat-pass = Pass
 beat-closed = A dimension closes!
 beat-new-tile = A new dimension
 beat-hole = A black hole!
-beat-collect = Collection
+beat-collect = The collection
 beat-shortage = SHORTAGE!
 beat-given-back = Back to the Federation
-beat-draw = Everyone draws
 beat-over = The hundred days are over
 beat-count = The final count
 beat-won = The winner is…
+
+# The story of a finished game.
+
+source-dimensions = Dimensions closed
+source-discard = Personal discard
+source-in-play = Cards in play
+source-garage = Garage tokens on cards
+story-closed = { $cast ->
+        [you] You close { $card } for { $count } points.
+       *[other] { $seat } closes { $card } for { $count } points.
+    }
+story-last-round = A third black hole opens: the last round.
+story-closer = Locksmith: { $count } dimensions closed.
+story-thief = Light fingers: { $count } resources taken from others.
+story-robbed = Everybody’s larder: robbed { $count } times.
+story-reactor = Quick on the draw: { $count } reactions.
+story-saboteur = Spanner in the works: { $count } cards cancelled.
+story-collector = Hoarder: { $count } resources taken.

@@ -1498,7 +1498,7 @@ beat-screens = On lève les écrans !
 beat-tie-roll = Égalité : le dé tranche
 beat-initiative = L’initiative
 beat-garage = Le garage
-beat-token = Un jeton de la Fédération
+beat-token = Une ressource de la Fédération
 beat-card = Une carte est jouée
 beat-use = Une carte est utilisée
 beat-reaction = Une réaction !
@@ -1514,14 +1514,30 @@ beat-swap = Deux dimensions changent de place
 beat-move = Par le portail
 beat-stayed = On ne bouge pas
 beat-guard = Un jeton garage sur une carte
-beat-pass = Passe
 beat-closed = Une dimension se ferme !
 beat-new-tile = Une nouvelle dimension
 beat-hole = Un trou noir !
 beat-collect = La collecte
 beat-shortage = PÉNURIE !
 beat-given-back = Retour à la Fédération
-beat-draw = Tout le monde pioche
 beat-over = Les cent jours sont passés
 beat-count = Le décompte final
 beat-won = La victoire revient à…
+
+# L’histoire d’une partie finie.
+
+source-dimensions = Dimensions fermées
+source-discard = Défausse personnelle
+source-in-play = Cartes en jeu
+source-garage = Jetons garage sur les cartes
+story-closed = { $cast ->
+        [you] Vous fermez « { $card } » : { $count } points.
+       *[other] { $seat } ferme « { $card } » : { $count } points.
+    }
+story-last-round = Un dernier trou noir s’ouvre : c’est la dernière manche.
+story-closer = Serrurerie : { $count } dimensions fermées.
+story-thief = Doigts agiles : { $count } ressources prises aux autres.
+story-robbed = Le garde-manger de tous : { $count } vols subis.
+story-reactor = Du tac au tac : { $count } réactions.
+story-saboteur = Grain de sable : { $count } cartes annulées.
+story-collector = Fièvre d’amasser : { $count } ressources prises.

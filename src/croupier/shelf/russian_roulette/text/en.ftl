@@ -408,12 +408,12 @@ event-showed = { $cast ->
     .each = { $seat } { $cards }
     .together = Pockets out: { $list }.
 event-caught = { $cast ->
-        [you] Caught red-handed! The judge fires at you.
-       *[other] { $seat } is caught red-handed! The judge fires.
+        [you] Guilty, caught red-handed! The judge fires at you.
+       *[other] Guilty! { $seat } is caught red-handed, and the judge fires.
     }
 event-cleared = { $cast ->
-        [you] Slander! You played fair.
-       *[other] Slander! { $seat } played fair.
+        [you] Innocent! It was slander: you played fair.
+       *[other] Innocent! It was slander: { $seat } played fair.
     }
     .with = { $sentence } { $asides }.
 event-bribed = { $cast ->
@@ -473,12 +473,16 @@ event-ducked = { $cast ->
     }
 event-died = { $cast ->
         [you] You lose a teammate: { $left ->
-            [one] only your captain is left.
-           *[other] { $left } left.
+            [1] only your captain is left.
+            [2] one teammate and your captain are left.
+            [3] two teammates and your captain are left.
+           *[other] { $left } Characters are left, your captain among them.
         }
        *[other] { $seat } loses a teammate: { $left ->
-            [one] only the captain is left.
-           *[other] { $left } left.
+            [1] only the captain is left.
+            [2] one teammate and the captain are left.
+            [3] two teammates and the captain are left.
+           *[other] { $left } Characters are left, the captain among them.
         }
     }
     .with = { $sentence } { $asides }.
@@ -789,14 +793,57 @@ beat-pockets = Pockets shut!
 beat-spin = The cylinders spin
 beat-bets = Cups up!
 beat-card = An Action card
+beat-effect = What the card does
 beat-fingers = One, two, three: accused!
 beat-pocket = What is in the pocket?
 beat-verdict = The verdict
 beat-countdown = Three, two, one…
 beat-next-shot = Once more…
 beat-volley = FIRE!
-beat-death = Down
+beat-miss = Missed!
+beat-death = One of the team falls
 beat-captain = The captain falls
 beat-points = Points
+beat-last-stand = The last captain standing
 beat-show-off = Showing off
 beat-end = The end
+
+# The story of a finished game.
+
+source-volleys = Volleys survived
+source-danger-money = Danger Money
+story-captain-died = { $cast ->
+        [you] Your captain falls.
+       *[other] The captain of { $seat } falls.
+    }
+story-caught = { $cast ->
+        [you] You are caught with a BULLET in your pocket.
+       *[other] { $seat } is caught with a BULLET in the pocket.
+    }
+story-honest = { $cast ->
+        [you] You never pocketed a BULLET.
+       *[other] { $seat } never pocketed a BULLET.
+    }
+story-cheats = { $cast ->
+        [you] You pocketed a BULLET { $count ->
+            [one] once
+           *[other] { $count } times
+        } and were { $caught ->
+            [0] never caught
+            [one] caught once
+           *[other] caught { $caught } times
+        }.
+       *[other] { $seat } pocketed a BULLET { $count ->
+            [one] once
+           *[other] { $count } times
+        } and was { $caught ->
+            [0] never caught
+            [one] caught once
+           *[other] caught { $caught } times
+        }.
+    }
+story-poker-face = Poker face: { $count } times a BULLET in the pocket, unpunished.
+story-wrongly-accused = Trustworthy after all: { $count } times accused for nothing.
+story-false-accuser = Hot-headed: { $count } false accusations.
+story-heavy-losses = A heavy toll: { $count } people lost.
+story-card-player = Up both sleeves: { $count } Action cards played.

@@ -43,7 +43,7 @@ zone-ammo = munitions
 zone-barrel = barillet
 zone-pocket = poche
 zone-shown = tirées
-zone-spare = CLIC remplacés
+zone-spare = CLICS remplacés
 zone-action = pioche Action
 zone-discard = défausse
 zone-reserve = BALLES en réserve
@@ -99,7 +99,7 @@ card-light-pockets = Vide-gousset
 
 decision-pocket = Quelle carte glisser dans votre poche ?
 decision-spin = Les barillets vont tourner. Une carte à jouer avant ?
-decision-bet = Survivre à combien de tirs ?
+decision-bet = À combien de tirs pensez-vous survivre ?
 decision-accusation = Qui triche ?
 decision-judge = Le juge a vu votre BALLE. Une objection ?
 decision-volley = Le doigt sur la détente. Une carte à jouer avant FEU ?
@@ -134,7 +134,7 @@ option-pass = { $decision ->
        *[other] Rien
     }
 option-pocket-click = Un CLIC : vous jouez franc jeu
-option-pocket-bullet = Une BALLE : des tirs plus sûrs, la mort si l’on vous prend
+option-pocket-bullet = Une BALLE : des tirs plus sûrs, un mort si l’on vous prend
 option-bet = { $number ->
         [0] Parier 0 : aucun tir, 1 point
         [1] Parier 1 : un tir, 2 points si vous survivez
@@ -151,7 +151,7 @@ option-aim = { $cast ->
        *[other] Viser { $who }
     }
 option-aim-nobody = Laisser le hasard choisir la cible
-option-turn = Passer à { $number }
+option-turn = Tourner le dé sur { $number }
 option-fire = Fanfaronner : tirer encore, au péril de sa vie
 option-stop = En rester là et gagner
 
@@ -174,25 +174,34 @@ stakes-bet = { $enough ->
             [one] 1 point
            *[other] { $total } points
         } : { $goal } ou plus peuvent gagner.
-       *[no] Vous auriez { $total } points sur { $goal }.
+       *[no] Vous auriez { $total ->
+            [one] 1 point
+           *[other] { $total } points
+        } sur { $goal }.
     }
 stakes-turn = { $shots ->
         [0] Aucun tir
         [1] Un tir
        *[other] { $shots } tirs
-    } en tout. En cas de survie : +{ $points }. { $enough ->
+    } en tout. Si vous survivez : +{ $points }. { $enough ->
         [yes] Vous auriez { $total ->
             [one] 1 point
            *[other] { $total } points
         } : { $goal } ou plus peuvent gagner.
-       *[no] Vous auriez { $total } points sur { $goal }.
+       *[no] Vous auriez { $total ->
+            [one] 1 point
+           *[other] { $total } points
+        } sur { $goal }.
     }
-stakes-points = En cas de survie : +{ $points }. { $enough ->
+stakes-points = Si vous survivez : +{ $points }. { $enough ->
         [yes] Vous auriez { $total ->
             [one] 1 point
            *[other] { $total } points
         } : { $goal } ou plus peuvent gagner.
-       *[no] Vous auriez { $total } points sur { $goal }.
+       *[no] Vous auriez { $total ->
+            [one] 1 point
+           *[other] { $total } points
+        } sur { $goal }.
     }
 stakes-accuse = Vu juste : { $enough ->
         [yes] { $reward } cartes pour vous
@@ -254,11 +263,11 @@ stakes-aim = { $cast ->
         }
     }
 stakes-aim-nobody = Votre tir part sur une autre équipe, tirée au sort.
-stakes-play-peek = Vous choisissez une arme : ses { $top } premières cartes sont vues. Tous les paris sont refaits.
+stakes-play-peek = Vous choisissez une arme : ses { $top } premières cartes sont vues. Ensuite, tout le monde parie à nouveau.
 stakes-play-gift = Vous choisissez quelqu’un d’autre : votre prochain tir part là.
 stakes-play-shoot-someone = Au prochain tir, choisissent une cible : { $seats }.
 stakes-play-air-gun = Votre prochain tir part vers le ciel : sa BALLE ne touche personne.
-stakes-play-cold-feet = Vous changez votre pari de { $bet } : d’autres tirs, d’autres points.
+stakes-play-cold-feet = Votre pari est de { $bet } : vous en choisissez un autre, avec ses tirs et ses points.
 stakes-play-raise = Vous choisissez une équipe : un tir de plus, un point de plus à gagner.
 stakes-play-one-for-the-road = Vous choisissez une équipe qui a fini : elle tire au prochain tir.
 stakes-play-spin-it-again = Vous choisissez une arme : ses cartes sont mélangées.
@@ -407,12 +416,12 @@ event-showed = { $cast ->
     .each = { $seat } { $cards }
     .together = On vide les poches : { $list }.
 event-caught = { $cast ->
-        [you] La main dans le sac ! Le juge tire sur vous.
-       *[other] { $seat }, la main dans le sac ! Le juge tire.
+        [you] Coupable ! Vous trichiez : le juge tire sur vous.
+       *[other] Coupable ! { $seat } trichait : le juge tire.
     }
 event-cleared = { $cast ->
-        [you] Diffamation ! Vous étiez réglo.
-       *[other] Diffamation ! { $seat } était réglo.
+        [you] Non coupable ! C’était de la diffamation, vous jouiez franc jeu.
+       *[other] Non coupable ! C’était de la diffamation, { $seat } jouait franc jeu.
     }
     .with = { $sentence } { $asides }.
 event-bribed = { $cast ->
@@ -424,7 +433,7 @@ event-swapped = { $cast ->
        *[other] La BALLE de { $seat } retourne dans le barillet, et un CLIC dans la poche.
     }
 event-extra-bullet = { $cast ->
-        [you] Fausse accusation ! Un de vos CLIC devient une BALLE.
+        [you] Fausse accusation ! Un de vos CLICS devient une BALLE.
        *[other] Fausse accusation ! Un CLIC de { $seat } devient une BALLE.
     }
     .each = { $seat }
@@ -466,18 +475,22 @@ event-missed = { $cast ->
        *[other] La BALLE de { $seat } touche le cadavre de { $target }.
     }
 event-ducked = { $cast ->
-        [you] { $target } se baisse : votre BALLE passe au-dessus.
-        [to-you] { $seat } tire, vous vous baissez : la BALLE passe au-dessus.
-       *[other] { $seat } tire, { $target } se baisse : la BALLE passe au-dessus.
+        [you] { $target } est à terre : votre BALLE passe au-dessus.
+        [to-you] { $seat } tire, mais vous êtes à terre : la BALLE passe au-dessus.
+       *[other] { $seat } tire, mais { $target } est à terre : la BALLE passe au-dessus.
     }
 event-died = { $cast ->
         [you] Vous perdez un coéquipier : { $left ->
             [1] il ne vous reste que votre capitaine.
-           *[other] il vous en reste { $left }.
+            [2] il vous reste un coéquipier et votre capitaine.
+            [3] il vous reste deux coéquipiers et votre capitaine.
+           *[other] il vous reste { $left } Personnages, capitaine compris.
         }
        *[other] { $seat } perd un coéquipier : { $left ->
             [1] il ne reste que le capitaine.
-           *[other] il en reste { $left }.
+            [2] il reste un coéquipier et le capitaine.
+            [3] il reste deux coéquipiers et le capitaine.
+           *[other] il reste { $left } Personnages, capitaine compris.
         }
     }
     .with = { $sentence } { $asides }.
@@ -488,8 +501,8 @@ event-captain-died = { $cast ->
     }
     .weight = grave
 event-reset = { $cast ->
-        [you] Vous recevez un barillet neuf : 6 CLIC, 1 BALLE.
-       *[other] { $seat } reçoit un barillet neuf : 6 CLIC, 1 BALLE.
+        [you] Vous recevez un barillet neuf : 6 CLICS, 1 BALLE.
+       *[other] { $seat } reçoit un barillet neuf : 6 CLICS, 1 BALLE.
     }
     .aside = un barillet neuf
 event-drew = { $cast ->
@@ -542,8 +555,8 @@ event-named-nobody = { $cast ->
        *[other] { $seat } ne désigne personne : le hasard visera.
     }
 event-turned-die = { $cast ->
-        [you] Vous passez votre pari à { $bet }.
-       *[other] { $seat } passe son pari à { $bet }.
+        [you] Vous tournez votre dé, qui indique maintenant { $bet }.
+       *[other] { $seat } tourne son dé, qui indique maintenant { $bet }.
     }
 event-raised = { $cast ->
         [you] Votre pari monte à { $bet }.
@@ -566,7 +579,7 @@ event-tipped = { $cast ->
        *[other] { $seat } regarde la carte de poche de { $target }.
     }
 event-loaded = { $cast ->
-        [you] Un de vos CLIC devient une BALLE pour cette manche.
+        [you] Un de vos CLICS devient une BALLE pour cette manche.
        *[other] Un CLIC de { $seat } devient une BALLE pour cette manche.
     }
 event-not-loaded = { $cast ->
@@ -579,8 +592,14 @@ event-stole = { $cast ->
        *[other] { $seat } vole une carte à { $target }.
     }
 event-scored = { $cast ->
-        [you] Vous marquez { $points } et en êtes à { $total }.
-       *[other] { $seat } marque { $points } et en est à { $total }.
+        [you] Vous marquez { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } et en êtes à { $total }.
+       *[other] { $seat } marque { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } et en est à { $total }.
     }
     .each = { $seat } +{ $points }
     .together = Points : { $list }.
@@ -656,7 +675,10 @@ roulette-unnamed = hasard
 roulette-temple = soi
 roulette-ducking = à terre
 roulette-accused = a accusé
-roulette-ammo = Vous avez { $clicks } CLIC et { $bullets ->
+roulette-ammo = Vous avez { $clicks ->
+        [one] { $clicks } CLIC
+       *[other] { $clicks } CLICS
+    } et { $bullets ->
         [one] { $bullets } BALLE
        *[other] { $bullets } BALLES
     }.
@@ -703,10 +725,10 @@ about-loaded = BALLES dans le barillet
     .text = Combien de BALLES le barillet peut contenir, sur les cartes qui y restent. « 0–1 » veut dire que la BALLE est peut-être dans la poche.
     .clause = RR-4.3
 about-ammo = Munitions
-    .text = Les sept cartes d’un joueur avant de charger le barillet : des CLIC et au moins une BALLE. Une va dans la poche, six dans le barillet.
+    .text = Les sept cartes d’un joueur avant de charger le barillet : des CLICS et au moins une BALLE. Une va dans la poche, six dans le barillet.
     .clause = RR-2.3
-about-spare = CLIC remplacés
-    .text = Des CLIC qui ont cédé la place à des BALLES après une fausse accusation. Ils reviennent quand un Personnage de ce joueur meurt.
+about-spare = CLICS remplacés
+    .text = Des CLICS qui ont cédé la place à des BALLES après une fausse accusation. Ils reviennent quand un Personnage de ce joueur meurt.
     .clause = RR-7.10
 about-bet = Le pari
     .text = Le nombre de tirs auxquels le joueur espère survivre, de 0 à 5. Il est choisi en secret, puis tous sont montrés ensemble. Qui survit marque son pari plus 1.
@@ -718,7 +740,7 @@ about-hand = Cartes Action en main
     .text = Le nombre de cartes Action de ce joueur. Chacune se joue dans la phase qu’elle nomme.
     .clause = RR-11.1
 about-deck = La pioche Action
-    .text = On y pioche quand on perd un équipier, démasque un tricheur ou est accusé à tort.
+    .text = On y pioche quand on perd un coéquipier, démasque un tricheur ou est accusé à tort.
     .clause = RR-2.4
 about-discard = La défausse
     .text = Les cartes Action jouées sont ici.
@@ -771,14 +793,14 @@ asked-score = points, score, combien de points, décompte
 asked-cheat = tricher, triche, bluff, accuser, accusation, démasqué, fausse accusation
     .text = Une BALLE en poche, c’est tricher. Accusation juste : 3 cartes Action. Fausse : une BALLE de plus dans votre barillet.
     .clause = RR-4.3, RR-7.1, RR-7.4, RR-7.7
-asked-death = mourir, mort, tué, éliminé, hors du jeu, capitaine, équipier
+asked-death = mourir, mort, tué, éliminé, hors du jeu, capitaine, coéquipier
     .text = Une BALLE coûte un des vôtres et la manche. Seule la mort du capitaine, le dernier, vous sort du jeu.
     .clause = RR-10.1, RR-10.2, RR-10.3
 asked-stop = arrêter de tirer, s’arrêter, combien de tirs
     .text = Non : vous tirez autant de fois que vous avez parié.
     .clause = RR-8.4, RR-8.5
 asked-cards = cartes action, jouer une carte, crâne, main, piocher
-    .text = On en gagne en perdant un équipier, en démasquant un tricheur ou en étant accusé à tort. Chacune nomme sa phase.
+    .text = On en gagne en perdant un coéquipier, en démasquant un tricheur ou en étant accusé à tort. Chacune nomme sa phase.
     .clause = RR-11.1, RR-11.2, RR-11.8
 
 # Moments that are shown one after the other.
@@ -788,14 +810,49 @@ beat-pockets = Poches fermées !
 beat-spin = Les barillets tournent
 beat-bets = On montre les paris !
 beat-card = Une carte Action
+beat-effect = L’effet de la carte
 beat-fingers = Un, deux, trois : accusé !
 beat-pocket = Que cache la poche ?
 beat-verdict = Le verdict
 beat-countdown = Trois, deux, un…
 beat-next-shot = Encore un tir…
 beat-volley = FEU !
-beat-death = Touché
+beat-miss = Raté !
+beat-death = Un mort dans l’équipe
 beat-captain = Le capitaine tombe
 beat-points = Les points
+beat-last-stand = Le dernier capitaine debout
 beat-show-off = Fanfaronnade
 beat-end = La fin
+
+# L’histoire d’une partie finie.
+
+source-volleys = Salves survécues
+source-danger-money = Prime de risque
+story-captain-died = { $cast ->
+        [you] Votre capitaine tombe.
+       *[other] { $seat } perd son capitaine.
+    }
+story-caught = { $cast ->
+        [you] On trouve une BALLE dans votre poche.
+       *[other] On trouve une BALLE dans la poche de { $seat }.
+    }
+story-honest = { $cast ->
+        [you] Vous n’avez jamais empoché de BALLE.
+       *[other] { $seat } n’a jamais empoché de BALLE.
+    }
+story-cheats = { $cast ->
+        [you] Vous avez empoché une BALLE { $count } fois, et { $caught ->
+            [0] tout le monde n’y a vu que du feu
+           *[other] l’on vous a pris sur le fait { $caught } fois
+        }.
+       *[other] { $seat } a empoché une BALLE { $count } fois, et { $caught ->
+            [0] tout le monde n’y a vu que du feu
+           *[other] s’est fait prendre { $caught } fois
+        }.
+    }
+story-poker-face = Visage de marbre : { $count } fois une BALLE en poche, sans se faire prendre.
+story-wrongly-accused = Digne de confiance, finalement : { $count } accusations pour rien.
+story-false-accuser = Tête brûlée : { $count } fausses accusations.
+story-heavy-losses = Lourd tribut : { $count } équipiers perdus.
+story-card-player = Les manches pleines : { $count } cartes Action jouées.

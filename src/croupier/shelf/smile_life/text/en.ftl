@@ -8,7 +8,7 @@
 # the rounds that a crisis still lasts ($economic, $political, $health).
 # A card has a .short name where its own is long; its .rule is what it does, without its family and smiles.
 
-game-title = Smile Life: Apocalypse
+game-title = Smile Life
 game-summary = Studies, a job, love, children, a house, a little revenge: live the life that collects the most smiles, and perhaps survive the Apocalypse.
 
 ## Phases
@@ -466,7 +466,7 @@ card-malus-accident = Accident
     .rule = a player skips 1 turn; not the Mechanic
     .text = Malus: { card-malus-accident.rule }
 card-malus-illness = Illness
-    .rule = a player skips 1 turn; not the Doctor, the Surgeon, the Pharmacist or the owner of a Gas mask
+    .rule = a player skips 1 turn; not the Doctor, the Surgeon or the Pharmacist
     .text = Malus: { card-malus-illness.rule }
 card-malus-burn-out = Burnout
     .rule = a player with a job skips 1 turn
@@ -2099,3 +2099,55 @@ beat-passes-by = It passes by
 beat-gone = The monster is gone
 beat-counted = Counting smiles
 beat-won = The last smile
+
+# The story of a finished game.
+
+source-study = Studies
+source-wage = Wages
+source-job = Job
+source-flirt = Flirts
+source-marriage = Marriage
+source-adultery = Affair
+source-child = Children
+source-pet = Pets
+source-trip = Trips
+source-house = Houses
+source-weapon = Weapons
+source-vehicle = Vehicles
+source-survival = Survival
+source-distinction = Distinctions
+source-malus = Mishaps
+source-special = Special cards
+source-monster = Monsters
+source-wonders = Rainbow, shooting star and unicorn
+story-plague = { $card } strikes.
+story-bomb-attack = { $cast ->
+        [you] You set off a bomb.
+       *[other] { $seat } sets off a bomb.
+    }
+story-bully = The neighbours’ terror: { $count } blows dealt.
+story-unlucky = Born under an unlucky star: hit { $count } times.
+story-thief = Sticky fingers: { $count } cards taken from others.
+story-idler = Plenty of rest: { $count } turns missed.
+story-monster-bait = Monster bait: { $count } blows taken from monsters.
+story-album-study = { $count ->
+        [one] A year of studies.
+       *[other] { $count } years of studies.
+    }
+story-album-job = Made a living: { $cards }.
+story-album-wage = { $count ->
+        [one] One pay packet.
+       *[other] { $count } pay packets.
+    }
+story-album-flirt = { $cards }.
+story-album-marriage = { $cards }.
+story-album-adultery = Had a secret.
+story-album-child = { $count ->
+        [one] A child: { $cards }.
+       *[other] { $count } children: { $cards }.
+    }
+story-album-pet = Shared it with: { $cards }.
+story-album-house = Lived in: { $cards }.
+story-album-vehicle = Got around by: { $cards }.
+story-album-trip = Saw the world: { $cards }.
+story-album-empty = A blank page.

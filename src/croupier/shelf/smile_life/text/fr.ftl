@@ -6,7 +6,7 @@
 # .aside s'ajoute à la phrase d'avant par le .with de celle-ci. Un événement est omis si le suivant est nommé dans son .within.
 # Une carte a un nom .short si le sien est long ; .rule dit ce qu'elle fait, sans sa famille ni ses smiles.
 
-game-title = Smile Life : Apocalypse
+game-title = Smile Life
 game-summary = Des études, un métier, l’amour, des enfants, une maison, un brin de vengeance : menez la vie qui rassemble le plus de smiles, et survivez peut-être à l’Apocalypse.
 
 ## Phases
@@ -464,7 +464,7 @@ card-malus-accident = Accident
     .rule = un joueur passe 1 tour ; pas le Garagiste
     .text = Malus : { card-malus-accident.rule }
 card-malus-illness = Maladie
-    .rule = un joueur passe 1 tour ; ni le Médecin, ni le Chirurgien, ni le Pharmacien, ni avec un Masque à gaz
+    .rule = un joueur passe 1 tour ; ni le Médecin, ni le Chirurgien, ni le Pharmacien
     .text = Malus : { card-malus-illness.rule }
 card-malus-burn-out = Burn out
     .rule = un joueur qui a un métier passe 1 tour
@@ -2095,3 +2095,55 @@ beat-passes-by = Il passe son chemin
 beat-gone = Le monstre est parti
 beat-counted = On compte les smiles
 beat-won = Le dernier smile
+
+# L’histoire d’une partie finie.
+
+source-study = Études
+source-wage = Salaires
+source-job = Métier
+source-flirt = Flirts
+source-marriage = Mariage
+source-adultery = Adultère
+source-child = Enfants
+source-pet = Animaux
+source-trip = Voyages
+source-house = Maisons
+source-weapon = Armes
+source-vehicle = Véhicules
+source-survival = Survie
+source-distinction = Distinctions
+source-malus = Malus
+source-special = Cartes spéciales
+source-monster = Monstres
+source-wonders = Arc-en-ciel, étoile filante et licorne
+story-plague = « { $card } » s’abat sur la table.
+story-bomb-attack = { $cast ->
+        [you] Vous commettez un attentat.
+       *[other] { $seat } commet un attentat.
+    }
+story-bully = La terreur du quartier : { $count } coups portés.
+story-unlucky = Sous une mauvaise étoile : { $count } coups reçus.
+story-thief = Mains baladeuses : { $count } cartes prises aux autres.
+story-idler = Du repos mérité : { $count } tours passés.
+story-monster-bait = Appât à monstres : { $count } coups de monstres reçus.
+story-album-study = { $count ->
+        [one] Une année d’études.
+       *[other] { $count } années d’études.
+    }
+story-album-job = Gagne-pain : { $cards }.
+story-album-wage = { $count ->
+        [one] Une paie.
+       *[other] { $count } paies.
+    }
+story-album-flirt = { $cards }.
+story-album-marriage = { $cards }.
+story-album-adultery = Un secret bien gardé.
+story-album-child = { $count ->
+        [one] Une naissance : { $cards }.
+       *[other] { $count } naissances : { $cards }.
+    }
+story-album-pet = Compagnie : { $cards }.
+story-album-house = Chez soi : { $cards }.
+story-album-vehicle = Sur la route : { $cards }.
+story-album-trip = Le monde : { $cards }.
+story-album-empty = Une page blanche.

@@ -1299,14 +1299,14 @@ beat-quiet = Not a single shot
 beat-forced = Shoot for me!
 beat-aim = Take aim…
 beat-dent = Only a dent
-beat-shot = Real or Parasite?
+beat-shot = The shot is fired…
 beat-exterminated = A Parasite less
 beat-fail = A Real is lost
 beat-fourth = One Real too many
 beat-freed = Free of the Parasite
 beat-arrival = Somebody comes in
 beat-friend = A new best friend
-beat-claim = Hear this!
+beat-claim = Somebody speaks up
 beat-declared = “No Parasite is left!”
 beat-enough = “Dinner is over!”
 beat-vote = The vote
@@ -1316,3 +1316,41 @@ beat-sides = Everybody shows their friend
 beat-dinner = Dinner is served
 beat-held-fire = No shot
 beat-end = The end
+
+# The story of a finished game.
+
+series-parasites = Parasites exterminated
+series-reals = Reals lost
+story-shot-real = { $cast ->
+        [you] You shoot { $card }, a Real.
+       *[other] { $seat } shoots { $card }, a Real.
+    }
+story-declared = { $cast ->
+        [you] You end it: everybody shows.
+       *[other] { $seat } ends it: everybody shows.
+    }
+story-side = { $cast ->
+        [you] You were on the side of { $side ->
+            [real] the Reals
+           *[parasite] the Parasites
+        } at the end, with { $card }.
+       *[other] { $seat } was on the side of { $side ->
+            [real] the Reals
+           *[parasite] the Parasites
+        } at the end, with { $card }.
+    }
+story-lie = { $cast ->
+        [you] You called { $card } { $said ->
+            [real] a Real, though you had seen a Parasite
+           *[parasite] a Parasite, though you had seen a Real
+        }.
+       *[other] { $seat } called { $card } { $said ->
+            [real] a Real, having seen a Parasite
+           *[parasite] a Parasite, having seen a Real
+        }.
+    }
+story-sharpshooter = Sharpshooter: { $count } Parasites exterminated.
+story-trigger-happy = Trigger-happy: { $count } Reals shot.
+story-liar = With a straight face: { $count } lies.
+story-curious = Curious: { $count } looks under a card.
+story-talker = Never short of a word: { $count } claims.

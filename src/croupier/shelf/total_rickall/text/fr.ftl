@@ -1290,14 +1290,14 @@ beat-quiet = Pas un seul tir
 beat-forced = Tire à ma place !
 beat-aim = En joue…
 beat-dent = Juste une bosse
-beat-shot = Réel ou Parasite ?
+beat-shot = Le coup est parti…
 beat-exterminated = Un Parasite de moins
 beat-fail = Un Réel de perdu
 beat-fourth = Un Réel de trop
 beat-freed = Débarrassé du Parasite
 beat-arrival = Quelqu’un débarque
 beat-friend = Un nouveau meilleur ami
-beat-claim = Écoutez bien !
+beat-claim = Prise de parole
 beat-declared = « Il ne reste aucun Parasite ! »
 beat-enough = « Fini de dîner ! »
 beat-vote = Le vote
@@ -1307,3 +1307,41 @@ beat-sides = Chacun montre son ami
 beat-dinner = À Table !
 beat-held-fire = Pas de tir
 beat-end = La fin
+
+# L’histoire d’une partie finie.
+
+series-parasites = Parasites exterminés
+series-reals = Réels perdus
+story-shot-real = { $cast ->
+        [you] Vous abattez { $card }, un Réel.
+       *[other] { $seat } abat { $card }, un Réel.
+    }
+story-declared = { $cast ->
+        [you] Vous arrêtez tout : les masques tombent.
+       *[other] { $seat } arrête tout : les masques tombent.
+    }
+story-side = { $cast ->
+        [you] À la fin, vous étiez dans le camp { $side ->
+            [real] des Réels
+           *[parasite] des Parasites
+        }, avec { $card }.
+       *[other] À la fin, { $seat } était dans le camp { $side ->
+            [real] des Réels
+           *[parasite] des Parasites
+        }, avec { $card }.
+    }
+story-lie = { $cast ->
+        [you] Vous avez dit { $card } { $said ->
+            [real] Réel, après avoir vu un Parasite
+           *[parasite] Parasite, après avoir vu un Réel
+        }.
+       *[other] { $seat } a dit { $card } { $said ->
+            [real] Réel, après avoir vu un Parasite
+           *[parasite] Parasite, après avoir vu un Réel
+        }.
+    }
+story-sharpshooter = Fine gâchette : { $count } Parasites exterminés.
+story-trigger-happy = Gâchette facile : { $count } Réels abattus.
+story-liar = Sans ciller : { $count } mensonges.
+story-curious = De nature curieuse : { $count } coups d’œil sous une carte.
+story-talker = Jamais à court de mots : { $count } affirmations.
