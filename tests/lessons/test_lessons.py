@@ -85,6 +85,9 @@ position = '{}'
 [scene.title]
 en = "One"
 fr = "Un"
+[scene.about]
+en = "A pocket."
+fr = "Une poche."
 [[scene.step]]
 en = "Pocket a CLICK."
 fr = "Un CLIC en poche."

@@ -1,7 +1,7 @@
 """Lessons: scenes on the real table, played step by step, that teach a game."""
 
 from croupier.lessons.checking import check
-from croupier.lessons.playing import Shown, Solo, shown, tried
+from croupier.lessons.playing import Shown, Solo, Watch, shown, tried
 from croupier.lessons.reading import lesson_of, lessons_of, read
 from croupier.lessons.script import LEARNER, Alone, BadLesson, Ending, Lesson, Reply, Scene, Sentence, Step
 
@@ -17,6 +17,7 @@ __all__ = [
     "Shown",
     "Solo",
     "Step",
+    "Watch",
     "check",
     "lesson_of",
     "lessons_of",

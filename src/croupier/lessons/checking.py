@@ -33,6 +33,7 @@ def check(game: GameInfo, lesson: Lesson) -> None:
         for scene in lesson.scene:
             with _where(f"scene {scene.id}"):
                 _said(scene.title, LONGEST_TITLE)
+                _said(scene.about, LONGEST_SENTENCE)
                 _check_scene(game, scene)
 
 

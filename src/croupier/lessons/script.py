@@ -103,10 +103,12 @@ class Alone(Entry, frozen=True):
 
 
 class Scene(Entry, frozen=True):
-    """Steps at one table, opened at ``position`` (as ``croupier.open_position`` takes it) or dealt as ``table`` says."""
+    """Steps at one table, opened at ``position`` (as ``croupier.open_position`` takes it) or dealt as ``table`` says. ``about``
+    says before it begins what will be learnt."""
 
     id: str
     title: Sentence
+    about: Sentence
     step: Annotated[list[Step], Meta(min_length=1)]
     seed: int = 0
     position: Json | None = None
