@@ -32,6 +32,8 @@ def strategy(name: str) -> st.SearchStrategy[Any]:
 
 
 def _values(schema: dict[str, Any]) -> st.SearchStrategy[Any]:
+    if "$ref" in schema:
+        return strategy(schema["$ref"].rpartition("/")[2])
     if "enum" in schema:
         return st.sampled_from(schema["enum"])
     if "anyOf" in schema:

@@ -30,6 +30,17 @@ def alone(person: Person, *answers: str, language: str = "en") -> Any:
     return response.json()
 
 
+def assert_performed(told: Json, opening: bool = False) -> None:
+    """Assert that the beats on the way to a table tell its events, in order, up to the last beat. The deal of an ``opening``
+    comes before them."""
+    events = [event for beat in told["beats"] for event in beat["events"]]
+    upto = told["beats"][-1]["upto"] if told["beats"] else 0
+    due = [event for event in told["events"] if event["n"] <= upto]
+    assert events == (due[len(due) - len(events) :] if opening else due)
+    assert all(beat["title"] and beat["lasts"] > 0 for beat in told["beats"])
+    assert all(beat["view"]["decision"] is None for beat in told["beats"])
+
+
 def test_the_catalogue_lists_the_lessons(person: Person) -> None:
     listed: Json = {game["name"]: game["lessons"] for game in person.get("/api/games", language="fr")["games"]}
     first = listed["russian-roulette"][0]
@@ -47,6 +58,9 @@ def test_a_lesson_is_sent_whole(person: Person, game: GameInfo, lesson: Lesson, 
     for scene, scripted in zip(sent["scenes"], lesson.scene, strict=True):
         assert scene["alone"] == (scripted.alone is not None)
         for step, written in zip(scene["steps"], scripted.step, strict=True):
+            assert_performed(step, opening=step is scene["steps"][0])
+            for reply in step["others"].values():
+                assert_performed(reply)
             offered = [option["key"] for option in step["moment"]["options"]]
             assert step["text"] == written.said(language)
             assert step["moment"]["seat"] == LEARNER
@@ -78,6 +92,9 @@ def test_a_learner_plays_alone(person: Person) -> None:
     assert "pocketed" not in [line["event"] for line in bet["lines"]]
     done = alone(person, *MODEL, language="fr")
     assert done["text"].startswith("Vous gagnez")
+    assert [beat["beat"] for beat in done["beats"]].count("volley") == 2
+    performed = [event for beat in done["beats"] for event in beat["events"]]
+    assert performed == done["events"][-len(performed) :]
     assert done["moment"]["result"] == "Vous gagnez aux points\N{NARROW NO-BREAK SPACE}!"
 
 

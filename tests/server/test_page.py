@@ -29,6 +29,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     "path",
     [
         "/",
+        "/credits",
         "/new",
         "/new/total-rickall",
         "/t/ABCDE",

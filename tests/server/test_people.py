@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -305,6 +306,94 @@ def test_after_a_game_the_same_people_play_another(timed: Running) -> None:
         assert wire.last["room"]["game_number"] == 2
 
 
+def over(running: Running, **wish: Any) -> tuple[str, Person, Person, Wire, Wire]:
+    """Two people at a table whose first game is over, both connected."""
+    code, first, second, here, there = two(running, options={"points": 1}, **wish)
+    answered = [-1, -1]
+    luck = Random(1)
+    while here.update["moment"]["result"] is None:
+        for number, wire in enumerate((here, there)):
+            wire.settled()
+            if number in wire.view["waiting"] and answered[number] != wire.update["number"]:
+                answered[number] = wire.update["number"]
+                wire.answer(number, luck.choice(wire.choices()))
+    here.settled()
+    assert here.last["room"]["tally"]
+    return code, first, second, here, there
+
+
+def test_another_game_is_dealt_when_all_who_are_here_want_it(timed: Running) -> None:
+    _, _, _, here, there = over(timed)
+    there.send("set-ready", ready=True)
+    room = here.until("room", lambda room: seat(room, 1)["ready"])
+    assert not seat(room, 0)["ready"]
+    there.send("set-ready", ready=False)
+    here.until("room", lambda room: not seat(room, 1)["ready"])
+    here.send("set-ready", ready=True)
+    here.settled()
+    assert here.last["room"]["stage"] == "over", "the other has changed their mind"
+    there.send("set-ready", ready=True)
+    room = here.until("room", lambda room: room["stage"] == "playing")
+    assert room["game_number"] == 2
+    assert not any(each["ready"] for each in room["seats"])
+    assert here.ask("set-ready", "refused", ready=True)["reason"] == "game-running"
+
+
+def test_one_who_is_away_is_not_waited_for(timed: Running) -> None:
+    code, _, second, here, there = over(timed)
+    here.send("set-ready", ready=True)
+    here.until("room", lambda room: seat(room, 0)["ready"])
+    there.close()
+    here.until("room", lambda room: not seat(room, 1)["here"])
+    here.settled()
+    assert here.last["room"]["stage"] == "over", "nothing is dealt because a line broke"
+    here.send("set-ready", ready=True)
+    here.until("room", lambda room: room["game_number"] == 2)
+    with second.socket(code) as back:
+        assert back.update["game_number"] == 2
+
+
+def test_the_host_deals_without_a_vote_and_a_spectator_has_none(timed: Running) -> None:
+    code, _, _, here, _ = over(timed)
+    with Person(timed).socket(code) as guest:
+        assert guest.ask("set-ready", "refused", ready=True)["reason"] == "not-seated"
+    assert here.anew("start")["game_number"] == 2
+
+
+def test_no_game_is_dealt_while_a_seat_is_empty(timed: Running) -> None:
+    _, _, _, here, there = over(timed)
+    there.send("leave")
+    here.until("room", lambda room: seat(room, 1)["held_by"] == "nobody")
+    here.send("set-ready", ready=True)
+    room = here.until("room", lambda room: seat(room, 0)["ready"])
+    assert room["stage"] == "over"
+    here.send("set-bot", seat=1, level="random")
+    room = here.until("room", lambda room: seat(room, 1)["held_by"] == "bot")
+    assert seat(room, 1)["ready"], "a bot is always ready"
+    here.send("set-ready", ready=True)
+    here.until("room", lambda room: room["game_number"] == 2)
+
+
+def test_a_table_counts_who_has_won(timed: Running) -> None:
+    person = Person(timed)
+    code = person.open(seats=2, bots="random", start=True, options={"points": 1})
+    wins = {"Zoé": 0}
+    with person.socket(code) as wire:
+        for game in (1, 2):
+            result = wire.play_out(0)["moment"]["view"]["result"]
+            room = wire.until("room", lambda room: room["stage"] == "over" and sum(room["tally"].values()) > 0)
+            for number, each in enumerate(room["seats"]):
+                wins[each["name"]] = wins.get(each["name"], 0) + (number in result["winners"])
+            assert room["tally"] == wins
+            if game == 1:
+                wire.send("set-ready", ready=True)
+                wire.until("update", lambda update: update["game_number"] == 2)
+    wait_until(lambda: not timed.room(code).state.connections)
+    timed.move_clock(61)
+    wait_until(lambda: code not in timed.server.house.rooms)
+    assert person.get(f"/api/tables/{code}")["tally"] == wins
+
+
 def test_a_sleeping_socket_is_closed_and_gets_everything_when_it_wakes(timed: Running) -> None:
     code, first, _, here, there = two(timed)
     sleeping = next(each for each in timed.room(code).state.connections if each.person == 0)
@@ -319,3 +408,60 @@ def test_a_sleeping_socket_is_closed_and_gets_everything_when_it_wakes(timed: Ru
     with first.socket(code) as again:
         assert again.until("update")["whole"] is True
     assert there.update
+
+
+def test_a_face_is_chosen_by_its_player_and_seen_by_all(timed: Running) -> None:
+    first, second = Person(timed), Person(timed)
+    code = first.open(seats=3, face={"drawing": 3, "colour": 7}, bots=None)
+    second.sit(code)
+    with first.socket(code) as here, second.socket(code) as there:
+        room = there.until("room", lambda room: seat(room, 0)["here"])
+        assert seat(room, 0)["face"] == {"drawing": 3, "colour": 7}
+        assert seat(room, 1)["face"] is None
+        there.send("set-face", seat=1, face={"drawing": 11, "colour": 0})
+        here.until("room", lambda room: seat(room, 1)["face"] == {"drawing": 11, "colour": 0})
+        assert there.ask("set-face", "refused", seat=0, face={"drawing": 1, "colour": 1})["reason"] == "not-your-seat"
+        assert there.ask("set-face", "refused", seat=1, face={"drawing": 12, "colour": 1})["reason"] == "bad-message"
+
+
+def test_players_say_that_they_are_ready_until_the_deal(timed: Running) -> None:
+    first, second = Person(timed), Person(timed)
+    code = first.open(seats=2)
+    second.sit(code)
+    with first.socket(code) as here, second.socket(code) as there, Person(timed).socket(code) as stranger:
+        there.send("set-ready", ready=True)
+        here.until("room", lambda room: seat(room, 1)["ready"])
+        there.send("set-ready", ready=False)
+        here.until("room", lambda room: not seat(room, 1)["ready"])
+        there.send("set-ready", ready=True)
+        assert stranger.ask("set-ready", "refused", ready=True)["reason"] == "not-seated"
+        here.until("room", lambda room: seat(room, 1)["ready"])
+        here.ask("start", "update")
+        assert not seat(there.until("room", lambda room: room["stage"] == "playing"), 1)["ready"]
+        assert there.ask("set-ready", "refused", ready=True)["reason"] == "game-running"
+
+
+def test_the_opener_changes_the_options_until_the_first_deal(timed: Running) -> None:
+    first, second = Person(timed), Person(timed)
+    code = first.open(seats=2, options={"points": 3})
+    second.sit(code)
+    with first.socket(code) as here, second.socket(code) as there:
+        there.until("room", lambda room: room["options"]["points"] == 3)
+        here.send("set-options", options={"points": 2})
+        there.until("room", lambda room: room["options"]["points"] == 2)
+        assert there.ask("set-options", "refused", options={})["reason"] == "not-opener"
+        assert here.ask("set-options", "refused", options={"points": 100})["reason"] == "bad-table"
+        here.ask("start", "update")
+        assert here.ask("set-options", "refused", options={"points": 1})["reason"] == "already-dealt"
+
+
+def test_joined_emoji_in_a_name_stay_joined(timed: Running) -> None:
+    astronaut, family = "Zoé 👩🏽‍🚀", "Bo 👨‍👩‍👧❤️‍🔥"
+    first, second = Person(timed), Person(timed)
+    code = first.open(seats=3, nickname=astronaut)
+    second.sit(code, family)
+    third = Person(timed)
+    third.sit(code, "Ma\u200drc")
+    with first.socket(code) as here:
+        names = [each["name"] for each in here.until("room")["seats"]]
+    assert names == [astronaut, family, "Marc"]

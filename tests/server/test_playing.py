@@ -59,6 +59,8 @@ def test_in_the_lobby_there_is_no_table_yet(running: Running, person: Person) ->
             "bot_in": None,
             "clock": None,
             "speak_for": None,
+            "face": None,
+            "ready": False,
         }
         with friend.socket(code) as other:
             assert other.ask("start", "refused")["reason"] == "not-opener"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import get_type_hints
+from random import Random
+from typing import Any, get_type_hints
 
 import msgspec
 import pytest
@@ -12,6 +13,8 @@ import pytest
 import croupier
 from croupier.server import schema
 from croupier.server.catalogue import words_in
+from croupier.server.moments import page_view
+from croupier.server.page_view import PageView
 from croupier.table import GameInfo
 
 PROJECT = Path(__file__).parents[2]
@@ -39,3 +42,21 @@ def test_the_figures_of_a_game_are_those_that_it_declares(game: GameInfo) -> Non
     figures = words_in(game.name, "en").figures
     assert figures
     assert msgspec.convert(figures, get_type_hints(game.figures)["return"]) == figures
+
+
+@pytest.mark.parametrize("game", croupier.games().values(), ids=lambda game: game.name)
+def test_what_is_sent_has_the_shape_that_is_declared(game: GameInfo) -> None:
+    """The server does not check the shape of views: this does, for every viewer, at beats and questions, to the end."""
+    luck = Random(5)
+    table = croupier.open_table(game.name, seats=game.seats[0], seed=5)
+
+    def check(_: object = None) -> None:
+        for viewer in (0, 1, None):
+            view = page_view(table.view(viewer))
+            assert msgspec.convert(view, PageView[dict[str, Any], dict[str, Any]]) == view
+
+    while not table.over:
+        seat = luck.choice(table.waiting())
+        table.answer(seat, luck.choice(table.pending[seat].options), check if luck.random() < 0.05 else None)
+        if luck.random() < 0.05 or table.over:
+            check()

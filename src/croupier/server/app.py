@@ -118,6 +118,7 @@ class Server:
             get(replay, self.replay),
             get(f"{replay}/moments/{{at}}", self.moment),
             get(f"{replay}/moments/{{at}}/why", self.reason),
+            get(f"{replay}/story", self.story),
             get(f"{replay}/words", self.replay_words),
             get(f"{replay}/save", self.save),
             get(f"{replay}/check", self.check),
@@ -204,7 +205,7 @@ class Server:
     async def take_seat(self, request: Request) -> Response:
         wish = await requests.body(request, TakeSeat)
         room = await self._room(request)
-        token, seats = await room.take_seat(_token(request, room), wish.nickname, wish.seat)
+        token, seats = await room.take_seat(_token(request, room), wish.nickname, wish.seat, wish.face)
         return with_cookie(request, json_response(Opened(room.code, seats)), room.code, token)
 
     async def make_link(self, request: Request) -> Response:
@@ -246,6 +247,10 @@ class Server:
         game, viewer = await self._finished(request)
         at = requests.number(request.path_params["at"])
         return json_response(await asyncio.to_thread(game.reason, at, viewer, requests.language(request)))
+
+    async def story(self, request: Request) -> Response:
+        game, viewer = await self._finished(request)
+        return json_response(await asyncio.to_thread(game.tell, viewer, requests.language(request)))
 
     async def replay_words(self, request: Request) -> Response:
         game, _ = await self._finished(request)

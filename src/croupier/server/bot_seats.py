@@ -14,14 +14,17 @@ from croupier.server.seats import best_level
 from croupier.server.session import Session
 from croupier.server.settings import Settings
 from croupier.server.thinking import Thinkers, ThinkingFailed, bot_seed
-from croupier.server.timers import FOR_THE_INVITED, Timers
+from croupier.server.timers import Timers
 from croupier.table import Decision
 
 LOG: Final = logging.getLogger("croupier.server.bots")
 
-# A bot waits this many times its usual pause before a pass to which no player is invited to react.
+# A bot waits this many times its usual pause before a pass to which no player is invited to react, and before a further step
+# of a move of which nothing has been told.
 A_PASS: Final = 0.25
 PASS: Final = "pass"
+# A bot that is only invited speaks up so many seconds before the question is shown, so that it does not take it away again.
+AHEAD: Final = 0.6
 # After how many seconds a move that could not be stored is tried again.
 RETRY_AFTER: Final = 1.0
 
@@ -43,8 +46,9 @@ class Move:
 
 
 class BotSeats:
-    """Chooses for the bots of a room, one at a time. Bots that are only invited come first, as no player waits for them. Each
-    bot is asked once about a question, so that two bots cannot keep reacting without the game going on.
+    """Chooses for the bots of a room. They think one after the other, and ahead of their turn. Bots that are only invited come
+    first, as no player waits for them. Each bot is asked once about a question, so that two bots cannot keep reacting without
+    the game going on.
 
     ``wake`` is called when a bot has chosen, so that the room calls ``next_move`` again.
     """
@@ -57,12 +61,12 @@ class BotSeats:
         self.thinkers = thinkers
         self.now = settings.clock.now
         self.wake = wake
-        self.move: Move | None = None
+        self.moves: list[Move] = []  # the next one first
         self._thinking: asyncio.Task[None] | None = None
 
     def rest(self) -> None:
-        """Forget the current move."""
-        self.move = None
+        """Forget all moves."""
+        self.moves = []
         if self._thinking is not None:
             self._thinking.cancel()
             self._thinking = None
@@ -74,28 +78,26 @@ class BotSeats:
             self.thinkers.forget(self.state.session.spec.name)
 
     def next_move(self) -> Move | None:
-        """Let the next bot think; return its move once, when it is due."""
+        """Let the next bots think; return the first move once, when it is due."""
         session = self.state.session
         if session is None or session.table.over or not self.state.connections:
             self.rest()
             return None
-        if self.move is not None and not self._stands(self.move):
+        if not all(self._stands(move) for move in self.moves):
             self.rest()
-        if self.move is None:
-            self._begin(session)
+        self._begin(session)
         if any(due <= self.now() for due in self.due()):
-            assert self.move is not None
-            self.move.handed_out = True
-            return self.move
+            self.moves[0].handed_out = True
+            return self.moves[0]
         return None
 
     def can_play(self, move: Move) -> bool:
         """Whether a move that was handed out may still be played."""
-        return move is self.move and self._stands(move)
+        return self.moves[:1] == [move] and self._stands(move)
 
     def played(self) -> None:
         """Go on to the next move."""
-        self.move = None
+        self.moves = self.moves[1:]
 
     def retry(self, move: Move) -> None:
         """Hand a move out again a little later."""
@@ -103,8 +105,8 @@ class BotSeats:
         move.not_before = self.now() + RETRY_AFTER
 
     def due(self) -> list[float]:
-        """When the current move is due, if it is known. That may be sooner once invited players have passed."""
-        move = self.move
+        """When the next move is due, if it is known. That may be sooner once players have answered."""
+        move = self.moves[0] if self.moves else None
         if move is None or move.key is None or move.handed_out or not move.stands(self.state.session):
             return []
         return [max(move.not_before, self.timers.asked_at + self._pause(move.session, move.seat, move.key))]
@@ -113,22 +115,29 @@ class BotSeats:
         return move.stands(self.state.session) and self.timers.played_by_bot(move.seat)
 
     def _begin(self, session: Session) -> None:
-        """Begin with the next move, if a bot is asked."""
-        pending = session.table.pending
-        waiting = session.table.waiting()
-        seats = [seat for seat in sorted(pending) if self.timers.played_by_bot(seat)]
-        if not seats:
+        """Begin with the next moves, as far as bots are asked: those that can be chosen at once, then one that is thought
+        about. A bot that plays at random chooses when its turn has come, as it goes by the number of answers."""
+        if any(move.key is None for move in self.moves):
             return
-        seat = next((each for each in seats if each not in waiting), seats[0])
-        move = self.move = Move(session, seat)
-        decision = pending[seat]
-        level = self.state.record.places[seat].level or best_level(self.state.record)
-        if len(decision.options) == 1:
-            move.key = decision.options[0].key
-        elif level == RANDOM:
-            move.key = _at_random(session, seat, decision)
-        else:
-            self._thinking = asyncio.create_task(self._think(move, level))
+        waiting = session.table.waiting()
+        asked = [seat for seat in session.table.pending if self.timers.played_by_bot(seat)]
+        chosen = {move.seat for move in self.moves}
+        for seat in sorted(asked, key=lambda seat: (seat in waiting, seat)):
+            if seat in chosen:
+                continue
+            decision = session.table.pending[seat]
+            level = self.state.record.places[seat].level or best_level(self.state.record)
+            if level == RANDOM and self.moves:
+                return
+            move = Move(session, seat)
+            self.moves.append(move)
+            if len(decision.options) == 1:
+                move.key = decision.options[0].key
+            elif level == RANDOM:
+                move.key = _at_random(session, seat, decision)
+            else:
+                self._thinking = asyncio.create_task(self._think(move, level))
+                return
 
     async def _think(self, move: Move, level: str) -> None:
         session = move.session
@@ -140,25 +149,34 @@ class BotSeats:
         except Exception as error:  # a bot that fails must not hold up the table
             LOG.error("a bot failed", exc_info=error, extra=fields(event="bot-failed", room=session.code, level=level))
             key = _at_random(session, move.seat, decision)
-        if move is not self.move:
+        if move not in self.moves:
             return
         move.key = key
         self.wake()
 
     def _pause(self, session: Session, seat: int, key: str) -> float:
-        """How long players see the table before this move: no time if it is secret or the only one possible. A pass takes the
-        same time in either case, or the pace would tell what is in the hand."""
-        table = session.table
+        """How long players see the table before this move: no time if it is secret or the only one possible, less if it is made
+        by a bot that is only invited. Where a player is asked too and the first answer counts, every bot leaves them time to
+        read, whatever it has chosen. A pass takes the same time with and without a choice, or the pace would tell what is
+        in the hand."""
+        table, timers = session.table, self.timers
         decision = table.pending[seat]
         option = decision.find(key)
+        if seat not in table.waiting():
+            return -AHEAD
+        invited = timers.invited()
+        if invited:
+            return max(timers.speaking_time(each) for each in invited)
+        if timers.is_race():
+            return timers.fair_time()
         if len(decision.options) == 1 and key != PASS:
             return 0.0
         if option is not None and len(table.pending) > 1 and table.is_secret(option):
             return 0.0
-        waiting = table.waiting()
-        invited = [each for each in table.pending if each not in waiting and not self.timers.played_by_bot(each)]
-        times = FOR_THE_INVITED if invited else A_PASS if key == PASS else 1.0
-        return max(self.timers.reading(), self.timers.bot_pace * times)
+        last = table.last_answer
+        further = last is not None and last[0] == seat and timers.told == timers.told_now
+        briefly = key == PASS or further
+        return max(timers.reading, timers.bot_pace * (A_PASS if briefly else 1.0))
 
 
 def _at_random(session: Session, seat: int, decision: Decision) -> str:

@@ -104,6 +104,7 @@ class Broadcast:
             state.game_number,
             state.stage,
             state.present(),
+            set(state.ready),
             len(state.connections),
             dict(self.timers.absent),
             set(self.timers.stand_ins),
@@ -141,6 +142,7 @@ class Broadcast:
             tempo=record.tempo,
             address=self.address,
             deck=deck_info(state.edition, state.words(language)),
+            tally=dict(record.tally),
         )
 
     def _seat(self, seat: int) -> SeatInfo:
@@ -151,10 +153,12 @@ class Broadcast:
             name=place.name,
             level=place.level,
             here=place.held_by == "bot" or (place.owner is not None and place.owner in self.state.present()),
+            ready=place.held_by == "bot" or place.owner in self.state.ready,
             stand_in=seat in timers.stand_ins,
             bot_in=timers.seconds_left(timers.absent.get(seat)),
             clock=timers.seconds_left(timers.deadline(seat)),
             speak_for=timers.seconds_left(timers.speak_until(seat)),
+            face=place.face,
         )
 
     def notify_owner(self, seat: int, message: str) -> None:

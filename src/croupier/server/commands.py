@@ -34,8 +34,11 @@ from croupier.server.messages import (
     Refused,
     Say,
     SetBot,
+    SetFace,
     SetHelp,
+    SetOptions,
     SetPace,
+    SetReady,
     SetTempo,
     Speak,
     Start,
@@ -151,6 +154,14 @@ class Commands:
             case Start():
                 self._require_opener(connection)
                 await self.dealer.start()
+            case SetFace():
+                self._require_owner(connection, message.seat)
+                await self.membership.set_face(message.seat, message.face)
+            case SetReady():
+                await self._set_ready(connection.person, message.ready)
+            case SetOptions():
+                self._require_opener(connection)
+                await self.membership.set_options(message.options)
             case SetPace():
                 self._require_opener(connection)
                 await self.membership.set_pace(message.clock, message.patience)
@@ -187,6 +198,19 @@ class Commands:
             if session.table.why(seat, key) is not None:
                 return
             await self.dealer.answer(seat, session.check(seat, session.number, key))
+
+    async def _set_ready(self, person: int | None, ready: bool) -> None:
+        """Note whether a player is ready, and deal another game once all who are connected are."""
+        state = self.state
+        self.membership.set_ready(person, ready)
+        after_a_game = state.game_number > 0
+        if (
+            ready
+            and after_a_game
+            and state.all_ready()
+            and all(place.held_by != "nobody" for place in state.record.places)
+        ):
+            await self.dealer.start()
 
     def _require_owner(self, connection: Connection, seat: int) -> None:
         places = self.state.record.places

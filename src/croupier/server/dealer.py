@@ -7,6 +7,7 @@ from typing import Final
 
 from croupier.server.broadcast import Broadcast
 from croupier.server.json_log import fields
+from croupier.server.membership import Membership
 from croupier.server.records import GameRecord
 from croupier.server.refusals import Declined
 from croupier.server.room_state import RoomState
@@ -23,9 +24,18 @@ LOG: Final = logging.getLogger("croupier.server.room")
 class Dealer:
     """The only part of a room that changes its session."""
 
-    def __init__(self, state: RoomState, store: Store, timers: Timers, broadcast: Broadcast, seeds: SeedSource) -> None:
+    def __init__(
+        self,
+        state: RoomState,
+        store: Store,
+        membership: Membership,
+        timers: Timers,
+        broadcast: Broadcast,
+        seeds: SeedSource,
+    ) -> None:
         self.state = state
         self.store = store
+        self.membership = membership
         self.timers = timers
         self.broadcast = broadcast
         self.new_seed = seeds
@@ -70,6 +80,7 @@ class Dealer:
         LOG.info("a game is dealt", extra=fields(event="deal", room=state.code, game=number, of=record.game))
         state.session = session
         state.game_number = number
+        state.ready.clear()
         self.timers.new_game()
         self.broadcast.send_room_if_changed()  # pages learn that a game is on before its first question
         self.broadcast.send_updates(state.connections)
@@ -108,8 +119,12 @@ class Dealer:
         self.broadcast.send_updates(self.state.connections)
 
     async def _store_ending(self, session: Session) -> None:
-        """Store a hash of the end, by which players can check the deal. If that fails, ``load`` does it later."""
+        """Store who has won, and a hash of the end, by which players can check the deal. If that fails, ``load`` does it
+        later."""
+        result = session.table.result
+        assert result is not None
         try:
+            await self.membership.tally(session.game, result.winners)
             await self.store.end(self.state.code, session.game.number, ending_hash(session.table))
         except StoreFailed:
             LOG.exception("an ending was not written", extra=fields(event="not-written", room=self.state.code))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from threading import Lock
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -15,12 +15,16 @@ from croupier.server.hints import reason_in_words
 from croupier.server.messages import (
     Beat,
     DealCheck,
+    GameStory,
     GameWords,
     Language,
     Replay,
     ReplayLine,
     ReplayMoment,
     ReplayReason,
+    StoryCurve,
+    StoryLine,
+    StorySource,
 )
 from croupier.server.moments import deck_info, lines_of, moment, question, teller_for, words_of
 from croupier.server.performance import Performance, Sight
@@ -28,6 +32,7 @@ from croupier.server.refusals import Declined, say
 from croupier.server.session import ending_hash
 from croupier.table import Chair, Json, Table
 from croupier.text import Words
+from croupier.text.story import Story, Told
 
 Viewer = int | str | None
 
@@ -58,6 +63,14 @@ def _sight(table: Table, viewer: Viewer, since: int) -> Sight:
     return Sight(_view(table, viewer), _events(table, viewer, since))
 
 
+def _kinds(facts: Json) -> list[str]:
+    """The kinds of the cards that a sentence is about."""
+    one = [str(facts[field]) for field in ("card", "side") if field in facts]
+    many = facts.get("cards", [])
+    assert isinstance(many, list)
+    return [*one, *[str(kind) for kind in many]]
+
+
 class FinishedGame(Recording):
     """A recording with the names of its players. ``deal`` and ``ending`` are the hashes stored when the game was played here.
     One thread at a time winds it."""
@@ -67,6 +80,7 @@ class FinishedGame(Recording):
         self.deal = deal
         self.ending = ending
         self._words: dict[str, Words] = {}
+        self._story: Story[Any] | None = None
         self.lock = Lock()
         self.names = names if names is not None and len(names) == self.table.seats else None
         self.events = [self.wind(at).event_count for at in range(len(self.answers) + 1)]  # after each answer
@@ -162,6 +176,36 @@ class FinishedGame(Recording):
             teller = teller_for(table.view(seat), self._names(words), words)
             why = bots.reason(player, Chair(table, seat), option)
             return ReplayReason(reason_in_words(teller, why, key, decision.kind, language))
+
+    def tell(self, viewer: Viewer, language: Language) -> GameStory:
+        """The story of the game, told to one viewer."""
+        with self.lock:
+            if self._story is None:
+                self._story = self.story()
+            story, words = self._story, self.words(language)
+            names = self._names(words)
+            teller = teller_for(_view(self.wind(len(self.answers)), viewer), names, words)
+
+            def told(each: Told) -> StoryLine:
+                return StoryLine(teller.remark("story", each.remark), each.seat, each.at, _kinds(each.remark.facts))
+
+            columns = list(zip(*[story.standing(view) for _, view in story.views], strict=True))
+            labels = [words.say(f"series-{slug}") for slug in story.series] or names
+            return GameStory(
+                moments=[at for at, _ in story.views],
+                curve=[
+                    StoryCurve(label, None if story.series else number, list(values))
+                    for number, (label, values) in enumerate(zip(labels, columns, strict=False))
+                ],
+                sources=[
+                    [StorySource(slug, words.say(f"source-{slug}"), points) for slug, points in mine]
+                    for mine in story.sources()
+                ],
+                turns=[told(each) for each in story.turns()],
+                unmasked=[told(each) for each in story.unmasked()],
+                awards=[told(each) for each in story.awards()],
+                album=[[told(each) for each in page] for page in story.album()],
+            )
 
     def check(self, language: Language) -> DealCheck:
         """Deal again, give the same answers, and compare the hashes of the deal and of the end."""

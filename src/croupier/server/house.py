@@ -155,6 +155,7 @@ def _new_record(wish: OpenTable, tempo: Tempo) -> tuple[RoomRecord, str]:
     record.opener, token = record.add_person()
     for seat, name in enumerate(names):
         record.places[seat] = SeatRecord("person", distinct(name, record.places, seat), None, record.opener)
+    record.places[0].face = wish.face
     if wish.bots is not None:
         seat_bots(record, wish.bots, range(len(names), seats))
     return record, token

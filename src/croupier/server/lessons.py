@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from functools import cache
 
-from croupier.lessons import LEARNER, BadLesson, Reply, Scene, Shown, Solo, lesson_of, shown, tried
+from croupier.lessons import LEARNER, BadLesson, Reply, Scene, Shown, Solo, Watch, lesson_of, shown, tried
 from croupier.lessons import Lesson as Script
-from croupier.server.messages import AloneMoment, Language, Lesson, LessonReply, LessonScene, LessonStep, PlayAlone
+from croupier.server.messages import (
+    AloneMoment,
+    Beat,
+    Language,
+    Lesson,
+    LessonReply,
+    LessonScene,
+    LessonStep,
+    Line,
+    Moment,
+    PlayAlone,
+)
 from croupier.server.moments import news, teller_for, words_of
+from croupier.server.performance import Performance
 from croupier.server.refusals import Declined
 from croupier.shelf import catalogue
-from croupier.table import GameInfo, Refused, Table
+from croupier.table import GameInfo, Json, Refused, Table
 from croupier.text import Teller
 
 
@@ -53,7 +65,7 @@ def play_alone(game: str, id: str, wish: PlayAlone, language: Language) -> Alone
     if scene is None:
         raise Declined("no-lesson", 404)
     coach = _Coach(info, lesson, language)
-    solo = Solo(info, scene)
+    solo = Solo(info, scene, coach.watching)
     for key in wish.answers:
         try:
             solo.answer(key)
@@ -62,18 +74,31 @@ def play_alone(game: str, id: str, wish: PlayAlone, language: Language) -> Alone
             raise Declined("lesson-refused", 409, why=why, rule=refused.rule or "none") from None
         except BadLesson:
             raise Declined("lesson-over", 409) from None
-    moment, lines, _ = news(solo.table, LEARNER, coach.names(solo.table), coach.words, solo.since)
-    return AloneMoment(moment, lines, solo.events, None if solo.ending is None else solo.ending.said(language))
+    moment, lines, _, beats = coach.told(solo.table, solo.since)
+    return AloneMoment(moment, lines, solo.events, beats, None if solo.ending is None else solo.ending.said(language))
 
 
 class _Coach:
-    """Puts the tables of a lesson into words of one language."""
+    """Puts the tables of a lesson into words of one language, and watches what happens on them."""
 
     def __init__(self, game: GameInfo, lesson: Script, language: Language) -> None:
         self.game = game
         self.lesson = lesson
         self.language = language
         self.words = words_of(game.name, language)
+        self.performance: Performance | None = None
+
+    def watching(self, table: Table) -> Watch:
+        """Watch the answers that are given next."""
+        self.performance = Performance(table, [LEARNER], "normal")
+        return self.performance.look
+
+    def told(self, table: Table, since: int) -> tuple[Moment, list[Line], list[Json], list[Beat]]:
+        """The table now, the lines and events after number ``since``, and the beats that were watched."""
+        assert self.performance is not None
+        stops = [shown.upto for shown in self.performance.beats]
+        moment, lines, events = news(table, LEARNER, self.names(table), self.words, since, stops)
+        return moment, lines, events, self.performance.told_to(LEARNER, self.words)
 
     def names(self, table: Table) -> list[str]:
         """The names of the players: those of the lesson, or those that the game gives."""
@@ -84,12 +109,13 @@ class _Coach:
         return teller_for(table.view(LEARNER), self.names(table), self.words)
 
     def scene(self, scene: Scene) -> LessonScene:
-        steps = [self.step(each) for each in shown(self.game, scene)]
-        return LessonScene(scene.id, scene.title.said(self.language), steps, scene.alone is not None)
+        steps = [self.step(each) for each in shown(self.game, scene, self.watching)]
+        title, about = scene.title.said(self.language), scene.about.said(self.language)
+        return LessonScene(scene.id, title, about, steps, scene.alone is not None)
 
     def step(self, now: Shown) -> LessonStep:
         step, table = now.step, now.table
-        moment, lines, events = news(table, LEARNER, self.names(table), self.words, now.since)
+        moment, lines, events, beats = self.told(table, now.since)
         offered = [option.key for option in moment.options if option.key != step.answer]
         named = [key for key in step.other if not key.endswith("*")]
         replies = {key: step.reply_to(key) for key in [*named, *offered]}
@@ -101,16 +127,17 @@ class _Coach:
             moment=moment,
             lines=lines,
             events=events,
+            beats=beats,
             others={key: self.reply(table, key, reply) for key, reply in replies.items() if reply is not None},
         )
 
     def reply(self, table: Table, key: str, reply: Reply) -> LessonReply:
         text = reply.said(self.language)
         if reply.tried is not None:
-            after = tried(table, key, reply.tried)
-            moment, lines, events = news(after, LEARNER, self.names(after), self.words, table.event_count)
-            return LessonReply(text, None, None, moment, lines, events)
+            after = tried(table, key, reply.tried, self.watching)
+            moment, lines, events, beats = self.told(after, table.event_count)
+            return LessonReply(text, None, None, moment, lines, events, beats)
         refused = table.why(LEARNER, key)
         if refused is None:
-            return LessonReply(text, None, None, None, [], [])
-        return LessonReply(text, self.teller(table).refusal(refused), refused.rule, None, [], [])
+            return LessonReply(text, None, None, None, [], [], [])
+        return LessonReply(text, self.teller(table).refusal(refused), refused.rule, None, [], [], [])

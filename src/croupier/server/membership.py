@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
@@ -11,13 +11,15 @@ import msgspec
 
 from croupier.server import seats
 from croupier.server.broadcast import Broadcast
-from croupier.server.messages import Tempo
+from croupier.server.messages import Choice, Face, Tempo
 from croupier.server.nicknames import clean
-from croupier.server.records import RoomRecord
+from croupier.server.records import GameRecord, RoomRecord
 from croupier.server.refusals import Declined
 from croupier.server.room_state import RoomState
 from croupier.server.store import Store
 from croupier.server.timers import Timers
+from croupier.shelf import find
+from croupier.table import BadTable, seeded
 
 Outcome = TypeVar("Outcome")
 
@@ -31,12 +33,14 @@ class Membership:
     timers: Timers
     broadcast: Broadcast
 
-    async def take_seat(self, token: str | None, nickname: str, seat: int | None) -> tuple[str | None, list[int]]:
+    async def take_seat(
+        self, token: str | None, nickname: str, seat: int | None, face: Face | None
+    ) -> tuple[str | None, list[int]]:
         """Seat a person. Return a token if they are new, and all their seats."""
         name = clean(nickname)
         if self.state.playing:
             raise Declined("no-seat-free")
-        return await self._change(partial(seats.sit, token=token, name=name, seat=seat))
+        return await self._change(partial(seats.sit, token=token, name=name, seat=seat, face=face))
 
     async def add_device(self, person: int, token: str | None) -> tuple[str | None, list[int]]:
         """Let a device that follows a seat link play for a person. Return a token unless it has one, and the seats."""
@@ -53,6 +57,43 @@ class Membership:
     async def set_bot(self, seat: int, level: str | None) -> None:
         """Put a bot on a seat, change its level, or remove it."""
         await self._change(partial(seats.set_bot, seat=seat, level=level, playing=self.state.playing))
+
+    async def set_face(self, seat: int, face: Face) -> None:
+        """Draw the player of a seat with another face."""
+
+        def change(record: RoomRecord) -> None:
+            record.places[seat].face = face
+
+        await self._change(change)
+
+    def set_ready(self, person: int | None, ready: bool) -> None:
+        """Note whether a player is ready for the next deal."""
+        if self.state.playing:
+            raise Declined("game-running")
+        if person is None or not self.state.record.seats_of(person):
+            raise Declined("not-seated")
+        if ready:
+            self.state.ready.add(person)
+        else:
+            self.state.ready.discard(person)
+
+    async def set_options(self, options: dict[str, Choice]) -> None:
+        """Choose the options of the table. A game that was dealt keeps its options, and so does its table."""
+        if self.state.game_number > 0:
+            raise Declined("already-dealt")
+        record = self.state.record
+        try:
+            info, seats = find(record.game), len(record.places)
+            checked = info.check_options(options, seats)
+            if self.state.edition is not None:
+                info.unpack(seats, checked, seeded(0), self.state.edition)
+        except BadTable as error:
+            raise Declined("bad-table", 400, why=str(error)) from error
+
+        def change(record: RoomRecord) -> None:
+            record.options = checked
+
+        await self._change(change)
 
     async def set_pace(self, clock: int | None, patience: int | None) -> None:
         """Change how long players may think, and how long an absent one is waited for."""
@@ -79,6 +120,18 @@ class Membership:
 
         def change(record: RoomRecord) -> None:
             record.tempo = tempo
+
+        await self._change(change)
+
+    async def tally(self, game: GameRecord, winners: Collection[int]) -> None:
+        """Count a game that is over, once."""
+        if self.state.record.tallied >= game.number:
+            return
+
+        def change(record: RoomRecord) -> None:
+            record.tallied = game.number
+            for seat, name in enumerate(game.names):
+                record.tally[name] = record.tally.get(name, 0) + (seat in winners)
 
         await self._change(change)
 

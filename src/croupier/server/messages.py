@@ -123,12 +123,20 @@ class GameWords(Message):
 # --- Tables, over HTTP ------------------------------------------------------------------------------------------------
 
 
+class Face(Message):
+    """How a player is drawn: one of twelve drawings, in one of eight colours. The page knows what they look like."""
+
+    drawing: Annotated[int, Meta(ge=0, le=11)]
+    colour: Annotated[int, Meta(ge=0, le=7)]
+
+
 class OpenTable(Message):
     """Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty
     seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has
     for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit.
     ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does.
-    ``deck`` is the text of a deck file with corrections to the cards."""
+    ``deck`` is the text of a deck file with corrections to the cards. ``face`` is the opener's; further seats of the same
+    device have none."""
 
     game: str
     nickname: Nickname
@@ -142,6 +150,7 @@ class OpenTable(Message):
     patience: Seconds | None = 60
     deck: str = ""
     tempo: Tempo | None = None
+    face: Face | None = None
 
 
 class Opened(Message):
@@ -156,6 +165,7 @@ class TakeSeat(Message):
 
     nickname: Nickname
     seat: Seat | None = None
+    face: Face | None = None
 
 
 class SeatLink(Message):
@@ -171,19 +181,22 @@ class FollowLink(Message):
 
 
 class SeatInfo(Message):
-    """A seat of a table. ``here``: its owner is connected. ``stand_in``: a bot plays for the absent owner. ``bot_in``: seconds
-    until a bot does. ``clock``: seconds left to answer. ``speak_for``: seconds that bots still
-    leave to a player who is invited to react, while only bots are waited for."""
+    """A seat of a table. ``here``: its owner is connected. ``ready``: its owner is ready for the next deal; a bot always is.
+    ``stand_in``: a bot plays for the absent owner. ``bot_in``: seconds until a bot does. ``clock``: seconds left to answer.
+    ``speak_for``: seconds that bots still leave to a player who is invited to react, while only bots are waited for. ``face``:
+    what the player has chosen; with null the page draws one that follows from the name."""
 
     seat: Seat
     held_by: Literal["nobody", "person", "bot"]
     name: str
     level: Level | None
     here: bool
+    ready: bool
     stand_in: bool
     bot_in: float | None
     clock: float | None
     speak_for: float | None
+    face: Face | None
 
 
 class DeckInfo(Message):
@@ -210,7 +223,7 @@ class Room(Message, tag="room"):
     """A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table.
     ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of
     the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances,
-    ``tempo`` how fast what happens is shown."""
+    ``tempo`` how fast what happens is shown. ``tally`` counts the games that each player has won here, by name."""
 
     code: Code
     game: str
@@ -228,6 +241,7 @@ class Room(Message, tag="room"):
     tempo: Tempo
     address: str | None
     deck: DeckInfo | None
+    tally: dict[str, Count]
 
 
 # --- The socket: from the server --------------------------------------------------------------------------------------
@@ -503,6 +517,27 @@ class Start(Message, tag="start"):
     """Deal the first game, or another one with the same people. Only for the opener."""
 
 
+class SetFace(Message, tag="set-face"):
+    """Choose another face for a seat of yours."""
+
+    seat: Seat
+    face: Face
+
+
+class SetReady(Message, tag="set-ready"):
+    """Say whether you are ready for the next deal, while no game is running. The first game is dealt by the opener; another one
+    as soon as all players who are connected are ready."""
+
+    ready: bool
+
+
+class SetOptions(Message, tag="set-options"):
+    """Choose all options of the table anew; those that are not named have their defaults. Only for the opener, before the first
+    deal."""
+
+    options: dict[str, Choice]
+
+
 class SetPace(Message, tag="set-pace"):
     """Change how long players may think and how long an absent one is waited for. Only for the opener."""
 
@@ -553,6 +588,9 @@ FromPage = (
     | SetBot
     | Kick
     | Start
+    | SetFace
+    | SetReady
+    | SetOptions
     | SetPace
     | SetHelp
     | SetTempo
@@ -636,6 +674,45 @@ class ReplayReason(Message):
     text: str
 
 
+class StoryLine(Message):
+    """A sentence about a finished game, whom it is about, the number of answers before the moment it leads to, and the kinds of
+    the cards that it names."""
+
+    text: str
+    seat: Seat | None
+    at: Count | None
+    cards: list[str]
+
+
+class StorySource(Message):
+    """Where points came from: the name of the source in the rules, and in words."""
+
+    source: str
+    label: str
+    points: int
+
+
+class StoryCurve(Message):
+    """One line of the curve: the points of a seat, or something that the whole table has done."""
+
+    label: str
+    seat: Seat | None
+    values: list[int]
+
+
+class GameStory(Message):
+    """What a finished game tells of itself: a curve with a value for each of ``moments`` (numbers of answers), the points of
+    each seat by source, what turned the game, what was hidden, medals, and the album of each seat."""
+
+    moments: list[Count]
+    curve: list[StoryCurve]
+    sources: list[list[StorySource]]
+    turns: list[StoryLine]
+    unmasked: list[StoryLine]
+    awards: list[StoryLine]
+    album: list[list[StoryLine]]
+
+
 class DealCheck(Message):
     """A check of the deal: whether the seed has the hash that was shown at the deal, and whether the same answers lead to the
     same end."""
@@ -658,7 +735,8 @@ class Kept(Message):
 
 class LessonReply(Message):
     """What a lesson says of another choice than the one it teaches. ``refusal`` is why the choice is not on offer, by the
-    clause ``rule``. ``moment`` is the table after the choice was really made, with what happened then."""
+    clause ``rule``. ``moment`` is the table after the choice was really made, with what happened then: show its ``beats``
+    first."""
 
     text: str
     refusal: str | None
@@ -666,13 +744,14 @@ class LessonReply(Message):
     moment: Moment | None
     lines: list[Line]
     events: list[dict[str, Any]]
+    beats: list[Beat]
 
 
 class LessonStep(Message):
     """A step of a lesson: what is said, the table of the learner, and what has happened since the step before. ``light`` is
     what the text is about: an option key, ``zone NAME``, ``counter NAME@OWNER``, ``counter NAME`` or ``player SEAT``. The step
     waits for ``answer``, or if that is null until the learner goes on. ``others`` are the replies to other choices, by key.
-    ``rules`` are the clauses behind it."""
+    ``rules`` are the clauses behind it. ``beats`` are the moments between the step before and this one: show them first."""
 
     text: str
     light: list[str]
@@ -681,14 +760,17 @@ class LessonStep(Message):
     moment: Moment
     lines: list[Line]
     events: list[dict[str, Any]]
+    beats: list[Beat]
     others: dict[str, LessonReply]
 
 
 class LessonScene(Message):
-    """A scene of a lesson: steps at one table. ``alone``: after the last step the learner plays on freely."""
+    """A scene of a lesson: steps at one table. ``about`` says what will be learnt. ``alone``: after the last step the learner
+    plays on freely."""
 
     id: str
     title: str
+    about: str
     steps: list[LessonStep]
     alone: bool
 
@@ -714,11 +796,13 @@ class PlayAlone(Message):
 
 class AloneMoment(Message):
     """The table after the answers of a learner who plays alone. ``lines`` tell what has happened since the answer before,
-    ``events`` are those since the steps of the scene. ``text`` is what is said when the part is over, and null until then."""
+    ``events`` are those since the steps of the scene. ``text`` is what is said when the part is over, and null until then.
+    ``beats`` are the moments since the answer before: show them first."""
 
     moment: Moment
     lines: list[Line]
     events: list[dict[str, Any]]
+    beats: list[Beat]
     text: str | None
 
 

@@ -25,10 +25,26 @@ BOT_NAMES: Final = (
 )
 
 
+JOINER: Final = "\u200d"
+"""Joins emoji to one: a woman and a rocket to an astronaut."""
+SELECTORS: Final = "\ufe0e\ufe0f"
+
+
 def printable(text: str) -> str:
-    """Put text on one line, without characters that cannot be seen."""
-    seen = "".join([" " if sign.isspace() else sign for sign in text if sign.isprintable() or sign.isspace()])
+    """Put text on one line, without characters that cannot be seen. Joined emoji stay joined."""
+    seen = ""
+    for at, sign in enumerate(text):
+        if sign.isspace():
+            seen += " "
+        elif sign.isprintable() or (sign == JOINER and _joins(seen, text[at + 1 : at + 2])):
+            seen += sign
     return " ".join(seen.split())
+
+
+def _joins(before: str, after: str) -> bool:
+    """Whether a joiner stands between two emoji; a skin tone or a selector may follow the first."""
+    last = before.rstrip(SELECTORS)[-1:]
+    return all(bool(sign) and unicodedata.category(sign) in ("So", "Sk") for sign in (last, after))
 
 
 def clean(nickname: str) -> str:
@@ -42,8 +58,16 @@ def clean(nickname: str) -> str:
 def distinct(name: str, places: Iterable[SeatRecord], seat: int) -> str:
     """Return the name, with a number if another seat has it already."""
     taken = {place.name.casefold() for at, place in enumerate(places) if at != seat}
-    names = [name, *[f"{name[:20]} {number}" for number in range(2, 12)]]
+    names = [name, *[f"{_cut(name)} {number}" for number in range(2, 12)]]
     return next(each for each in names if each.casefold() not in taken)
+
+
+def _cut(name: str) -> str:
+    """The first 20 signs of a name, or fewer where they would end inside joined emoji."""
+    short = name[:20]
+    while short and len(short) < len(name) and (short.endswith(JOINER) or name[len(short)] in JOINER + SELECTORS):
+        short = short.rstrip(JOINER + SELECTORS)[:-1]
+    return short
 
 
 def bot_name(places: Iterable[SeatRecord]) -> str:

@@ -12,7 +12,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 # The addresses of the client: home, opening a table, a table, its shared screen or a seat link, rules, lessons, and replays.
 ROUTES: Final = re.compile(
-    r"/|/new(/[\w-]+)?|/t/[A-Za-z0-9]+(/[\w-]+)?|/rules(/[\w-]+)?|/learn/[\w-]+(/[\w-]+)?|/r(/[\w-]+(/\d+)?)?"
+    r"/|/credits|/new(/[\w-]+)?|/t/[A-Za-z0-9]+(/[\w-]+)?|/rules(/[\w-]+)?|/learn/[\w-]+(/[\w-]+)?|/r(/[\w-]+(/\d+)?)?"
 )
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"

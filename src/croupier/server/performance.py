@@ -49,10 +49,12 @@ def reading(events: int) -> float:
 
 
 class Shown(NamedTuple):
-    """One beat: for how many seconds it is shown, the number of the last event that had happened, and what each viewer saw."""
+    """One beat: for how many seconds it is shown, how many the rules want, the number of the last event that had happened, and
+    what each viewer saw."""
 
     beat: Json
     lasts: float
+    wanted: float
     upto: int
     sights: dict[Viewer, Sight]
 
@@ -73,19 +75,19 @@ class Performance:
     def look(self, beat: Json) -> None:
         """Take in a beat."""
         wanted = next((each.lasts for each in self.table.info.beats if each.name == beat["beat"]), 0.0)
-        self._show(beat, max(wanted, reading(self.table.event_count - self._upto)))
+        self._show(beat, wanted)
 
     def look_at_the_end(self) -> None:
         """Take in the table as it is after the answer, if anything was told since the last beat."""
-        new = self.table.event_count - self._upto
-        if new:
-            self._show({"beat": ""}, reading(new))
+        if self.table.event_count > self._upto:
+            self._show({"beat": ""}, 0.0)
 
-    def _show(self, beat: Json, lasts: float) -> None:
+    def _show(self, beat: Json, wanted: float) -> None:
         table, since = self.table, self._upto
+        lasts = max(wanted, reading(table.event_count - since))
         self._upto = table.event_count
         sights = {viewer: self.read(table, viewer, since) for viewer in self.viewers}
-        self.beats.append(Shown(beat, lasts * self.factor, self._upto, sights))
+        self.beats.append(Shown(beat, lasts * self.factor, wanted, self._upto, sights))
 
     @property
     def seconds(self) -> float:

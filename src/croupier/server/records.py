@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from croupier.server.messages import Choice, Tempo
+from croupier.server.messages import Choice, Face, Tempo
 
 
 class SeatRecord(Struct):
@@ -18,12 +18,13 @@ class SeatRecord(Struct):
     name: str = ""
     level: str | None = None
     owner: int | None = None
+    face: Face | None = None
 
 
 class RoomRecord(Struct):
     """A table and its people. A person is a list of token hashes, one for each device; the tokens themselves are only in the
     devices' cookies. ``edition`` holds the corrections of a deck of the opener's. ``help`` is what the opener has chosen, if
-    anything."""
+    anything. ``tally`` counts the games that each player has won, by name, up to game number ``tallied``."""
 
     game: str
     options: dict[str, Choice]
@@ -36,6 +37,8 @@ class RoomRecord(Struct):
     edition: dict[str, Any] | None = None
     help: bool | None = None
     tempo: Tempo = "normal"
+    tally: dict[str, int] = field(default_factory=dict)
+    tallied: int = 0
 
     def allows_help(self) -> bool:
         """Whether players may ask for hints and chances: as the opener has chosen, or else if one person plays alone."""

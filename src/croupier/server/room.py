@@ -62,8 +62,8 @@ class Room:
         state = self.state = RoomState(code, record, lock)
         self.timers = Timers(state, settings.clock, settings.bot_pace)
         self.broadcast = Broadcast(state, self.timers, settings.address)
-        self.dealer = Dealer(state, store, self.timers, self.broadcast, settings.new_seed)
         self.membership = Membership(state, store, self.timers, self.broadcast)
+        self.dealer = Dealer(state, store, self.membership, self.timers, self.broadcast, settings.new_seed)
         self.chat = ChatHistory(state, store, self.broadcast)
         self.bots = BotSeats(state, self.timers, thinkers, settings, partial(self._post, _do_nothing))
         hints = Hints(state, thinkers)
@@ -119,9 +119,11 @@ class Room:
         """Deal a game."""
         await self._do(self.dealer.start)
 
-    async def take_seat(self, token: str | None, nickname: str, seat: int | None) -> tuple[str | None, list[int]]:
+    async def take_seat(
+        self, token: str | None, nickname: str, seat: int | None, face: messages.Face | None
+    ) -> tuple[str | None, list[int]]:
         """Seat a person. Return a token if they are new, and all their seats."""
-        return await self._do(partial(self.membership.take_seat, token, nickname, seat))
+        return await self._do(partial(self.membership.take_seat, token, nickname, seat, face))
 
     async def add_device(self, person: int, token: str | None) -> tuple[str | None, list[int]]:
         """Let a device that follows a seat link play for a person. Return a token unless it has one, and the seats."""

@@ -16,7 +16,8 @@ from croupier.text import Words
 
 class RoomState:
     """A table as it is now. ``session`` is the game that was dealt last, ``game_number`` its number (0 before the first).
-    ``lock`` is taken for long computations, which all rooms do in turn."""
+    ``lock`` is taken for long computations, which all rooms do in turn. ``ready`` are the people who are ready for the next
+    deal; it is not stored."""
 
     def __init__(self, code: str, record: RoomRecord, lock: FairLock) -> None:
         self.code = code
@@ -24,6 +25,7 @@ class RoomState:
         self.lock = lock
         self.session: Session | None = None
         self.game_number = 0
+        self.ready: set[int] = set()
         self.connections: list[Connection] = []
         self.edition = _edition_of(record)
         self._words: dict[str, Words] = {}
@@ -41,6 +43,11 @@ class RoomState:
     def present(self) -> set[int]:
         """The people who are connected."""
         return {each.person for each in self.connections if each.person is not None}
+
+    def all_ready(self) -> bool:
+        """Whether all players who are connected are ready."""
+        players = {place.owner for place in self.record.places if place.owner is not None}
+        return players & self.present() <= self.ready
 
     def viewers(self) -> set[int | None]:
         """The seats whose views are being looked at, and None for the spectators'."""

@@ -6,12 +6,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from croupier import bots
+from croupier.server.messages import Face
 from croupier.server.nicknames import bot_name, distinct
 from croupier.server.records import RoomRecord, SeatRecord
 from croupier.server.refusals import Declined
 
 
-def sit(record: RoomRecord, token: str | None, name: str, seat: int | None) -> tuple[str | None, list[int]]:
+def sit(
+    record: RoomRecord, token: str | None, name: str, seat: int | None, face: Face | None = None
+) -> tuple[str | None, list[int]]:
     """Seat a person, on an empty seat before a bot's. Return a token if the person is new, and all their seats."""
     places = record.places
     if seat is not None and seat >= len(places):
@@ -25,7 +28,7 @@ def sit(record: RoomRecord, token: str | None, name: str, seat: int | None) -> t
     person, new = record.person(token), None
     if person is None:
         person, new = record.add_person()
-    places[chosen] = SeatRecord("person", distinct(name, places, chosen), None, person)
+    places[chosen] = SeatRecord("person", distinct(name, places, chosen), None, person, face)
     if record.opener is None:
         record.opener = person
     return new, record.seats_of(person)

@@ -6,10 +6,24 @@ from collections import deque
 from typing import Final
 
 from croupier.server.clock import Clock
+from croupier.server.performance import TEMPI
 from croupier.server.room_state import RoomState
+from croupier.table import Option
 
-# A bot waits this many times longer where players are invited to react.
+# A bot waits this many times longer where players are invited to react. They get less if they had that time already and
+# nothing new could be seen since, or only something that was said.
 FOR_THE_INVITED: Final = 4.0
+AFTER_WORDS: Final = 2.0
+AFTER_NOTHING: Final = 1.0
+# They get so many seconds after a moment of their own that is worth looking at for so many seconds, as a look at a card is.
+AFTER_ONES_OWN: Final = 8.0
+GREAT: Final = 2.0
+# Seconds that bots leave a player who is asked beside them, before the first answer counts: for the question, and for each
+# seat at the table. The number of the player's options is a secret.
+FOR_THE_QUESTION: Final = 4.0
+FOR_EACH_SEAT: Final = 0.4
+# An answer that would take effect at once, to find out whether the first one counts.
+ACTING: Final = Option("act")
 # The most answers that are undone one after the other.
 MOST_UNDOS: Final = 64
 
@@ -30,6 +44,15 @@ class Timers:
         self.stand_ins: set[int] = set()  # seats for which a bot has stepped in
         self.out_of_time: set[int] = set()  # seats whose clock has run out for this question
         self.handed_at: dict[int, float] = {}  # when a shared device was handed to a seat
+        self.reading = 0.0  # the seconds that it takes to read what was told after the last beat
+        self.told = 0  # how many events had happened when the question before was asked
+        self.told_now = 0  # the same for this question
+        self._turn: tuple[list[int], str] | None = (
+            None  # whom the table waits for while others are invited, and what about
+        )
+        self._turn_at = 0.0  # since when the invited have had time to speak
+        self._own: object = None  # the seat whose own moment had just been shown then
+        self._least = AFTER_WORDS  # the least time that they have, as a multiple of the pace
 
     def played_by_bot(self, seat: int) -> bool:
         """Whether a bot answers for the seat: it is a bot's, its owner is absent for too long, or its clock has run out."""
@@ -55,23 +78,39 @@ class Timers:
         """The deadline of every seat."""
         return [self.deadline(seat) for seat in range(len(self.state.record.places))]
 
-    def reading(self) -> float:
-        """The seconds that it takes to read what was told after the last beat."""
-        performance = None if self.state.session is None else self.state.session.performance
-        return 0.0 if performance is None else performance.afterwards
+    def invited(self) -> list[int]:
+        """The players who may react while the table waits for others."""
+        table = self.state.dealt().table
+        waiting = table.waiting()
+        return [seat for seat in table.pending if seat not in waiting and not self.played_by_bot(seat)]
+
+    def is_race(self) -> bool:
+        """Whether a player who has not answered yet is asked beside others, and the first answer that does not wait counts."""
+        table = self.state.dealt().table
+        players = [seat for seat in table.waiting() if not self.played_by_bot(seat)]
+        return bool(players) and len(table.pending) > 1 and not table.is_secret(ACTING)
+
+    def fair_time(self) -> float:
+        """The seconds that bots leave to players who are asked beside them."""
+        fair = (FOR_THE_QUESTION + FOR_EACH_SEAT * len(self.state.record.places)) * TEMPI[self.state.record.tempo]
+        return max(self.reading, self.bot_pace, fair if self.bot_pace else 0.0)
+
+    def speaking_time(self, seat: int) -> float:
+        """The seconds from the question on in which an invited player is heard. What is said in between, or cannot be seen,
+        does not give them all the time again."""
+        own = AFTER_ONES_OWN * TEMPI[self.state.record.tempo] if seat == self._own and self.bot_pace else 0.0
+        whole = self._turn_at - self.asked_at + max(own, self.bot_pace * FOR_THE_INVITED)
+        return max(self.reading, self.bot_pace * self._least, whole)
 
     def speak_until(self, seat: int) -> float | None:
         """Until when bots leave the table to a player who is invited to react, while only bots are waited for. It follows from
-        the pace alone, not from what a bot has chosen."""
+        the pace and from public moments, not from what a bot has chosen."""
         session = self.state.session
         if session is None or session.table.over or not self.state.connections or not self.bot_pace:
             return None
-        waiting = session.table.waiting()
-        if seat not in session.table.pending or seat in waiting or self.played_by_bot(seat):
+        if seat not in self.invited() or not all(self.played_by_bot(each) for each in session.table.waiting()):
             return None
-        if not waiting or not all(self.played_by_bot(each) for each in waiting):
-            return None
-        return self.asked_at + max(self.reading(), self.bot_pace * FOR_THE_INVITED)
+        return self.asked_at + max(self.speaking_time(each) for each in self.invited())
 
     def speaking(self) -> list[float | None]:
         """The same for every seat."""
@@ -94,14 +133,40 @@ class Timers:
         self.handed_at = {each.seat: self.asked_at for each in self.state.connections if each.seat is not None}
 
     def new_question(self, performance: float = 0.0) -> None:
-        """Start the clocks for another question, once what has happened has been shown for so many seconds."""
+        """Start the clocks for another question, once what has happened has been shown for so many seconds, after what is being
+        shown."""
         self.asked_before.append(self.asked_at)
         self.out_of_time.clear()
-        self.restart(performance)
+        self.restart(max(0.0, self.asked_at - self.now()) + performance)
+        self._note_turn()
+
+    def _note_turn(self) -> None:
+        """Notice whether others are asked than before, or something else. What one seat says in between changes neither."""
+        session = self.state.session
+        self.told, self.told_now = self.told_now, 0 if session is None else session.table.event_count
+        performance = None if session is None else session.performance
+        self.reading = 0.0 if performance is None else performance.afterwards
+        self._least = AFTER_WORDS if performance is None or performance.beats else AFTER_NOTHING
+        if session is None or session.table.over:
+            self._turn = None
+            return
+        table = session.table
+        waiting = table.waiting()
+        if len(waiting) == len(table.pending):
+            return
+        turn = (waiting, table.pending[waiting[0]].kind)
+        news = self._turn is None or performance is None or bool(performance.beats)
+        if turn != self._turn and news:
+            self._turn_at = self.asked_at
+            last = None if performance is None or not performance.beats else performance.beats[-1]
+            self._own = None if last is None or last.wanted < GREAT else last.beat.get("seat")
+        self._turn = turn
 
     def watched(self) -> None:
         """All pages have shown what has happened: start the clocks now, if they wait for that."""
         if self.asked_at > self.now():
+            if self._turn_at == self.asked_at:
+                self._turn_at = self.now()
             self.restart()
 
     def undone(self, held: bool) -> None:
@@ -116,6 +181,8 @@ class Timers:
     def new_game(self) -> None:
         """Start a game, with every player in their own seat."""
         self.stand_ins.clear()
+        self._turn = None
+        self.asked_at = self.now()
         self.new_question()
         self.asked_before.clear()
 

@@ -82,6 +82,7 @@ Pages and server exchange JSON. Tables are opened and joined over HTTP; then eac
 | `GET /api/replays/{id}?seen_by=&language=` | | `Replay` |
 | `GET /api/replays/{id}/moments/{at}?seen_by=&language=` | | `ReplayMoment` |
 | `GET /api/replays/{id}/moments/{at}/why?seen_by=&language=` | | `ReplayReason` |
+| `GET /api/replays/{id}/story?seen_by=&language=` | | `GameStory` |
 | `GET /api/replays/{id}/words?language=` | | `GameWords`, with those of a corrected deck |
 | `GET /api/replays/{id}/save` | | the save, as a file |
 | `GET /api/replays/{id}/check?language=` | | `DealCheck` |

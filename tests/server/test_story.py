@@ -1,0 +1,71 @@
+"""The story of a finished game: its curve, sources, turns, secrets, medals and albums agree with what was played."""
+
+from __future__ import annotations
+
+import pytest
+
+import croupier
+from croupier import bots
+from croupier.lab import playout
+from croupier.server.finished_game import FinishedGame
+from croupier.table import seeded
+
+NAMES = ["Zoé", "Ada", "Blaise", "Carla"]
+PLAYED = [
+    ("russian-roulette", {}),
+    ("total-rickall", {}),
+    ("total-rickall", {"mode": "advanced"}),
+    ("hundred-days", {"tiles": "12"}),
+    ("smile-life", {"deck": "1/2"}),
+]
+
+
+def finished(game: str, options: dict[str, object], seed: int = 5) -> FinishedGame:
+    table = croupier.open_table(game, 4, seed, options)
+    playout(table, [bots.make(game, "sensible", seat) for seat in range(4)], seeded(seed))
+    return FinishedGame(table.save(), NAMES, None, None)
+
+
+@pytest.mark.parametrize(("game", "options"), PLAYED)
+def test_a_story_agrees_with_the_game(game: str, options: dict[str, object]) -> None:
+    record = finished(game, options)
+    last = len(record.answers)
+    result = record.wind(last).result
+    assert result is not None
+    scores = list(result.scores)
+    for language in ("en", "fr"):
+        story = record.tell(0, language)
+        assert story.moments[0] == 0
+        assert story.moments[-1] == last
+        assert all(len(line.values) == len(story.moments) for line in story.curve)
+        if story.sources:
+            assert [sum(source.points for source in mine) for mine in story.sources] == scores
+            assert [line.values[-1] for line in story.curve] == scores
+        lines = [*story.turns, *story.unmasked, *story.awards, *[line for page in story.album for line in page]]
+        assert story.turns
+        assert story.awards
+        for line in lines:
+            assert line.text.endswith("."), line
+            assert "{" not in line.text
+            assert line.at is None or line.at <= last
+        labels = [line.label for line in story.curve] + [source.label for mine in story.sources for source in mine]
+        assert all(label and "-" not in label for label in labels), labels
+
+
+def test_cheats_are_unmasked() -> None:
+    """RR-4.3: every BULLET that was pocketed is counted."""
+    record = finished("russian-roulette", {})
+    pocketed = [answer[0] for answer in record.answers if answer[1] == "pocket:bullet"]
+    told = record.tell(None, "en").unmasked
+    assert [line.seat for line in told] == [0, 1, 2, 3]
+    for seat, line in enumerate(told):
+        assert ("never pocketed" in line.text) == (seat not in pocketed)
+    assert record.tell(1, "en").unmasked[1].text.startswith("You ")
+
+
+def test_an_album_for_each_life() -> None:
+    story = finished("smile-life", {"deck": "1/2"}).tell(None, "en")
+    assert len(story.album) == 4
+    assert all(page for page in story.album)
+    jobs = [line for page in story.album for line in page if any(card.startswith("job-") for card in line.cards)]
+    assert jobs, "a page has the cards that were pasted there"
