@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { pictures } from './pictures.ts'
 
 const OUT = '../build/page'
 
@@ -25,7 +26,7 @@ function pack(): Plugin {
 
 // `npm run dev` serves the page with hot reload and hands everything else on to a `croupier serve` on its usual port.
 export default defineConfig({
-  plugins: [svelte(), pack()],
+  plugins: [pictures(), svelte(), pack()],
   build: { outDir: OUT, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: {
     proxy: {

@@ -1,7 +1,8 @@
-// What the page draws for each game. A folder here is named after its game, and may hold a board, a cover, and
-// its pieces drawn large.
+// What the page draws for each game. A folder here is named after its game, and may hold a board, a cover,
+// its pieces drawn large, and pictures of its kinds.
 
 import type { Component } from 'svelte'
+import type { Pictures } from '../../pictures'
 import type { Beat } from '../lib/protocol'
 import type { Sound } from '../lib/sound'
 import type { BoardTable } from '../lib/table.svelte'
@@ -15,6 +16,8 @@ const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const large = import.meta.glob<{ default: Large }>('./*/Large.svelte')
 const stages = import.meta.glob<{ default: Stage }>('./*/Stage.svelte')
 const sounds = import.meta.glob<{ sounds: Record<string, Sound> }>('./*/sounds.ts')
+const pictures = import.meta.glob<{ default: Pictures }>('./*/pictures.json')
+const sources = import.meta.glob<{ default: Record<string, string> }>('./*/sources.json', { eager: true })
 const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { eager: true })
 
 /** How to load the board that is made for a game; any other game is drawn by the generic board. */
@@ -35,6 +38,16 @@ export function stageOf(game: string): (() => Promise<{ default: Stage }>) | und
 /** The sound of each moment of a game, by the name of its beat. */
 export async function soundsOf(game: string): Promise<Record<string, Sound>> {
   return (await sounds[`./${game}/sounds.ts`]?.())?.sounds ?? {}
+}
+
+/** How to load the pictures of the kinds of a game. */
+export function picturesOf(game: string): (() => Promise<{ default: Pictures }>) | undefined {
+  return pictures[`./${game}/pictures.json`]
+}
+
+/** The kind whose picture stands for each source of points of a game. */
+export function sourcesOf(game: string): Record<string, string> {
+  return sources[`./${game}/sources.json`]?.default ?? {}
 }
 
 /** The drawing that is made for the cover of a game. */

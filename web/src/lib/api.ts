@@ -3,6 +3,7 @@ import type {
   Catalogue,
   DealCheck,
   FollowLink,
+  GameStory,
   GameWords,
   HowToPlay,
   Kept,
@@ -97,6 +98,8 @@ export const api = {
     ask<ReplayReason>(
       `/api/replays/${encodeURIComponent(id)}/moments/${at}/why?seen_by=${seenBy}&language=${language}`,
     ),
+  story: (id: string, seenBy: string, language: string) =>
+    ask<GameStory>(`/api/replays/${encodeURIComponent(id)}/story?seen_by=${seenBy}&language=${language}`),
   check: (id: string, language: string) =>
     ask<DealCheck>(`/api/replays/${encodeURIComponent(id)}/check?language=${language}`),
   keep: (save: string) => post<Kept>('/api/replays', save),

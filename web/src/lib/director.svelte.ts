@@ -7,10 +7,13 @@ export type Tempo = keyof typeof TEMPI
 /** Of more updates than these that wait, only the last is performed: a slow page does not fall behind its table. */
 const MOST_WAITING = 2
 
-/** Something to show: a beat for its time, or with null what comes after it, at once. */
+/** Something to show: a beat for its time, or with null what comes after it, at once. A beat that is staged with suspense is told
+ * only when the part `held` of its time is over. */
 export interface Cue {
   beat: Beat | null
   show(): void
+  held?: number
+  tell?(): void
 }
 
 /** Shows what has happened, one beat after the other, and only then what is asked.
@@ -25,6 +28,9 @@ export class Director {
   lasts = $state(0)
   #cues: Cue[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
+  #telling: ReturnType<typeof setTimeout> | undefined
+  /** Tells what is shown, if that has not been done yet. */
+  #untold: (() => void) | null = null
   #due = 0
 
   /** `speed` is how long beats are shown here, as a multiple of what the server says; with 0 they are left out. */
@@ -39,7 +45,7 @@ export class Director {
   perform(cues: Cue[]): void {
     const wasIdle = !this.busy
     this.#cues.push(...cues)
-    const waiting = this.#cues.filter(({ beat }) => beat === null).length
+    const waiting = this.#cues.filter(({ beat }, at) => beat === null && this.#cues[at - 1]?.beat).length
     if (waiting > MOST_WAITING) this.#dropBeats(waiting - 1)
     if (wasIdle) this.#goOn(performance.now())
   }
@@ -59,22 +65,33 @@ export class Director {
   /** Forget everything that waits. */
   clear(): void {
     clearTimeout(this.#timer)
+    clearTimeout(this.#telling)
+    this.#untold = null
     this.#cues = []
     this.beat = null
   }
 
-  /** Leave out the beats of the first updates that wait. */
+  /** Leave out the beats of the first updates that wait and have some. */
   #dropBeats(updates: number): void {
+    const cues = this.#cues
     let left = updates
-    this.#cues = this.#cues.filter(({ beat }) => {
+    this.#cues = cues.filter(({ beat }, at) => {
       if (beat) return left <= 0
-      left -= 1
+      if (cues[at - 1]?.beat) left -= 1
       return true
     })
   }
 
+  #tell(): void {
+    clearTimeout(this.#telling)
+    const tell = this.#untold
+    this.#untold = null
+    tell?.()
+  }
+
   #goOn(from: number): void {
     clearTimeout(this.#timer)
+    this.#tell()
     for (let cue = this.#cues.shift(); cue; cue = this.#cues.shift()) {
       const lasts = (cue.beat?.lasts ?? 0) * this.speed()
       if (cue.beat && lasts <= 0) continue
@@ -85,6 +102,9 @@ export class Director {
       this.#due = from + lasts
       this.lasts = Math.max(0, this.#due - this.began)
       this.#timer = setTimeout(() => this.#goOn(this.#due), this.lasts)
+      this.#untold = cue.tell ?? null
+      if (cue.held) this.#telling = setTimeout(() => this.#tell(), this.lasts * cue.held)
+      else this.#tell()
       return
     }
     this.beat = null

@@ -1,7 +1,9 @@
-/** Whether the last input came from the keyboard; then the focus follows the game. */
-export const input = { byKeys: false }
+/** Whether the last input came from the keyboard, so that the focus follows the game, or from a finger, which cannot point. */
+export const input = { byKeys: false, byTouch: false }
 
 export function watchInput(): void {
   addEventListener('keydown', () => (input.byKeys = true), true)
   addEventListener('pointerdown', () => (input.byKeys = false), true)
+  // A finger is over a piece before it is down, and what the piece then points at depends on what points.
+  addEventListener('pointerover', ({ pointerType }) => (input.byTouch = pointerType === 'touch'), true)
 }

@@ -1,7 +1,19 @@
 import { api, RequestFailed } from './api'
+import { Director } from './director.svelte'
 import { isHappening } from './happening'
-import type { AloneMoment, GameWords, Lesson, LessonReply, LessonScene, LessonStep, Line, Moment } from './protocol'
+import type {
+  AloneMoment,
+  Beat,
+  GameWords,
+  Lesson,
+  LessonReply,
+  LessonScene,
+  LessonStep,
+  Line,
+  Moment,
+} from './protocol'
 import { settings } from './settings.svelte'
+import { announce, clearStage, heldFor, momentAt, type Performing, putOnStage, speedHere } from './staging'
 import { BoardTable } from './table.svelte'
 
 /** What is shown: the title of a scene, a step, the learner's own play, what came of it, or the end of the lesson. */
@@ -13,8 +25,16 @@ const DOUBLE_PRESS = 400
 /** The seat of the learner. */
 const LEARNER = 0
 
+/** What comes of a press: the table, with what was told on the way to it. `events` are those after the step's own. */
+interface Outcome {
+  moment: Moment
+  lines: Line[]
+  events: Record<string, unknown>[]
+  beats: Beat[]
+}
+
 /** A lesson that is being taken: which step is shown, on which table, and what is said. */
-export class LessonPlayer {
+export class LessonPlayer implements Performing {
   lesson: Lesson | null = $state.raw(null)
   words: GameWords | null = $state.raw(null)
   trouble: RequestFailed | null = $state.raw(null)
@@ -29,10 +49,24 @@ export class LessonPlayer {
   legend: string | null = $state(null)
   /** What happened since the step before. */
   lines: Line[] = $state.raw([])
+  /** The lines of the beat that is shown. */
+  beatLines: Line[] = $state.raw([])
+  /** The number of the last event that was performed on the way to what is shown. */
+  seen = $state(0)
+  /** Whether they may be read: the stage has shown what they tell. */
+  #told = $state(false)
+  /** Shows what has happened before the coach goes on. */
+  readonly director = new Director(() => speedHere())
   /** What the learner has answered alone, and what came of it. */
   #answers: string[] = []
+  #answered = $state(0)
   #alone: AloneMoment | null = $state.raw(null)
   #pressedAt = Number.NEGATIVE_INFINITY
+  /** What the bar shows while something is performed. */
+  get staging(): Performing['staging'] {
+    return { director: this.director, lines: this.beatLines, told: this.#told }
+  }
+
   /** Whether what comes does not follow from what is shown, and needs a new table. */
   #anew = true
 
@@ -49,21 +83,32 @@ export class LessonPlayer {
     return this.scene?.steps[this.stepAt] ?? null
   }
 
+  get moment(): { phase: string } | null {
+    return this.table?.moment ?? null
+  }
+
+  /** Whether the learner has begun to play alone: the task is known then. */
+  get underWay(): boolean {
+    return this.stage === 'alone' && this.#answered > 0
+  }
+
   /** What the coach says now. */
   get text(): string {
     if (this.stage === 'title') return this.scene?.title ?? ''
     if (this.reply) return this.reply.text
     if (this.stage === 'ended') return this.#alone?.text ?? ''
+    if (this.underWay) return settings.t.lesson.playOn
     return this.step?.text ?? ''
   }
 
   /** What is lit: nothing while another choice is shown or the learner plays alone. */
   get light(): string[] {
-    return this.stage === 'step' && !this.reply?.moment ? (this.step?.light ?? []) : []
+    return this.stage === 'step' && !this.director.beat && !this.reply?.moment ? (this.step?.light ?? []) : []
   }
 
   /** Whether a press on "go on" is waited for. */
   get waits(): boolean {
+    if (this.director.beat) return false
     if (this.stage === 'step') return this.step?.answer === null || !!this.reply?.moment
     return this.stage !== 'alone' && this.stage !== 'done'
   }
@@ -116,15 +161,34 @@ export class LessonPlayer {
   restart(): void {
     this.#start()
     this.stage = 'step'
-    this.#lay()
+    this.#lay(true)
   }
 
   #start(): void {
+    this.director.clear()
     this.stepAt = 0
     this.reply = null
     this.#anew = true
     this.#alone = null
-    this.#answers = []
+    this.#keep([])
+  }
+
+  /** Remember what the learner has answered alone. */
+  #keep(answers: string[]): void {
+    this.#answers = answers
+    this.#answered = answers.length
+  }
+
+  /** Leave the page. */
+  close(): void {
+    this.director.clear()
+  }
+
+  /** While something is performed, go on to the next beat, or leave out the rest. */
+  goOnShowing(skip = false): void {
+    this.#pressedAt = performance.now()
+    if (skip) this.director.skip()
+    else this.director.next()
   }
 
   /** Go on from a title, a step without an answer, a choice that was shown, or the end of the learner's own play. */
@@ -138,6 +202,7 @@ export class LessonPlayer {
 
   /** Show the step before, or the title of the scene. */
   back(): void {
+    this.director.clear()
     if (this.reply && this.stage === 'step') this.#show(this.stepAt, this.reply.moment !== null)
     else if (this.stage === 'alone' || this.stage === 'ended') this.restart()
     else if (this.stage === 'step' && this.stepAt > 0) this.#show(this.stepAt - 1, true)
@@ -159,7 +224,7 @@ export class LessonPlayer {
     this.stepAt = step
     this.stage = 'step'
     this.#anew ||= anew
-    this.#lay()
+    this.#lay(!anew)
   }
 
   /** A press on a piece or an answer. */
@@ -176,8 +241,9 @@ export class LessonPlayer {
     if (!step || this.stage !== 'step') return
     const taught = step.moment.options.find((offered) => offered.key === step.answer)?.label ?? ''
     const text = settings.t.lesson.press(taught)
-    this.reply = step.others[key] ?? { text, refusal: null, rule: null, moment: null, lines: [], events: [] }
-    if (this.reply.moment) this.#put(this.reply.moment, this.reply.events, this.reply.lines, false)
+    this.reply = step.others[key] ?? said(text)
+    const { moment } = this.reply
+    if (moment) this.#perform({ ...this.reply, moment }, false)
   }
 
   /** A press on a piece that cannot be chosen now: what the lesson says of that, or else what the piece is. */
@@ -186,21 +252,21 @@ export class LessonPlayer {
     else this.legend = id
   }
 
-  async #playAlone(answers: string[]): Promise<void> {
+  async #playAlone(answers: string[], performs = true): Promise<void> {
     const { scene, table } = this
     if (!scene || !table || table.busy) return
     table.busy = true
     try {
       const after = await api.playAlone(this.game, this.id, { scene: scene.id, answers })
       if (table !== this.table || this.#anew) return
-      this.#answers = answers
+      this.#keep(answers)
       this.#alone = after
       this.reply = null
       this.stage = after.text === null ? 'alone' : 'ended'
-      this.#put(after.moment, after.events, after.lines, after.text === null)
+      this.#perform(performs ? after : { ...after, beats: [] }, after.text === null)
     } catch (error) {
       const text = (error instanceof RequestFailed && error.text) || settings.t.serverGone
-      if (table === this.table) this.reply = { text, refusal: null, rule: null, moment: null, lines: [], events: [] }
+      if (table === this.table) this.reply = said(text)
     }
     table.busy = false
   }
@@ -214,22 +280,70 @@ export class LessonPlayer {
 
   // The board.
 
-  /** Put what is shown now on the table: after a change of step, and of language. */
-  #lay(): void {
+  /** Put what is shown now on the table: after a change of step, where what led to it is performed first, and of language. */
+  #lay(performs = false): void {
     const { step, words } = this
     if (!step || !words || this.stage === 'title' || this.stage === 'done') return
     if (this.table) this.table.words = words
     if (this.stage === 'step') {
       this.reply = null
-      this.#put(step.moment, [], step.lines, step.answer !== null)
-    } else void this.#playAlone(this.#answers)
+      this.#perform({ ...step, events: [], beats: performs ? step.beats : [] }, step.answer !== null)
+    } else void this.#playAlone(this.#answers, false)
   }
 
-  /** Put a moment on the table, with the name of the learner. `more` are the events after those of the step. */
-  #put(shown: Moment, more: Record<string, unknown>[], lines: Line[], live: boolean): void {
+  /** Show the beats that led to a table, and then the table; `live` says whether it waits for an answer. */
+  #perform({ moment, lines, events, beats }: Outcome, live: boolean): void {
+    const all = [...(this.scene?.steps.slice(0, this.stepAt + 1).flatMap((step) => step.events) ?? []), ...events]
+    let told = 0
+    const cues = beats.map((beat) => {
+      const after = told
+      told = beat.upto
+      const its = lines.filter(({ n }) => n > after && n <= beat.upto)
+      const soFar = all.filter(({ n }) => Number(n) <= beat.upto)
+      return {
+        beat,
+        held: heldFor(beat),
+        show: () => this.#stage(beat, moment, its, soFar),
+        tell: () => {
+          this.#told = true
+          this.#put(momentAt(beat, moment), soFar)
+          announce(beat, its)
+        },
+      }
+    })
+    const show = () => {
+      this.seen = this.table?.beat ? told : 0
+      if (this.table?.beat) this.#pressedAt = performance.now()
+      this.beatLines = []
+      clearStage(this.table)
+      this.#put(moment, all)
+      if (this.table) this.table.live = live
+      this.lines = lines
+    }
+    this.director.clear()
+    this.director.perform([...cues, { beat: null, show }])
+  }
+
+  /** Put a beat on the stage; the board keeps what it shows, without a question. */
+  #stage(beat: Beat, moment: Moment, lines: Line[], events: Record<string, unknown>[]): void {
+    this.beatLines = lines
+    this.#told = false
+    const then = this.#named(momentAt(beat, moment))
+    if (!this.table || this.#anew) this.#put(then, events)
+    if (!this.table || !this.words) return
+    this.table.moment = { ...this.table.moment, question: null, options: [], result: null }
+    const timed = { ...beat, lasts: beat.lasts * speedHere() }
+    putOnStage(this.table, this.words, then, events.filter(isHappening), timed)
+  }
+
+  #named(moment: Moment): Moment {
+    return { ...moment, names: moment.names.with(LEARNER, settings.nickname) }
+  }
+
+  /** Put a moment on the table, with the name of the learner. */
+  #put(shown: Moment, events: Record<string, unknown>[]): void {
     if (!this.words) return
-    const told = this.scene?.steps.slice(0, this.stepAt + 1).flatMap((step) => step.events) ?? []
-    const moment = { ...shown, names: shown.names.with(LEARNER, settings.nickname) }
+    const moment = this.#named(shown)
     if (this.table && !this.#anew) this.table.moment = moment
     else {
       this.#anew = false
@@ -237,8 +351,12 @@ export class LessonPlayer {
       const inspect = (id: string, missed?: string) => this.#inspect(id, missed)
       this.table = new BoardTable(moment, this.words, { choose, why: choose, inspect })
     }
-    this.table.events = [...told, ...more].filter(isHappening)
-    this.table.live = live
-    this.lines = lines
+    this.table.events = events.filter(isHappening)
+    this.table.live = false
   }
+}
+
+/** A reply that shows nothing. */
+function said(text: string): LessonReply {
+  return { text, refusal: null, rule: null, moment: null, lines: [], events: [], beats: [] }
 }

@@ -1,7 +1,7 @@
 // What a lesson lights: an option key, `zone NAME`, `counter NAME@OWNER`, `counter NAME` or `player SEAT`, found by the attributes
 // that boards and answers give to their elements. A zone is found as its place, or else as the pieces in it.
 
-import { type Span, underHeaders, union } from './sight'
+import { distanceTo, underHeaders, union } from './sight'
 
 /** The selectors of what is lit, the best first. */
 export function selectors(thing: string): string[] {
@@ -47,21 +47,19 @@ export function light(root: HTMLElement, things: readonly string[]): () => void 
 /** Room around what is lit after scrolling, in pixels. */
 const SPARE = 16
 
-/** Scroll what is lit on the board between the header and `below`, the top of what covers the board. */
+/** Scroll what is lit on the board between the header and `below`, the top of what covers the board: all of it into the middle, or
+ * as much as there is room for, the first of it in any case. What sticks to the edge is always in sight. */
 export function bringIntoSight(board: HTMLElement, things: readonly string[], below: number, smooth: boolean): void {
-  const boxes = things.flatMap((thing) => found(board, thing).slice(0, 1))
-  const first = boxes[0]
-  if (!first) return
-  first.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  const top = underHeaders() + SPARE
-  const bottom = below - SPARE
-  const all = around(boxes)
-  const shown = all.bottom - all.top <= bottom - top ? all : around([first])
-  if (shown.top >= top && shown.bottom <= bottom) return
-  const middle = (top + bottom - (shown.bottom - shown.top)) / 2
-  scrollBy({ top: shown.top - Math.max(top, middle), behavior: smooth ? 'smooth' : 'auto' })
-}
-
-function around(elements: Element[]): Span {
-  return union(elements.map((element) => element.getBoundingClientRect()))
+  const elements = things
+    .flatMap((thing) => found(board, thing).slice(0, 1))
+    .filter((element) => !element.closest('[data-sticky]'))
+  elements[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const boxes = elements.map((element) => element.getBoundingClientRect())
+  if (boxes.length === 0) return
+  const gap = { top: underHeaders() + SPARE, bottom: below - SPARE }
+  const all = union(boxes)
+  const spare = gap.bottom - gap.top - (all.bottom - all.top)
+  const isSeen = all.top >= gap.top && all.bottom <= gap.bottom
+  const top = spare < 0 ? distanceTo(boxes, gap) : isSeen ? 0 : all.top - gap.top - spare / 2
+  if (top !== 0) scrollBy({ top, behavior: smooth ? 'smooth' : 'auto' })
 }

@@ -1,4 +1,5 @@
 import { type Route, read } from './router'
+import { isSheet, wentBack } from './sheets'
 
 /** The address of the page. Links inside the page change it without loading again. */
 class Navigation {
@@ -7,12 +8,12 @@ class Navigation {
   label = $state('')
 
   constructor() {
-    addEventListener('popstate', () => this.#arrive())
+    addEventListener('popstate', () => wentBack() || this.#arrive())
     addEventListener('click', (event) => this.#follow(event))
   }
 
   go(path: string, instead = false): void {
-    if (instead) history.replaceState(null, '', path)
+    if (instead || isSheet()) history.replaceState(null, '', path)
     else history.pushState(null, '', path)
     this.#arrive()
     if (!instead) scrollTo(0, 0)
@@ -20,7 +21,7 @@ class Navigation {
 
   /** Write another address for the page that is shown. */
   rename(path: string): void {
-    history.replaceState(null, '', path)
+    history.replaceState(history.state, '', path)
   }
 
   #arrive(): void {

@@ -22,6 +22,15 @@ describe('the answers in the question bar', () => {
     expect(keys(asides)).toEqual(['speak'])
   })
 
+  it('begin with what decides a game, which is never what ends a choice', () => {
+    const offers = [offer('play:a'), offer('close:3'), offer('pass'), offer('play:b'), offer('declare')]
+    const { foremost, answers, apart } = arrange(offers)
+    expect(keys(foremost)).toEqual(['close:3', 'declare'])
+    expect(keys(answers)).toEqual(['play:a', 'play:b'])
+    expect(keys(apart)).toEqual(['pass'])
+    expect(arrange([offer('look:a'), offer('declare')]).apart).toEqual([])
+  })
+
   it('can be searched without accents if there are many', () => {
     const many = Array.from({ length: MANY }, (_, at) => offer(`play:${at}`, `Carte ${at}`))
     const offers = [...many, offer('play:x', 'Étude')]

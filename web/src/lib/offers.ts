@@ -3,14 +3,16 @@
 import type { Offered } from './protocol'
 import { bare } from './text/letters'
 
-/** So many answers need no arrangement. */
+/** So many answers need no arrangement, and are listed in the bar also where all of them are lit on the board. */
 export const FEW = 3
-/** So many answers each say what will come of them. */
-export const TOLD = 6
 /** With more answers than these, the player can search. */
 export const MANY = 16
 
+/** The kinds of answers that decide a game: each has a button of its own, before all others. */
+const FOREMOST = ['close', 'declare', 'accuse']
+
 export interface Arranged {
+  foremost: Offered[]
   answers: Offered[]
   /** The answer that ends a choice, like passing: among many others it stands apart, always in sight. */
   apart: Offered[]
@@ -18,14 +20,22 @@ export interface Arranged {
   asides: Offered[]
 }
 
-/** The offers in three groups; the last answer that names nothing comes last. */
+/** The offers in groups, in the order in which they are read; the last answer that names nothing comes last. */
 export function arrange(offers: readonly Offered[]): Arranged {
-  const direct = offers.filter((offered) => !offered.aside)
+  const foremost = offers.filter(isForemost)
+  const direct = offers.filter((offered) => !offered.aside && !isForemost(offered))
   const asides = offers.filter((offered) => offered.aside)
   const end = direct.findLast(({ key }) => !key.includes(':'))
-  if (!end) return { answers: direct, apart: [], asides }
+  if (!end) return { foremost, answers: direct, apart: [], asides }
   const rest = direct.filter((offered) => offered !== end)
-  return direct.length > FEW ? { answers: rest, apart: [end], asides } : { answers: [...rest, end], apart: [], asides }
+  const together = foremost.length + direct.length <= FEW
+  return together
+    ? { foremost, answers: [...rest, end], apart: [], asides }
+    : { foremost, answers: rest, apart: [end], asides }
+}
+
+function isForemost({ key, aside }: Offered): boolean {
+  return !aside && FOREMOST.includes(key.split(':', 1)[0] ?? '')
 }
 
 /** The offers whose label contains the words sought; all of them where there are too few to search. */

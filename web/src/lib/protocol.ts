@@ -75,7 +75,13 @@ export interface GameWords {
   figures: Record<string, unknown>
 }
 
-/** Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit. ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does. ``deck`` is the text of a deck file with corrections to the cards. */
+/** How a player is drawn: one of twelve drawings, in one of eight colours. The page knows what they look like. */
+export interface Face {
+  drawing: number
+  colour: number
+}
+
+/** Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit. ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does. ``deck`` is the text of a deck file with corrections to the cards. ``face`` is the opener's; further seats of the same device have none. */
 export interface OpenTable {
   game: string
   nickname: string
@@ -89,6 +95,7 @@ export interface OpenTable {
   patience?: number | null
   deck?: string
   tempo?: 'at-once' | 'calm' | 'normal' | 'quick' | null
+  face?: Face | null
 }
 
 /** These seats of the table are yours. The response sets a cookie that proves it. */
@@ -101,6 +108,7 @@ export interface Opened {
 export interface TakeSeat {
   nickname: string
   seat?: number | null
+  face?: Face | null
 }
 
 /** A link that brings your seats to another device. It works once, for a few minutes. */
@@ -113,17 +121,19 @@ export interface FollowLink {
   link: string
 }
 
-/** A seat of a table. ``here``: its owner is connected. ``stand_in``: a bot plays for the absent owner. ``bot_in``: seconds until a bot does. ``clock``: seconds left to answer. ``speak_for``: seconds that bots still leave to a player who is invited to react, while only bots are waited for. */
+/** A seat of a table. ``here``: its owner is connected. ``ready``: its owner is ready for the next deal; a bot always is. ``stand_in``: a bot plays for the absent owner. ``bot_in``: seconds until a bot does. ``clock``: seconds left to answer. ``speak_for``: seconds that bots still leave to a player who is invited to react, while only bots are waited for. ``face``: what the player has chosen; with null the page draws one that follows from the name. */
 export interface SeatInfo {
   seat: number
   held_by: 'bot' | 'nobody' | 'person'
   name: string
   level: string | null
   here: boolean
+  ready: boolean
   stand_in: boolean
   bot_in: number | null
   clock: number | null
   speak_for: number | null
+  face: Face | null
 }
 
 /** A deck that the owner of the box has corrected: its name, and its corrections in words. Names, texts and figures of the cards are then those of the table: ``GET /api/tables/{code}/words``. */
@@ -142,7 +152,7 @@ export interface TableState {
   your_turn: boolean
 }
 
-/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances, ``tempo`` how fast what happens is shown. */
+/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances, ``tempo`` how fast what happens is shown. ``tally`` counts the games that each player has won here, by name. */
 export interface Room {
   type: 'room'
   code: string
@@ -161,6 +171,7 @@ export interface Room {
   tempo: 'at-once' | 'calm' | 'normal' | 'quick'
   address: string | null
   deck: DeckInfo | null
+  tally: Record<string, number>
 }
 
 /** An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there is nothing to tell. */
@@ -404,6 +415,25 @@ export interface Start {
   type: 'start'
 }
 
+/** Choose another face for a seat of yours. */
+export interface SetFace {
+  type: 'set-face'
+  seat: number
+  face: Face
+}
+
+/** Say whether you are ready for the next deal, while no game is running. The first game is dealt by the opener; another one as soon as all players who are connected are ready. */
+export interface SetReady {
+  type: 'set-ready'
+  ready: boolean
+}
+
+/** Choose all options of the table anew; those that are not named have their defaults. Only for the opener, before the first deal. */
+export interface SetOptions {
+  type: 'set-options'
+  options: Record<string, number | boolean | string>
+}
+
 /** Change how long players may think and how long an absent one is waited for. Only for the opener. */
 export interface SetPace {
   type: 'set-pace'
@@ -498,6 +528,39 @@ export interface ReplayReason {
   text: string
 }
 
+/** A sentence about a finished game, whom it is about, the number of answers before the moment it leads to, and the kinds of the cards that it names. */
+export interface StoryLine {
+  text: string
+  seat: number | null
+  at: number | null
+  cards: string[]
+}
+
+/** Where points came from: the name of the source in the rules, and in words. */
+export interface StorySource {
+  source: string
+  label: string
+  points: number
+}
+
+/** One line of the curve: the points of a seat, or something that the whole table has done. */
+export interface StoryCurve {
+  label: string
+  seat: number | null
+  values: number[]
+}
+
+/** What a finished game tells of itself: a curve with a value for each of ``moments`` (numbers of answers), the points of each seat by source, what turned the game, what was hidden, medals, and the album of each seat. */
+export interface GameStory {
+  moments: number[]
+  curve: StoryCurve[]
+  sources: StorySource[][]
+  turns: StoryLine[]
+  unmasked: StoryLine[]
+  awards: StoryLine[]
+  album: StoryLine[][]
+}
+
 /** A check of the deal: whether the seed has the hash that was shown at the deal, and whether the same answers lead to the same end. */
 export interface DealCheck {
   deal: string
@@ -512,7 +575,7 @@ export interface Kept {
   id: string
 }
 
-/** What a lesson says of another choice than the one it teaches. ``refusal`` is why the choice is not on offer, by the clause ``rule``. ``moment`` is the table after the choice was really made, with what happened then. */
+/** What a lesson says of another choice than the one it teaches. ``refusal`` is why the choice is not on offer, by the clause ``rule``. ``moment`` is the table after the choice was really made, with what happened then: show its ``beats`` first. */
 export interface LessonReply {
   text: string
   refusal: string | null
@@ -520,9 +583,10 @@ export interface LessonReply {
   moment: Moment | null
   lines: Line[]
   events: (Record<string, unknown>)[]
+  beats: Beat[]
 }
 
-/** A step of a lesson: what is said, the table of the learner, and what has happened since the step before. ``light`` is what the text is about: an option key, ``zone NAME``, ``counter NAME@OWNER``, ``counter NAME`` or ``player SEAT``. The step waits for ``answer``, or if that is null until the learner goes on. ``others`` are the replies to other choices, by key. ``rules`` are the clauses behind it. */
+/** A step of a lesson: what is said, the table of the learner, and what has happened since the step before. ``light`` is what the text is about: an option key, ``zone NAME``, ``counter NAME@OWNER``, ``counter NAME`` or ``player SEAT``. The step waits for ``answer``, or if that is null until the learner goes on. ``others`` are the replies to other choices, by key. ``rules`` are the clauses behind it. ``beats`` are the moments between the step before and this one: show them first. */
 export interface LessonStep {
   text: string
   light: string[]
@@ -531,13 +595,15 @@ export interface LessonStep {
   moment: Moment
   lines: Line[]
   events: (Record<string, unknown>)[]
+  beats: Beat[]
   others: Record<string, LessonReply>
 }
 
-/** A scene of a lesson: steps at one table. ``alone``: after the last step the learner plays on freely. */
+/** A scene of a lesson: steps at one table. ``about`` says what will be learnt. ``alone``: after the last step the learner plays on freely. */
 export interface LessonScene {
   id: string
   title: string
+  about: string
   steps: LessonStep[]
   alone: boolean
 }
@@ -559,11 +625,12 @@ export interface PlayAlone {
   answers: string[]
 }
 
-/** The table after the answers of a learner who plays alone. ``lines`` tell what has happened since the answer before, ``events`` are those since the steps of the scene. ``text`` is what is said when the part is over, and null until then. */
+/** The table after the answers of a learner who plays alone. ``lines`` tell what has happened since the answer before, ``events`` are those since the steps of the scene. ``text`` is what is said when the part is over, and null until then. ``beats`` are the moments since the answer before: show them first. */
 export interface AloneMoment {
   moment: Moment
   lines: Line[]
   events: (Record<string, unknown>)[]
+  beats: Beat[]
   text: string | null
 }
 
@@ -575,4 +642,4 @@ export interface Wrong {
 
 export type FromServer = Room | Update | Missed | OlderLines | Refused | Told | Because | Considered | Advice | Past | Chat | Failed | Pong
 
-export type FromPage = Answer | Undo | Why | Hint | Look | Speak | Say | LookBack | Older | Leave | SetBot | Kick | Start | SetPace | SetHelp | SetTempo | Watched | WhatDidIMiss | Ping
+export type FromPage = Answer | Undo | Why | Hint | Look | Speak | Say | LookBack | Older | Leave | SetBot | Kick | Start | SetFace | SetReady | SetOptions | SetPace | SetHelp | SetTempo | Watched | WhatDidIMiss | Ping

@@ -1,8 +1,9 @@
 import { api, RequestFailed } from './api'
 import { type Cue, Director } from './director.svelte'
-import { isHappening } from './happening'
+import { type Happening, isHappening } from './happening'
 import type { Beat, GameWords, Moment, Replay, ReplayLine, ReplayMoment } from './protocol'
 import { settings } from './settings.svelte'
+import { clearStage, heldFor, momentAt, putOnStage } from './staging'
 import { BoardTable } from './table.svelte'
 
 /** Milliseconds that a moment is shown at normal speed. */
@@ -30,8 +31,9 @@ export class ReplayPlayer {
   #shown: string | null = $state(null)
   /** What is being read, by the id of its words. */
   legend: string | null = $state(null)
-  /** The lines of the beat that is shown. */
+  /** The lines of the beat that is shown, and whether they may be read: the stage has shown what they tell. */
   beatLines: ReplayLine[] = $state.raw([])
+  #told = $state(false)
   readonly director = new Director(() => 1 / this.speed)
   #moments = new Map<string, Promise<ReplayMoment>>()
 
@@ -54,15 +56,22 @@ export class ReplayPlayer {
     return `/r/${this.id}?at=${this.at}&seen_by=${this.seenBy}`
   }
 
-  /** The latest line of the log. */
+  /** The latest line of the log that may be read. */
   get line(): ReplayLine | null {
-    return this.replay?.lines.findLast((line) => line.at <= this.at) ?? null
+    return this.replay?.lines.findLast((line) => this.#isTold(line)) ?? null
   }
 
-  /** All that came of the answer that the latest line tells of. */
+  /** All that came of the answer that the latest line tells of, as far as it has been shown. */
   get told(): string {
+    if (this.director.beat) return this.#told ? this.beatLines.map((line) => line.text).join(' ') : ''
     const lines = this.replay?.lines.filter((line) => line.at === this.line?.at) ?? []
     return lines.map((line) => line.text).join(' ')
+  }
+
+  #isTold({ at, n }: ReplayLine): boolean {
+    const { beat } = this.director
+    if (!beat || at !== this.at) return at <= this.at
+    return this.#told ? n <= beat.upto : n <= beat.upto && !this.beatLines.some((line) => line.n === n)
   }
 
   /** Load the log and the words for the viewer and the language chosen now. */
@@ -107,14 +116,31 @@ export class ReplayPlayer {
     }
   }
 
-  /** Put a moment on the board, at a beat or as it was after an answer. */
+  /** Put a moment on the board, as it was after an answer or when the stage has shown a beat. */
   #lay(moment: Moment, beat: Beat | null): void {
     if (this.table) this.table.moment = moment
     else if (this.words) this.table = BoardTable.toLookAt(moment, this.words, (id) => (this.legend = id))
     if (!this.table) return
-    this.table.beat = beat && { ...beat, lasts: beat.lasts / this.speed }
-    const events = (beat?.events ?? []).filter(isHappening)
-    this.table.events = beat ? [...this.table.events, ...events].slice(-MOST_EVENTS) : []
+    this.#told = true
+    if (beat) this.table.events = this.#eventsWith(beat)
+    else {
+      this.beatLines = []
+      clearStage(this.table)
+      this.table.events = []
+    }
+  }
+
+  #eventsWith(beat: Beat): Happening[] {
+    return [...(this.table?.events ?? []), ...beat.events.filter(isHappening)].slice(-MOST_EVENTS)
+  }
+
+  /** Put a beat on the stage; the board keeps what it shows. */
+  #open(moment: Moment, beat: Beat, lines: ReplayLine[]): void {
+    const { table, words } = this
+    if (!table || !words) return
+    this.beatLines = lines
+    this.#told = false
+    putOnStage(table, words, moment, this.#eventsWith(beat), { ...beat, lasts: beat.lasts / this.speed })
   }
 
   /** The moments that the last answer led through. */
@@ -124,11 +150,13 @@ export class ReplayPlayer {
       const after = told
       told = beat.upto
       const lines = this.replay?.lines.filter((line) => line.at === at && line.n > after && line.n <= beat.upto) ?? []
-      const show = () => {
-        this.beatLines = lines
-        this.#lay({ ...moment, view: beat.view, phase: beat.phase, question: null, options: [], result: null }, beat)
+      const then = momentAt(beat, moment)
+      return {
+        beat,
+        held: heldFor(beat),
+        show: () => this.#open(then, beat, lines),
+        tell: () => this.#lay(then, beat),
       }
-      return { beat, show }
     })
   }
 

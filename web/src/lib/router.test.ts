@@ -6,6 +6,7 @@ const at = (path: string) => read(new URL(path, 'http://croupier.example'))
 describe('addresses', () => {
   it('lead to every page', () => {
     expect(at('/')).toEqual({ page: 'home' })
+    expect(at('/credits')).toEqual({ page: 'credits' })
     expect(at('/new/high-card')).toEqual({ page: 'new', game: 'high-card' })
     expect(at('/t/K7P2M')).toEqual({ page: 'table', code: 'K7P2M', link: null })
     expect(at('/t/k7p2m')).toEqual({ page: 'table', code: 'K7P2M', link: null })

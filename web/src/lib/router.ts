@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id: string; at: number | null; seenBy: string }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'learn'; game: string; lesson: string | null }
+  | { page: 'credits' }
   | { page: 'missing' }
 
 const SEEN_BY = /^(\d|public|all)$/
@@ -17,6 +18,7 @@ export function read(url: URL): Route {
   const parts = url.pathname.split('/').filter(Boolean).map(decode)
   const [first, second, third] = parts
   if (parts.length === 0) return { page: 'home' }
+  if (first === 'credits' && parts.length === 1) return { page: 'credits' }
   if (first === 'new' && second && parts.length === 2) return { page: 'new', game: second }
   if (first === 'rules' && second && parts.length === 2)
     return { page: 'rules', game: second, clause: decode(url.hash.slice(1)) }

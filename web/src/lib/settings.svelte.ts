@@ -1,9 +1,11 @@
 import { MediaQuery } from 'svelte/reactivity'
 import { TEMPI, type Tempo } from './director.svelte'
 import { askToNotify, mayNotify } from './notify'
+import type { Face } from './protocol'
 import { play, type Sound } from './sound'
 import { en } from './text/en'
 import { fr } from './text/fr'
+import { shortened } from './text/letters'
 import type { Language, Text } from './text/text'
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -17,6 +19,8 @@ export interface Visit {
 }
 
 const MOST_VISITS = 8
+/** How a device vibrates: milliseconds on, off and on. */
+const BUZZ = [120, 80, 120]
 /** In so many games signs that were not met yet are marked. */
 const MARKED_GAMES = 3
 
@@ -39,7 +43,7 @@ function store(name: string, value: string): void {
 function firstLanguage(): Language {
   const chosen = stored('language')
   if (chosen === 'en' || chosen === 'fr') return chosen
-  return navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+  return (globalThis.navigator?.language ?? '').toLowerCase().startsWith('fr') ? 'fr' : 'en'
 }
 
 function firstTheme(): Theme {
@@ -53,11 +57,15 @@ function firstTempo(): Tempo | null {
   return chosen !== null && chosen in TEMPI ? (chosen as Tempo) : null
 }
 
-/** The number in the name of a player who has not given one; the same on every visit. */
-function firstNumber(): number {
-  const number = Number(stored('number')) || 1 + Math.floor(Math.random() * 98)
-  store('number', String(number))
-  return number
+/** The face that was chosen on this device; the first time any, which then stays. */
+function firstFace(): Face {
+  const [, drawing, colour] = /^(\d|1[01])-([0-7])$/.exec(stored('face') ?? '') ?? []
+  const face = {
+    drawing: Number(drawing ?? Math.floor(Math.random() * en.faces.length)),
+    colour: Number(colour ?? Math.floor(Math.random() * en.colours.length)),
+  }
+  store('face', `${face.drawing}-${face.colour}`)
+  return face
 }
 
 /** A stored list of words. */
@@ -120,6 +128,8 @@ class Settings {
   readonly sound = new Switch('sound', false, (on) => on && play('bell', this.volume))
   /** Whether the player is still to be asked about sounds. */
   readonly soundNew = new Switch('sound-new', true)
+  /** Whether the device vibrates when it is the player's turn. */
+  readonly vibrate = new Switch('vibrate', false, (on) => on && navigator.vibrate?.(BUZZ))
   readonly motion = new Switch('motion', true)
   /** Whether a player who can only pass does so automatically. */
   readonly alone = new Switch('alone', true)
@@ -131,6 +141,8 @@ class Settings {
   readonly marksNew = new Switch('marks-new', true)
   /** Whether every game is shown on the generic board. */
   readonly plain = new Switch('plain', false)
+  /** Whether the answers are listed in the bar also where all of them are lit on the board. */
+  readonly listed = new Switch('listed', false)
   #nickname = $state(stored('nickname') ?? '')
   /** The legends that were opened, as `game/id`, and the games that were played, as `game/table-number`. */
   #met: ReadonlySet<string> = $state.raw(new Set(storedWords('met')))
@@ -139,7 +151,7 @@ class Settings {
   #lessons = $state.raw(firstLessons())
   /** The games of which a lesson was finished on this device. */
   learnt: string[] = $state.raw(storedWords('learnt'))
-  readonly #number = firstNumber()
+  #face: Face = $state.raw(firstFace())
   readonly #darkDevice = new MediaQuery('prefers-color-scheme: dark')
   readonly #stillDevice = new MediaQuery('prefers-reduced-motion: reduce')
 
@@ -193,12 +205,20 @@ class Settings {
     store('notify', this.#notify ? 'on' : 'off')
   }
 
-  /** The player's name: the last one given, or a made-up one. */
+  get face(): Face {
+    return this.#face
+  }
+  set face(face: Face) {
+    this.#face = face
+    store('face', `${face.drawing}-${face.colour}`)
+  }
+
+  /** The player's name: the last one given, or that of their face. */
   get nickname(): string {
-    return this.#nickname || this.t.player(this.#number)
+    return this.#nickname || (this.t.faces[this.#face.drawing] ?? '')
   }
   set nickname(name: string) {
-    this.#nickname = name.trim().slice(0, 24)
+    this.#nickname = shortened(name)
     store('nickname', this.#nickname)
   }
 
@@ -210,6 +230,11 @@ class Settings {
     this.#volume = volume
     store('volume', String(volume))
     if (this.sound.on) play('bell', volume)
+  }
+
+  /** Vibrate, if the player wants that. */
+  buzz(): void {
+    if (this.vibrate.on) navigator.vibrate?.(BUZZ)
   }
 
   play(sound: Sound): void {

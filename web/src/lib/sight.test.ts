@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance } from './sight'
+import { distance, distanceTo } from './sight'
 
 const GAP = { top: 100, bottom: 500 }
 
@@ -45,4 +45,14 @@ test('what can be seen first stays in sight', () => {
   const first = { top: 120, bottom: 160 }
   expect(distance([first, { top: 900, bottom: 950 }, { top: 960, bottom: 990 }], GAP)).toBe(0)
   expect(distance([first, { top: 470, bottom: 515 }, { top: 960, bottom: 990 }], GAP)).toBe(15)
+})
+
+test('what is named first is shown with as much of the rest as there is room for', () => {
+  const boxes = [
+    { top: 700, bottom: 750 },
+    { top: 110, bottom: 150 },
+    { top: 900, bottom: 960 },
+  ]
+  expect(distanceTo(boxes, GAP)).toBe(460)
+  expect(distanceTo([{ top: 700, bottom: 1300 }], GAP)).toBe(600)
 })

@@ -11,14 +11,25 @@ export function distance(boxes: readonly Span[], gap: Span): number {
   const first = boxes.toSorted((one, other) => one.top - other.top)[0]
   if (!first) return 0
   const ways = [0, ...boxes.flatMap((box) => [box.top - gap.top, box.bottom - gap.bottom])]
-    .filter((way) => !within(first, gap) || within(first, gap, way))
+    .filter((way) => !isWithin(first, gap) || isWithin(first, gap, way))
     .toSorted((one, other) => Math.abs(one) - Math.abs(other))
-  const seen = ways.map((way) => boxes.filter((box) => within(box, gap, way)).length)
+  const seen = ways.map((way) => boxes.filter((box) => isWithin(box, gap, way)).length)
   return ways[seen.indexOf(Math.max(...seen))] ?? 0
 }
 
+/** How far to scroll until the first box is in the gap, and as many of the others as possible with it. */
+export function distanceTo(boxes: readonly Span[], gap: Span): number {
+  const [first] = boxes
+  if (!first) return 0
+  const ways = [0, ...boxes.flatMap((box) => [box.top - gap.top, box.bottom - gap.bottom])]
+    .filter((way) => isWithin(first, gap, way))
+    .toSorted((one, other) => Math.abs(one) - Math.abs(other))
+  const seen = ways.map((way) => boxes.filter((box) => isWithin(box, gap, way)).length)
+  return ways[seen.indexOf(Math.max(...seen))] ?? first.top - gap.top
+}
+
 /** Whether a box is in the gap once the page has scrolled so far. */
-function within(box: Span, gap: Span, way = 0): boolean {
+export function isWithin(box: Span, gap: Span, way = 0): boolean {
   return box.top - way >= gap.top && box.bottom - way <= gap.bottom
 }
 
@@ -35,4 +46,26 @@ export function underHeaders(): number {
       : 0
   })
   return Math.max(0, ...edges)
+}
+
+/** What sticks to the lower edge of the window, over the board: the top of the question bar, unless it stands beside the board. */
+export function overTheBar(board: Element | undefined): number {
+  const bar = document.querySelector('[data-bar]')?.getBoundingClientRect()
+  return bar && bar.left <= (board?.getBoundingClientRect().left ?? 0) ? bar.top : innerHeight
+}
+
+/** The pieces of a board that can be pressed now, by the answers that they stand for. */
+export function piecesFor(board: Element): Map<string, Element[]> {
+  const pieces = new Map<string, Element[]>()
+  for (const piece of board.querySelectorAll<HTMLElement>('.piece.lit')) {
+    if (!piece.checkVisibility()) continue
+    for (const key of piece.dataset.keys?.split(' ') ?? []) pieces.set(key, [...(pieces.get(key) ?? []), piece])
+  }
+  return pieces
+}
+
+/** Whether each of these answers can be given on the board. */
+export function standFor(board: Element, keys: readonly string[]): boolean {
+  const pieces = piecesFor(board)
+  return keys.every((key) => pieces.has(key))
 }

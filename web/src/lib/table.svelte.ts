@@ -1,5 +1,7 @@
 import type { Happening } from './happening'
 import type { Beat, GameWords, Moment, Offered } from './protocol'
+import { reconciled } from './reconciled'
+import { settings } from './settings.svelte'
 import { plain } from './text/letters'
 import type { View, ZoneView } from './views'
 
@@ -17,7 +19,6 @@ type WordsOf<Figures> = Omit<GameWords, 'figures'> & { figures: Figures }
 /** What a board draws: one moment of a table as its viewer sees it, with the game's words and what can be done. `V` is the view
  * of the game, `Figures` what is printed on its cards. */
 export class BoardTable<V extends View<object, object> = View<object, object>, Figures = unknown> {
-  moment: MomentOf<V>
   words: WordsOf<Figures>
   /** Whether an answer is on its way; until it is settled nothing can be chosen. */
   busy = $state(false)
@@ -28,15 +29,21 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
   /** The key of the answer that the pointer or the keyboard is at in the list of answers, so that the board can show its piece. */
   pointed: string | null = $state(null)
 
+  /** Whether a finger that touches a lit piece first reads what will come of it; a second touch gives the answer. */
+  weighs = $state(false)
+
   /** The moment that is being shown on the way to the next question, if any: boards stage it. */
   beat: Beat | null = $state.raw(null)
+  /** The table as the stage shows it, while the board does not tell yet what comes of the moment. */
+  stage: BoardTable<V, Figures> | null = $state.raw(null)
 
+  #moment: MomentOf<V>
   #hands: Hands
   #offers = $derived.by(() => new Map(this.moment.options.map((offered) => [offered.key, offered])))
   #zones = $derived.by(() => new Map(this.moment.view.zones.map((zone) => [zone.name, zone])))
 
   constructor(moment: MomentOf<V>, words: WordsOf<Figures>, hands: Hands) {
-    this.moment = $state.raw(moment)
+    this.#moment = $state.raw(moment)
     this.words = $state.raw(words)
     this.#hands = hands
   }
@@ -48,6 +55,15 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
     inspect: (id: string) => void,
   ): BoardTable {
     return new BoardTable<View<object, object>, unknown>(moment, words, { choose: () => {}, why: () => {}, inspect })
+  }
+
+  get moment(): MomentOf<V> {
+    return this.#moment
+  }
+
+  /** What has not changed stays the same object, and is not drawn again. */
+  set moment(moment: MomentOf<V>) {
+    this.#moment = reconciled(this.#moment, moment)
   }
 
   get view(): V {
@@ -117,6 +133,12 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
 
   name(seat: number): string {
     return this.moment.names[seat] ?? `${seat + 1}`
+  }
+
+  /** What a caption calls the player on a seat: the viewer is not called by name. */
+  caption(seat: number): string {
+    const { you } = settings.t
+    return seat === this.you ? you.charAt(0).toUpperCase() + you.slice(1) : this.name(seat)
   }
 
   /** All seats but the viewer's, clockwise from the viewer; all of them for a spectator. */

@@ -29,7 +29,6 @@ export const sounds: Record<string, Sound> = {
   collect: 'token',
   shortage: 'alarm',
   'given-back': 'coin',
-  draw: 'shuffle',
   over: 'gavel',
   count: 'coin',
   won: 'applause',

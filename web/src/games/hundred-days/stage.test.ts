@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Beat, GameWords, Moment } from '../../lib/protocol'
 import { BoardTable } from '../../lib/table.svelte'
-import { amounts, chainOf, flightsOf, told } from './stage'
+import { amounts, chainOf, collected, flightsOf, told } from './stage'
 import { Days, type DaysTable } from './view'
 
 const NONE = { seed: 0, schmeckles: 0, crystal: 0, matter: 0 }
@@ -12,9 +12,9 @@ function beatOf(name: string, facts: object, ...events: object[]): Beat {
 }
 
 /** The table at a beat, with what its view says of the question at hand and what has happened. */
-function daysAt(about: object, events: object[] = []): Days {
+function daysAt(about: object, events: object[] = [], players: object[] = []): Days {
   const public_ = { card: null, second_card: null, actor: 0, target: null, pawn: null, turn: 0, heap: NONE, ...about }
-  const moment = { seat: 0, names: [], options: [], view: { public: public_, players: [], zones: [] } }
+  const moment = { seat: 0, names: [], options: [], view: { public: public_, players, zones: [] } }
   const words = { words: {}, figures: { cards: {}, tiles: {} } } as unknown as GameWords
   const table = BoardTable.toLookAt(moment as unknown as Moment, words, () => {})
   table.events = events.map((event, at) => ({ n: at + 1, event: '', ...event }))
@@ -93,4 +93,31 @@ test('tokens are counted by kind', () => {
     ['seed', 2],
     ['matter', 1],
   ])
+})
+
+test('the whole collection is told, also what came before a question', () => {
+  const took = (seat: number, resource: string) => ({ event: 'took', seat, resource })
+  const events = [
+    took(0, 'matter'),
+    { event: 'passed', seat: 1 },
+    { event: 'collects', seat: 0 },
+    took(0, 'seed'),
+    took(0, 'seed'),
+    { event: 'returned', seat: 0, resource: 'seed', count: 1 },
+    took(1, 'crystal'),
+    { event: 'drew', seat: 0 },
+    { event: 'drew', seat: 0 },
+    { event: 'drew', seat: 1 },
+  ]
+  const gains = collected(daysAt({}, events, [{ seat: 0 }, { seat: 1 }])).map(({ player, ...gain }) => gain)
+  expect(gains).toEqual([
+    { tokens: [['seed', 2]], lost: [['seed', 1]], cards: 2 },
+    { tokens: [['crystal', 1]], lost: [], cards: 1 },
+  ])
+})
+
+test('a card that is played against a player shows whom', () => {
+  const played = beatOf('effect', { seat: 0, card: 'some-card' })
+  expect(chainOf(daysAt({ target: 2 }), played)[1]).toEqual({ seat: 2 })
+  expect(chainOf(daysAt({ target: 0 }), played)).toHaveLength(1)
 })

@@ -2,7 +2,7 @@
 import { type Happening, isHappening } from '../../lib/happening'
 import type { Beat } from '../../lib/protocol'
 import { RESOURCES, some } from './tokens'
-import type { Pawn, Resource } from './types'
+import type { Pawn, Person, Resource } from './types'
 import type { Days } from './view'
 
 /** A link of a chain: a card, a pawn or tokens, and whose. */
@@ -46,6 +46,32 @@ export function amounts(events: Happening[]): [Resource, number][] {
   return some(sums)
 }
 
+/** What a player has gained and lost in the Collection phase of this round. */
+export interface Collected {
+  player: Person
+  tokens: [Resource, number][]
+  /** What went to other players and, in a shortage, back to the Federation. */
+  lost: [Resource, number][]
+  cards: number
+}
+
+/** What the Collection phase of this round has brought to everybody, also before the questions that came in between. */
+export function collected(days: Days): Collected[] {
+  const { events } = days.table
+  const begun = events.findLastIndex(({ event }) => event === 'passed')
+  const since = events.slice(begun + 1)
+  return days.players.map((player) => {
+    const own = since.filter(({ seat }) => seat === player.seat)
+    const gone = since.filter(({ event, target }) => event === 'stole' && target === player.seat)
+    return {
+      player,
+      tokens: amounts(own.filter(({ event }) => event === 'took' || event === 'stole')),
+      lost: amounts([...own.filter(({ event }) => event === 'returned'), ...gone]),
+      cards: own.filter(({ event }) => event === 'drew').length,
+    }
+  })
+}
+
 /** The cards of a beat as a chain: what is done, what it is done to, and what answers it. */
 export function chainOf(days: Days, beat: Beat): Link[] {
   const { facts } = beat
@@ -69,7 +95,7 @@ export function chainOf(days: Days, beat: Beat): Link[] {
       return [...first.map((link) => ({ ...link, struck: true })), { seat, kind }, ...answers]
     }
     default:
-      return [{ seat, kind, struck: told(beat, 'no-effect').length > 0 }]
+      return [{ seat, kind, struck: told(beat, 'no-effect').length > 0 }, ...victims(days, seat)]
   }
 }
 
@@ -80,6 +106,13 @@ function aims(days: Days, hasCard: boolean): Link[] {
   const tokens = some(heap)
   if (tokens.length > 0) return [{ seat: target ?? turn, tokens }]
   return hasCard ? [] : [{ seat: target, pawn: pawn ?? 'rick' }]
+}
+
+/** Whom, or what of theirs, a card is played against. */
+function victims(days: Days, seat: number): Link[] {
+  const { second_card, target } = days.public
+  if (target === null || target === seat) return []
+  return [second_card === null ? { seat: target } : { seat: target, kind: second_card }]
 }
 
 /** The last reaction, which has just taken effect. */

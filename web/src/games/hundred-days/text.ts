@@ -28,7 +28,8 @@ interface Labels {
   collecting: string
   closing: string
   swapping: string
-  lastTile: string
+  /** How near the end is: so many closings, with the one that begins the last round. */
+  endsAfter: (closings: number) => string
   split: (tiles: number, cards: number, garage: number) => string
   /** Where points come from. */
   sources: { tiles: string; cards: string; garage: string }
@@ -62,7 +63,8 @@ const en: Labels = {
   collecting: 'collecting here',
   closing: 'being closed',
   swapping: 'swaps places',
-  lastTile: 'no tile left: the next closing leaves a black hole',
+  endsAfter: (closings) =>
+    closings === 1 ? 'the next closing begins the last round' : `last round after ${closings} more closings`,
   split: (tiles, cards, garage) => `dimensions ${tiles} · cards ${cards} · garage ${garage}`,
   sources: { tiles: 'dimensions', cards: 'cards', garage: 'garage' },
   first: 'starts',
@@ -95,7 +97,10 @@ const fr: Labels = {
   collecting: 'collecte en cours',
   closing: 'en train de fermer',
   swapping: 'change de place',
-  lastTile: 'plus de tuile\u00a0: la prochaine fermeture laisse un trou noir',
+  endsAfter: (closings) =>
+    closings === 1
+      ? 'la prochaine fermeture lance la dernière manche'
+      : `dernière manche après encore ${closings} fermetures`,
   split: (tiles, cards, garage) => `dimensions ${tiles} · cartes ${cards} · garage ${garage}`,
   sources: { tiles: 'dimensions', cards: 'cartes', garage: 'garage' },
   first: 'commence',

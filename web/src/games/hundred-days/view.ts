@@ -18,6 +18,9 @@ export interface Standing {
 export type Source = 'heap' | 'federation' | number
 
 export const PHASES = ['mission', 'garage', 'adventure', 'collection', 'drawing', 'discard']
+/** With so few closings left the end is near. */
+const NEAR = 4
+
 export const HOUSE = 'house'
 export const NUMBERS = [1, 2, 3, 4, 5, 6]
 export const SPOKES = NUMBERS.map((number) => `${HOUSE}-${number}`)
@@ -63,6 +66,15 @@ export class Days {
 
   get over(): boolean {
     return this.table.view.result !== null
+  }
+
+  /** HD-14.1: how many closings are left until one leaves a black hole and begins the last round, with that one. */
+  get closingsLeft(): number {
+    return this.public.tiles_left + 1
+  }
+
+  get endIsNear(): boolean {
+    return this.closingsLeft <= NEAR
   }
 
   wins(seat: number): boolean {

@@ -27,6 +27,17 @@ const LABELS = {
     loaded: 'BULLETs that may be left, out of so many cards in the gun',
     loose: 'ammunition cards in hand',
     replaced: 'CLICKs replaced by extra BULLETs',
+    guilty: 'GUILTY!',
+    innocent: 'INNOCENT!',
+    bribed: 'CASE DISMISSED',
+    losesOne: 'loses a teammate to the judge',
+    losesCaptain: 'loses the captain to the judge',
+    extraBullet: 'a BULLET more in the gun',
+    noBullet: 'no BULLET: there is no CLICK to replace',
+    nothingSeen: 'The judge has seen nothing.',
+    oneCard: 'a card',
+    oneMore: '+1 Action card',
+    more: 'Action cards',
   },
   fr: {
     round: 'Manche',
@@ -52,7 +63,18 @@ const LABELS = {
     owned: 'BALLES parmi les sept cartes de l’équipe',
     loaded: 'BALLES qui peuvent rester, sur tant de cartes dans le barillet',
     loose: 'cartes Munition en main',
-    replaced: 'CLIC remplacés par des BALLES en plus',
+    replaced: 'CLICS remplacés par des BALLES en plus',
+    guilty: 'COUPABLE !',
+    innocent: 'NON COUPABLE !',
+    bribed: 'NON-LIEU',
+    losesOne: 'perd un coéquipier, abattu par le juge',
+    losesCaptain: 'perd son capitaine, abattu par le juge',
+    extraBullet: 'une BALLE de plus dans l’arme',
+    noBullet: 'pas de BALLE : plus de CLIC à remplacer',
+    nothingSeen: 'Le juge n’a rien vu.',
+    oneCard: 'une carte',
+    oneMore: '+1 carte Action',
+    more: 'cartes Action',
   },
 }
 
@@ -63,4 +85,9 @@ export function label(table: RouletteTable, name: keyof (typeof LABELS)['en']): 
 /** What something is and what is there: `Gun: 6`. French has a space before the colon. */
 export function entry(table: RouletteTable, name: string, what: string | number): string {
   return `${name}${table.words.language === 'fr' ? '\u00a0' : ''}: ${what}`
+}
+
+/** So many Action cards more. */
+export function cardsMore(table: RouletteTable, count: number): string {
+  return count === 1 ? label(table, 'oneMore') : `+${count} ${label(table, 'more')}`
 }

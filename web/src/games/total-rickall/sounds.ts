@@ -16,7 +16,7 @@ export const sounds: Record<string, Sound> = {
   aim: 'heartbeat',
   dent: 'bang',
   shot: 'bang',
-  exterminated: 'monster',
+  exterminated: 'applause',
   fail: 'alarm',
   fourth: 'alarm',
   freed: 'whoosh',

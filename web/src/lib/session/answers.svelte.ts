@@ -9,6 +9,8 @@ const DOUBLE_PRESS = 400
 export class Answers {
   /** Whether an answer is on its way. */
   busy = $state(false)
+  /** The key of the last answer, if it was given without the player. */
+  automatic: string | null = null
   #outbox = new Outbox()
   #pressedAt = Number.NEGATIVE_INFINITY
   #last: { key: string; label: string; question: string } | null = $state.raw(null)
@@ -16,7 +18,13 @@ export class Answers {
   /** The message that answers the question of an update; null for a press that is too early or meant for the question before.
    * `considered` is what the player has chosen already and may still go back from. With `askFirst`, the server shows the further
    * question that the answer leads to before anything counts. */
-  give(key: string, update: Update, considered: Considered | null = null, askFirst = false): Answer | null {
+  give(
+    key: string,
+    update: Update,
+    considered: Considered | null = null,
+    askFirst = false,
+    automatic = false,
+  ): Answer | null {
     const { seat, options } = considered?.moment ?? update.moment
     const before = considered?.keys ?? []
     const question = `${update.number} ${before.length}`
@@ -28,6 +36,7 @@ export class Answers {
     const answer: Answer = { type: 'answer', seat, number: update.number, key: first, then, ask_first: askFirst }
     this.#outbox.give(answer, update)
     this.busy = true
+    this.automatic = automatic ? key : null
     return answer
   }
 

@@ -1,14 +1,15 @@
 import { type Happening, isHappening } from '../happening'
-import type { Line, OlderLines, Update } from '../protocol'
+import type { Beat, Line, OlderLines, Update } from '../protocol'
 import { news } from './news'
 
-/** How many events a board is given. */
+/** How many events a board is given, and how many beats are remembered. */
 const MOST_EVENTS = 100
 
 /** The log of the game, as far as it is loaded, with the latest events. */
 export class GameLog {
   lines: Line[] = $state.raw([])
   events: Happening[] = []
+  #beats: Beat[] = []
   /** The number of the last event before the oldest line; the server has older lines unless it is 0. */
   #since = $state(0)
   #olderRequested = false
@@ -23,6 +24,7 @@ export class GameLog {
   add(update: Update, words: Record<string, string>, newGame: boolean): void {
     const events = update.events.filter(isHappening)
     this.events = (update.whole ? events : [...this.events, ...events]).slice(-MOST_EVENTS)
+    this.#beats = (newGame ? update.beats : [...this.#beats, ...update.beats]).slice(-MOST_EVENTS)
     this.lines = update.whole ? update.lines : joined(this.lines, update.lines, words)
     if (update.whole) {
       this.#since = update.since
@@ -56,7 +58,7 @@ export class GameLog {
 
   /** The lines to show beside the question: what has happened since this page last answered. */
   news(you: number | null, words: Record<string, string>): Line[] {
-    return news({ lines: this.lines, events: this.events, since: this.#readUpTo, you, words })
+    return news({ lines: this.lines, events: this.events, beats: this.#beats, since: this.#readUpTo, you, words })
   }
 }
 

@@ -13,7 +13,14 @@ function told(...happened: [event: string, seat: number, target?: number][]): To
     }),
   )
   const lines = events.map(({ n, event }) => ({ n, text: `${event} ${n}`, rule: '', event }))
-  return { lines, events, since: 0, you: 0, words: { 'event-drew.weight': 'slight', 'event-storm.weight': 'grave' } }
+  return {
+    lines,
+    events,
+    beats: [],
+    since: 0,
+    you: 0,
+    words: { 'event-drew.weight': 'slight', 'event-storm.weight': 'grave' },
+  }
 }
 
 function texts(what: Told): string[] {
@@ -42,5 +49,26 @@ describe('what is told beside the question', () => {
   it('is the last of a row of the same kind', () => {
     const much = told(['laid', 1], ['aimed', 2], ['passed', 1], ['passed', 2], ['passed', 3])
     expect(texts(much)).toEqual(['laid 1', 'aimed 2', 'passed 5'])
+  })
+
+  it('is the greatest moments, by how long they are shown, and not only the latest', () => {
+    const much = told(['volley', 1], ['fell', 2], ['laid', 1], ['aimed', 2], ['drawn', 3], ['laid', 2])
+    const beats = [
+      { upto: 1, lasts: 2400 },
+      { upto: 2, lasts: 3600 },
+      { upto: 4, lasts: 1000 },
+      { upto: 6, lasts: 1200 },
+    ]
+    expect(texts({ ...much, beats })).toEqual(['volley 1', 'fell 2', 'laid 6'])
+  })
+
+  it('is not three lines of the same moment', () => {
+    const much = told(['fired', 1], ['hit', 2], ['soaked', 3], ['fell', 2], ['laid', 1])
+    const beats = [
+      { upto: 3, lasts: 2400 },
+      { upto: 4, lasts: 2300 },
+      { upto: 5, lasts: 1600 },
+    ]
+    expect(texts({ ...much, beats })).toEqual(['soaked 3', 'fell 4', 'laid 5'])
   })
 })

@@ -1,5 +1,5 @@
 import type { Happening } from '../happening'
-import type { Line } from '../protocol'
+import type { Beat, Line } from '../protocol'
 
 /** The most lines beside the question. */
 export const MOST = 3
@@ -8,10 +8,16 @@ const SAID_ANYWAY = ['turn']
 
 /** How important a line is to the viewer: from what others did to them (HIT) down to what they know already. */
 const [SLIGHT, USUAL, OWN, GRAVE, HIT] = [0, 1, 2, 3, 4]
+/** How much it adds that a line belongs to the greatest moment of all that are told; it is less for lesser moments, and for further lines
+ * of the same one. */
+const GREATEST = 3
+const FURTHER = 1
 
 export interface Told {
   lines: Line[]
   events: Happening[]
+  /** The moments that were shown; the longer one is shown, the greater it is. */
+  beats: Pick<Beat, 'upto' | 'lasts'>[]
   /** The number of the last event that the viewer has read of. */
   since: number
   you: number | null
@@ -20,7 +26,7 @@ export interface Told {
 
 /** The lines since the viewer's last answer, the latest last: all of them, or the most important ones. The game's words can make an
  * event more or less important to all: `.weight = grave`, or `slight`. */
-export function news({ lines, events, since, you, words }: Told): Line[] {
+export function news({ lines, events, beats, since, you, words }: Told): Line[] {
   const telling = lines.filter(({ event }) => !SAID_ANYWAY.includes(event))
   const told = telling.filter(({ n }) => n > since)
   if (told.length === 0) return telling.slice(-1)
@@ -41,7 +47,18 @@ export function news({ lines, events, since, you, words }: Told): Line[] {
     if (you !== null && !known && all.some(({ seat }) => seat === you)) return OWN
     return known || line.event === told[at + 1]?.event ? SLIGHT : USUAL
   }
-  const weighed = told.map((line, at) => ({ line, at, weight: weigh(line, at) }))
+  const moments = beats.filter(({ upto }) => upto > since)
+  const longest = Math.max(0, ...moments.map(({ lasts }) => lasts))
+  const weighed = told.map((line, at) => {
+    const moment = moments.find(({ upto }) => line.n <= upto)
+    const greatness = moment && longest > 0 ? (GREATEST * moment.lasts) / longest : 0
+    return { line, at, moment, weight: weigh(line, at) + greatness }
+  })
+  for (const [at, one] of weighed.entries()) {
+    const greater = (other: typeof one, where: number) =>
+      other.moment === one.moment && (other.weight > one.weight || (other.weight === one.weight && where > at))
+    if (one.moment && weighed.some(greater)) one.weight -= FURTHER
+  }
   const chosen = weighed.toSorted((one, other) => other.weight - one.weight || other.at - one.at).slice(0, MOST)
   return chosen.toSorted((one, other) => one.at - other.at).map(({ line }) => line)
 }

@@ -7,10 +7,12 @@ export function changesOfPeople(before: Room, room: Room): string[] {
   const { t } = settings
   const sentences: string[] = []
   const playing = room.stage === 'playing' && before.stage === 'playing'
-  for (const seat of playing ? room.seats : []) {
+  for (const seat of before.stage === room.stage ? room.seats : []) {
     const was = before.seats[seat.seat]
     if (!was || room.yours.includes(seat.seat) || before.yours.includes(seat.seat)) continue
-    if (was.held_by === 'person' && seat.held_by === 'bot') sentences.push(t.hasLeft(seat.name))
+    if (!playing) {
+      if (was.held_by === 'person' && seat.held_by !== 'person') sentences.push(t.leftTable(was.name))
+    } else if (was.held_by === 'person' && seat.held_by === 'bot') sentences.push(t.hasLeft(seat.name))
     else if (!was.stand_in && seat.stand_in) sentences.push(t.standsIn(seat.name))
     else if (was.stand_in && !seat.stand_in) sentences.push(t.isBack(seat.name))
   }

@@ -1,16 +1,13 @@
 import { announcer } from '../announce.svelte'
 import { api, RequestFailed } from '../api'
-import { type Cue, Director, TEMPI } from '../director.svelte'
+import type { Director } from '../director.svelte'
 import type {
   Advice,
-  Beat,
   Because,
   Considered,
   FromPage,
   FromServer,
   GameWords,
-  Line,
-  Missed,
   Moment,
   OlderLines,
   Past,
@@ -29,6 +26,7 @@ import { GameLog } from './log.svelte'
 import { Notices } from './notices.svelte'
 import { changesOfPeople } from './people'
 import { signal } from './signals'
+import { Staging } from './staging.svelte'
 import { Viewpoint } from './viewpoint.svelte'
 
 export type Trouble = 'unknown' | 'gone' | null
@@ -48,10 +46,6 @@ export class TableSession {
   table: BoardTable | null = $state.raw(null)
   /** The table as it was when event `n` had happened, if the player looks back. */
   past: { n: number; table: BoardTable } | null = $state.raw(null)
-  /** What has just happened, in words: the lines of the beat that is shown. */
-  beatLines: Line[] = $state.raw([])
-  /** After how many answers the player stopped looking, if much has happened since. */
-  missedSince: number | null = $state(null)
   /** What the player has chosen so far and may still go back from, one question after the other. */
   #trail: Considered[] = $state.raw([])
   /** What a bot would do, if the player has asked. */
@@ -67,7 +61,7 @@ export class TableSession {
   readonly notices = new Notices()
   readonly answers = new Answers()
   /** Shows what has happened before what is asked. */
-  readonly director: Director = new Director(() => this.#speed())
+  readonly staging: Staging = new Staging(this)
 
   #words: GameWords | null = $state.raw(null)
   #socket: Connection | null = null
@@ -82,14 +76,8 @@ export class TableSession {
   #autoPass = new AutoPass()
   /** The answers that legends have asked about: a reason that comes when its legend is closed is not shown. */
   #inspected = new Set<string>()
-  /** The last update that came; `update` is the last one that is shown. */
-  #latest: Update | null = null
-  /** The number of the last event that the player was told of. */
-  #told = 0
-  /** The table at the beat that is shown. */
-  #staged: Moment | null = $state.raw(null)
-  /** After how many answers the page was hidden; null while it can be seen. */
-  #hiddenAt: number | null = null
+  /** The number of the last game that the player has done with: another one may take its place. */
+  #done: number | null = $state(null)
 
   constructor(
     readonly code: string,
@@ -103,11 +91,22 @@ export class TableSession {
 
   /** The table as it is shown: at a beat, or with what the player considers, if anything. */
   get moment(): Moment | null {
-    return this.#staged ?? this.considered?.moment ?? this.update?.moment ?? null
+    return this.staging.moment ?? this.considered?.moment ?? this.update?.moment ?? null
+  }
+
+  /** Whether the end of a game is still looked at while the table has gone on to the next. */
+  get held(): boolean {
+    const { room, update } = this
+    if (this.screen || !room || !update?.moment.result) return false
+    return room.game_number !== update.game_number && this.#done !== update.game_number
   }
 
   get words(): GameWords | null {
     return this.#words
+  }
+
+  get director(): Director {
+    return this.staging.director
   }
 
   // The connection.
@@ -156,6 +155,7 @@ export class TableSession {
   /** Send a message; whether that was possible. If not, a notice says so. */
   send(message: FromPage): boolean {
     if (message.type === 'leave') this.#leaving = true
+    if (message.type === 'start' || message.type === 'set-ready') this.#done = this.update?.game_number ?? null
     if (this.#socket?.send(message)) return true
     this.notices.show(settings.t.lost, { warns: true })
     return false
@@ -196,7 +196,7 @@ export class TableSession {
     if (this.trouble === 'gone') this.trouble = null
     if (this.table) this.table.words = this.#words
     if (this.past) this.past.table.words = this.#words
-    this.#layTable()
+    this.layTable()
   }
 
   #sendLanguage(language: Language): void {
@@ -217,7 +217,7 @@ export class TableSession {
         this.#takeUpdate(message)
         break
       case 'missed':
-        this.#takeMissed(message)
+        this.staging.takeMissed(message)
         break
       case 'older-lines':
         this.#takeOlder(message)
@@ -258,6 +258,7 @@ export class TableSession {
     const before = this.room
     this.room = room
     this.heardAt = performance.now()
+    if (room.stage === 'over') this.#done = room.yours.some((seat) => room.seats[seat]?.ready) ? room.game_number : null
     if (!this.screen && (before?.title !== room.title || before.stage !== room.stage))
       settings.visit(room.code, room.game, room.title)
     if (room.stage === 'playing' && room.yours.length > 0) settings.begin(room.game, `${room.code}-${room.game_number}`)
@@ -272,134 +273,43 @@ export class TableSession {
     if (before.stage !== room.stage || before.yours.length !== room.yours.length) this.#setLive()
   }
 
-  /** Take in an update. If it tells beats they are shown first; one that tells everything anew is shown at once. */
   #takeUpdate(update: Update): void {
-    const before = this.#latest
-    this.#latest = update
-    const again = this.answers.hear(update, this.#reconnected)
-    const isAway = this.#reconnected || document.hidden
-    if (this.#reconnected && before) this.#offerMissed(before, update)
+    const before = this.staging.gameNumber
+    if (this.held || (before !== null && before !== update.game_number && !update.whole)) {
+      this.#reconnected = false
+      if (update.beats.length > 0) this.#socket?.send({ type: 'watched', number: update.number })
+      return
+    }
+    const reconnected = this.#reconnected
     this.#reconnected = false
+    const again = this.answers.hear(update, reconnected)
     if (again) this.#socket?.send(again)
-    const elsewhere = before?.game_number !== update.game_number || before.moment.seat !== update.moment.seat
-    if (isAway || elsewhere || (update.whole && update.beats.length === 0)) {
-      this.director.clear()
-      this.#show(update)
-      return
-    }
-    const cues = update.beats.map((beat): Cue => ({ beat, show: () => this.#stage(beat, update) }))
-    this.director.perform([...cues, { beat: null, show: () => this.#show(update) }])
-  }
-
-  /** How long beats are shown on this device, as a multiple of what the server says. */
-  #speed(): number {
-    const { tempo } = settings
-    if (document.hidden || tempo === null) return document.hidden ? 0 : 1
-    return TEMPI[tempo] / (TEMPI[this.room?.tempo ?? 'normal'] || 1)
-  }
-
-  /** Show a beat on the way to an update. */
-  #stage(beat: Beat, update: Update): void {
-    const part = this.#untold(update, beat.upto)
-    this.#told = beat.upto
-    if (!update.whole) this.log.add(part, this.#words?.words ?? {}, false)
-    this.#put(beat, update.moment, part.lines)
-  }
-
-  /** The part of an update that tells what has happened up to an event, without what was told already. */
-  #untold(update: Update, upto: number): Update {
-    const isNew = (n: unknown) => Number(n) > this.#told && Number(n) <= upto
-    return {
-      ...update,
-      lines: update.lines.filter(({ n }) => isNew(n)),
-      events: update.events.filter(({ n }) => isNew(n)),
-    }
-  }
-
-  /** Put the table of a beat before the player. */
-  #put(beat: Beat, moment: Moment, lines: Line[]): void {
-    this.beatLines = lines
-    this.#staged = {
-      ...moment,
-      seat: beat.view.you,
-      view: beat.view,
-      phase: beat.phase,
-      question: null,
-      options: [],
-      result: null,
-    }
-    this.#layTable()
-    if (this.table) this.table.beat = { ...beat, lasts: beat.lasts * this.#speed() }
-    announcer.tell([beat.title, ...lines.map(({ text }) => text)].filter(Boolean).join('. '))
-  }
-
-  /** Offer to show what has happened since an update that the player has seen. */
-  #offerMissed(seen: Update, now: Update): void {
-    const same = seen.game_number === now.game_number
-    if (same && now.answers > seen.answers + 1) this.missedSince ??= seen.answers
-  }
-
-  /** The page is hidden, or can be seen again. */
-  hidden(away: boolean): void {
-    const latest = this.#latest
-    if (away) {
-      this.#hiddenAt ??= latest?.answers ?? null
-      this.director.skip()
-      return
-    }
-    const before = this.#hiddenAt
-    this.#hiddenAt = null
-    if (before !== null && latest && latest.answers > before + 1) this.missedSince ??= before
+    this.staging.take(update, reconnected)
   }
 
   /** Ask for what has happened since the player stopped looking. */
   askMissed(): void {
-    if (this.missedSince !== null) this.send({ type: 'what-did-i-miss', since: this.missedSince })
-    this.missedSince = null
-  }
-
-  #takeMissed({ game_number, beats, lines, names, seat }: Missed): void {
-    const { update } = this
-    if (!update || game_number !== update.game_number || seat !== update.moment.seat) return
-    let told = 0
-    const cues = beats.map((beat): Cue => {
-      const after = told
-      told = beat.upto
-      const its = lines.filter(({ n }) => n > after && n <= beat.upto)
-      return { beat, show: () => this.#put(beat, { ...update.moment, names }, its) }
-    })
-    this.director.perform([...cues, { beat: null, show: () => this.#settle() }])
-  }
-
-  /** Show the table as it is, after beats. */
-  #settle(): void {
-    this.#staged = null
-    this.beatLines = []
-    if (this.table) this.table.beat = null
-    this.#layTable()
+    const { missedSince } = this.staging
+    if (missedSince !== null) this.send({ type: 'what-did-i-miss', since: missedSince })
+    this.staging.missedSince = null
   }
 
   /** Show the table of an update, and what is asked. */
-  #show(update: Update): void {
+  show(update: Update): void {
     const before = this.update
     const { viewpoint } = this
-    this.#staged = null
-    this.beatLines = []
-    if (this.table) this.table.beat = null
+    const rest = this.staging.settle(update)
     const newGame = before?.game_number !== update.game_number
     const wasDue = viewpoint.due.length > 0 && !newGame
-    if (newGame) this.#told = 0
     if (newGame) {
       this.past = null
       if (viewpoint.hotSeat && viewpoint.looking !== null) this.look(null)
     }
-    const rest = this.#untold(update, Number.POSITIVE_INFINITY)
-    this.#told = update.moment.view.events
     this.log.add(update.whole ? update : rest, this.#words?.words ?? {}, newGame)
     this.update = update
     if (newGame || before.number !== update.number || before.moment.seat !== update.moment.seat) this.#stopConsidering()
     if (viewpoint.isDone(update)) this.look(null)
-    this.#layTable()
+    this.layTable()
     this.#signal(before, rest, wasDue)
     if (update.moment.result && before && !before.moment.result) settings.play('end')
     if (update.beats.length > 0) this.#socket?.send({ type: 'watched', number: update.number })
@@ -430,10 +340,12 @@ export class TableSession {
     if (older.game_number === this.update?.game_number) this.log.addOlder(older)
   }
 
-  /** Show why something was refused. That another player was quicker is no mistake, and is only mentioned. */
-  #takeRefusal({ reason, text, rule }: Refused): void {
+  /** Show why something was refused. That another player was quicker is no mistake, and is only mentioned; the player knows nothing of
+   * an answer that was given by itself. */
+  #takeRefusal({ reason, text, rule, key }: Refused): void {
     this.log.olderRefused()
     this.#settleRefused()
+    if (key !== null && key === this.answers.automatic) return
     if (reason === 'too-late') {
       this.notices.show(text, { rule, stays: HINT_STAYS })
       return
@@ -455,7 +367,7 @@ export class TableSession {
       this.advice = null
       announcer.tell(considered.moment.question ?? '')
     }
-    this.#layTable()
+    this.layTable()
   }
 
   #takeAdvice(advice: Advice): void {
@@ -481,7 +393,7 @@ export class TableSession {
   // The board.
 
   /** Put the last update on the table. */
-  #layTable(): void {
+  layTable(): void {
     const { moment } = this
     if (!this.#words || !moment) return
     if (this.table) this.table.moment = moment
@@ -499,7 +411,7 @@ export class TableSession {
 
   #setLive(): void {
     if (!this.table) return
-    const playing = this.room?.stage === 'playing' && !this.#staged
+    const playing = this.room?.stage === 'playing' && !this.staging.moment && !this.held
     this.table.live = !this.screen && playing && this.table.moment.seat !== null
     this.table.busy = this.answers.busy
   }
@@ -528,7 +440,7 @@ export class TableSession {
     this.#trail = this.#trail.slice(0, -1)
     this.advice = null
     announcer.tell(this.moment?.question ?? '')
-    this.#layTable()
+    this.layTable()
   }
 
   /** Ask what a bot would do. */
@@ -539,8 +451,8 @@ export class TableSession {
       this.send({ type: 'hint', seat: moment.seat, number: update.number, keys })
   }
 
-  #answer(key: string, askFirst = false): boolean {
-    const answer = this.update && this.answers.give(key, this.update, this.considered, askFirst)
+  #answer(key: string, askFirst = false, automatic = false): boolean {
+    const answer = this.update && this.answers.give(key, this.update, this.considered, askFirst, automatic)
     if (!answer) return false
     this.viewpoint.answered()
     this.#setLive()
@@ -562,7 +474,7 @@ export class TableSession {
     const { update } = this
     if (!settings.alone.on || !this.noChoice || this.considered) return
     this.#autoPass.schedule((key) => {
-      if (this.update === update) this.#answer(key)
+      if (this.update === update && !this.director.busy) this.#answer(key, false, true)
     })
   }
 
@@ -590,6 +502,12 @@ export class TableSession {
     if (missed === undefined) return
     this.why(missed)
     this.#inspected.add(missed)
+  }
+
+  /** Leave the end of a game for the next one, which has begun. */
+  goOn(): void {
+    this.#done = this.update?.game_number ?? null
+    this.#sendLanguage(settings.language)
   }
 
   readClause(id: string): void {

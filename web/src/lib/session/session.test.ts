@@ -34,10 +34,12 @@ function room(yours: number[]): Room {
     name,
     level: null,
     here: true,
+    ready: false,
     stand_in: false,
     bot_in: null,
     clock: null,
     speak_for: null,
+    face: null,
   }))
   const shared = {
     code: 'K7P2M',
@@ -52,6 +54,7 @@ function room(yours: number[]): Room {
     patience: 60,
     help: false,
     tempo: 'normal' as const,
+    tally: {},
   }
   return { type: 'room', stage: 'playing', seats, yours, opener: true, ...shared }
 }
@@ -440,7 +443,7 @@ describe('a performance', () => {
     const session = await watching()
     Line.last.say(performed(2))
     expect(session.director.beat?.beat).toBe('aim')
-    expect(session.beatLines.map(({ n }) => n)).toEqual([5])
+    expect(session.staging.lines.map(({ n }) => n)).toEqual([5])
     expect(session.log.lines.map(({ n }) => n)).toEqual([5])
     expect(session.moment?.options).toEqual([])
     expect(session.update?.number).toBe(1)
@@ -484,7 +487,7 @@ describe('a performance', () => {
     Line.last.say(performed(4))
     expect(session.director.busy).toBe(false)
     expect(session.update?.number).toBe(4)
-    expect(session.missedSince).toBe(1)
+    expect(session.staging.missedSince).toBe(1)
     session.askMissed()
     expect(Line.last.sent).toContainEqual({ type: 'what-did-i-miss', since: 1 })
     const { names } = performed(4).moment
@@ -494,5 +497,121 @@ describe('a performance', () => {
     vi.advanceTimersByTime(1000)
     expect(session.moment).toBe(session.update?.moment)
     expect(session.log.lines.map(({ n }) => n)).toEqual([5, 6, 7])
+  })
+
+  /** A beat of roulette that is staged with suspense, for a whole second. */
+  function pocket(number: number): Update {
+    const one = performed(number)
+    const view = { ...viewWith({ waiting: [] }), you: 0, game: 'russian-roulette', events: 5 }
+    return { ...one, beats: [{ ...beat('pocket', 5), view }] }
+  }
+
+  it('tells nothing in the log, in words or on the board before the stage has shown it', async () => {
+    const session = await watching()
+    Line.last.say(pocket(2))
+    expect(session.staging.lines.map(({ n }) => n)).toEqual([5])
+    expect(session.staging.told).toBe(false)
+    expect(session.log.lines).toEqual([])
+    expect(session.table?.view.events).toBe(4)
+    expect(session.table?.stage?.view.events).toBe(5)
+    expect(session.table?.stage?.events.map(({ n }) => n)).toEqual([5])
+    expect(session.table?.live).toBe(false)
+    vi.advanceTimersByTime(900)
+    expect(session.staging.told).toBe(true)
+    expect(session.log.lines.map(({ n }) => n)).toEqual([5])
+    expect(session.table?.view.events).toBe(5)
+    vi.advanceTimersByTime(100)
+    expect(session.log.lines.map(({ n }) => n)).toEqual([5, 6, 7])
+    expect(session.table?.stage).toBeNull()
+  })
+
+  it('tells what was held back when it is skipped or gone on from', async () => {
+    const session = await watching()
+    Line.last.say(pocket(2))
+    session.director.next()
+    expect(session.log.lines.map(({ n }) => n)).toEqual([5, 6, 7])
+    Line.last.say({ ...pocket(3), lines: [{ n: 9, text: 'line 9', rule: '', event: 'fired' }], since: 7 })
+    session.director.skip()
+    expect(session.log.lines.map(({ n }) => n)).toEqual([5, 6, 7, 9])
+    expect(session.staging.lines).toEqual([])
+  })
+
+  it('does not bother the player with an automatic pass that came too late', async () => {
+    settings.alone.on = true
+    const session = await sitDown([0])
+    Line.last.say(update(1, 0, [0, 1], 'pass'))
+    vi.advanceTimersByTime(3000)
+    expect(Line.last.sent).toContainEqual(answer(1, ['pass'], false))
+    Line.last.say(update(2, 0, [0, 1], 'go'))
+    const late = { type: 'refused' as const, reason: 'too-late', rule: '', text: 'Too late.', key: 'pass' }
+    Line.last.say(late)
+    expect(session.notices.shown).toEqual([])
+    session.choose('go')
+    Line.last.say({ ...late, key: 'go' })
+    expect(session.notices.shown.map(({ text }) => text)).toEqual(['Too late.'])
+    session.close()
+  })
+})
+
+describe('the end of a game', () => {
+  beforeEach(() => vi.stubGlobal('WebSocket', Line))
+  afterEach(() => vi.unstubAllGlobals())
+
+  const over = (): Update => ({ ...update(9, 0, []), moment: { ...update(9, 0, []).moment, result: 'Ada wins.' } })
+  const next = (number: number, whole: boolean): Update => ({ ...update(number, 0, [0]), game_number: 2, whole })
+
+  /** A page that shows the end of the first game. */
+  async function ended(screen = false): Promise<TableSession> {
+    const session = await sitDown([0], screen)
+    Line.last.say({ ...room([0]), stage: 'over' })
+    Line.last.say(over())
+    return session
+  }
+  /** The table goes on to the next game. */
+  function goesOn() {
+    Line.last.say({ ...room([0]), game_number: 2 })
+    Line.last.say(next(1, true))
+  }
+
+  it('stays while the table goes on, until the player goes there', async () => {
+    const session = await ended()
+    goesOn()
+    Line.last.say(next(2, false))
+    expect(session.held).toBe(true)
+    expect(session.update?.moment.result).toBe('Ada wins.')
+    session.goOn()
+    Line.last.say(next(3, false))
+    expect(session.update?.game_number).toBe(1)
+    Line.last.say(next(3, true))
+    expect(session.held).toBe(false)
+    expect(session.update?.game_number).toBe(2)
+    expect(session.update?.number).toBe(3)
+    session.close()
+  })
+
+  it('is left by those who wanted another game, who dealt it, and by the shared screen', async () => {
+    const wanting = await ended()
+    wanting.send({ type: 'set-ready', ready: true })
+    goesOn()
+    expect(wanting.update?.game_number).toBe(2)
+    wanting.close()
+    const host = await ended()
+    host.send({ type: 'start' })
+    goesOn()
+    expect(host.update?.game_number).toBe(2)
+    host.close()
+    const screen = await ended(true)
+    goesOn()
+    expect(screen.update?.game_number).toBe(2)
+    screen.close()
+  })
+
+  it('stays for a player who has changed their mind', async () => {
+    const session = await ended()
+    session.send({ type: 'set-ready', ready: false })
+    Line.last.say({ ...room([0]), stage: 'over' })
+    goesOn()
+    expect(session.held).toBe(true)
+    session.close()
   })
 })

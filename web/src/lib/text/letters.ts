@@ -3,10 +3,14 @@ export function plain(key: string): string {
   return capital(key.replace(/[-_:]+/g, ' ').trim())
 }
 
-/** The first letter of a name, or the first emoji, which may be several code points. */
-export function initial(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.trim())
-  return first?.segment.toUpperCase() ?? ''
+/** A name of at most 24 code units, as the server takes it; joined emoji are not cut apart. */
+export function shortened(name: string): string {
+  let short = ''
+  for (const { segment } of new Intl.Segmenter().segment(name.trim())) {
+    if (short.length + segment.length > 24) break
+    short += segment
+  }
+  return short.trimEnd()
 }
 
 /** A text with a capital first letter. */

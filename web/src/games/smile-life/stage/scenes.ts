@@ -1,11 +1,13 @@
 // How each moment of Smile Life is staged, and what its picture shows.
+import { isHappening } from '../../../lib/happening'
 import type { Beat } from '../../../lib/protocol'
 import { familyOf } from '../cards'
 import type { SIGNS } from '../signs'
 import type { LifeTable } from '../view'
 
-/** A note about one player, somebody against another, a poster of what threatens all, everybody round the table, or the count. */
-type Scene = 'note' | 'duel' | 'poster' | 'round' | 'count'
+/** A note about one player, somebody against another, a poster of what threatens all, everybody round the table, a wedding, or the
+ * count. */
+type Scene = 'note' | 'duel' | 'poster' | 'round' | 'feast' | 'count'
 
 export const SCENES: Record<string, Scene> = {
   malus: 'duel',
@@ -19,6 +21,7 @@ export const SCENES: Record<string, Scene> = {
   'no-bargain': 'duel',
   lent: 'duel',
   blow: 'duel',
+  married: 'feast',
   plague: 'poster',
   'plague-over': 'poster',
   cloud: 'poster',
@@ -95,6 +98,13 @@ export function lastOf(table: LifeTable, beat: Beat, names: string[]): { seat: n
     told.unshift({ seat: event.seat ?? 0, card: event.card })
   }
   return told.filter(({ seat }) => beat.beat !== 'losses' || seat === beat.facts.seat)
+}
+
+/** The card that an event of a swap names; none if the viewer may not know. */
+export function swapped(beat: Beat, name: string): string | null {
+  const told = beat.events.filter(isHappening).find(({ event }) => event === name)
+  const [card] = Array.isArray(told?.cards) ? told.cards : []
+  return typeof card === 'string' ? card : null
 }
 
 /** The monster that a player faces; a blow without one comes from the pet that has mutated. */

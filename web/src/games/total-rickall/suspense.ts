@@ -1,0 +1,11 @@
+/** The part of a beat after which its outcome is seen on the stage: a card turned up, the last hand of a vote. */
+export const suspense: Record<string, number> = {
+  cards: 0.4,
+  peek: 0.4,
+  'peek-deck': 0.4,
+  exposed: 0.4,
+  shot: 0.4,
+  vote: 0.75,
+  reveal: 0.7,
+  sides: 0.7,
+}

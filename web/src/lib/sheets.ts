@@ -1,0 +1,49 @@
+// Sheets and dialogs that lie over the page. Going back closes the topmost before it leaves the page: while any is open, the history
+// has one more entry at the same address.
+
+const open: (() => void)[] = []
+/** Whether the page itself has gone back, because the last sheet was closed. */
+let leaving = false
+
+const isMarked = () => (history.state as { sheet?: true } | null)?.sheet === true
+
+function mark(): void {
+  if (!isMarked()) history.pushState({ sheet: true }, '')
+}
+
+/** Remember that a sheet is open, and how it is closed. The function that is returned says that it is closed. */
+export function openSheet(close: () => void): () => void {
+  open.push(close)
+  if (!leaving) mark()
+  return () => {
+    const at = open.lastIndexOf(close)
+    if (at < 0) return
+    open.splice(at, 1)
+    // One sheet may follow another at once; then the entry stays.
+    setTimeout(() => {
+      if (open.length > 0 || leaving || !isMarked()) return
+      leaving = true
+      history.back()
+    })
+  }
+}
+
+/** Take a step back in the history: whether it only closed a sheet. */
+export function wentBack(): boolean {
+  if (leaving) {
+    leaving = false
+    if (open.length > 0) mark()
+    return true
+  }
+  const close = open.at(-1)
+  if (!close || isMarked()) return false
+  open.pop()
+  close()
+  if (open.length > 0) mark()
+  return true
+}
+
+/** Whether the entry of the history is that of a sheet: another page takes its place. */
+export function isSheet(): boolean {
+  return isMarked()
+}
