@@ -38,12 +38,15 @@ ON_THE_BOARD = 0.35
 """How often an answer is given on the board instead of with a button."""
 ASIDES = 0.1
 AXE = {"resultTypes": ["violations"]}
+# What the browser says where a guest has no service worker: most have none, which saves loading the page twice.
+NOT_INSTALLED = "Service Worker registration blocked"
 OFFERED_OR_OVER = """() => {
   const over = document.querySelector('.end') !== null
   const offered = [...document.querySelectorAll('.asked button[data-key][aria-disabled=false]')]
-  if (!over && (offered.length === 0 || !document.querySelector('.board [data-zone]'))) return null
-  const keys = (aside) => offered.filter((each) => !!each.closest('.asides') === aside).map((each) => each.dataset.key)
   const pieces = document.querySelectorAll('.board .lit > button:not([aria-disabled=true])').length
+  const asked = offered.length > 0 || (pieces > 0 && document.querySelector('.asked') !== null)
+  if (!over && (!asked || !document.querySelector('.board [data-zone]'))) return null
+  const keys = (aside) => offered.filter((each) => !!each.closest('.asides') === aside).map((each) => each.dataset.key)
   return { over, answers: keys(false), asides: keys(true), pieces }
 }"""
 
@@ -76,6 +79,7 @@ class Words:
     step_on: str
     seen_by: str
     step: str
+    share: str
 
 
 ENGLISH = Words(
@@ -100,7 +104,8 @@ ENGLISH = Words(
     upload="Choose a file",
     step_on="One step on",
     seen_by="Seen by",
-    step="Answer {at} of",
+    step="Move {at} of",
+    share="Share a picture",
 )
 FRENCH = Words(
     play_bots="Jouer",
@@ -124,7 +129,8 @@ FRENCH = Words(
     upload="Choisir un fichier",
     step_on="Un pas en avant",
     seen_by="Vu par",
-    step="Réponse {at} sur",
+    step="Coup {at} sur",
+    share="Partager une image",
 )
 WORDS = {"en": ENGLISH, "fr": FRENCH}
 
@@ -155,7 +161,7 @@ class Heard:
 
 class Guest:
     """Somebody with a browser of their own. Whoever is ``calm`` does not press twice as fast as tests do. The
-    page does not pass for them, unless they switch that on."""
+    page does not pass for them, unless they switch that on, and lists all answers in the bar unless it is ``slim``."""
 
     def __init__(
         self,
@@ -167,6 +173,8 @@ class Guest:
         moves: bool = False,
         dark: bool = False,
         calm: bool = False,
+        slim: bool = False,
+        installed: bool = False,
         forgives: str | None = None,
     ) -> None:
         self.served = served
@@ -184,13 +192,15 @@ class Guest:
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
             reduced_motion="no-preference" if moves else "reduce",
             color_scheme="dark" if dark else "light",
+            service_workers="allow" if installed else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(
             "addEventListener('securitypolicyviolation', (event) => console.error(`blocked: ${event.violatedDirective}`));"
             f"localStorage.getItem('croupier-nickname') ?? localStorage.setItem('croupier-nickname', '{name}');"
             f"localStorage.setItem('croupier-calm', '{'on' if calm else 'off'}');"
-            "localStorage.getItem('croupier-alone') ?? localStorage.setItem('croupier-alone', 'off')"
+            "localStorage.getItem('croupier-alone') ?? localStorage.setItem('croupier-alone', 'off');"
+            f"localStorage.getItem('croupier-listed') ?? localStorage.setItem('croupier-listed', '{'off' if slim else 'on'}')"
         )
         self.page = self.new_page()
 
@@ -207,7 +217,7 @@ class Guest:
     # What the browser hears.
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and NOT_INSTALLED not in message.text:
             self._complaints.append(f"{self.name}: {message.text}")
 
     def _response(self, response: Response) -> None:
@@ -349,7 +359,7 @@ class Guest:
 
     def answers(self, luck: Random) -> None:
         """Presses a lit piece on the board, or one of the buttons."""
-        if self.pieces and luck.random() < ON_THE_BOARD:
+        if self.pieces and (not (self.offered or self.asides) or luck.random() < ON_THE_BOARD):
             self.presses(self.lit.nth(luck.randrange(self.pieces)), luck)
             return
         aside = not self.offered or (self.asides and luck.random() < ASIDES)

@@ -18,6 +18,7 @@ def test_the_screens_around_the_table(dark: bool, invite: Invite) -> None:
         ("/", "What shall we play?"),
         ("/new/smile-life", "Smile Life"),
         ("/rules/total-rickall", "Total Rickall"),
+        ("/credits", "Picture credits"),
         ("/nowhere", "There’s nothing here."),
         ("/t/ZZZZZ", "There’s no such table."),
     ):

@@ -73,6 +73,28 @@ def test_the_server_is_killed_and_everybody_goes_on(invite: Invite, fragile: Ser
     assert guest.plays(luck, answers=3) == 3
 
 
+def test_the_page_opens_without_a_connection_and_says_so(invite: Invite, fragile: Served) -> None:
+    guest = invite(served=fragile, installed=True, forgives=BROKEN_LINE)
+    guest.opens("smile-life", seats=2, bots="random", start=True)
+    assert guest.is_asked()
+    guest.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    guest.page.reload()
+    assert guest.is_asked()
+    fragile.kill()
+    guest.page.reload()
+    expect(guest.page.get_by_role("heading", name="The server isn’t answering.")).to_be_visible()
+    guest.context.set_offline(True)
+    expect(guest.page.get_by_role("heading", name="You’re offline.")).to_be_visible()
+    stored = guest.page.evaluate(
+        "caches.open('croupier-page').then((store) => store.keys()).then((all) => all.map(({ url }) => new URL(url).pathname))"
+    )
+    assert "/" in stored
+    assert [path for path in stored if path != "/" and not path.startswith("/assets/")] == []
+    fragile.start()
+    guest.context.set_offline(False)
+    assert guest.is_asked()
+
+
 def test_an_answer_given_while_the_server_is_away_counts_once(invite: Invite, fragile: Served) -> None:
     guest = invite(served=fragile, forgives=BROKEN_LINE)
     code = guest.opens("smile-life", seats=2, bots="random", start=True)

@@ -49,3 +49,17 @@ def test_an_answer_says_what_will_come_of_it_and_a_hint_says_why(invite: Invite)
     expect(ada.bar.locator(".advised")).to_have_count(1)
     ada.bar.get_by_role("button", name="Fermer le conseil").click()
     expect(ada.bar.get_by_text("À votre place")).to_have_count(0)
+
+
+def test_a_finger_reads_what_will_come_of_a_piece_before_it_answers(invite: Invite) -> None:
+    ada = invite(size=PHONE, slim=True)
+    ada.opens("hundred-days", seats=2, bots="random", start=True)
+    expect(ada.question).to_have_text("Where do you send Rick?")
+    expect(ada.options).to_have_count(0)  # all places are lit on the map
+    place = ada.board.locator('[data-keys~="rick:1"] > button')
+    place.tap()
+    weighed = ada.bar.locator('[data-key="rick:1"]')
+    expect(weighed.locator(".stakes")).not_to_be_empty()
+    expect(ada.question).to_have_text("Where do you send Rick?")
+    place.tap()
+    expect(ada.question).not_to_have_text("Where do you send Rick?")

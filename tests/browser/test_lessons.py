@@ -22,6 +22,7 @@ LESSONS = [
     for lesson, way in zip([lesson for game in games().values() for lesson in lessons_of(game)], WAYS, strict=False)
 ]
 PLAY = {"en": "Play a whole game against bots", "fr": "Jouer une partie entière contre des robots"}
+AT_ONCE = "localStorage.setItem('croupier-tempo', 'at-once')"
 TRY_AGAIN = {"en": "Back, and try again", "fr": "Revenir et réessayer"}
 
 UNLIT = """(things) => things.filter((thing) => {
@@ -90,6 +91,12 @@ class Learner:
             answer.focus()
             self.page.keyboard.press("Enter")
 
+    def unfolds(self) -> None:
+        """Asks for all choices, where there is only room for the one that is taught."""
+        folded = self.coach.locator("button[aria-expanded=false]")
+        if folded.count():
+            folded.click()
+
     def waits_until_still(self, button: Locator) -> None:
         """Waits until the page has scrolled: a press that hits a moving button is lost, and a person presses again."""
         before = button.bounding_box()
@@ -110,6 +117,7 @@ class Learner:
         for key in [*said, *[key for key in replies if replies[key]["moment"]]]:
             if key is None:
                 continue
+            self.unfolds()
             self.chooses(key)
             self.says(replies[key]["text"])
             if replies[key]["moment"]:
@@ -139,6 +147,7 @@ def test_a_lesson_is_taken_to_the_first_game(
     invite: Invite, lesson: Lesson, language: str, size: tuple[int, int], keys: bool
 ) -> None:
     guest = invite(size=size, language=language)
+    guest.context.add_init_script(AT_ONCE)
     if not keys:
         guest.context.add_init_script(LATE_FRAMES)
     learner = Learner(guest, language, keys)
@@ -173,6 +182,7 @@ def test_a_lesson_is_left_resumed_and_repeated(invite: Invite) -> None:
     page.get_by_role("button", name="Skip this scene").click()
     expect(page.get_by_role("heading", level=2)).to_have_text("A later round: catch a cheat")
     page.keyboard.press("Escape")
+    page.get_by_role("dialog").get_by_role("button", name="Leave the lesson").click()
     page.wait_for_url(guest.served.address + "/")
     guest.visit("/learn/russian-roulette/first-round")
     expect(page.get_by_role("heading", level=2)).to_have_text("A later round: catch a cheat")
@@ -190,7 +200,7 @@ def test_a_lesson_is_left_resumed_and_repeated(invite: Invite) -> None:
     learner.says("Violet a 9 points")
 
 
-def test_a_choice_that_is_not_taught_is_answered(invite: Invite) -> None:
+def test_a_choice_that_is_not_taught_is_answered_and_what_comes_of_one_is_performed(invite: Invite) -> None:
     guest = invite(size=LAPTOP)
     page = guest.page
     guest.visit("/learn/russian-roulette")
@@ -202,7 +212,12 @@ def test_a_choice_that_is_not_taught_is_answered(invite: Invite) -> None:
     learner.says("Present! is for the Trigger.")
     learner.says("(RR-11.2)")
     guest.board.get_by_role("button", name="Peek").click()
+    expect(learner.coach.locator("[data-beat=card]")).to_contain_text("You play “Peek”.")
+    expect(learner.coach.locator(".says")).to_have_count(0)
+    expect(guest.board.locator(".stage")).to_contain_text("An Action card")
+    page.keyboard.press("Escape")
     learner.says("Whose gun do you want to look into?")
+    expect(page.locator("[data-beat], dialog[open]")).to_have_count(0)
 
 
 def test_an_unknown_lesson_is_said_in_words(invite: Invite) -> None:

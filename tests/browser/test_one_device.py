@@ -68,6 +68,18 @@ def test_the_shared_screen_shows_the_table_and_no_hand(invite: Invite) -> None:
     expect(screen.page.get_by_text(f"Waiting for {guest.name}")).to_be_visible()
     assert screen.page.locator("button[data-key]").count() == 0
     assert screen.hands() == []
+    screen.page.wait_for_function("() => document.querySelector('.fitted')?.style.zoom > 1")
+    height, table, news = (
+        screen.page.evaluate(f"document.{what}")
+        for what in (
+            "scrollingElement.scrollHeight",
+            "querySelector('.fitted').getBoundingClientRect().bottom",
+            "querySelector('.news').getBoundingClientRect().top",
+        )
+    )
+    assert height <= 1080, "nothing is below the edge of a television"
+    assert table <= news
+    expect(screen.page.locator(".screen > aside button")).to_have_count(0)
     screen.assert_accessible("the shared screen")
     before = screen.heard.updates[-1]["answers"]
     guest.plays(Random(8), answers=1)

@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.pages import EDGE, Guest
+from tests.browser.pages import EDGE, PHONE, Guest
 
 
 def sits_down(guest: Guest, code: str) -> None:
@@ -29,6 +29,54 @@ def test_whoever_is_sent_away_is_told_and_a_bot_takes_the_seat(invite: Invite) -
     assert ada.is_asked()
     expect(bob.board.locator("[data-zone]").first).to_be_visible()
     assert bob.options.count() == 0
+
+
+def test_in_the_lobby_people_choose_faces_and_say_that_they_are_ready_and_the_host_the_options(invite: Invite) -> None:
+    ada, bob = invite(), invite(name="Bob")
+    code = ada.opens("russian-roulette", seats=2)
+    bob.visit(f"/t/{code}")
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(bob.page.get_by_role("button", name="I’m ready")).to_be_visible()
+    bob.page.get_by_role("button", name="Change the face of Bob").click()
+    bob.page.get_by_role("dialog").get_by_role("radio", name="Owl").check(force=True)
+    bob.page.get_by_role("dialog").get_by_role("radio", name="violet").check(force=True)
+    bob.assert_accessible("the choice of a face")
+    bob.page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
+    bob.page.get_by_role("button", name="I’m ready").click()
+    bobs = ada.page.get_by_role("listitem").filter(has_text="Bob")
+    expect(bobs.get_by_text("ready")).to_be_visible()
+    assert bobs.locator("svg").inner_html() == bob.page.locator(".own svg").first.inner_html()
+    ada.page.get_by_role("spinbutton").fill("7")
+    ada.page.get_by_role("spinbutton").blur()
+    options = bob.page.get_by_role("region", name="Game options")
+    expect(options.get_by_text("7", exact=True)).to_be_visible()
+    bob.page.reload()
+    expect(bob.page.get_by_role("button", name="I’m ready")).to_have_attribute("aria-pressed", "true")
+    assert bob.page.evaluate("localStorage.getItem('croupier-face')") == "8-6"
+
+
+def test_going_back_closes_what_lies_over_the_table_before_it_leaves_it(invite: Invite) -> None:
+    ada = invite(size=PHONE)
+    ada.visit("/")
+    code = ada.opens("smile-life", seats=2, bots="random", start=True)
+    assert ada.is_asked()
+    page, panel, dialog = ada.page, ada.page.locator("#panel"), ada.page.get_by_role("dialog")
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(panel).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    expect(dialog).to_be_visible()
+    page.go_back()
+    expect(dialog).to_be_hidden()
+    expect(panel).to_be_visible()
+    page.go_back()
+    expect(panel).to_be_hidden()
+    page.get_by_role("button", name="Settings").click()
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_be_hidden()
+    page.wait_for_function("() => history.state === null")
+    assert page.url.endswith(f"/t/{code}")
+    page.go_back()
+    expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
 
 
 def test_what_is_said_is_heard_in_the_language_of_whoever_reads(invite: Invite) -> None:
@@ -116,12 +164,19 @@ def test_after_a_game_a_free_seat_is_taken_and_another_game_dealt(invite: Invite
     expect(again).to_have_attribute("aria-disabled", "true")
     expect(ada.page.get_by_role("button", name="Put a bot on seat 2").first).to_be_visible()
     zoe.page.get_by_role("button", name="Sit here", exact=True).first.click()
-    expect(zoe.page.get_by_text("The host can deal another game.")).to_be_visible()
+    expect(zoe.page.get_by_role("button", name="Play again")).to_be_visible()
     expect(again).to_have_attribute("aria-disabled", "false")
     again.click()
-    for guest in (ada, zoe):
-        expect(guest.over).to_have_count(0)
-        assert guest.is_asked()
+    expect(zoe.page.get_by_role("list", name="Who wants another game")).to_contain_text("Ada is ready")
+    zoe.assert_accessible("the vote")
+    ada.page.get_by_role("button", name="Deal now").click()
+    expect(ada.over).to_have_count(0)
+    assert ada.is_asked()
+    expect(zoe.page.get_by_text("The next game has begun.")).to_be_visible()
+    expect(zoe.over).to_be_visible()
+    zoe.page.get_by_role("button", name="Go to the table").click()
+    expect(zoe.over).to_have_count(0)
+    assert zoe.is_asked()
 
 
 def test_a_second_press_is_not_taken_for_an_answer_to_the_next_question(invite: Invite) -> None:
@@ -158,7 +213,7 @@ Object.defineProperty(document, 'hidden', { get: () => globalThis.away === true 
 
 
 def test_whoever_looks_elsewhere_is_called_when_asked(invite: Invite) -> None:
-    ada, bob = invite(), invite(name="Bob")
+    ada, bob = invite(installed=True), invite(name="Bob")
     ada.context.grant_permissions(["notifications"])
     ada.context.add_init_script(NOTICED)
     code = ada.opens("russian-roulette", seats=2)

@@ -37,8 +37,10 @@ def test_a_whole_game_is_played_to_its_end(
     expect(guest.over).to_be_visible()
     result = guest.heard.updates[-1]["moment"]["result"]
     expect(guest.page.get_by_role("heading", name=result)).to_be_visible()
+    reads_the_story(guest, game)
     assert not guest.scrolls_sideways()
     guest.assert_accessible(f"{game}: the end")
+    shares_a_picture(guest, tmp_path)
     checks_the_deal(guest)
     reads_the_log(guest)
     watches_the_replay(guest, guest.served.dealt(guest.code))
@@ -57,6 +59,40 @@ def switches_the_language(guest: Guest) -> None:
     guest.speaks("fr" if here.log == "Journal" else "en")
     expect(guest.question).to_have_text(question)
     assert guest.page.evaluate("document.documentElement.dataset.loaded") == "once"
+
+
+def reads_the_story(guest: Guest, game: str) -> None:
+    """How it went, what turned it, where the points came from, what was hidden, the medals and the albums."""
+    page = guest.page
+    language = page.locator("html").get_attribute("lang")
+    story = page.request.get(f"/api/replays/{guest.code}-1/story?seen_by=0&language={language}").json()
+    end = page.locator(".end")
+    expect(end.locator(".places li")).to_have_count(2)
+    expect(end.locator(".curve svg path.line")).to_have_count(len(story["curve"]))
+    expect(end.locator(".awards li")).to_have_count(len(story["awards"]))
+    expect(end.locator(".turns li")).to_have_count(len(story["turns"]))
+    expect(end.locator(".unmasked li")).to_have_count(len(story["unmasked"]))
+    expect(end.locator(".album article")).to_have_count(len(story["album"]))
+    for line in [*story["turns"], *story["unmasked"]]:
+        expect(end).to_contain_text(line["text"])
+    links = end.locator(".turns a")
+    moments = [f"/r/{guest.code}-1?at={line['at']}&seen_by=all" for line in story["turns"] if line["at"] is not None]
+    assert [link.get_attribute("href") for link in links.all()] == moments
+    scores = guest.heard.updates[-1]["moment"]["view"]["result"]["scores"]
+    if any(story["sources"]):
+        assert end.locator(".sources tfoot td").all_inner_texts() == [str(score) for score in scores]
+    assert bool(story["album"]) == (game == "smile-life")
+
+
+def shares_a_picture(guest: Guest, folder: Path) -> None:
+    """The page draws it; where the device cannot share files it is saved."""
+    with guest.page.expect_download() as downloading:
+        guest.page.get_by_role("button", name=guest.words.share).click()
+    saved = folder / "picture.png"
+    downloading.value.save_as(saved)
+    head = saved.read_bytes()[:24]
+    assert head.startswith(b"\x89PNG")
+    assert (int.from_bytes(head[16:20]), int.from_bytes(head[20:24])) == (1200, 630)
 
 
 def checks_the_deal(guest: Guest) -> None:
@@ -117,6 +153,7 @@ def watches_the_replay(guest: Guest, dealt: Dealt) -> None:
     expect(slider).to_have_value(slider.get_attribute("max") or "")
     result = guest.heard.updates[-1]["moment"]["result"]
     expect(page.get_by_text(result).first).to_be_visible()
+    expect(page.locator(".end .story")).to_be_visible()
 
 
 def goes_to_a_moment_by_its_link(guest: Guest) -> None:
