@@ -27,7 +27,7 @@ WATCH = """() => {
   let last = ''
   const look = () => {
     const beat = document.querySelector('section[data-beat]')
-    const now = beat ? beat.dataset.beat + ' ' + beat.innerText : ''
+    const now = beat ? beat.dataset.beat + ' ' + beat.dataset.upto : ''
     if (now !== last && now) beats.push([now, Date.now()])
     last = now
   }
