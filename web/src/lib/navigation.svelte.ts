@@ -1,5 +1,5 @@
 import { type Route, read } from './router'
-import { isSheet, wentBack } from './sheets'
+import { wentBack, whenSettled } from './sheets'
 
 /** The address of the page. Links inside the page change it without loading again. */
 class Navigation {
@@ -13,10 +13,12 @@ class Navigation {
   }
 
   go(path: string, instead = false): void {
-    if (instead || isSheet()) history.replaceState(null, '', path)
-    else history.pushState(null, '', path)
-    this.#arrive()
-    if (!instead) scrollTo(0, 0)
+    whenSettled((isSheet) => {
+      if (instead || isSheet) history.replaceState(null, '', path)
+      else history.pushState(null, '', path)
+      this.#arrive()
+      if (!instead) scrollTo(0, 0)
+    })
   }
 
   /** Write another address for the page that is shown. */

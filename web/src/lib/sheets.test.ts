@@ -67,6 +67,20 @@ describe('sheets', () => {
     sheets.openSheet(() => {})
     vi.runAllTimers()
     expect(entries.entries).toHaveLength(2)
-    expect(sheets.isSheet()).toBe(true)
+    expect(entries.state).toEqual({ sheet: true })
+  })
+
+  it('are gone from the history before the page goes elsewhere', () => {
+    sheets.openSheet(() => {})()
+    vi.advanceTimersByTime(5)
+    const found: boolean[] = []
+    sheets.whenSettled((isSheet) => found.push(isSheet))
+    expect(found).toEqual([])
+    vi.runAllTimers()
+    expect(found).toEqual([false])
+    expect(entries.entries).toHaveLength(1)
+    sheets.openSheet(() => {})
+    sheets.whenSettled((isSheet) => found.push(isSheet))
+    expect(found).toEqual([false, true])
   })
 })

@@ -4,6 +4,8 @@
 const open: (() => void)[] = []
 /** Whether the page itself has gone back, because the last sheet was closed. */
 let leaving = false
+/** Where the page goes once it has gone back. */
+const waiting: (() => void)[] = []
 
 const isMarked = () => (history.state as { sheet?: true } | null)?.sheet === true
 
@@ -33,6 +35,7 @@ export function wentBack(): boolean {
   if (leaving) {
     leaving = false
     if (open.length > 0) mark()
+    for (const go of waiting.splice(0)) go()
     return true
   }
   const close = open.at(-1)
@@ -43,7 +46,9 @@ export function wentBack(): boolean {
   return true
 }
 
-/** Whether the entry of the history is that of a sheet: another page takes its place. */
-export function isSheet(): boolean {
-  return isMarked()
+/** Call `go` with whether the entry of the history is that of a sheet, whose place another page takes. While the page goes back by itself
+ * it waits: the step back would leave that other page. */
+export function whenSettled(go: (isSheet: boolean) => void): void {
+  if (leaving) waiting.push(() => go(isMarked()))
+  else go(isMarked())
 }
