@@ -382,12 +382,13 @@ class Guest:
         for _ in range(PATIENCE // QUICK):
             try:
                 what.click(timeout=QUICK)
-            except TimedOut:
+            except TimedOut as hindered:
                 if not what.is_visible():
                     return
+                why = hindered
             else:
                 return
-        raise AssertionError(f"{what} cannot be pressed")
+        raise AssertionError(f"{what} cannot be pressed: {why}")
 
     def plays(self, luck: Random, answers: int = MOST_ANSWERS) -> int:
         """Answers until the game is over, or so many times; how many times it was."""
