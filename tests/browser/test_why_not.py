@@ -22,6 +22,16 @@ MUTE = """() => [...document.querySelectorAll('.board .frame *')].filter((each) 
 """The words on the board that open no legend; a pile that can be unfolded shows its cards, and an empty place needs none."""
 
 
+FRAMES = """async (piece) => {
+  const tops = []
+  for (let frame = 0; frame < 12; frame++) {
+    await new Promise(requestAnimationFrame)
+    tops.push(piece.getBoundingClientRect().top)
+  }
+  return tops
+}"""
+
+
 def test_a_piece_that_cannot_be_chosen_says_why_and_the_clause_opens_the_rule(invite: Invite) -> None:
     guest = invite()
     guest.opens("smile-life", seats=2, bots="random", start=True)
@@ -39,6 +49,18 @@ def test_a_piece_that_cannot_be_chosen_says_why_and_the_clause_opens_the_rule(in
     expect(rule).to_be_focused()
     expect(rule).to_be_in_viewport()
     assert guest.is_asked(), "nothing has changed"
+
+
+def test_a_piece_that_is_raised_stays_under_the_pointer(invite: Invite) -> None:
+    guest = invite()
+    guest.opens("russian-roulette", seats=2, bots="random", start=True)
+    assert guest.is_asked()
+    piece = guest.lit.first
+    box = piece.bounding_box()
+    assert box is not None
+    guest.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 2)
+    expect(guest.board.locator(".piece.pointed")).to_have_count(1)
+    assert len(set(piece.evaluate(FRAMES))) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
