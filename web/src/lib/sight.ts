@@ -54,6 +54,20 @@ export function overTheBar(board: Element | undefined): number {
   return bar && bar.left <= (board?.getBoundingClientRect().left ?? 0) ? bar.top : innerHeight
 }
 
+/** Keep what is scrolled into view or takes the focus clear of what sticks to the edges, however high the bar is. To attach to the bar. */
+export function scrollClear(bar: Element): () => void {
+  const { style } = document.documentElement
+  const watch = new ResizeObserver(() => {
+    const board = bar.parentElement?.querySelector('.board') ?? undefined
+    style.scrollPaddingBlock = `${underHeaders()}px ${innerHeight - overTheBar(board)}px`
+  })
+  watch.observe(bar)
+  return () => {
+    watch.disconnect()
+    style.scrollPaddingBlock = ''
+  }
+}
+
 /** The pieces of a board that can be pressed now, by the answers that they stand for. */
 export function piecesFor(board: Element): Map<string, Element[]> {
   const pieces = new Map<string, Element[]>()
