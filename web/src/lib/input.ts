@@ -2,8 +2,13 @@
 export const input = { byKeys: false, byTouch: false }
 
 export function watchInput(): void {
-  addEventListener('keydown', () => (input.byKeys = true), true)
+  addEventListener('keydown', ({ target }) => (input.byKeys ||= !isWriting(target)), true)
   addEventListener('pointerdown', () => (input.byKeys = false), true)
   // A finger is over a piece before it is down, and what the piece then points at depends on what points.
   addEventListener('pointerover', ({ pointerType }) => (input.byTouch = pointerType === 'touch'), true)
+}
+
+/** Whether keys are for a text: somebody who chats does not play by keyboard. */
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select') !== null
 }

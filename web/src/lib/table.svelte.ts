@@ -31,6 +31,8 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
 
   /** Whether a finger that touches a lit piece first reads what will come of it; a second touch gives the answer. */
   weighs = $state(false)
+  /** The answer of the piece that was touched last. It stays while the focus goes from the piece to the bar, where it can be given too. */
+  touched: string | null = $state(null)
 
   /** The moment that is being shown on the way to the next question, if any: boards stage it. */
   beat: Beat | null = $state.raw(null)
