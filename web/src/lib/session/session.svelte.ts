@@ -363,11 +363,19 @@ export class TableSession {
   #takeConsidered(considered: Considered): void {
     this.answers.dropped()
     if (considered.number === this.update?.number) {
-      this.#trail = [...this.#trail, considered]
+      this.#trail = this.#wayTo(considered)
       this.advice = null
       announcer.tell(considered.moment.question ?? '')
     }
     this.layTable()
+  }
+
+  /** The way to a further question. One that leads back to where the player was before is cut short, or it could grow without end. */
+  #wayTo(considered: Considered): Considered[] {
+    const now = JSON.stringify(considered.moment)
+    const before = [this.update?.moment, ...this.#trail.map(({ moment }) => moment)]
+    const at = before.findIndex((moment) => JSON.stringify(moment) === now)
+    return at < 0 ? [...this.#trail, considered] : this.#trail.slice(0, at)
   }
 
   #takeAdvice(advice: Advice): void {

@@ -183,6 +183,19 @@ describe('a way back', () => {
     session.close()
   })
 
+  it('is over when it leads back to where it began', async () => {
+    const session = await sitDown([0])
+    Line.last.say(update(4, 0, [0], 'speak'))
+    session.choose('speak')
+    Line.last.say(considered(4, ['speak'], 'never-mind'))
+    session.choose('never-mind')
+    Line.last.say({ ...considered(4, ['speak', 'never-mind'], ''), moment: update(4, 0, [0], 'speak').moment })
+    expect(session.considered).toBeNull()
+    session.choose('speak')
+    expect(Line.last.sent.at(-1)).toEqual(answer(4, ['speak'], true))
+    session.close()
+  })
+
   it('ends with the last choice, which gives all the answers', async () => {
     const session = await sitDown([0])
     Line.last.say(update(4, 0, [0], 'move'))
