@@ -30,7 +30,7 @@ EDGE: Position = {"x": 4, "y": 4}
 """Where a line of the log is pressed to see its moment: in its middle may be the name of a card, which opens its legend."""
 
 GAMES = ["russian-roulette", "total-rickall", "hundred-days", "smile-life"]
-SHORT: dict[str, Json] = {"russian-roulette": {"points": 1}, "smile-life": {"deck": "1/4"}}
+SHORT: dict[str, Json] = {"russian-roulette": {"points": 1}, "smile-life": {"deck": "1/4", "expansion": "advanced"}}
 """Options with which a long game is shorter."""
 
 MOST_ANSWERS = 1500

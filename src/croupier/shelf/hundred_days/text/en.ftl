@@ -1530,7 +1530,7 @@ story-closed = { $cast ->
         [you] You close { $card } for { $count } points.
        *[other] { $seat } closes { $card } for { $count } points.
     }
-story-last-round = A third black hole opens: the last round.
+story-last-round = A dimension closes that no tile can replace: the last round begins.
 story-closer = Locksmith: { $count } dimensions closed.
 story-thief = Light fingers: { $count } resources taken from others.
 story-robbed = Everybody’s larder: robbed { $count } times.

@@ -1534,7 +1534,7 @@ story-closed = { $cast ->
         [you] Vous fermez « { $card } » : { $count } points.
        *[other] { $seat } ferme « { $card } » : { $count } points.
     }
-story-last-round = Un dernier trou noir s’ouvre : c’est la dernière manche.
+story-last-round = Une dimension se ferme, et aucune tuile ne peut la remplacer : la dernière manche commence.
 story-closer = Serrurerie : { $count } dimensions fermées.
 story-thief = Doigts agiles : { $count } ressources prises aux autres.
 story-robbed = Le garde-manger de tous : { $count } vols subis.
