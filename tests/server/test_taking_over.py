@@ -17,7 +17,8 @@ from tests.server.serving import PATIENCE, HandClock, Json, Person, Running, Wir
 def dealt(running: Running, **wish: Any) -> tuple[Person, str, Wire]:
     """A table with one person and bots, where newcomers may take over, with a game on it."""
     person = Person(running)
-    code = person.open(**{"seats": 3, "bots": "random", "take_over": True, "start": True} | wish)
+    usual: Json = {"seats": 3, "bots": "random", "take_over": True, "start": True}
+    code = person.open(**usual | wish)
     return person, code, person.socket(code)
 
 
