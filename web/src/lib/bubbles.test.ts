@@ -21,6 +21,10 @@ describe('the place of a bubble', () => {
     expect(placeBeside(name, size, room, [lit])).toEqual(box(280, 254, 120, 40))
   })
 
+  it('is on the left of a list at the right edge', () => {
+    expect(placeBeside(box(300, 300, 100, 40), size, room, [], true)).toEqual(box(174, 300, 120, 40))
+  })
+
   it('is the nearest free one where all around is taken', () => {
     const name = box(100, 200, 60, 30)
     const lit = box(0, 100, 400, 250)
@@ -37,6 +41,7 @@ describe('the place of a bubble', () => {
     const card = box(100, 200, 60, 90)
     const small = { width: 40, height: 40 }
     expect(placeOn(card, small, room, [])).toEqual(box(110, 180, 40, 40))
+    expect(placeOn(box(100, 40, 60, 90), small, room, [])).toEqual(box(110, 50, 40, 40))
     const found = placeOn(card, small, room, [card])
     expect(found && overlaps(found, card)).toBe(false)
   })

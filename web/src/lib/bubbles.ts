@@ -28,18 +28,20 @@ function boxAt(left: number, top: number, { width, height }: Size): Box {
   return { left, top, right: left + width, bottom: top + height }
 }
 
-/** A place of this size within the room that is free of everything `taken`: below, above or beside what it is about, or the nearest
- * one. Null if there is none. */
-export function placeBeside(about: Box, size: Size, room: Box, taken: readonly Box[]): Box | null {
+/** A place of this size within the room that is free of everything `taken`: below, above or beside what it is about (with `left` first on
+ * its left), or the nearest one. Null if there is none. */
+export function placeBeside(about: Box, size: Size, room: Box, taken: readonly Box[], left = false): Box | null {
   const isFree = (box: Box) => within(box, room) && !taken.some((each) => overlaps(box, each))
   const clamp = (at: number, least: number, most: number) => Math.max(least, Math.min(at, most))
-  const left = clamp(about.left, room.left, room.right - size.width)
+  const along = clamp(about.left, room.left, room.right - size.width)
   const top = clamp((about.top + about.bottom - size.height) / 2, room.top, room.bottom - size.height)
+  const onTheLeft = boxAt(about.left - GAP - size.width, top, size)
   const close = [
-    boxAt(left, about.bottom + GAP, size),
-    boxAt(left, about.top - GAP - size.height, size),
+    ...(left ? [onTheLeft] : []),
+    boxAt(along, about.bottom + GAP, size),
+    boxAt(along, about.top - GAP - size.height, size),
     boxAt(about.right + GAP, top, size),
-    boxAt(about.left - GAP - size.width, top, size),
+    onTheLeft,
   ].find(isFree)
   if (close) return close
   let best: Box | null = null
@@ -56,10 +58,11 @@ export function placeBeside(about: Box, size: Size, room: Box, taken: readonly B
   return best
 }
 
-/** A place on the thing itself, at its top, or beside it if that is taken. */
+/** A place on the thing itself, across its upper edge where there is room, or beside it if that is taken. */
 export function placeOn(about: Box, size: Size, room: Box, taken: readonly Box[]): Box | null {
-  const middle = (about.left + about.right - size.width) / 2
-  const on = boxAt(Math.max(room.left, Math.min(middle, room.right - size.width)), about.top - size.height / 2, size)
-  if (within(on, room) && !taken.some((each) => overlaps(on, each))) return on
+  const middle = (Math.max(about.left, room.left) + Math.min(about.right, room.right) - size.width) / 2
+  const left = Math.max(room.left, Math.min(middle, room.right - size.width))
+  const on = boxAt(left, Math.max(room.top, about.top - size.height / 2), size)
+  if (within(on, room) && overlaps(on, about) && !taken.some((each) => overlaps(on, each))) return on
   return placeBeside(about, size, room, taken)
 }

@@ -46,11 +46,12 @@ export class Bubbles {
     this.#add({ seat, name, words, emoji: null, target: null }, readingTime(words))
   }
 
-  react({ seat, emoji, to, zone, kind }: Reaction, name: string): void {
+  /** Show an emoji; the words under it say whose it is. */
+  react({ seat, emoji, to, zone, kind }: Reaction, name: string, words: string): void {
     const emojis = this.shown.filter((bubble) => bubble.emoji !== null)
     const [oldest] = emojis
     if (oldest && emojis.length >= MOST_EMOJI) this.#remove(oldest.id)
-    this.#add({ seat, name, words: '', emoji, target: { to, zone, kind } }, EMOJI_STAYS)
+    this.#add({ seat, name, words, emoji, target: { to, zone, kind } }, EMOJI_STAYS)
   }
 
   #add(bubble: Omit<Bubble, 'id'>, stays: number): void {

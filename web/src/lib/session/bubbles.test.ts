@@ -26,14 +26,14 @@ describe('bubbles', () => {
   it('are one for each player, beside any emoji', () => {
     const bubbles = new Bubbles()
     bubbles.say(line(0, 'one'))
-    bubbles.react(liked, 'P0')
+    bubbles.react(liked, 'P0', 'P0 → P1')
     bubbles.say(line(0, 'two'))
     expect(bubbles.shown.map(({ words, emoji }) => emoji ?? words)).toEqual(['like', 'two'])
   })
 
   it('are as many emoji as can be looked at', () => {
     const bubbles = new Bubbles()
-    for (let count = 0; count < 30; count++) bubbles.react(liked, 'P0')
+    for (let count = 0; count < 30; count++) bubbles.react(liked, 'P0', 'P0 → P1')
     expect(bubbles.shown.length).toBe(10)
   })
 
@@ -41,7 +41,7 @@ describe('bubbles', () => {
     const bubbles = new Bubbles()
     settings.bubbles.on = false
     bubbles.say(line(0, 'one'))
-    bubbles.react(liked, 'P0')
+    bubbles.react(liked, 'P0', 'P0 → P1')
     expect(bubbles.shown).toEqual([])
   })
 })

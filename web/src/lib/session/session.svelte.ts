@@ -351,9 +351,9 @@ export class TableSession {
 
   #takeReaction(reaction: Reaction): void {
     const name = this.room?.seats[reaction.seat]?.name ?? ''
-    this.bubbles.react(reaction, name)
-    if (!settings.bubbles.on) return
     const to = reaction.to === null ? null : (this.room?.seats[reaction.to]?.name ?? '')
+    this.bubbles.react(reaction, name, to === null ? name : `${name} → ${to}`)
+    if (!settings.bubbles.on) return
     const about = to ?? (this.table ? nameOf(reaction, this.table) : '')
     announcer.tell(settings.t.reacted(name, settings.t.emoji[reaction.emoji], about))
   }
