@@ -12,7 +12,8 @@ from tests.browser.pages import DESKTOP, GAMES, PHONE, Guest
 
 COVERED = """() => {
   const rect = (each) => each.getBoundingClientRect()
-  const bubbles = [...document.querySelectorAll('[data-bubble]')].filter((each) => each.style.visibility === 'visible').map(rect)
+  const seen = (each) => each.style.visibility === 'visible'
+  const bubbles = [...document.querySelectorAll('[data-bubble]')].filter(seen).map(rect)
   const asked = [...document.querySelectorAll('[data-bar], .piece.lit')].map(rect).filter(({ width }) => width > 0)
   const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
   return bubbles.length === 0 ? null : bubbles.some((one) => asked.some((other) => over(one, other)))
@@ -30,14 +31,14 @@ def bubble(guest: Guest, words: str) -> Locator:
     return guest.page.locator("[data-bubble]").filter(has_text=words)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), [*[(game, PHONE) for game in GAMES], ("hundred-days", DESKTOP)])
 def test_a_bubble_covers_neither_the_question_nor_what_can_be_chosen(
     invite: Invite, game: str, size: tuple[int, int]
 ) -> None:
     ada = invite(size=size, slim=True)
     ada.opens(game, seats=3, bots="random", start=True)
     assert ada.is_asked()
+    expect(ada.bar.get_by_text("Waiting for")).to_have_count(0)
     says(ada)
     covered = ada.page.wait_for_function(f"() => ({COVERED})() !== null && [({COVERED})()]", polling=25)
     assert covered.json_value() == [False]
@@ -81,6 +82,8 @@ def test_a_late_friend_takes_over_a_bot_with_one_press(invite: Invite) -> None:
     expect(late.board.locator("[data-zone='hand:1'][data-kind]:not([data-kind=''])").first).to_be_visible()
     expect(ada.page.get_by_text("Late has taken over").first).to_be_visible()
     expect(ada.board.get_by_text("Late", exact=True).first).to_be_visible()
+    late.page.close()
+    expect(ada.bar.get_by_text("Late is away")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -88,12 +91,11 @@ def test_beside_a_shared_screen_a_phone_shows_its_own_cards_first(invite: Invite
     ada, screen = invite(size=PHONE), invite(name="Television", size=(1920, 1080))
     code = ada.opens(game, seats=3, bots="random", start=True)
     assert ada.is_asked()
-    expect(ada.page.locator(".hand-first")).to_have_count(0)
+    top = "document.querySelector('[data-place=\"hand:0\"]').getBoundingClientRect().top + scrollY"
+    usual = ada.page.evaluate(top)
     screen.visit(f"/t/{code}/screen")
     expect(ada.page.locator(".hand-first")).to_have_count(1)
-    tops = """() => ['[data-place="hand:0"]', '[data-seat="1"]'].map((each) => document.querySelector(each)?.getBoundingClientRect().top)"""
-    hand, others = ada.page.evaluate(tops)
-    assert hand < others
+    assert ada.page.evaluate(top) < usual
     says(ada)
     expect(bubble(screen, "Let me think.")).to_be_visible()
     screen.visit("/")
