@@ -54,7 +54,7 @@ def test_an_emoji_is_given_by_the_keyboard_and_tells_nothing_of_a_hand(invite: I
     card.focus()
     ada.page.keyboard.press("i")
     dialog = ada.page.get_by_role("dialog")
-    expect(dialog.get_by_text("not which one")).to_be_visible()
+    expect(dialog.get_by_text("don’t see which one you mean")).to_be_visible()
     ada.assert_accessible("a legend with emoji")
     dialog.get_by_role("button", name="Crying").focus()
     ada.page.keyboard.press("Enter")

@@ -9,6 +9,13 @@ export function targetOf(element: Element, table: BoardTable): Target | null {
   const piece = element.closest<HTMLElement | SVGElement>('[data-zone]')
   const zone = piece?.dataset.zone ?? null
   if (piece && zone !== null && table.zone(zone).count > 0) return { to: null, zone, kind: piece.dataset.kind || null }
+  const place = element.closest<HTMLElement>('[data-place]')?.dataset.place ?? ''
+  const laid = table.zone(place)
+  if (laid.count > 0) {
+    const legend = element.closest<HTMLElement | SVGElement>('[data-legend^="card-"]')?.dataset.legend ?? ''
+    const kind = legend.replace(/^card-/, '')
+    return { to: null, zone: place, kind: laid.cards.includes(kind) ? kind : null }
+  }
   const person = element.closest<HTMLElement | SVGElement>('[data-who], [data-seat]')
   const seat = person?.dataset.who ?? person?.dataset.seat
   return seat === undefined ? null : { to: Number(seat), zone: null, kind: null }
@@ -25,10 +32,9 @@ export function nameOf({ to, zone, kind }: Target, table: BoardTable): string {
 export function elementsOf(root: ParentNode, { to, zone, kind }: Target, table: BoardTable | null): Element[] {
   if (to !== null) return personIn(root, to)
   if (zone === null) return []
-  const cards =
-    kind === null
-      ? []
-      : [...root.querySelectorAll(`[data-zone="${CSS.escape(zone)}"][data-kind="${CSS.escape(kind)}"]`)]
+  const [at, card] = [CSS.escape(zone), CSS.escape(kind ?? '')]
+  const shown = `[data-zone="${at}"][data-kind="${card}"], [data-place="${at}"] [data-legend="card-${card}"]`
+  const cards = kind === null ? [] : [...root.querySelectorAll(shown)]
   const owner = table?.zone(zone).owner ?? null
   return [...cards, ...found(root, `zone ${zone}`), ...(owner === null ? [] : personIn(root, owner))]
 }

@@ -244,7 +244,7 @@ export const en = {
     luck: 'Lucky clover',
   },
   reactTo: (name: string) => `React to ${name}`,
-  reactHidden: 'The others see that you mean your cards, not which one.',
+  reactHidden: 'While your cards are hidden, the others don’t see which one you mean.',
   reacted: (name: string, emoji: string, to: string) => `${name}: ${emoji}${to ? ` for ${to}` : ''}`,
   board: 'The table',
   question: 'Question',

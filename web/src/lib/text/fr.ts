@@ -258,7 +258,7 @@ export const fr: Text = {
     luck: 'Trèfle à quatre feuilles',
   },
   reactTo: (name) => `Réagir : ${name}`,
-  reactHidden: 'Les autres voient que vous parlez de vos cartes, pas de laquelle.',
+  reactHidden: 'Tant que vos cartes sont cachées, les autres ne voient pas laquelle vous désignez.',
   reacted: (name, emoji, to) => `${name} : ${emoji}${to ? ` pour ${to}` : ''}`,
   board: 'La table',
   question: 'Question',
