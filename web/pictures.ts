@@ -1,5 +1,5 @@
-// The pictures of the games, composed while the page is built: `games/<game>/pictures.json` names a drawing for every kind, and importing
-// that file gives the drawings themselves, those that are used and no others.
+// The pictures of the games and the emoji, composed while the page is built: `games/<game>/pictures.json` names a drawing for every kind, and
+// importing that file gives the drawings themselves, those that are used and no others.
 import { createRequire } from 'node:module'
 import svgpath from 'svgpath'
 import type { Plugin } from 'vite'
@@ -111,7 +111,7 @@ export function pictures(): Plugin {
     name: 'pictures',
     enforce: 'pre',
     transform(code, id) {
-      return /\/games\/[^/]+\/pictures\.json$/.test(id) ? JSON.stringify(compose(JSON.parse(code))) : null
+      return /\/(games\/[^/]+|lib\/emoji)\/pictures\.json$/.test(id) ? JSON.stringify(compose(JSON.parse(code))) : null
     },
   }
 }

@@ -45,7 +45,7 @@ def test_in_the_lobby_people_choose_faces_and_say_that_they_are_ready_and_the_ho
     bob.page.get_by_role("button", name="I’m ready").click()
     bobs = ada.page.get_by_role("listitem").filter(has_text="Bob")
     expect(bobs.get_by_text("ready")).to_be_visible()
-    assert bobs.locator("svg").inner_html() == bob.page.locator(".own svg").first.inner_html()
+    assert bobs.locator(".face svg").inner_html() == bob.page.locator(".own svg").first.inner_html()
     ada.page.get_by_role("spinbutton").fill("7")
     ada.page.get_by_role("spinbutton").blur()
     options = bob.page.get_by_role("region", name="Game options")

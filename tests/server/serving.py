@@ -196,12 +196,12 @@ class Person:
         assert set(said) == {"text", "id"}
         return str(said["text"])
 
-    def socket(self, code: str, language: str = "en", **headers: str) -> Wire:
+    def socket(self, code: str, language: str = "en", screen: bool = False, **headers: str) -> Wire:
         path = f"/api/tables/{code}/socket"
         cookies = self.cookies(path)
         if cookies:
             headers["Cookie"] = cookies
-        url = f"ws://{self.address}{path}?language={language}"
+        url = f"ws://{self.address}{path}?language={language}{'&screen=1' if screen else ''}"
         opening = connect(
             url, additional_headers=headers, open_timeout=PATIENCE, compression=None, max_size=None, max_queue=None
         )

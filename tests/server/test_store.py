@@ -24,6 +24,8 @@ def other_connection(path: Path) -> sqlite3.Connection:
 def test_everything_is_there_after_reopening(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "croupier.sqlite3"
     game = GameRecord(1, str(2**127), 3, "hash", ["Zoé", "Ada"])
+    changed = room()
+    changed.take_over = True
 
     async def write() -> None:
         store = SqliteStore(path)
@@ -33,6 +35,7 @@ def test_everything_is_there_after_reopening(tmp_path: Path) -> None:
         await store.append("ABCDE", 1, 1, (0, None))
         await store.append("OTHER", 1, 0, (1, "pass"))
         await store.end("ABCDE", 1, "ending")
+        await store.change_players("ABCDE", changed, 1, ["Zoé", "Late"])
         await store.append_chat("ABCDE", b'"one"')
         await store.append_chat("ABCDE", b'"two"')
         await store.append_chat("ABCDE", b'"three"')
@@ -41,9 +44,9 @@ def test_everything_is_there_after_reopening(tmp_path: Path) -> None:
 
     async def read() -> None:
         store = SqliteStore(path)
-        assert await store.room("ABCDE") == room()
+        assert await store.room("ABCDE") == changed
         assert await store.room("NOONE") is None
-        game.ending = "ending"
+        game.ending, game.names = "ending", ["Zoé", "Late"]
         assert await store.games("ABCDE") == [game]
         assert await store.log("ABCDE", 1) == [(0, "bet:3"), (0, None)]
         assert await store.chat("ABCDE", 2) == [b'"two"', b'"three"']

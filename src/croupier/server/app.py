@@ -290,7 +290,8 @@ class Server:
             requests.check_origin(socket)
             room = await self._room(socket)
             person = _person(socket, room)
-            connection = Connection(person, language, self.settings.message_rate, self.settings.clock.now)
+            screen = "screen" in socket.query_params
+            connection = Connection(person, language, self.settings.message_rate, self.settings.clock.now, screen)
             room.admit(connection)  # before anything is awaited, so that the room is not dropped
         except Declined as declined:
             await _turn_away(socket, declined, language)

@@ -11,7 +11,7 @@ import msgspec
 
 from croupier.server import messages
 from croupier.server.connection import Connection, encode
-from croupier.server.messages import Chat, Choice, SeatInfo, Told, Update
+from croupier.server.messages import Chat, Choice, Reaction, SeatInfo, Told, Update
 from croupier.server.moments import deck_info, moment, news
 from croupier.server.refusals import say
 from croupier.server.room_state import RoomState
@@ -45,8 +45,9 @@ class Broadcast:
             return
         events, forgotten = session.table.event_count, session.table.forgotten
         game = session.game.number
-        if self._updates_of != (game, session.rows):
-            self._updates_of = (game, session.rows)
+        now = (game, session.rows, session.game.names)
+        if self._updates_of != now:
+            self._updates_of = now
             self._updates = {}
         cache = self._updates
         for each in connections:
@@ -105,7 +106,7 @@ class Broadcast:
             state.stage,
             state.present(),
             set(state.ready),
-            len(state.connections),
+            [each.screen for each in state.connections],
             dict(self.timers.absent),
             set(self.timers.stand_ins),
             self.timers.deadlines(),
@@ -135,7 +136,9 @@ class Broadcast:
             seats=[self._seat(seat) for seat in range(len(record.places))],
             yours=record.seats_of(person),
             opener=person is not None and person == record.opener,
-            spectators=len([each for each in state.connections if not record.seats_of(each.person)]),
+            spectators=len(
+                [each for each in state.connections if not each.screen and not record.seats_of(each.person)]
+            ),
             clock=record.clock,
             patience=record.patience,
             help=record.allows_help(),
@@ -143,6 +146,8 @@ class Broadcast:
             address=self.address,
             deck=deck_info(state.edition, state.words(language)),
             tally=dict(record.tally),
+            take_over=record.take_over,
+            screens=len([each for each in state.connections if each.screen]),
         )
 
     def _seat(self, seat: int) -> SeatInfo:
@@ -168,8 +173,8 @@ class Broadcast:
             if each.person is not None and each.person == place.owner:
                 each.send(Told(say(message, each.language, name=place.name)))
 
-    def send_chat(self, chat: Chat) -> None:
-        """Send lines of the chat to all."""
-        text = encode(chat)
+    def send_to_all(self, said: Chat | Reaction) -> None:
+        """Send a line of the chat or a reaction to all."""
+        text = encode(said)
         for each in self.state.connections:
             each.send_text(text)

@@ -1,4 +1,4 @@
-"""The chat of a room."""
+"""What people say at a table: the chat, and emoji for a person or a card."""
 
 from __future__ import annotations
 
@@ -11,23 +11,32 @@ import msgspec
 
 from croupier.server.broadcast import Broadcast
 from croupier.server.connection import Connection
-from croupier.server.messages import Chat, ChatLine, Say
+from croupier.server.messages import Chat, ChatLine, React, Reaction, Say
+from croupier.server.moments import page_view
 from croupier.server.nicknames import printable
+from croupier.server.rate_limit import RateLimit
 from croupier.server.refusals import Declined
 from croupier.server.room_state import RoomState
+from croupier.server.settings import Settings
 from croupier.server.store import Store
 
 RECENT_CHAT: Final = 50
+# How many of the messages that a socket may send can be chat or emoji, and how many seconds' worth of them in a burst.
+TALK: Final = 0.05
+TALK_BURST: Final = 10.0
 
 
-class ChatHistory:
-    """The recent lines of a chat; all of them are stored."""
+class Talk:
+    """The recent lines of a chat, all of which are stored, and emoji, which are not. Each person may say so much at once."""
 
-    def __init__(self, state: RoomState, store: Store, broadcast: Broadcast) -> None:
+    def __init__(self, state: RoomState, store: Store, broadcast: Broadcast, settings: Settings) -> None:
         self._lines: deque[ChatLine] = deque(maxlen=RECENT_CHAT)
         self.state = state
         self.store = store
         self.broadcast = broadcast
+        self._rate = settings.message_rate * TALK
+        self._now = settings.clock.now
+        self._limits: dict[int, RateLimit] = {}
 
     async def load(self) -> None:
         """Read the recent lines from the store."""
@@ -41,15 +50,48 @@ class ChatHistory:
 
     async def say(self, connection: Connection, message: Say) -> None:
         """Store a player's line and send it to all."""
-        record = self.state.record
-        seats = record.seats_of(connection.person)
-        if not seats:
-            raise Declined("not-seated")
+        seat = self._seat_of(connection)
         text = None if message.text is None else printable(message.text)
         if (text is None) == (message.phrase is None) or text == "":
             raise Declined("text-or-phrase")
-        seat = seats[0] if connection.seat is None or connection.seat not in seats else connection.seat
-        line = ChatLine(round(time.time(), 3), record.places[seat].name, seat, text, message.phrase)
+        self._charge(connection)
+        line = ChatLine(round(time.time(), 3), self.state.record.places[seat].name, seat, text, message.phrase)
         await self.store.append_chat(self.state.code, msgspec.json.encode(line))
         self._lines.append(line)
-        self.broadcast.send_chat(Chat([line]))
+        self.broadcast.send_to_all(Chat([line]))
+
+    def react(self, connection: Connection, message: React) -> None:
+        """Show all a player's emoji. What it is for must be public: a seat, a zone that is not empty, or a card that spectators
+        see there. Nothing else is told, and nothing can be found out by trying."""
+        seat = self._seat_of(connection)
+        if (message.to is None) == (message.zone is None):
+            raise Declined("nothing-to-react-to")
+        kind = None
+        if message.to is not None:
+            places = self.state.record.places
+            if message.to >= len(places) or places[message.to].held_by == "nobody":
+                raise Declined("nothing-to-react-to")
+        else:
+            zones = page_view(self.state.dealt().table.view(None))["zones"]
+            zone = next((each for each in zones if each["name"] == message.zone and each["count"] > 0), None)
+            if zone is None:
+                raise Declined("nothing-to-react-to")
+            kind = message.kind if message.kind in zone["cards"] else None
+        self._charge(connection)
+        self.broadcast.send_to_all(Reaction(seat, message.emoji, message.to, message.zone, kind))
+
+    def _seat_of(self, connection: Connection) -> int:
+        """The seat that a connection speaks for; raise ``Declined`` for a spectator."""
+        seats = self.state.record.seats_of(connection.person)
+        if not seats:
+            raise Declined("not-seated")
+        return seats[0] if connection.seat is None or connection.seat not in seats else connection.seat
+
+    def _charge(self, connection: Connection) -> None:
+        """Take one from what a person may say, on all their devices together."""
+        assert connection.person is not None
+        limit = self._limits.get(connection.person)
+        if limit is None:
+            limit = self._limits[connection.person] = RateLimit(self._rate, self._rate * TALK_BURST, self._now)
+        if not limit.take():
+            raise Declined("too-fast", 429)

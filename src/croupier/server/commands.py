@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Final, assert_never
 
 from croupier.server.broadcast import Broadcast
-from croupier.server.chat import ChatHistory
+from croupier.server.chat import Talk
 from croupier.server.connection import Connection
 from croupier.server.dealer import Dealer
 from croupier.server.hints import Hints
@@ -31,6 +31,7 @@ from croupier.server.messages import (
     Past,
     Ping,
     Pong,
+    React,
     Refused,
     Say,
     SetBot,
@@ -39,6 +40,7 @@ from croupier.server.messages import (
     SetOptions,
     SetPace,
     SetReady,
+    SetTakeOver,
     SetTempo,
     Speak,
     Start,
@@ -77,7 +79,7 @@ class Commands:
         state: RoomState,
         dealer: Dealer,
         membership: Membership,
-        chat: ChatHistory,
+        talk: Talk,
         hints: Hints,
         timers: Timers,
         broadcast: Broadcast,
@@ -85,7 +87,7 @@ class Commands:
         self.state = state
         self.dealer = dealer
         self.membership = membership
-        self.chat = chat
+        self.talk = talk
         self.hints = hints
         self._looking_back: set[asyncio.Task[None]] = set()
         self.timers = timers
@@ -138,7 +140,9 @@ class Commands:
                 connection.send(self.broadcast.room(connection.person, connection.language))
                 await self.broadcast.send_table(connection)
             case Say():
-                await self.chat.say(connection, message)
+                await self.talk.say(connection, message)
+            case React():
+                self.talk.react(connection, message)
             case LookBack():
                 self._look_back(connection, message.n)
             case Older():
@@ -171,6 +175,9 @@ class Commands:
             case SetTempo():
                 self._require_opener(connection)
                 await self.membership.set_tempo(message.tempo)
+            case SetTakeOver():
+                self._require_opener(connection)
+                await self.membership.set_take_over(message.allowed)
             case Watched():
                 self._take_watched(connection, message.number)
             case WhatDidIMiss():

@@ -30,10 +30,13 @@ TAKEN_OVER: Final = 4001
 class Connection:
     """A page's socket. ``person`` comes from its cookie. ``seat`` is the seat whose view it gets, or None for the spectators'.
     ``game``, ``events`` and ``forgotten`` say how much it has been sent, and ``watched`` up to which question it has shown
-    that."""
+    that. A shared ``screen`` is no person's."""
 
-    def __init__(self, person: int | None, language: Language, rate: float, now: Callable[[], float]) -> None:
-        self.person = person
+    def __init__(
+        self, person: int | None, language: Language, rate: float, now: Callable[[], float], screen: bool = False
+    ) -> None:
+        self.person = None if screen else person
+        self.screen = screen
         self.language = language
         self.seat: int | None = None
         self.game = 0

@@ -158,4 +158,6 @@ def _new_record(wish: OpenTable, tempo: Tempo) -> tuple[RoomRecord, str]:
     record.places[0].face = wish.face
     if wish.bots is not None:
         seat_bots(record, wish.bots, range(len(names), seats))
+    alone = wish.start and len(names) == 1
+    record.take_over = not alone if wish.take_over is None else wish.take_over
     return record, token

@@ -39,8 +39,23 @@ class Membership:
         """Seat a person. Return a token if they are new, and all their seats."""
         name = clean(nickname)
         if self.state.playing:
-            raise Declined("no-seat-free")
+            return await self._take_over(token, name, seat, face)
         return await self._change(partial(seats.sit, token=token, name=name, seat=seat, face=face))
+
+    async def _take_over(
+        self, token: str | None, name: str, seat: int | None, face: Face | None
+    ) -> tuple[str | None, list[int]]:
+        """Give a bot's seat to a newcomer during a game: the game goes on under the new name, and a clock that runs for the
+        seat begins anew. What the bot was about to do is dropped, as the seat is no bot's any more."""
+        session = self.state.dealt()
+        outcome = await self._change(
+            partial(seats.take_over, token=token, name=name, seat=seat, face=face), names_of=session.game
+        )
+        session.rename([place.name for place in self.state.record.places])
+        if any(each in session.table.waiting() for each in outcome[1]):
+            self.timers.begin_anew()
+        self.broadcast.send_updates(self.state.connections, whole=True)
+        return outcome
 
     async def add_device(self, person: int, token: str | None) -> tuple[str | None, list[int]]:
         """Let a device that follows a seat link play for a person. Return a token unless it has one, and the seats."""
@@ -123,6 +138,14 @@ class Membership:
 
         await self._change(change)
 
+    async def set_take_over(self, allowed: bool) -> None:
+        """Allow or forbid newcomers to take over bots' seats."""
+
+        def change(record: RoomRecord) -> None:
+            record.take_over = allowed
+
+        await self._change(change)
+
     async def tally(self, game: GameRecord, winners: Collection[int]) -> None:
         """Count a game that is over, once."""
         if self.state.record.tallied >= game.number:
@@ -135,11 +158,16 @@ class Membership:
 
         await self._change(change)
 
-    async def _change(self, change: Callable[[RoomRecord], Outcome]) -> Outcome:
-        """Change a copy of the record, store it, and then put it in place."""
+    async def _change(self, change: Callable[[RoomRecord], Outcome], names_of: GameRecord | None = None) -> Outcome:
+        """Change a copy of the record, store it, and then put it in place. The names of the players are stored with a game, if
+        one is given."""
         record = msgspec.json.decode(msgspec.json.encode(self.state.record), type=RoomRecord)
         outcome = change(record)
-        await self.store.change_room(self.state.code, record)
+        if names_of is None:
+            await self.store.change_room(self.state.code, record)
+        else:
+            names = [place.name for place in record.places]
+            await self.store.change_players(self.state.code, record, names_of.number, names)
         self.state.record = record
         for each in self.state.connections:
             if each.seat is not None and each.seat not in record.seats_of(each.person):

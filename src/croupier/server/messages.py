@@ -23,6 +23,7 @@ Level = Annotated[str, Meta(min_length=1, max_length=24)]
 Seconds = Annotated[int, Meta(ge=5, le=604800)]
 
 Phrase = Literal["hello", "well-played", "thanks", "oops", "hurry", "think", "bravo", "bye"]
+Emoji = Literal["like", "love", "laugh", "wow", "cry", "angry", "doubt", "luck"]
 
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -136,7 +137,8 @@ class OpenTable(Message):
     for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit.
     ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does.
     ``deck`` is the text of a deck file with corrections to the cards. ``face`` is the opener's; further seats of the same
-    device have none."""
+    device have none. ``take_over`` says whether a newcomer may take over a bot's seat during a game; with null they may,
+    except at a table that is dealt at once to one player among bots."""
 
     game: str
     nickname: Nickname
@@ -151,6 +153,7 @@ class OpenTable(Message):
     deck: str = ""
     tempo: Tempo | None = None
     face: Face | None = None
+    take_over: bool | None = None
 
 
 class Opened(Message):
@@ -161,7 +164,8 @@ class Opened(Message):
 
 
 class TakeSeat(Message):
-    """Take a seat, or any free one."""
+    """Take a seat, or any free one. During a game that is the seat of a bot, with all that it holds, where the table allows it
+    (``Room.take_over``); a seat whose owner is only away stays theirs."""
 
     nickname: Nickname
     seat: Seat | None = None
@@ -223,7 +227,9 @@ class Room(Message, tag="room"):
     """A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table.
     ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of
     the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances,
-    ``tempo`` how fast what happens is shown. ``tally`` counts the games that each player has won here, by name."""
+    ``tempo`` how fast what happens is shown. ``tally`` counts the games that each player has won here, by name. ``take_over``
+    says whether a newcomer may take over a bot's seat during a game. ``screens`` is the number of shared screens that show
+    this table; they are not counted as spectators."""
 
     code: Code
     game: str
@@ -242,6 +248,8 @@ class Room(Message, tag="room"):
     address: str | None
     deck: DeckInfo | None
     tally: dict[str, Count]
+    take_over: bool
+    screens: Count
 
 
 # --- The socket: from the server --------------------------------------------------------------------------------------
@@ -410,6 +418,17 @@ class Chat(Message, tag="chat"):
     lines: list[ChatLine]
 
 
+class Reaction(Message, tag="reaction"):
+    """An emoji of the player on a seat, for a person (``to``), or for a card in a zone; without a ``kind`` it is for the zone.
+    It is shown for some seconds and stored nowhere."""
+
+    seat: Seat
+    emoji: Emoji
+    to: Seat | None
+    zone: Key | None
+    kind: Key | None
+
+
 class Failed(Message, tag="failed"):
     """The server has failed; ``id`` finds the error in its log."""
 
@@ -422,7 +441,20 @@ class Pong(Message, tag="pong"):
 
 
 FromServer = (
-    Room | Update | Missed | OlderLines | Refused | Told | Because | Considered | Advice | Past | Chat | Failed | Pong
+    Room
+    | Update
+    | Missed
+    | OlderLines
+    | Refused
+    | Told
+    | Because
+    | Considered
+    | Advice
+    | Past
+    | Chat
+    | Reaction
+    | Failed
+    | Pong
 )
 
 
@@ -484,6 +516,16 @@ class Say(Message, tag="say"):
     phrase: Phrase | None = None
 
 
+class React(Message, tag="react"):
+    """Show all an emoji, for a person (``to``) or for a card of this kind in a zone. A kind that spectators do not see in that
+    zone is left out: the emoji is then for the zone, and tells nothing of its cards."""
+
+    emoji: Emoji
+    to: Seat | None = None
+    zone: Key | None = None
+    kind: Key | None = None
+
+
 class LookBack(Message, tag="look-back"):
     """Ask for the table after event ``n``, as spectators saw it."""
 
@@ -508,7 +550,8 @@ class SetBot(Message, tag="set-bot"):
 
 
 class Kick(Message, tag="kick"):
-    """Remove a player from a seat: in the lobby it becomes empty, during a game a bot takes it over. Only for the opener."""
+    """Remove a player from a seat: in the lobby it becomes empty, during a game a bot takes it over and ``take_over`` is
+    forbidden. Only for the opener."""
 
     seat: Seat
 
@@ -557,6 +600,12 @@ class SetTempo(Message, tag="set-tempo"):
     tempo: Tempo
 
 
+class SetTakeOver(Message, tag="set-take-over"):
+    """Allow or forbid newcomers to take over bots' seats during a game. Only for the opener."""
+
+    allowed: bool
+
+
 class Watched(Message, tag="watched"):
     """This page has shown all beats before question ``number``, or its player does not want to see them. Once every page has,
     bots and clocks wait no longer."""
@@ -582,6 +631,7 @@ FromPage = (
     | Look
     | Speak
     | Say
+    | React
     | LookBack
     | Older
     | Leave
@@ -594,6 +644,7 @@ FromPage = (
     | SetPace
     | SetHelp
     | SetTempo
+    | SetTakeOver
     | Watched
     | WhatDidIMiss
     | Ping

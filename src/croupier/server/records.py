@@ -24,7 +24,8 @@ class SeatRecord(Struct):
 class RoomRecord(Struct):
     """A table and its people. A person is a list of token hashes, one for each device; the tokens themselves are only in the
     devices' cookies. ``edition`` holds the corrections of a deck of the opener's. ``help`` is what the opener has chosen, if
-    anything. ``tally`` counts the games that each player has won, by name, up to game number ``tallied``."""
+    anything. ``tally`` counts the games that each player has won, by name, up to game number ``tallied``. ``take_over`` says
+    whether a newcomer may take over a bot's seat during a game."""
 
     game: str
     options: dict[str, Choice]
@@ -39,6 +40,7 @@ class RoomRecord(Struct):
     tempo: Tempo = "normal"
     tally: dict[str, int] = field(default_factory=dict)
     tallied: int = 0
+    take_over: bool = False
 
     def allows_help(self) -> bool:
         """Whether players may ask for hints and chances: as the opener has chosen, or else if one person plays alone."""

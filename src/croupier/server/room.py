@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 from croupier.server import messages
 from croupier.server.bot_seats import BotSeats, Move
 from croupier.server.broadcast import Broadcast
-from croupier.server.chat import ChatHistory
+from croupier.server.chat import Talk
 from croupier.server.clock import Alarm
 from croupier.server.commands import Commands
 from croupier.server.connection import TAKEN_OVER, Connection
@@ -64,10 +64,10 @@ class Room:
         self.broadcast = Broadcast(state, self.timers, settings.address)
         self.membership = Membership(state, store, self.timers, self.broadcast)
         self.dealer = Dealer(state, store, self.membership, self.timers, self.broadcast, settings.new_seed)
-        self.chat = ChatHistory(state, store, self.broadcast)
+        self.talk = Talk(state, store, self.broadcast, settings)
         self.bots = BotSeats(state, self.timers, thinkers, settings, partial(self._post, _do_nothing))
         hints = Hints(state, thinkers)
-        self.commands = Commands(state, self.dealer, self.membership, self.chat, hints, self.timers, self.broadcast)
+        self.commands = Commands(state, self.dealer, self.membership, self.talk, hints, self.timers, self.broadcast)
         self.entering: list[Connection] = []  # admitted, and not yet sent anything
         self.empty_since: float | None = self.clock.now()
         self.faults = 0
@@ -83,7 +83,7 @@ class Room:
 
     async def load(self) -> None:
         """Read the last game and the chat from the store, and start the task."""
-        await self.chat.load()
+        await self.talk.load()
         await self.dealer.load()
         self._task = asyncio.create_task(self._run(), name=f"room {self.code}")
         self._set_alarm()
@@ -244,7 +244,7 @@ class Room:
         connection.seat = seats[0] if len(seats) == 1 else None
         replaced = self.timers.returned(seats)
         connection.send(self.info(connection.person, connection.language))
-        connection.send(self.chat.recent())
+        connection.send(self.talk.recent())
         await self.broadcast.send_table(connection)
         if replaced:
             connection.send(Told(say("bot-played", connection.language)))

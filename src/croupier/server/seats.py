@@ -34,6 +34,19 @@ def sit(
     return new, record.seats_of(person)
 
 
+def take_over(
+    record: RoomRecord, token: str | None, name: str, seat: int | None, face: Face | None
+) -> tuple[str | None, list[int]]:
+    """Seat a newcomer on a bot's seat during a game. A seat whose owner is away is not a bot's, whoever plays there."""
+    if record.seats_of(record.person(token)):
+        raise Declined("seated-already")
+    if seat is not None and seat < len(record.places) and record.places[seat].held_by == "person":
+        raise Declined("seat-held", name=record.places[seat].name)
+    if not record.take_over and any(place.held_by == "bot" for place in record.places):
+        raise Declined("no-taking-over", 403)
+    return sit(record, token, name, seat, face)
+
+
 def add_device(record: RoomRecord, person: int, token: str | None) -> tuple[str | None, list[int]]:
     """Give a device that follows a seat link a token of the person, unless it has one. A device that holds other seats here is
     declined: it would lose them."""
@@ -55,12 +68,14 @@ def leave(record: RoomRecord, person: int | None, playing: bool) -> None:
 
 
 def kick(record: RoomRecord, by: int | None, seat: int, playing: bool) -> None:
-    """Remove the player of one seat."""
+    """Remove the player of one seat. During a game they could come back by taking over the bot, so no newcomer may do that
+    until the opener allows it again."""
     if seat >= len(record.places) or record.places[seat].held_by != "person":
         raise Declined("nobody-there")
     if record.seats_of(by) == [seat]:
         raise Declined("leave-instead")
     _vacate(record, [seat], playing)
+    record.take_over = record.take_over and not playing
 
 
 def _vacate(record: RoomRecord, seats: Iterable[int], playing: bool) -> None:

@@ -90,6 +90,11 @@ class Session:
             self._pages.clear()
             self._pages_forgotten = self.table.forgotten
 
+    def rename(self, names: list[str]) -> None:
+        """Call the players by other names, in all that was and will be told."""
+        self.game.names = names
+        self._pages.clear()
+
     def check(self, seat: int, number: int, key: str) -> Option:
         """Return the option that an answer means; raise ``Declined`` or the engine's ``Refused`` if there is none."""
         if number != self.number:

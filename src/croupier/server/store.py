@@ -47,6 +47,7 @@ class Store(Protocol):
     async def open_room(self, code: str, room: RoomRecord) -> None: ...
     async def room(self, code: str) -> RoomRecord | None: ...
     async def change_room(self, code: str, room: RoomRecord) -> None: ...
+    async def change_players(self, code: str, room: RoomRecord, game: int, names: list[str]) -> None: ...
     async def deal(self, code: str, game: GameRecord) -> None: ...
     async def games(self, code: str) -> list[GameRecord]: ...
     async def end(self, code: str, game: int, ending: str) -> None: ...
@@ -117,6 +118,15 @@ class SqliteStore:
 
     async def change_room(self, code: str, room: RoomRecord) -> None:
         await self._write("UPDATE rooms SET room = ? WHERE code = ?", _text(room), code)
+
+    async def change_players(self, code: str, room: RoomRecord, game: int, names: list[str]) -> None:
+        """Store a room together with the names of the players of a game."""
+
+        def change(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE rooms SET room = ? WHERE code = ?", (_text(room), code))
+            connection.execute("UPDATE games SET names = ? WHERE room = ? AND number = ?", (_text(names), code, game))
+
+        await self._do(change)
 
     async def deal(self, code: str, game: GameRecord) -> None:
         row = (code, game.number, game.seed, game.version, game.deal, _text(game.names), game.ending)

@@ -132,6 +132,10 @@ class Timers:
         self.asked_at = self.now() + delay
         self.handed_at = {each.seat: self.asked_at for each in self.state.connections if each.seat is not None}
 
+    def begin_anew(self) -> None:
+        """Start the clocks of this question again, after what is being shown."""
+        self.restart(max(0.0, self.asked_at - self.now()))
+
     def new_question(self, performance: float = 0.0) -> None:
         """Start the clocks for another question, once what has happened has been shown for so many seconds, after what is being
         shown."""

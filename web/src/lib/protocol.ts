@@ -81,7 +81,7 @@ export interface Face {
   colour: number
 }
 
-/** Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit. ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does. ``deck`` is the text of a deck file with corrections to the cards. ``face`` is the opener's; further seats of the same device have none. */
+/** Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit. ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does. ``deck`` is the text of a deck file with corrections to the cards. ``face`` is the opener's; further seats of the same device have none. ``take_over`` says whether a newcomer may take over a bot's seat during a game; with null they may, except at a table that is dealt at once to one player among bots. */
 export interface OpenTable {
   game: string
   nickname: string
@@ -96,6 +96,7 @@ export interface OpenTable {
   deck?: string
   tempo?: 'at-once' | 'calm' | 'normal' | 'quick' | null
   face?: Face | null
+  take_over?: boolean | null
 }
 
 /** These seats of the table are yours. The response sets a cookie that proves it. */
@@ -104,7 +105,7 @@ export interface Opened {
   seats: number[]
 }
 
-/** Take a seat, or any free one. */
+/** Take a seat, or any free one. During a game that is the seat of a bot, with all that it holds, where the table allows it (``Room.take_over``); a seat whose owner is only away stays theirs. */
 export interface TakeSeat {
   nickname: string
   seat?: number | null
@@ -152,7 +153,7 @@ export interface TableState {
   your_turn: boolean
 }
 
-/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances, ``tempo`` how fast what happens is shown. ``tally`` counts the games that each player has won here, by name. */
+/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances, ``tempo`` how fast what happens is shown. ``tally`` counts the games that each player has won here, by name. ``take_over`` says whether a newcomer may take over a bot's seat during a game. ``screens`` is the number of shared screens that show this table; they are not counted as spectators. */
 export interface Room {
   type: 'room'
   code: string
@@ -172,6 +173,8 @@ export interface Room {
   address: string | null
   deck: DeckInfo | null
   tally: Record<string, number>
+  take_over: boolean
+  screens: number
 }
 
 /** An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there is nothing to tell. */
@@ -317,6 +320,16 @@ export interface Chat {
   lines: ChatLine[]
 }
 
+/** An emoji of the player on a seat, for a person (``to``), or for a card in a zone; without a ``kind`` it is for the zone. It is shown for some seconds and stored nowhere. */
+export interface Reaction {
+  type: 'reaction'
+  seat: number
+  emoji: 'angry' | 'cry' | 'doubt' | 'laugh' | 'like' | 'love' | 'luck' | 'wow'
+  to: number | null
+  zone: string | null
+  kind: string | null
+}
+
 /** The server has failed; ``id`` finds the error in its log. */
 export interface Failed {
   type: 'failed'
@@ -380,6 +393,15 @@ export interface Say {
   phrase?: 'bravo' | 'bye' | 'hello' | 'hurry' | 'oops' | 'thanks' | 'think' | 'well-played' | null
 }
 
+/** Show all an emoji, for a person (``to``) or for a card of this kind in a zone. A kind that spectators do not see in that zone is left out: the emoji is then for the zone, and tells nothing of its cards. */
+export interface React {
+  type: 'react'
+  emoji: 'angry' | 'cry' | 'doubt' | 'laugh' | 'like' | 'love' | 'luck' | 'wow'
+  to?: number | null
+  zone?: string | null
+  kind?: string | null
+}
+
 /** Ask for the table after event ``n``, as spectators saw it. */
 export interface LookBack {
   type: 'look-back'
@@ -404,7 +426,7 @@ export interface SetBot {
   level: string | null
 }
 
-/** Remove a player from a seat: in the lobby it becomes empty, during a game a bot takes it over. Only for the opener. */
+/** Remove a player from a seat: in the lobby it becomes empty, during a game a bot takes it over and ``take_over`` is forbidden. Only for the opener. */
 export interface Kick {
   type: 'kick'
   seat: number
@@ -451,6 +473,12 @@ export interface SetHelp {
 export interface SetTempo {
   type: 'set-tempo'
   tempo: 'at-once' | 'calm' | 'normal' | 'quick'
+}
+
+/** Allow or forbid newcomers to take over bots' seats during a game. Only for the opener. */
+export interface SetTakeOver {
+  type: 'set-take-over'
+  allowed: boolean
 }
 
 /** This page has shown all beats before question ``number``, or its player does not want to see them. Once every page has, bots and clocks wait no longer. */
@@ -640,6 +668,6 @@ export interface Wrong {
   id: string | null
 }
 
-export type FromServer = Room | Update | Missed | OlderLines | Refused | Told | Because | Considered | Advice | Past | Chat | Failed | Pong
+export type FromServer = Room | Update | Missed | OlderLines | Refused | Told | Because | Considered | Advice | Past | Chat | Reaction | Failed | Pong
 
-export type FromPage = Answer | Undo | Why | Hint | Look | Speak | Say | LookBack | Older | Leave | SetBot | Kick | Start | SetFace | SetReady | SetOptions | SetPace | SetHelp | SetTempo | Watched | WhatDidIMiss | Ping
+export type FromPage = Answer | Undo | Why | Hint | Look | Speak | Say | React | LookBack | Older | Leave | SetBot | Kick | Start | SetFace | SetReady | SetOptions | SetPace | SetHelp | SetTempo | SetTakeOver | Watched | WhatDidIMiss | Ping

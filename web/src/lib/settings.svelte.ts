@@ -139,6 +139,8 @@ class Settings {
   readonly marks = new Switch('marks', true)
   /** Whether the marks are still to be explained. */
   readonly marksNew = new Switch('marks-new', true)
+  /** Whether chat and emoji are shown at the board. */
+  readonly bubbles = new Switch('bubbles', true)
   /** Whether every game is shown on the generic board. */
   readonly plain = new Switch('plain', false)
   /** Whether the answers are listed in the bar also where all of them are lit on the board. */

@@ -1,6 +1,7 @@
 import type { Happening } from './happening'
 import type { Beat, GameWords, Moment, Offered } from './protocol'
 import { reconciled } from './reconciled'
+import type { Target } from './session/bubbles.svelte'
 import { settings } from './settings.svelte'
 import { plain } from './text/letters'
 import type { View, ZoneView } from './views'
@@ -33,6 +34,9 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
   weighs = $state(false)
   /** The answer of the piece that was touched last. It stays while the focus goes from the piece to the bar, where it can be given too. */
   touched: string | null = $state(null)
+
+  /** What was last pressed or typed at on the board, as what an emoji would be for. */
+  touched: Target | null = null
 
   /** The moment that is being shown on the way to the next question, if any: boards stage it. */
   beat: Beat | null = $state.raw(null)

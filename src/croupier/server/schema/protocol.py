@@ -78,7 +78,7 @@ Pages and server exchange JSON. Tables are opened and joined over HTTP; then eac
 | `POST /api/tables/{code}/seats` | `TakeSeat` | `Opened`, and a cookie |
 | `POST /api/tables/{code}/links` | | `SeatLink` |
 | `POST /api/tables/{code}/devices` | `FollowLink` | `Opened`, and a cookie |
-| `GET /api/tables/{code}/socket` | WebSocket: `FromPage` | `FromServer` |
+| `GET /api/tables/{code}/socket?language=` | WebSocket: `FromPage` | `FromServer` |
 | `GET /api/replays/{id}?seen_by=&language=` | | `Replay` |
 | `GET /api/replays/{id}/moments/{at}?seen_by=&language=` | | `ReplayMoment` |
 | `GET /api/replays/{id}/moments/{at}/why?seen_by=&language=` | | `ReplayReason` |
@@ -90,10 +90,12 @@ Pages and server exchange JSON. Tables are opened and joined over HTTP; then eac
 
 A socket that opens gets the `Room`, the recent `Chat`, and the whole table as an `Update` if a game was dealt; then whatever
 changes. A whole `Update` has the latest lines of the log; `Older` asks for the page before them. Your seats are read from the
-cookie when the socket opens, so open it again after taking a seat. Each table has its own cookie, which is sent to
-`/api/tables/{code}` and below, with the code in capital letters. A socket closed with 1012 (the server restarts) or 1013 (too
-many unread messages) may reconnect at once; one closed with 4001 was replaced by a later socket of the same player. A handshake
-that cannot be read gets 431 (headers too large), 414 or 400.
+cookie when the socket opens, so open it again after taking a seat. A shared screen opens its socket with `screen=1`: it is then
+nobody's, whatever its cookie, and all pages learn that it is there (`Room.screens`). Each table has its own cookie, which is
+sent to `/api/tables/{code}` and below, with the code in capital letters.
+
+A socket closed with 1012 (the server restarts) or 1013 (too many unread messages) may reconnect at once; one closed with 4001
+was replaced by a later socket of the same player. A handshake that cannot be read gets 431 (headers too large), 414 or 400.
 
 Game number *n* at table *CODE*, once over, is the replay `CODE-n`. `seen_by` is a seat, `public` or `all`. A request that is
 not carried out gets `Wrong`, in words.

@@ -6,16 +6,27 @@ import { settings } from '../settings.svelte'
 export class Chat {
   lines: ChatLine[] = $state.raw([])
   unread = $state(0)
+  /** Whether the next lines are the recent ones, which come whenever the socket opens; and whether they came before. */
+  #recentNext = true
+  #joined = false
 
-  /** Add lines from the server. The history that comes when the page joins is not announced. */
-  add(lines: ChatLine[]): void {
+  /** The socket has opened. */
+  opened(): void {
+    this.#recentNext = true
+  }
+
+  /** Add lines from the server, and return those that were said just now. What was said before the page joined is not announced. */
+  add(lines: ChatLine[]): ChatLine[] {
     const latest = this.lines.at(-1)?.at ?? 0
     const added = lines.filter((line) => line.at > latest)
-    const isHistory = this.lines.length === 0 && lines.length !== 1
+    const [recent, joined] = [this.#recentNext, this.#joined]
+    this.#recentNext = false
+    this.#joined = true
     this.lines = [...this.lines, ...added]
-    if (isHistory) return
+    if (!joined) return []
     this.unread += added.length
     for (const line of added) announcer.tell(settings.t.told(line.name, wordsOf(line)))
+    return recent ? [] : added
   }
 
   markRead(): void {

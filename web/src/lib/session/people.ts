@@ -13,6 +13,7 @@ export function changesOfPeople(before: Room, room: Room): string[] {
     if (!playing) {
       if (was.held_by === 'person' && seat.held_by !== 'person') sentences.push(t.leftTable(was.name))
     } else if (was.held_by === 'person' && seat.held_by === 'bot') sentences.push(t.hasLeft(seat.name))
+    else if (was.held_by === 'bot' && seat.held_by === 'person') sentences.push(t.tookOver(seat.name, was.name))
     else if (!was.stand_in && seat.stand_in) sentences.push(t.standsIn(seat.name))
     else if (was.stand_in && !seat.stand_in) sentences.push(t.isBack(seat.name))
   }

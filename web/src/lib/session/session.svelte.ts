@@ -11,15 +11,18 @@ import type {
   Moment,
   OlderLines,
   Past,
+  Reaction,
   Refused,
   Room,
   Update,
 } from '../protocol'
 import { settings } from '../settings.svelte'
 import { BoardTable } from '../table.svelte'
+import { nameOf } from '../targets'
 import type { Language } from '../text/text'
 import { Answers } from './answers.svelte'
 import { AutoPass, canOnlyPass, PASS } from './auto-pass'
+import { Bubbles, type Target } from './bubbles.svelte'
 import { Chat } from './chat.svelte'
 import { Connection, type ConnectionState } from './connection'
 import { GameLog } from './log.svelte'
@@ -50,14 +53,17 @@ export class TableSession {
   #trail: Considered[] = $state.raw([])
   /** What a bot would do, if the player has asked. */
   advice: Advice | null = $state.raw(null)
-  /** What is being read, by the id of its words, and why the answer it stands for is not on offer. */
-  legend: { id: string; missed: string | null; because: Because | null } | null = $state.raw(null)
+  /** What is being read, by the id of its words, why the answer it stands for is not on offer, and what on the table an emoji would be
+   * for. */
+  legend: { id: string; missed: string | null; because: Because | null; target: Target | null } | null =
+    $state.raw(null)
   /** The clause to show; a new object each time, so that it is shown again. */
   clause: { id: string } | null = $state.raw(null)
 
   readonly viewpoint: Viewpoint = new Viewpoint(this)
   readonly log = new GameLog()
   readonly chat = new Chat()
+  readonly bubbles = new Bubbles()
   readonly notices = new Notices()
   readonly answers = new Answers()
   /** Shows what has happened before what is asked. */
@@ -128,6 +134,7 @@ export class TableSession {
       () => {
         this.#spoken = settings.language
         url.searchParams.set('language', this.#spoken)
+        if (this.screen) url.searchParams.set('screen', '1')
         return url.href
       },
       {
@@ -165,10 +172,11 @@ export class TableSession {
     this.connection = state
     if (state !== 'open') return
     this.#reconnected = true
+    this.chat.opened()
     if (this.#spoken !== settings.language) this.#sendLanguage(settings.language)
     if (!this.#words) void this.speak(settings.language)
     const { looking } = this.viewpoint
-    if (this.screen || looking !== null) this.#socket?.send({ type: 'look', seat: this.screen ? null : looking })
+    if (looking !== null) this.#socket?.send({ type: 'look', seat: looking })
   }
 
   /** Find out whether the table still exists, when the socket cannot be opened. */
@@ -243,7 +251,10 @@ export class TableSession {
         this.#takePast(message)
         break
       case 'chat':
-        this.chat.add(message.lines)
+        for (const line of this.chat.add(message.lines)) this.bubbles.say(line)
+        break
+      case 'reaction':
+        this.#takeReaction(message)
         break
       case 'failed':
         this.#settleRefused()
@@ -254,8 +265,10 @@ export class TableSession {
     }
   }
 
-  #takeRoom(room: Room): void {
+  /** A shared screen is nobody's, also where its browser has a seat. */
+  #takeRoom(told: Room): void {
     const before = this.room
+    const room = this.screen ? { ...told, yours: [], opener: false } : told
     this.room = room
     this.heardAt = performance.now()
     if (room.stage === 'over') this.#done = room.yours.some((seat) => room.seats[seat]?.ready) ? room.game_number : null
@@ -336,6 +349,15 @@ export class TableSession {
     })
   }
 
+  #takeReaction(reaction: Reaction): void {
+    const name = this.room?.seats[reaction.seat]?.name ?? ''
+    const to = reaction.to === null ? null : (this.room?.seats[reaction.to]?.name ?? '')
+    this.bubbles.react(reaction, name, to === null ? name : `${name} → ${to}`)
+    if (!settings.bubbles.on) return
+    const about = to ?? (this.table ? nameOf(reaction, this.table) : '')
+    announcer.tell(settings.t.reacted(name, settings.t.emoji[reaction.emoji], about))
+  }
+
   #takeOlder(older: OlderLines): void {
     if (older.game_number === this.update?.game_number) this.log.addOlder(older)
   }
@@ -409,7 +431,7 @@ export class TableSession {
       const hands = {
         choose: (key: string) => this.choose(key),
         why: (key: string) => this.why(key),
-        inspect: (id: string, missed?: string) => this.inspect(id, missed),
+        inspect: (id: string, missed?: string) => this.inspect(id, missed, this.table?.touched ?? null),
       }
       this.table = new BoardTable(moment, this.#words, hands)
     }
@@ -504,12 +526,29 @@ export class TableSession {
     if (seat !== undefined) this.send({ type: 'undo', seat })
   }
 
-  /** Open the legend of a thing, and ask why the answer that it stands for is not on offer. */
-  inspect(id: string, missed?: string): void {
-    this.legend = { id, missed: missed ?? null, because: null }
+  /** Open the legend of a thing, and ask why the answer that it stands for is not on offer. From there a player can react to it. */
+  inspect(id: string, missed?: string, target: Target | null = null): void {
+    this.legend = { id, missed: missed ?? null, because: null, target }
     if (missed === undefined) return
     this.why(missed)
     this.#inspected.add(missed)
+  }
+
+  /** Show all an emoji, for a person or a card. */
+  react(emoji: Reaction['emoji'], target: Target): void {
+    this.send({ type: 'react', emoji, ...target })
+  }
+
+  /** Take a seat, in a running game that of a bot. Return why that was not possible, or nothing. */
+  async sit(seat: number | null): Promise<string> {
+    const { nickname, face, t } = settings
+    try {
+      await api.sit(this.code, { nickname, seat, face })
+      this.renew()
+      return ''
+    } catch (error) {
+      return error instanceof RequestFailed ? error.text || t.serverGone : t.wrong
+    }
   }
 
   /** Leave the end of a game for the next one, which has begun. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { announcer } from '../announce.svelte'
 import type { Beat, Considered, FromPage, FromServer, Room, Update } from '../protocol'
 import { settings } from '../settings.svelte'
 import { viewWith } from '../views.samples'
@@ -15,7 +16,7 @@ class Line {
   onclose: ((event: { code: number }) => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
 
-  constructor() {
+  constructor(readonly url: string) {
     Line.last = this
   }
   send(text: string) {
@@ -55,6 +56,8 @@ function room(yours: number[]): Room {
     help: false,
     tempo: 'normal' as const,
     tally: {},
+    take_over: false,
+    screens: 0,
   }
   return { type: 'room', stage: 'playing', seats, yours, opener: true, ...shared }
 }
@@ -321,9 +324,41 @@ describe('a page at a table', () => {
     play.mockRestore()
   })
 
+  it('shows what is said as a bubble, but not what was said before', async () => {
+    const line = (at: number, text: string) => ({ at, name: 'Zoé', seat: 1, text, phrase: null })
+    const session = await sitDown([0])
+    Line.last.say({ type: 'chat', lines: [line(1, 'long ago')] })
+    expect(session.bubbles.shown).toEqual([])
+    Line.last.say({ type: 'chat', lines: [line(2, 'just now')] })
+    expect(session.bubbles.shown.map(({ words }) => words)).toEqual(['just now'])
+    Line.last.onopen?.()
+    Line.last.say({ type: 'chat', lines: [line(2, 'just now'), line(3, 'while away')] })
+    expect(session.bubbles.shown.map(({ words }) => words)).toEqual(['just now'])
+    expect(session.chat.unread).toBe(2)
+  })
+
+  it('tells who has taken over a bot', async () => {
+    const session = await sitDown([0])
+    const bot = room([0])
+    const [, , max] = bot.seats
+    if (max) Object.assign(max, { held_by: 'bot', name: 'Iris' })
+    Line.last.say(bot)
+    Line.last.say(room([0]))
+    expect(session.notices.shown.at(-1)?.text).toBe('Max has taken over Iris’s seat.')
+  })
+
+  it('lets screen readers hear an emoji once', async () => {
+    const session = await sitDown([0])
+    Line.last.say(update(1, 0, [0]))
+    Line.last.say({ type: 'reaction', seat: 1, emoji: 'love', to: 2, zone: null, kind: null })
+    expect(announcer.text.replace('\u200b', '')).toBe('Zoé: Heart for Max')
+    expect(session.bubbles.shown.map(({ emoji }) => emoji)).toEqual(['love'])
+  })
+
   it('never draws a hand on the shared screen', async () => {
     const session = await sitDown([0], true)
-    expect(Line.last.sent).toEqual([{ type: 'look', seat: null }])
+    expect(new URL(Line.last.url).searchParams.get('screen')).toBe('1')
+    expect(session.room?.yours).toEqual([])
     Line.last.say(update(1, 0, [0]))
     expect(session.viewpoint.visible).toBe(false)
     Line.last.say(update(1, null, [0]))
