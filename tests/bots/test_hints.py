@@ -61,3 +61,25 @@ def test_every_reason_has_words(game: str) -> None:
                         assert sentence[-1] in ".!", sentence
             table.answer(seat, option)
     assert len(said) >= 6 or not hasattr(bots.make(game, bots.SENSIBLE, 1), "reason"), said
+
+
+def test_advice_to_speak_goes_on_with_what_to_say() -> None:
+    """Each hint is that of a fresh bot, also in the middle of a sentence."""
+    followed = 0
+    for seed in range(12):
+        luck = Random(seed)
+        table = croupier.open_table("total-rickall", 3, seed)
+        for _ in range(80):
+            if table.over:
+                break
+            seat = luck.choice(sorted(table.pending))
+            key = advice(table, seat, bots.SENSIBLE).key if len(table.pending[seat].options) > 1 else ""
+            said = table.ahead(seat, key) if key == "speak" else None
+            while said is not None:
+                key = advice(said, seat, bots.SENSIBLE).key
+                assert key != "never-mind"
+                followed += 1
+                said = said.ahead(seat, key)
+            answers = [option for option in table.pending[seat].options if not option.aside]
+            table.answer(seat, luck.choice(answers))
+    assert followed > 5

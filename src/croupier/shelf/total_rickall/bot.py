@@ -79,6 +79,8 @@ class Sensible:
             return decision.options[0]
         fresh = self._follow(chair)
         if decision.kind in ("speak", "about", "rather-than"):
+            if not self.words:
+                self.words = self._rest_of_wish(chair, decision)
             return self._talk(decision)
         speak = decision.find("speak")
         if speak is not None and (fresh or decision.kind != "listen"):
@@ -156,6 +158,13 @@ class Sensible:
             self.words = []
             option = decision.find("never-mind")
         return option or decision.options[-1]
+
+    def _rest_of_wish(self, chair: Chair, decision: Decision) -> list[str]:
+        """What is left to say for a player who has begun to speak and asks for advice."""
+        words = self._wish(chair, decision)
+        while words and decision.find(words[0]) is None:
+            words = words[1:]
+        return words
 
     def _wish(self, chair: Chair, decision: Decision) -> list[str]:
         """What there is to say: news of an Identity, of a pair, or that the game should stop."""
