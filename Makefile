@@ -71,7 +71,7 @@ docs: .venv-docs/.requirements ## build the documentation into build/docs
 	@echo "build/docs/index.html"
 
 screenshots: setup build/browser ## take the pictures of docs/screenshots anew
-	@.venv/bin/python docs/shoot.py "$$(cat build/browser)"
+	@.venv/bin/python docs/shoot.py "$$(cat build/browser)" $(SHOOT)
 
 protocol: .venv/.requirements ## generate the types, the schema and the page of the protocol anew
 	@PYTHONPATH=src .venv/bin/python -m croupier.server.schema

@@ -1,7 +1,8 @@
-"""Takes the pictures of ``docs/screenshots`` (every board in the middle of a real game against bots, at both sizes) and the
-films of ``docs/films`` (a great moment of each game, from its replay).
+"""Takes the pictures of ``docs/screenshots`` (every board in the middle of a real game against bots, at both sizes, and contact
+sheets of every screen) and the films of ``docs/films`` (a great moment of each game, from its replay).
 
-``make screenshots`` runs it; it needs the built page and Chromium.
+``make screenshots`` runs it; it needs the built page and Chromium. ``make screenshots SHOOT="lobby end-smile-life"`` takes only
+some: by the names of games, films or sheets, or all ``sheets``.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from sheets import take_sheets
 from webp import joined
 
 from croupier.lab.moments import find_moment
@@ -62,12 +64,15 @@ def main() -> None:
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=sys.argv[1], args=ARGUMENTS)
-                for name in sys.argv[2:] or [*GAMES, *MOMENTS]:
+                wanted = sys.argv[2:] or [*GAMES, *MOMENTS, "sheets"]
+                for name in wanted:
                     if name in MOMENTS:
                         film(browser, address, name)
-                        continue
-                    for size in SIZES:
-                        shoot(browser, address, name, size)
+                    elif name in GAMES:
+                        for size in SIZES:
+                            shoot(browser, address, name, size)
+                if sheets := {name for name in wanted if name not in MOMENTS and name not in GAMES}:
+                    take_sheets(browser, address, sheets - {"sheets"})
                 browser.close()
         finally:
             server.terminate()
