@@ -69,3 +69,15 @@ def test_an_album_for_each_life() -> None:
     assert all(page for page in story.album)
     jobs = [line for page in story.album for line in page if any(card.startswith("job-") for card in line.cards)]
     assert jobs, "a page has the cards that were pasted there"
+
+
+def test_an_album_names_flirts_and_children_once_and_briefly() -> None:
+    lines = [line for page in finished("smile-life", {}).tell(None, "en").album for line in page]
+    flirts = [line for line in lines if line.cards and line.cards[0].startswith("flirt-")]
+    children = [line for line in lines if line.cards and line.cards[0].startswith("child-")]
+    assert flirts
+    assert children
+    for line in flirts:
+        assert line.text.count("flirt") + line.text.count("Flirt") == 1, line.text
+        assert line.text.count("Nightclub") <= 1, line.text
+    assert all("Child:" not in line.text for line in children)
