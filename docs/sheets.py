@@ -26,8 +26,9 @@ MOST: Final = 2000
 SETTLES: Final = 350
 ANSWER: Final = """(luck) => {
   const any = (all) => all[Math.floor(luck * all.length)]
-  const asked = [...document.querySelectorAll('.asked button[data-key][aria-disabled=false]')]
-  any(asked.length ? asked : [...document.querySelectorAll('.board .lit > button:not([aria-disabled=true])')])?.click()
+  const asked = [...document.querySelectorAll(
+    '.asked button[data-key][aria-disabled=false], .board .lit > button:not([aria-disabled=true])')]
+  any(asked)?.click()
   any([...document.querySelectorAll('.board ul:popover-open button:not(.why)')])?.click()
   document.querySelector('dialog[open]')?.close()
   return asked.length > 0

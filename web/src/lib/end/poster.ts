@@ -28,12 +28,12 @@ const PRINT = '#33281a'
 const TAPE = '#f0cd78'
 /** The colours of the lines, on the dark ground. */
 export const COLOURS = [
-  '#7db8f0',
-  '#f2a25c',
-  '#7fd19b',
   '#f48fb1',
-  '#c5a3ff',
+  '#7fd19b',
+  '#7db8f0',
   '#ffe082',
+  '#c5a3ff',
+  '#f2a25c',
   '#80deea',
   '#d7a98c',
   '#e0e0e0',
@@ -165,7 +165,7 @@ function drawCurve(
 function drawAward(pen: Pen, { name, who, rest }: NonNullable<Poster['award']>): void {
   const y = 540
   pen.fillStyle = GOLD
-  pen.fill(new Path2D(mark(0, [EDGE + 26, y], 24)))
+  pen.fill(new Path2D(mark(1, [EDGE + 26, y], 24)))
   pen.fillStyle = GROUND
   pen.textAlign = 'center'
   write(pen, '★', EDGE + 26, y + 11, `30px ${TEXT}`, GROUND)
