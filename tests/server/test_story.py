@@ -20,9 +20,9 @@ PLAYED = [
 ]
 
 
-def finished(game: str, options: dict[str, object], seed: int = 5) -> FinishedGame:
+def finished(game: str, options: dict[str, object], seed: int = 5, level: str = "sensible") -> FinishedGame:
     table = croupier.open_table(game, 4, seed, options)
-    playout(table, [bots.make(game, "sensible", seat) for seat in range(4)], seeded(seed))
+    playout(table, [bots.make(game, level, seat) for seat in range(4)], seeded(seed))
     return FinishedGame(table.save(), NAMES, None, None)
 
 
@@ -61,6 +61,16 @@ def test_cheats_are_unmasked() -> None:
     for seat, line in enumerate(told):
         assert ("never pocketed" in line.text) == (seat not in pocketed)
     assert record.tell(1, "en").unmasked[1].text.startswith("You ")
+
+
+def test_a_call_that_is_outvoted_does_not_end_the_game() -> None:
+    """TR-8.2: what is told of a call is what came of it."""
+    for seed, said in ((4, "wants to end it, and is outvoted."), (6, "ends it: everybody shows.")):
+        record = finished("total-rickall", {}, seed, "random")
+        (call,) = [n for n, answer in enumerate(record.answers, 1) if answer[1] == "declare"]
+        story = record.tell(None, "en")
+        assert [line.text.partition(" ")[2] for line in story.turns if line.at == call] == [said]
+    assert "left in the centre" in story.unmasked[0].text
 
 
 def test_an_album_for_each_life() -> None:
