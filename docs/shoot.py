@@ -84,7 +84,8 @@ def shoot(browser: Browser, address: str, game: str, size: str) -> None:
     width, height = SIZES[size]
     luck = random.Random(game)
     while True:
-        context = browser.new_context(viewport={"width": width, "height": height}, locale=language)
+        viewport = {"width": width, "height": height}
+        context = browser.new_context(viewport=viewport, locale=language, reduced_motion="reduce")
         page = context.new_page()
         opened = context.request.post(
             f"{address}api/tables",
@@ -94,7 +95,9 @@ def shoot(browser: Browser, address: str, game: str, size: str) -> None:
         if all(answer(page, luck) for _ in range(answers)) and asked(page):
             page.mouse.move(0, 0)
             page.evaluate("document.activeElement?.blur(); window.scrollTo(0, 0)")
-            page.screenshot(path=OUT / f"{game}-{size}.png", animations="disabled")
+            picture = {"format": "webp", "quality": 80}
+            shot = context.new_cdp_session(page).send("Page.captureScreenshot", picture)
+            (OUT / f"{game}-{size}.webp").write_bytes(base64.b64decode(shot["data"]))
             context.close()
             return
         context.close()
