@@ -23,7 +23,7 @@ SIZE = (1280, 900)
 PATIENCE = 30.0
 # The page is served with this before all else, so that nothing it complains of is missed.
 WATCH = """const complaints = []
-const what = (event) => event.message ?? event.reason?.stack ?? event.reason ?? event.violatedDirective
+const what = (event) => event.message ?? String(event.reason ?? event.violatedDirective)
 const note = (kind) => (event) => complaints.push(`${kind}: ${what(event)}`)
 addEventListener('error', note('error'))
 addEventListener('unhandledrejection', note('rejection'))
