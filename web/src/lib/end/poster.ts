@@ -95,8 +95,9 @@ function drawAlbum(pen: Pen, album: Poster['album'], top: number): void {
     write(pen, score, x + width - 14, top + 44, title, PRINT)
     pen.textAlign = 'left'
     const most = Math.floor((height - 66) / step)
-    for (const [m, line] of wrapped(pen, lines.join(' '), width - 28, font, most).entries())
-      write(pen, line, x + 14, top + 76 + m * step, font, PRINT)
+    const text = lines.flatMap((line) => wrapped(pen, line, width - 28, font, most))
+    if (text.length > most) text.splice(most - 1, text.length, '…')
+    for (const [m, line] of text.entries()) write(pen, line, x + 14, top + 76 + m * step, font, PRINT)
   }
 }
 
