@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from sheets import take_sheets
+from sheets import ANSWER, take_sheets
 from webp import joined
 
 from croupier.lab.moments import find_moment
@@ -150,17 +150,14 @@ def film(browser: Browser, address: str, name: str) -> None:
 
 def asked(page: Page) -> bool:
     """Waits until there is something to answer; whether the game goes on."""
-    page.wait_for_selector("button[data-key], .result", timeout=30_000)
-    return page.locator("button[data-key]").count() > 0
+    page.wait_for_selector(".asked, .end", state="attached", timeout=30_000)
+    return page.locator(".asked").count() > 0
 
 
 def answer(page: Page, luck: random.Random) -> bool:
     if not asked(page):
         return False
-    # In one go: a bot may be quicker than two.
-    page.locator("button[data-key]:not(.asides *)").evaluate_all(
-        "(all, luck) => all[Math.floor(luck * all.length)]?.click()", luck.random()
-    )
+    page.evaluate(ANSWER, luck.random())
     page.wait_for_function("() => !document.querySelector('.bar [role=status]')")
     return True
 
