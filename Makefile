@@ -13,7 +13,7 @@ SOURCES := $(shell find src -type f '(' -name '*.py' -o -name '*.toml' -o -name 
 
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dev/*' | sort)
 
-.PHONY: help setup play test compiled interpreted vitest lint bench docs screenshots protocol fields durations lock clean FORCE
+.PHONY: help setup play test compiled interpreted vitest lint browsers bench docs screenshots protocol fields durations lock clean FORCE
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 12
@@ -57,6 +57,12 @@ lint: .venv/.requirements web/node_modules/.installed ## ruff, mypy --strict, im
 	@PYTHONPATH=src .venv/bin/lint-imports --no-cache --no-logo
 	@cd web && npm run --silent check
 
+# Chromium is the browser of make test. BROWSERS="webkit smile-life" plays only that.
+browsers: setup ## play a whole game of each in Firefox and in WebKit
+	@tests/browsers/find-browsers
+	@echo "== whole games through the page, in Firefox by WebDriver BiDi and in WebKit by WebDriver =="
+	@.venv/bin/python -m tests.browsers.play $(BROWSERS)
+
 bench: setup .venv-bench/.requirements ## measure the speed, beside OpenSpiel and RLCard
 	@.venv/bin/python bench/run.py
 
@@ -65,7 +71,7 @@ docs: .venv-docs/.requirements ## build the documentation into build/docs
 	@echo "build/docs/index.html"
 
 screenshots: setup build/browser ## take the pictures of docs/screenshots anew
-	@.venv/bin/python docs/shoot.py "$$(cat build/browser)"
+	@.venv/bin/python docs/shoot.py "$$(cat build/browser)" $(SHOOT)
 
 protocol: .venv/.requirements ## generate the types, the schema and the page of the protocol anew
 	@PYTHONPATH=src .venv/bin/python -m croupier.server.schema

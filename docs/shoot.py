@@ -1,7 +1,8 @@
-"""Takes the pictures of ``docs/screenshots`` (every board in the middle of a real game against bots, at both sizes) and the
-films of ``docs/films`` (a great moment of each game, from its replay).
+"""Takes the pictures of ``docs/screenshots`` (every board in the middle of a real game against bots, at both sizes, and contact
+sheets of every screen) and the films of ``docs/films`` (a great moment of each game, from its replay).
 
-``make screenshots`` runs it; it needs the built page and Chromium.
+``make screenshots`` runs it; it needs the built page and Chromium. ``make screenshots SHOOT="lobby end-smile-life"`` takes only
+some: by the names of games, films or sheets, or all ``sheets``.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from sheets import ANSWER, take_sheets
 from webp import joined
 
 from croupier.lab.moments import find_moment
@@ -62,12 +64,15 @@ def main() -> None:
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=sys.argv[1], args=ARGUMENTS)
-                for name in sys.argv[2:] or [*GAMES, *MOMENTS]:
+                wanted = sys.argv[2:] or [*GAMES, *MOMENTS, "sheets"]
+                for name in wanted:
                     if name in MOMENTS:
                         film(browser, address, name)
-                        continue
-                    for size in SIZES:
-                        shoot(browser, address, name, size)
+                    elif name in GAMES:
+                        for size in SIZES:
+                            shoot(browser, address, name, size)
+                if sheets := {name for name in wanted if name not in MOMENTS and name not in GAMES}:
+                    take_sheets(browser, address, sheets - {"sheets"})
                 browser.close()
         finally:
             server.terminate()
@@ -79,7 +84,8 @@ def shoot(browser: Browser, address: str, game: str, size: str) -> None:
     width, height = SIZES[size]
     luck = random.Random(game)
     while True:
-        context = browser.new_context(viewport={"width": width, "height": height}, locale=language)
+        viewport = {"width": width, "height": height}
+        context = browser.new_context(viewport=viewport, locale=language, reduced_motion="reduce")
         page = context.new_page()
         opened = context.request.post(
             f"{address}api/tables",
@@ -89,7 +95,9 @@ def shoot(browser: Browser, address: str, game: str, size: str) -> None:
         if all(answer(page, luck) for _ in range(answers)) and asked(page):
             page.mouse.move(0, 0)
             page.evaluate("document.activeElement?.blur(); window.scrollTo(0, 0)")
-            page.screenshot(path=OUT / f"{game}-{size}.png", animations="disabled")
+            picture = {"format": "webp", "quality": 80}
+            shot = context.new_cdp_session(page).send("Page.captureScreenshot", picture)
+            (OUT / f"{game}-{size}.webp").write_bytes(base64.b64decode(shot["data"]))
             context.close()
             return
         context.close()
@@ -142,17 +150,14 @@ def film(browser: Browser, address: str, name: str) -> None:
 
 def asked(page: Page) -> bool:
     """Waits until there is something to answer; whether the game goes on."""
-    page.wait_for_selector("button[data-key], .result", timeout=30_000)
-    return page.locator("button[data-key]").count() > 0
+    page.wait_for_selector(".asked, .end", state="attached", timeout=30_000)
+    return page.locator(".asked").count() > 0
 
 
 def answer(page: Page, luck: random.Random) -> bool:
     if not asked(page):
         return False
-    # In one go: a bot may be quicker than two.
-    page.locator("button[data-key]:not(.asides *)").evaluate_all(
-        "(all, luck) => all[Math.floor(luck * all.length)]?.click()", luck.random()
-    )
+    page.evaluate(ANSWER, luck.random())
     page.wait_for_function("() => !document.querySelector('.bar [role=status]')")
     return True
 

@@ -21,8 +21,9 @@ STARTS_WITHIN = 60.0
 class Served:
     """A server on a port of its own, with a database of its own. Its bots do not dawdle, and it deals what is known."""
 
-    def __init__(self, folder: Path) -> None:
-        assert (PAGE / "index.html").is_file(), "the page is not built: make build/page/index.html"
+    def __init__(self, folder: Path, page: Path = PAGE) -> None:
+        assert (page / "index.html").is_file(), "the page is not built: make build/page/index.html"
+        self.page = page
         self.database = folder / "croupier.sqlite3"
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: int = free.getsockname()[1]
@@ -32,7 +33,7 @@ class Served:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.known_deals", "serve", "--port", str(self.port), "--database"]
-        command += [str(self.database), "--bot-pace", "0", "--page", str(PAGE), "--thinkers", "1"]
+        command += [str(self.database), "--bot-pace", "0", "--page", str(self.page), "--thinkers", "1"]
         command += ["--tempo", "at-once", "--message-rate", "1000"]  # a script in a test answers faster than people do
         self._process = subprocess.Popen(
             command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8"

@@ -13,12 +13,23 @@ from tests.browser.pages import DESKTOP, GAMES, PHONE
 
 DRAWN = "() => [...document.querySelectorAll('figure > .frame')].every((each) => each.clientHeight > 40)"
 
+# As the panel of a table does when another tab is looked at.
+HIDE_AND_SHOW = """async () => {
+  const main = document.querySelector('main')
+  for (const display of ['none', '']) {
+    main.style.display = display
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+  }
+}"""
+
 
 @pytest.mark.parametrize(("game", "size"), list(zip(GAMES, cycle([PHONE, DESKTOP]), strict=False)))
 def test_how_to_play_has_pictures_and_fits_on_two_pages(game: str, size: tuple[int, int], invite: Invite) -> None:
     guest = invite(size=size, language="fr" if size == PHONE else "en")
     guest.visit(f"/rules/{game}")
     expect(guest.page.locator("figure")).to_have_count(4)
+    guest.page.wait_for_function(DRAWN)
+    guest.page.evaluate(HIDE_AND_SHOW)
     guest.page.wait_for_function(DRAWN)
     assert not guest.scrolls_sideways()
     guest.assert_accessible(f"how to play {game}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.pages import EDGE, PHONE, Guest
@@ -157,6 +157,7 @@ def test_after_a_game_a_free_seat_is_taken_and_another_game_dealt(invite: Invite
     ada.plays(Random("two in a row"))
     again = ada.page.get_by_role("button", name="Play again")
     expect(again).to_have_attribute("aria-disabled", "false")
+    the_television_tells_the_story(ada.new_page(), code)
     zoe.visit(f"/t/{code}")
     expect(zoe.page.get_by_role("button", name="Sit here instead of").first).to_be_visible()
     ada.page.get_by_role("button", name="People", exact=True).click()
@@ -177,6 +178,17 @@ def test_after_a_game_a_free_seat_is_taken_and_another_game_dealt(invite: Invite
     zoe.page.get_by_role("button", name="Go to the table").click()
     expect(zoe.over).to_have_count(0)
     assert zoe.is_asked()
+
+
+def the_television_tells_the_story(page: Page, code: str) -> None:
+    """All of the end fits on it, and nothing can be pressed."""
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto(f"/t/{code}/screen")
+    for part in ("places", "curve", "unmasked", "sources"):
+        expect(page.locator(f".screen .{part}")).to_be_visible()
+    page.wait_for_function("() => document.querySelector('.fitted').getBoundingClientRect().bottom <= innerHeight")
+    assert page.locator(".screen :is(a, button, summary):visible").count() == 0
+    page.close()
 
 
 def test_a_second_press_is_not_taken_for_an_answer_to_the_next_question(invite: Invite) -> None:

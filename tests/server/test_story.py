@@ -20,9 +20,9 @@ PLAYED = [
 ]
 
 
-def finished(game: str, options: dict[str, object], seed: int = 5) -> FinishedGame:
+def finished(game: str, options: dict[str, object], seed: int = 5, level: str = "sensible") -> FinishedGame:
     table = croupier.open_table(game, 4, seed, options)
-    playout(table, [bots.make(game, "sensible", seat) for seat in range(4)], seeded(seed))
+    playout(table, [bots.make(game, level, seat) for seat in range(4)], seeded(seed))
     return FinishedGame(table.save(), NAMES, None, None)
 
 
@@ -63,9 +63,31 @@ def test_cheats_are_unmasked() -> None:
     assert record.tell(1, "en").unmasked[1].text.startswith("You ")
 
 
+def test_a_call_that_is_outvoted_does_not_end_the_game() -> None:
+    """TR-8.2: what is told of a call is what came of it."""
+    for seed, said in ((4, "wants to end it, and is outvoted."), (6, "ends it: everybody shows.")):
+        record = finished("total-rickall", {}, seed, "random")
+        (call,) = [n for n, answer in enumerate(record.answers, 1) if answer[1] == "declare"]
+        story = record.tell(None, "en")
+        assert [line.text.partition(" ")[2] for line in story.turns if line.at == call] == [said]
+    assert "left in the centre" in story.unmasked[0].text
+
+
 def test_an_album_for_each_life() -> None:
     story = finished("smile-life", {"deck": "1/2"}).tell(None, "en")
     assert len(story.album) == 4
     assert all(page for page in story.album)
     jobs = [line for page in story.album for line in page if any(card.startswith("job-") for card in line.cards)]
     assert jobs, "a page has the cards that were pasted there"
+
+
+def test_an_album_names_flirts_and_children_once_and_briefly() -> None:
+    lines = [line for page in finished("smile-life", {}).tell(None, "en").album for line in page]
+    flirts = [line for line in lines if line.cards and line.cards[0].startswith("flirt-")]
+    children = [line for line in lines if line.cards and line.cards[0].startswith("child-")]
+    assert flirts
+    assert children
+    for line in flirts:
+        assert line.text.count("flirt") + line.text.count("Flirt") == 1, line.text
+        assert line.text.count("Nightclub") <= 1, line.text
+    assert all("Child:" not in line.text for line in children)

@@ -119,6 +119,7 @@ class Teller:
                 args |= {fact: self.everybody(value), "count": len(value)}
             elif isinstance(value, list):
                 args |= {fact: self.words.list([self.words.card(kind) for kind in value]), "count": len(value)}
+                args["short"] = self.words.list([self.words.short(kind) for kind in dict.fromkeys(value)])
         said = self.words.find(f"{sort}-{remark.slug}", args)
         return plain(remark.slug) if said is None else _capital(said)
 

@@ -27,7 +27,7 @@ class Remark(NamedTuple):
     (``stakes-accuse``, ``hint-safe``, ``chance-own-gun``) and the facts that the message mentions.
 
     Facts are told like the fields of an event: a seat by its name, a card by its name and its kind, true as ``yes``. A list of
-    numbers is a list of seats, a list of words one of cards.
+    numbers is a list of seats, a list of words one of cards, which ``$short`` tells by their short names, each once.
     """
 
     slug: str

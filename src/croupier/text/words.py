@@ -132,6 +132,10 @@ class Words:
         """The name of a card; ``None`` is one that the viewer does not see."""
         return self.say("unseen-card") if kind is None else self.name("card", kind)
 
+    def short(self, kind: str) -> str:
+        """The short name of a card."""
+        return self.find(f"card-{kind}", part="short") or self.card(kind)
+
     def card_text(self, kind: str) -> str:
         """What a card does, in a line; empty if the game does not say."""
         return self.find(f"card-{kind}", part="text") or ""

@@ -6,9 +6,14 @@ class Navigation {
   route: Route = $state.raw(read(new URL(location.href)))
   /** The text beside the name in the header. */
   label = $state('')
+  /** The address that was written while a sheet was open: it is the page's own, and written again where the sheet is gone. */
+  #renamed: string | null = null
 
   constructor() {
-    addEventListener('popstate', () => wentBack() || this.#arrive())
+    addEventListener('popstate', () => {
+      if (!wentBack()) this.#arrive()
+      else if (this.#renamed !== null) this.rename(this.#renamed)
+    })
     addEventListener('click', (event) => this.#follow(event))
   }
 
@@ -23,10 +28,14 @@ class Navigation {
 
   /** Write another address for the page that is shown. */
   rename(path: string): void {
-    history.replaceState(history.state, '', path)
+    whenSettled((isSheet) => {
+      history.replaceState(history.state, '', path)
+      this.#renamed = isSheet ? path : null
+    })
   }
 
   #arrive(): void {
+    this.#renamed = null
     this.route = read(new URL(location.href))
   }
 

@@ -13,7 +13,10 @@ from croupier.text.story import Story as AnyStory
 from croupier.text.story import Told, largest_first
 
 # The pages of an album, in the order of a life: families of cards.
-PAGES: Final = ("study", "job", "wage", "flirt", "marriage", "adultery", "child", "pet", "house", "vehicle", "trip")
+PAGES: Final = (
+    *("study", "job", "wage", "flirt", "marriage", "adultery", "child", "pet", "house", "vehicle", "trip"),
+    *("distinction", "weapon", "survival"),
+)
 BLOWS: Final = {"inflicted", "attacked", "bomb-attack"}
 THEFTS: Final = {"stole", "robbed", "stole-flirt"}
 
@@ -42,10 +45,13 @@ class Story(AnyStory[VIEW]):
         return [card for heap in LAID for card in cards_in(self.last, heap, seat) if card is not None]
 
     def turns(self) -> list[Told]:
-        """Catastrophes, and who took the lead last."""
+        """Catastrophes, and who took the lead last; before that only leads that were worth something."""
         told = [Told(Remark("plague", {"card": each.card()}), None, each.at) for each in self.of("plague-starts")][:4]
         told += [Told(Remark(each.name, {"seat": each.seat}), each.seat, each.at) for each in self.of("bomb-attack")]
-        return sorted([*told, *self.leads()[-3:]], key=lambda each: each.at or 0)
+        leads = self.leads()[-3:]
+        worth = max(self.standing(self.last)) / 4
+        told += [each for each in leads[:-1] if int(str(each.remark.facts["count"])) >= worth] + leads[-1:]
+        return sorted(told, key=lambda each: each.at or 0)
 
     def awards(self) -> list[Told]:
         return [

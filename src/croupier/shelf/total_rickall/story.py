@@ -27,20 +27,25 @@ class Story(AnyStory[VIEW]):
         return [shot.count("parasite"), shot.count("real")]
 
     def turns(self) -> list[Told]:
-        """Reals that were shot, and declarations."""
+        """Reals that were shot, calls to end it and what came of them, and dinner."""
         told = [
             Told(Remark("shot-real", {"seat": each.seat, "card": each.card()}), each.seat, each.at)
             for each in self.of(*SHOTS)
             if self.identity(each) == "real"
         ]
-        told += [
-            Told(Remark("declared", {"seat": each.seat}), each.seat, each.at) for each in self.of("declared", "dinner")
-        ]
+        calls = self.of("declared")
+        for each, verdict in zip(calls, self.of("carried", "not-carried"), strict=False):
+            slug = "declared" if verdict.name == "carried" else "outvoted"
+            told.append(Told(Remark(slug, {"seat": each.seat}), each.seat, each.at))
+        told += [Told(Remark("dinner", {}), None, each.at) for each in self.of("dinner")]
         return sorted(told, key=lambda each: each.at or 0)
 
     def unmasked(self) -> list[Told]:
-        """Sides, and claims against what their speaker had just seen."""
+        """Who in the centre was a Parasite, sides, and claims against what their speaker had just seen."""
         told = []
+        if revealed := self.of("revealed"):
+            left = [each.card() for each in revealed if self.identity(each) == "parasite"]
+            told.append(Told(Remark("parasites-left", {"cards": left}) if left else Remark("clean", {})))
         for seat in range(self.seats):
             friend = self.last["players"][seat]["friend"]
             side = [card for card in cards_in(self.last, "secret", seat) if card is not None]

@@ -85,10 +85,11 @@ export function spread(count: number, most: number): number[] {
   return Array.from({ length: most }, (_, n) => Math.round((n * (count - 1)) / (most - 1)))
 }
 
+/** Triangle, circle, square and diamond, as the seats of Les 100 Jours have them on the board, and two more. */
 const SHAPES: ((x: number, y: number, r: number) => string)[] = [
+  (x, y, r) => `M${x} ${y - r * 1.2}l${r * 1.2} ${r * 2.1}h${-2.4 * r}z`,
   (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
   (x, y, r) => `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}z`,
-  (x, y, r) => `M${x} ${y - r * 1.2}l${r * 1.2} ${r * 2.1}h${-2.4 * r}z`,
   (x, y, r) => `M${x} ${y - r * 1.35}l${r * 1.35} ${r * 1.35}l${-1.35 * r} ${r * 1.35}l${-1.35 * r} ${-1.35 * r}z`,
   (x, y, r) => `M${x} ${y + r * 1.2}l${r * 1.2} ${-2.1 * r}h${-2.4 * r}z`,
   (x, y, r) =>

@@ -8,6 +8,8 @@ export interface Poster {
   result: string
   scores: { name: string; score: string; won: boolean }[]
   story: Pick<GameStory, 'moments' | 'curve' | 'turns'> | null
+  /** The page of each life in the scrapbook, in sentences, in the order of the scores; empty where the game keeps none. */
+  album: { name: string; score: string; won: boolean; lines: string[] }[]
   /** The best medal: its name, whose it is, and what for. */
   award: { name: string; who: string; rest: string } | null
 }
@@ -20,14 +22,18 @@ const PANEL = '#1f2e27'
 const INK = '#f6f1e4'
 const SOFT = '#b9c4bb'
 const GOLD = '#f2c14e'
+/** The scrapbook: its paper, what is written there, and the tape. */
+const PAPER = '#fbf3df'
+const PRINT = '#33281a'
+const TAPE = '#f0cd78'
 /** The colours of the lines, on the dark ground. */
 export const COLOURS = [
-  '#7db8f0',
-  '#f2a25c',
-  '#7fd19b',
   '#f48fb1',
-  '#c5a3ff',
+  '#7fd19b',
+  '#7db8f0',
   '#ffe082',
+  '#c5a3ff',
+  '#f2a25c',
   '#80deea',
   '#d7a98c',
   '#e0e0e0',
@@ -63,15 +69,45 @@ function draw(pen: Pen, told: Poster): void {
     y += 54
   }
   const top = y + 4
+  if (told.album.length > 0) drawAlbum(pen, told.album, top - 16)
+  else drawScoresAndCurve(pen, told, top)
+  pen.textAlign = 'right'
+  write(pen, 'Croupier', WIDTH - EDGE, HEIGHT - 32, `600 30px ${TITLE}`, GOLD)
+  pen.textAlign = 'left'
+}
+
+/** A page of paper for each life, with its sentences as far as there is room. */
+function drawAlbum(pen: Pen, album: Poster['album'], top: number): void {
+  const gap = 18
+  const width = (WIDTH - 2 * EDGE - gap * (album.length - 1)) / album.length
+  const height = HEIGHT - 80 - top
+  const font = `${album.length > 3 ? 17 : 19}px ${TITLE}`
+  const step = album.length > 3 ? 23 : 26
+  for (const [n, { name, score, won, lines }] of album.entries()) {
+    const x = EDGE + n * (width + gap)
+    pen.fillStyle = PAPER
+    pen.fillRect(x, top, width, height)
+    pen.fillStyle = TAPE
+    pen.fillRect(x + width / 2 - 40, top - 9, 80, 20)
+    const title = `700 22px ${TITLE}`
+    write(pen, wrapped(pen, `${won ? '★ ' : ''}${name}`, width - 80, title, 1)[0] ?? '', x + 14, top + 44, title, PRINT)
+    pen.textAlign = 'right'
+    write(pen, score, x + width - 14, top + 44, title, PRINT)
+    pen.textAlign = 'left'
+    const most = Math.floor((height - 66) / step)
+    const text = lines.flatMap((line) => wrapped(pen, line, width - 28, font, most))
+    if (text.length > most) text.splice(most - 1, text.length, '…')
+    for (const [m, line] of text.entries()) write(pen, line, x + 14, top + 76 + m * step, font, PRINT)
+  }
+}
+
+function drawScoresAndCurve(pen: Pen, told: Poster, top: number): void {
   const bottom = told.award ? 486 : 556
   const half = told.story ? 420 : WIDTH - 2 * EDGE
   drawScores(pen, told, top, bottom, half)
   if (told.story)
     drawCurve(pen, told.story, EDGE + half + 30, top - 20, WIDTH - 2 * EDGE - half - 30, bottom - top + 20)
   if (told.award) drawAward(pen, told.award)
-  pen.textAlign = 'right'
-  write(pen, 'Croupier', WIDTH - EDGE, HEIGHT - 32, `600 30px ${TITLE}`, GOLD)
-  pen.textAlign = 'left'
 }
 
 function drawScores(pen: Pen, told: Poster, top: number, bottom: number, width: number): void {
@@ -130,7 +166,7 @@ function drawCurve(
 function drawAward(pen: Pen, { name, who, rest }: NonNullable<Poster['award']>): void {
   const y = 540
   pen.fillStyle = GOLD
-  pen.fill(new Path2D(mark(0, [EDGE + 26, y], 24)))
+  pen.fill(new Path2D(mark(1, [EDGE + 26, y], 24)))
   pen.fillStyle = GROUND
   pen.textAlign = 'center'
   write(pen, '★', EDGE + 26, y + 11, `30px ${TEXT}`, GROUND)

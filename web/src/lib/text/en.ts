@@ -130,7 +130,7 @@ export const en = {
   invite: 'Invite',
   inviteHint: 'Anyone with this link can sit down or watch.',
   onlyHere:
-    'For now, the link works on this computer only. To play from other devices, Croupier must be started for your network; its README says how.',
+    'For now, the link works on this computer only. Whoever started Croupier here can open it to your network, so that other devices can join.',
   copy: 'Copy the link',
   copied: 'Copied',
   qrOf: (address: string) => `QR code of ${address}`,

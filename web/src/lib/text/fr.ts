@@ -143,7 +143,7 @@ export const fr: Text = {
   invite: 'Inviter',
   inviteHint: 'Avec ce lien, tout le monde peut s’asseoir ou regarder.',
   onlyHere:
-    'Pour l’instant, ce lien ne marche que sur cet ordinateur. Pour jouer depuis d’autres appareils, il faut démarrer Croupier pour votre réseau ; son README explique comment.',
+    'Pour l’instant, ce lien ne marche que sur cet ordinateur. La personne qui a lancé Croupier ici peut l’ouvrir à votre réseau, pour que d’autres appareils puissent rejoindre la table.',
   copy: 'Copier le lien',
   copied: 'Copié',
   qrOf: (address) => `Code QR de ${address}`,

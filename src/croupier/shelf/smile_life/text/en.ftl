@@ -2134,20 +2134,26 @@ story-album-study = { $count ->
         [one] A year of studies.
        *[other] { $count } years of studies.
     }
-story-album-job = Made a living: { $cards }.
+story-album-job = Made a living: { $short }.
 story-album-wage = { $count ->
         [one] One pay packet.
        *[other] { $count } pay packets.
     }
-story-album-flirt = { $cards }.
+story-album-flirt = { $count ->
+        [one] A flirt: { $short }.
+       *[other] { $count } flirts: { $short }.
+    }
 story-album-marriage = { $cards }.
 story-album-adultery = Had a secret.
 story-album-child = { $count ->
-        [one] A child: { $cards }.
-       *[other] { $count } children: { $cards }.
+        [one] A child: { $short }.
+       *[other] { $count } children: { $short }.
     }
-story-album-pet = Shared it with: { $cards }.
-story-album-house = Lived in: { $cards }.
-story-album-vehicle = Got around by: { $cards }.
-story-album-trip = Saw the world: { $cards }.
+story-album-pet = Under the same roof: { $short }.
+story-album-house = Lived in: { $short }.
+story-album-vehicle = Got around by: { $short }.
+story-album-trip = Saw the world: { $short }.
+story-album-distinction = Decorated: { $short }.
+story-album-weapon = Never without: { $short }.
+story-album-survival = Ready for the worst: { $short }.
 story-album-empty = A blank page.

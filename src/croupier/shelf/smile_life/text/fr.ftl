@@ -2130,20 +2130,26 @@ story-album-study = { $count ->
         [one] Une année d’études.
        *[other] { $count } années d’études.
     }
-story-album-job = Gagne-pain : { $cards }.
+story-album-job = Gagne-pain : { $short }.
 story-album-wage = { $count ->
         [one] Une paie.
        *[other] { $count } paies.
     }
-story-album-flirt = { $cards }.
+story-album-flirt = { $count ->
+        [one] Un flirt : { $short }.
+       *[other] { $count } flirts : { $short }.
+    }
 story-album-marriage = { $cards }.
 story-album-adultery = Un secret bien gardé.
 story-album-child = { $count ->
-        [one] Une naissance : { $cards }.
-       *[other] { $count } naissances : { $cards }.
+        [one] Une naissance : { $short }.
+       *[other] { $count } naissances : { $short }.
     }
-story-album-pet = Compagnie : { $cards }.
-story-album-house = Chez soi : { $cards }.
-story-album-vehicle = Sur la route : { $cards }.
-story-album-trip = Le monde : { $cards }.
+story-album-pet = Sous le même toit : { $short }.
+story-album-house = Chez soi : { $short }.
+story-album-vehicle = Sur la route : { $short }.
+story-album-trip = Voyages : { $short }.
+story-album-distinction = À l’honneur : { $short }.
+story-album-weapon = Toujours sur soi : { $short }.
+story-album-survival = De quoi survivre : { $short }.
 story-album-empty = Une page blanche.

@@ -1329,6 +1329,16 @@ story-declared = { $cast ->
         [you] You end it: everybody shows.
        *[other] { $seat } ends it: everybody shows.
     }
+story-outvoted = { $cast ->
+        [you] You want to end it, and are outvoted.
+       *[other] { $seat } wants to end it, and is outvoted.
+    }
+story-dinner = The centre is clean: dinner is served.
+story-parasites-left = { $count ->
+        [one] A Parasite was left in the centre: { $cards }.
+       *[other] { $count } Parasites were left in the centre: { $cards }.
+    }
+story-clean = No Parasite was left in the centre.
 story-side = { $cast ->
         [you] You were on the side of { $side ->
             [real] the Reals

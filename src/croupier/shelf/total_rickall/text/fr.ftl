@@ -1320,6 +1320,16 @@ story-declared = { $cast ->
         [you] Vous arrêtez tout : les masques tombent.
        *[other] { $seat } arrête tout : les masques tombent.
     }
+story-outvoted = { $cast ->
+        [you] Vous voulez tout arrêter, mais le vote vous donne tort.
+       *[other] { $seat } veut tout arrêter, mais le vote lui donne tort.
+    }
+story-dinner = Plus de Parasite au centre : le dîner est servi.
+story-parasites-left = { $count ->
+        [one] Il restait un Parasite au centre : { $cards }.
+       *[other] Il restait { $count } Parasites au centre : { $cards }.
+    }
+story-clean = Il ne restait aucun Parasite au centre.
 story-side = { $cast ->
         [you] À la fin, vous étiez dans le camp { $side ->
             [real] des Réels
