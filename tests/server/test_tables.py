@@ -282,16 +282,6 @@ def test_a_socket_of_another_site_or_of_no_table_is_turned_away(running: Running
         assert wire.read()["type"] == "room"
 
 
-def test_too_many_tables_at_once_are_refused(timed: Running) -> None:
-    person = Person(timed)
-    timed.server.house._openings.left = 1.0
-    person.open()
-    body = {"game": "russian-roulette", "nickname": "Zoé"}
-    assert "moment" in person.wrong("POST", "/api/tables", 429, json=body)
-    timed.move_clock(1)
-    person.open()
-
-
 def test_addresses_that_cannot_be_lead_nowhere(running: Running, person: Person) -> None:
     person.wrong("POST", "/api/tables", 403, json={"game": "smile-life"}, headers={"origin": "http://["})
     person.wrong("GET", f"/api/replays/AAAAA-1/moments/{'1' * 5000}", 404)

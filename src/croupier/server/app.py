@@ -21,8 +21,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier import decks
 from croupier.server import cookies, requests, responses
+from croupier.server.allowance import Accounts
 from croupier.server.catalogue import catalogue_in, load_words, words_in, words_with
-from croupier.server.connection import MOST_TOO_FAST, POLICY, TRY_AGAIN, Connection
+from croupier.server.connection import MOST_TOO_FAST, POLICY, Connection
+from croupier.server.doorkeeper import Doorkeeper, account_of
 from croupier.server.finished_game import FinishedGame, Viewer, viewer_of
 from croupier.server.house import House
 from croupier.server.howto import how_to_play_in
@@ -32,19 +34,16 @@ from croupier.server.messages import (
     FollowLink,
     FromPage,
     Kept,
-    Language,
     Opened,
     OpenTable,
     PlayAlone,
     Refused,
     SeatLink,
     TakeSeat,
-    Wrong,
 )
 from croupier.server.page import Page
-from croupier.server.rate_limit import RateLimit
 from croupier.server.refusals import Declined, say
-from croupier.server.replays import Replays
+from croupier.server.replays import Replays, only_the_save
 from croupier.server.responses import json_response, with_cookie
 from croupier.server.room import Room
 from croupier.server.settings import Settings
@@ -78,7 +77,7 @@ class Server:
         self.page = Page(settings.page)
         self.replays = Replays(store, self.thinkers)
         self.house: House
-        self.uploads: RateLimit
+        self.accounts: Accounts
         self.app: ASGIApp = Starlette(
             routes=[*self._routes(), Route("/{path:path}", self.file, methods=["GET"])],
             exception_handlers={
@@ -86,7 +85,7 @@ class Server:
                 Declined: responses.declined,
                 StoreFailed: responses.not_written,
             },
-            middleware=[Middleware(responses.CommonHeaders)],
+            middleware=[Middleware(responses.CommonHeaders), Middleware(Doorkeeper, accounts=lambda: self.accounts)],
             lifespan=self.life,
         )
 
@@ -100,6 +99,7 @@ class Server:
         table, replay, lesson = "/api/tables/{code}", "/api/replays/{id}", "/api/games/{game}/lessons/{lesson}"
         return [
             get("/healthz", self.health),
+            get("/readyz", self.ready),
             get("/api/games", self.games),
             get("/api/games/{game}", self.words),
             get("/api/games/{game}/how-to-play", self.how_to_play),
@@ -128,7 +128,7 @@ class Server:
     async def life(self, _: Starlette) -> AsyncIterator[None]:
         """Open the house, and close it at the end."""
         self.house = House(self.store, self.thinkers, self.settings)
-        self.uploads = RateLimit(1.0, self.settings.uploads_at_once, self.settings.clock.now)
+        self.accounts = Accounts(self.settings)
         LOG.info("the house is open", extra=fields(event="started"))
         reading = asyncio.create_task(asyncio.to_thread(_warm_up)) if self.settings.warm_up else None
         yield
@@ -138,6 +138,18 @@ class Server:
         LOG.info("the house is closed", extra=fields(event="stopped"))
 
     async def health(self, _: Request) -> Response:
+        """Whether the server is alive."""
+        return PlainTextResponse("ok")
+
+    async def ready(self, _: Request) -> Response:
+        """Whether the server takes tables and answers: it is not about to end, and can write."""
+        if self.house.closing:
+            return PlainTextResponse("closing", 503)
+        try:
+            await self.store.try_writing()
+        except StoreFailed:
+            LOG.exception("the database cannot be written", extra=fields(event="not-ready"))
+            return PlainTextResponse("the database cannot be written", 503)
         return PlainTextResponse("ok")
 
     # What there is to play.
@@ -176,13 +188,13 @@ class Server:
     async def alone(self, request: Request) -> Response:
         wish = await requests.body(request, PlayAlone)
         game, id = request.path_params["game"], request.path_params["lesson"]
-        return json_response(await asyncio.to_thread(play_alone, game, id, wish, requests.language(request)))
+        return json_response(await account_of(request).aside(play_alone, game, id, wish, requests.language(request)))
 
     # Tables.
 
     async def open_table(self, request: Request) -> Response:
         wish = await requests.body(request, OpenTable, requests.LARGEST_DECK)
-        room, token, seats = await self.house.open(wish)
+        room, token, seats = await self.house.open(wish, account_of(request))
         return with_cookie(request, json_response(Opened(room.code, seats), 201), room.code, token)
 
     async def room(self, request: Request) -> Response:
@@ -214,7 +226,7 @@ class Server:
         person = _person(request, room)
         if person is None or not room.record.seats_of(person):
             raise Declined("not-seated", 403)
-        return json_response(SeatLink(self.house.links.make(room.code, person)), 201)
+        return json_response(SeatLink(self.house.links.make(room.code, person, room.record.people[person][0])), 201)
 
     async def follow_link(self, request: Request) -> Response:
         wish = await requests.body(request, FollowLink)
@@ -223,38 +235,51 @@ class Server:
         return with_cookie(request, json_response(Opened(room.code, seats)), room.code, token)
 
     async def _room(self, connection: HTTPConnection) -> Room:
-        return await self.house.find(connection.path_params["code"])
+        """The room that a request names. Who has named too many that do not exist gets none, except where they have a seat."""
+        account = account_of(connection)
+        try:
+            room = await self.house.find(connection.path_params["code"])
+        except Declined as declined:
+            if declined.status == 404:
+                account.take_guess()
+            raise
+        if _person(connection, room) is None:
+            account.check_guesses()
+        return room
 
     # Replays.
 
     async def upload(self, request: Request) -> Response:
-        saved = await requests.raw_body(request, requests.LARGEST_SAVE)
-        if not self.uploads.take():
-            raise Declined("too-fast", 429)
+        account = account_of(request)
+        saved = await account.aside(only_the_save, await requests.raw_body(request, requests.LARGEST_SAVE))
+        if not account.uploads.take():
+            raise Declined("too-many-uploads", 429)
         return json_response(Kept(await self.replays.keep(saved)), 201)
 
     async def replay(self, request: Request) -> Response:
         game, viewer = await self._finished(request)
         id = request.path_params["id"]
-        return json_response(await asyncio.to_thread(game.replay, id, viewer, requests.language(request)))
+        return json_response(await account_of(request).aside(game.replay, id, viewer, requests.language(request)))
 
     async def moment(self, request: Request) -> Response:
         game, viewer = await self._finished(request)
         at = requests.number(request.path_params["at"])
-        return json_response(await asyncio.to_thread(game.moment, at, viewer, requests.language(request)))
+        return json_response(await account_of(request).aside(game.moment, at, viewer, requests.language(request)))
 
     async def reason(self, request: Request) -> Response:
         game, viewer = await self._finished(request)
         at = requests.number(request.path_params["at"])
-        return json_response(await asyncio.to_thread(game.reason, at, viewer, requests.language(request)))
+        return json_response(await account_of(request).aside(game.reason, at, viewer, requests.language(request)))
 
     async def story(self, request: Request) -> Response:
         game, viewer = await self._finished(request)
-        return json_response(await asyncio.to_thread(game.tell, viewer, requests.language(request)))
+        return json_response(await account_of(request).aside(game.tell, viewer, requests.language(request)))
 
     async def replay_words(self, request: Request) -> Response:
         game, _ = await self._finished(request)
-        return responses.cached_response(request, await asyncio.to_thread(game.game_words, requests.language(request)))
+        return responses.cached_response(
+            request, await account_of(request).aside(game.game_words, requests.language(request))
+        )
 
     async def save(self, request: Request) -> Response:
         game, _ = await self._finished(request)
@@ -263,10 +288,18 @@ class Server:
 
     async def check(self, request: Request) -> Response:
         game, _ = await self._finished(request)
-        return json_response(await asyncio.to_thread(game.check, requests.language(request)))
+        return json_response(await account_of(request).aside(game.check, requests.language(request)))
 
     async def _finished(self, request: Request) -> tuple[FinishedGame, Viewer]:
-        game = await self.replays.find(request.path_params["id"])
+        account, id = account_of(request), request.path_params["id"]
+        try:
+            game = await self.replays.find(id)
+        except Declined as declined:
+            if declined.status == 404:
+                account.take_guess()
+            raise
+        if "-" in id:
+            account.check_guesses()
         return game, viewer_of(request.query_params.get("seen_by"), game.table.seats)
 
     # The page.
@@ -285,15 +318,15 @@ class Server:
 
     async def socket(self, socket: WebSocket) -> None:
         """Serve one page at one table, until either goes."""
-        language = requests.language(socket)
         try:
             requests.check_origin(socket)
             room = await self._room(socket)
             person = _person(socket, room)
-            connection = Connection(person, language, self.settings.message_rate, self.settings.clock.now)
+            allowance = room.allowance(person, account_of(socket))
+            connection = Connection(person, requests.language(socket), allowance)
             room.admit(connection)  # before anything is awaited, so that the room is not dropped
         except Declined as declined:
-            await _turn_away(socket, declined, language)
+            await responses.turn_away(socket, declined)
             return
         try:
             await socket.accept()
@@ -315,7 +348,7 @@ class Server:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not connection.rate.take():
+            if not connection.allowance.take():
                 connection.too_fast += 1
                 _refuse(connection, "too-fast")
                 if connection.too_fast > MOST_TOO_FAST:
@@ -364,12 +397,3 @@ async def _send(socket: WebSocket, connection: Connection) -> None:
                 await socket.close(waiting)
                 return
             await socket.send({"type": "websocket.send", "text": waiting})
-
-
-async def _turn_away(socket: WebSocket, declined: Declined, language: Language) -> None:
-    """Refuse a socket, with the reason."""
-    LOG.info("a socket was turned away", extra=fields(event="turned-away", why=declined.why))
-    if "websocket.http.response" in socket.scope.get("extensions", {}):
-        await socket.send_denial_response(json_response(Wrong(declined.said(language), None), declined.status))
-    else:
-        await socket.close(POLICY if declined.status != 503 else TRY_AGAIN, declined.why)

@@ -42,9 +42,10 @@ class Membership:
             raise Declined("no-seat-free")
         return await self._change(partial(seats.sit, token=token, name=name, seat=seat, face=face))
 
-    async def add_device(self, person: int, token: str | None) -> tuple[str | None, list[int]]:
+    async def add_device(self, person: int, made_by: str, token: str | None, most: int) -> tuple[str | None, list[int]]:
         """Let a device that follows a seat link play for a person. Return a token unless it has one, and the seats."""
-        return await self._change(partial(seats.add_device, person=person, token=token))
+        change = partial(seats.add_device, person=person, made_by=made_by, token=token, most=most)
+        return await self._change(change)
 
     async def leave(self, person: int | None) -> None:
         """Remove a player from every seat they hold."""
@@ -140,8 +141,11 @@ class Membership:
         record = msgspec.json.decode(msgspec.json.encode(self.state.record), type=RoomRecord)
         outcome = change(record)
         await self.store.change_room(self.state.code, record)
+        before = self.state.record.people
         self.state.record = record
         for each in self.state.connections:
+            if each.person is not None and not set(before[each.person]) & set(record.people[each.person]):
+                each.person = None  # they left, and their number may be another's
             if each.seat is not None and each.seat not in record.seats_of(each.person):
                 each.seat = None
                 self.broadcast.send_updates([each], whole=True)

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from croupier.server.page_view import PageView
 
 Choice = int | bool | str
-Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{5}$")]
+Code = Annotated[str, Meta(pattern="^([A-HJ-NP-Z2-9]{5}|[A-HJ-NP-Z2-9]{20})$")]
 Stage = Literal["lobby", "playing", "over"]
 Tempo = Literal["calm", "normal", "quick", "at-once"]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -136,7 +136,7 @@ class OpenTable(Message):
     for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit.
     ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does.
     ``deck`` is the text of a deck file with corrections to the cards. ``face`` is the opener's; further seats of the same
-    device have none."""
+    device have none. A ``private`` table has a code of 20 letters, which nobody can guess: only its link opens it."""
 
     game: str
     nickname: Nickname
@@ -151,6 +151,7 @@ class OpenTable(Message):
     deck: str = ""
     tempo: Tempo | None = None
     face: Face | None = None
+    private: bool = False
 
 
 class Opened(Message):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from hashlib import sha256
 from secrets import token_urlsafe
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct, field
 
 from croupier.server.messages import Choice, Face, Tempo
+
+# The most people that a table remembers, more than it has seats.
+MOST_PEOPLE: Final = 32
 
 
 class SeatRecord(Struct):
@@ -62,9 +65,14 @@ class RoomRecord(Struct):
         return len(self.seats_of(self.places[seat].owner)) > 1
 
     def add_person(self) -> tuple[int, str]:
-        """Add a person; return their number and first token."""
-        self.people.append([])
-        number = len(self.people) - 1
+        """Add a person; return their number and first token. Once there are many, they get the number of one who has lost
+        their seat, whose tokens are void then."""
+        number = len(self.people)
+        if number >= MOST_PEOPLE:
+            number = next(each for each in range(number) if not self.seats_of(each) and each != self.opener)
+            self.people[number] = []
+        else:
+            self.people.append([])
         return number, self.add_token(number)
 
     def add_token(self, person: int) -> str:

@@ -79,9 +79,8 @@ class Replays:
         save = msgspec.json.decode(saved)
         return await asyncio.to_thread(FinishedGame, save, names_in(save), None, None)
 
-    async def keep(self, uploaded: bytes) -> str:
+    async def keep(self, saved: bytes) -> str:
         """Store an uploaded save; return the id under which it can be looked at."""
-        saved = only_the_save(uploaded)
         wrong = await self._wrong_with(saved)
         if wrong is not None:
             raise Declined(f"bad-save-{wrong}", 400)

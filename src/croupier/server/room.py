@@ -13,6 +13,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from croupier.server import messages
+from croupier.server.allowance import Account, Allowance, Measured
 from croupier.server.bot_seats import BotSeats, Move
 from croupier.server.broadcast import Broadcast
 from croupier.server.chat import ChatHistory
@@ -40,6 +41,8 @@ Command = Callable[[], Awaitable[None]]
 
 # After so many failed commands in a row the room does nothing by itself any more.
 MOST_FAULTS: Final = 5
+# The most people and addresses whose allowances a room remembers.
+MOST_ALLOWANCES: Final = 1_000
 
 
 class Room:
@@ -68,6 +71,7 @@ class Room:
         self.bots = BotSeats(state, self.timers, thinkers, settings, partial(self._post, _do_nothing))
         hints = Hints(state, thinkers)
         self.commands = Commands(state, self.dealer, self.membership, self.chat, hints, self.timers, self.broadcast)
+        self._allowances: dict[int | Account, Allowance] = {}
         self.entering: list[Connection] = []  # admitted, and not yet sent anything
         self.empty_since: float | None = self.clock.now()
         self.faults = 0
@@ -125,13 +129,25 @@ class Room:
         """Seat a person. Return a token if they are new, and all their seats."""
         return await self._do(partial(self.membership.take_seat, token, nickname, seat, face))
 
-    async def add_device(self, person: int, token: str | None) -> tuple[str | None, list[int]]:
+    async def add_device(self, person: int, made_by: str, token: str | None) -> tuple[str | None, list[int]]:
         """Let a device that follows a seat link play for a person. Return a token unless it has one, and the seats."""
-        return await self._do(partial(self.membership.add_device, person, token))
+        return await self._do(partial(self.membership.add_device, person, made_by, token, self.settings.most_devices))
+
+    def allowance(self, person: int | None, account: Account) -> Allowance:
+        """What a person may ask of this table, or the strangers of one address. It is the same for all their sockets, and for
+        those that come back."""
+        of = account if person is None else person
+        if of not in self._allowances:
+            if len(self._allowances) >= MOST_ALLOWANCES:
+                self._allowances.clear()
+            self._allowances[of] = Allowance(self.settings, account)
+        return self._allowances[of]
 
     def admit(self, connection: Connection) -> None:
         """Admit a socket, or decline it. Spectators are limited. Players are always admitted; if one has too many sockets the
         oldest is closed."""
+        if connection.allowance.in_debt():
+            raise Declined("too-fast", 429)
         there = [each for each in (*self.state.connections, *self.entering) if not each.closed]
         if self.record.seats_of(connection.person):
             own = [each for each in there if each.person == connection.person]
@@ -181,13 +197,19 @@ class Room:
         while True:
             command, connection = await self._queue.get()
             await asyncio.sleep(0)  # get() does not yield while the queue is full, and other rooms need their turn
+            work = Measured(self._carry_out(command, connection))
             try:
-                await command()
-                self._go_on()
-                if connection is not None:
-                    self.faults = 0
+                await work
             except Exception:
                 await self._recover(connection)
+            if connection is not None:
+                connection.allowance.charge(work.seconds)
+
+    async def _carry_out(self, command: Command, connection: Connection | None) -> None:
+        await command()
+        self._go_on()
+        if connection is not None:
+            self.faults = 0
 
     async def _recover(self, connection: Connection | None) -> None:
         """Log an unexpected error, and make the room again from what is stored."""

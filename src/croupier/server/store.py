@@ -56,13 +56,13 @@ class Store(Protocol):
     async def chat(self, code: str, most: int) -> list[bytes]: ...
     async def save_game(self, id: str, saved: bytes) -> None: ...
     async def saved_game(self, id: str) -> bytes | None: ...
+    async def try_writing(self) -> None: ...
     async def close(self) -> None: ...
 
 
 # "CRPR" in the header marks the file as ours; the version is raised with every change of the tables.
 APPLICATION: Final = 0x43525052
-VERSION: Final = 1
-TABLES: Final = """
+FIRST: Final = """
 CREATE TABLE rooms (code TEXT PRIMARY KEY, opened REAL NOT NULL, room TEXT NOT NULL);
 CREATE TABLE games (
     room TEXT NOT NULL, number INTEGER NOT NULL, seed TEXT NOT NULL, version INTEGER NOT NULL, deal TEXT NOT NULL,
@@ -76,6 +76,15 @@ CREATE TABLE chat (id INTEGER PRIMARY KEY, room TEXT NOT NULL, line TEXT NOT NUL
 CREATE INDEX chat_of_room ON chat (room, id);
 CREATE TABLE saves (id TEXT PRIMARY KEY, saved TEXT NOT NULL);
 """
+# Number n of these makes version n of the database from the one before. What was released is never changed.
+MIGRATIONS: Final = (
+    FIRST,
+    """
+    CREATE TABLE trials (number INTEGER NOT NULL);
+    INSERT INTO trials VALUES (0);
+    """,
+)
+VERSION: Final = len(MIGRATIONS)
 
 # A larger file is not checked for damage at the start.
 CHECKED: Final = 64 * 1024 * 1024
@@ -90,7 +99,7 @@ class SqliteStore:
     that answer at the same time share one disk sync."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        path = self.path = path.resolve()  # a link to a file is that file: one server at a time may use it
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock = _Lock(path)
@@ -154,6 +163,10 @@ class SqliteStore:
     async def saved_game(self, id: str) -> bytes | None:
         found = await self._read("SELECT saved FROM saves WHERE id = ?", id)
         return found[0][0].encode() if found else None
+
+    async def try_writing(self) -> None:
+        """Write something of no meaning; raise ``StoreFailed`` if that is not possible."""
+        await self._write("UPDATE trials SET number = number + 1")
 
     async def close(self) -> None:
         """Store what still waits, and close the file."""
@@ -244,10 +257,9 @@ def _open(path: Path) -> sqlite3.Connection:
             path.touch(mode=0o600)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
         if new:
-            connection.executescript(
-                f"BEGIN; PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}; {TABLES} COMMIT;"
-            )
-        _check(connection, path)
+            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        version = _check(connection, path)
+        _migrate(connection, path, version)
         connection.execute("PRAGMA journal_mode = WAL")
         # Every commit is on the disk before it is acknowledged, so a power failure loses nothing.
         connection.execute("PRAGMA synchronous = FULL")
@@ -264,23 +276,39 @@ def _open(path: Path) -> sqlite3.Connection:
         raise
 
 
-def _check(connection: sqlite3.Connection, path: Path) -> None:
+def _check(connection: sqlite3.Connection, path: Path) -> int:
+    """Check that a database can be used; return its version."""
     application = connection.execute("PRAGMA application_id").fetchone()[0]
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if application != APPLICATION:
         raise BadDatabase(
             f"{path} is a database of another program. It was left as it is; name another with --database."
         )
-    if version != VERSION:
-        age = "a newer" if version > VERSION else "an older"
+    if version > VERSION:
         raise BadDatabase(
-            f"the database {path} was made by {age} Croupier (version {version}; this one reads version {VERSION}). "
+            f"the database {path} was made by a newer Croupier (version {version}; this one reads up to version {VERSION}). "
             "It was left as it is; name another with --database."
         )
     if path.stat().st_size <= CHECKED:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
             raise BadDatabase(f"the database {path} is broken: {found}. It was left as it is; restore a copy of it.")
+    return version
+
+
+def _migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
+    """Bring a database to the newest version: all steps that it lacks, or none of them."""
+    if version == VERSION:
+        return
+    steps = "".join(MIGRATIONS[version:])
+    try:
+        connection.executescript(f"BEGIN IMMEDIATE; {steps} PRAGMA user_version = {VERSION}; COMMIT;")
+    except sqlite3.Error:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
+    if version:
+        LOG.info("the database is of a newer version now", extra=fields(event="migrated", old=version, new=VERSION))
 
 
 class _Lock:

@@ -17,6 +17,14 @@ server-wrong-method = You can't do that here.
 server-wrong-origin = This request came from another site, so we ignored it.
 server-too-many-watching = Too many people are at this table already.
 server-too-many-tables = Too many tables are opening right now. Try again in a moment.
+server-no-host = The request doesn't say which host it means.
+server-too-many-requests = Too many requests are coming from your address. Try again in a moment.
+server-too-many-connections = Too many connections are open from your address. Close some, and try again.
+server-too-many-guesses = Too many codes from your address were wrong. Wait a minute, or ask for the link of the table.
+server-too-many-uploads = Too many saved games are coming from your address. Try again in a minute.
+server-too-slow = The request took too long to arrive.
+server-too-many-devices = This seat is on { $devices } devices already. Play on one of them, or leave the table and take a seat again.
+server-look-alike = That name looks just like { $name }, in another alphabet. Choose another, so that nobody mixes you up.
 server-closing = The server is shutting down. Come back in a moment.
 
 server-too-late = Too late: that question is settled.

@@ -17,6 +17,14 @@ server-wrong-method = Ça ne se fait pas ici.
 server-wrong-origin = Cette requête vient d’un autre site, on l’a donc ignorée.
 server-too-many-watching = Il y a déjà trop de monde à cette table.
 server-too-many-tables = Trop de tables s’ouvrent en ce moment. Réessayez dans un instant.
+server-no-host = La requête ne dit pas à quel serveur elle s’adresse.
+server-too-many-requests = Trop de requêtes viennent de votre adresse. Réessayez dans un instant.
+server-too-many-connections = Trop de connexions sont ouvertes depuis votre adresse. Fermez-en, puis réessayez.
+server-too-many-guesses = Trop de codes erronés sont venus de votre adresse. Attendez une minute, ou demandez le lien de la table.
+server-too-many-uploads = Trop de parties enregistrées viennent de votre adresse. Réessayez dans une minute.
+server-too-slow = La requête a mis trop de temps à arriver.
+server-too-many-devices = Cette place est déjà sur { $devices } appareils. Jouez sur l’un d’eux, ou quittez la table et reprenez une place.
+server-look-alike = Ce nom ressemble trait pour trait à { $name }, dans un autre alphabet. Choisissez-en un autre, pour qu’on ne vous confonde pas.
 server-closing = Le serveur s’arrête. Revenez dans un instant.
 
 server-too-late = Trop tard : cette question est réglée.

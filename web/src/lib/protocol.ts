@@ -81,7 +81,7 @@ export interface Face {
   colour: number
 }
 
-/** Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit. ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does. ``deck`` is the text of a deck file with corrections to the cards. ``face`` is the opener's; further seats of the same device have none. */
+/** Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit. ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does. ``deck`` is the text of a deck file with corrections to the cards. ``face`` is the opener's; further seats of the same device have none. A ``private`` table has a code of 20 letters, which nobody can guess: only its link opens it. */
 export interface OpenTable {
   game: string
   nickname: string
@@ -96,6 +96,7 @@ export interface OpenTable {
   deck?: string
   tempo?: 'at-once' | 'calm' | 'normal' | 'quick' | null
   face?: Face | null
+  private?: boolean
 }
 
 /** These seats of the table are yours. The response sets a cookie that proves it. */

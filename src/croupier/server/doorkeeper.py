@@ -1,0 +1,66 @@
+"""Middleware that decides whether a request gets in: the limits of its address, and whether it says which host it means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from croupier.server import responses
+from croupier.server.allowance import Account, Accounts, Measured
+from croupier.server.refusals import Declined
+
+ACCOUNT: Final = "croupier.account"
+# Asked by machines that watch over the server, whatever else goes on.
+WATCHED: Final = ("/healthz", "/readyz")
+
+
+def account_of(connection: HTTPConnection) -> Account:
+    """The account of the address that a request comes from."""
+    account = connection.scope[ACCOUNT]
+    assert isinstance(account, Account)
+    return account
+
+
+class Doorkeeper:
+    """Middleware: counts requests and the work for them, by address, and declines those beyond the limits."""
+
+    def __init__(self, app: ASGIApp, accounts: Callable[[], Accounts]) -> None:
+        self.app = app
+        self.accounts = accounts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or scope["path"] in WATCHED:
+            await self.app(scope, receive, send)
+            return
+        client = scope.get("client")
+        account = scope[ACCOUNT] = self.accounts().of(client[0] if client else "")
+        connection = HTTPConnection(scope)
+        try:
+            if not connection.headers.get("host"):
+                raise Declined("no-host", 400)
+            if account.work.in_debt() or not account.requests.take():
+                raise Declined("too-many-requests", 429)
+            if scope["type"] == "websocket" and account.sockets >= self.accounts().settings.most_connections:
+                raise Declined("too-many-connections", 429)
+        except Declined as declined:
+            if scope["type"] == "websocket":
+                await responses.turn_away(WebSocket(scope, receive, send), declined)
+            else:
+                await responses.declined_response(connection, declined)(scope, receive, send)
+            return
+        if scope["type"] == "websocket":  # what its messages cost is charged by the room
+            account.sockets += 1
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                account.sockets -= 1
+            return
+        work = Measured(self.app(scope, receive, send))
+        try:
+            await work
+        finally:
+            account.work.charge(work.seconds)
