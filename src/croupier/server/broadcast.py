@@ -103,6 +103,7 @@ class Broadcast:
             msgspec.json.encode(state.record),
             state.game_number,
             state.stage,
+            state.interrupted,
             state.present(),
             set(state.ready),
             len(state.connections),
@@ -143,7 +144,17 @@ class Broadcast:
             address=self.address,
             deck=deck_info(state.edition, state.words(language)),
             tally=dict(record.tally),
+            notice=self._notice(language),
         )
+
+    def _notice(self, language: str) -> str | None:
+        """What has become of the last game, if the rules have changed since it was dealt."""
+        session = self.state.session
+        if self.state.interrupted:
+            return say("rules-changed", language)
+        if session is None or session.game.lost is None or session.table.over:
+            return None
+        return say("goes-on-under-new-rules", language, lost=session.game.lost)
 
     def _seat(self, seat: int) -> SeatInfo:
         place, timers = self.state.record.places[seat], self.timers

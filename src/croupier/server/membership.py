@@ -40,6 +40,8 @@ class Membership:
         name = clean(nickname)
         if self.state.playing:
             raise Declined("no-seat-free")
+        if self.state.interrupted:
+            raise Declined("seats-kept")
         return await self._change(partial(seats.sit, token=token, name=name, seat=seat, face=face))
 
     async def add_device(self, person: int, made_by: str, token: str | None, most: int) -> tuple[str | None, list[int]]:

@@ -224,7 +224,8 @@ class Room(Message, tag="room"):
     """A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table.
     ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of
     the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances,
-    ``tempo`` how fast what happens is shown. ``tally`` counts the games that each player has won here, by name."""
+    ``tempo`` how fast what happens is shown. ``tally`` counts the games that each player has won here, by name.
+    ``notice`` says in words what has become of the game, if the rules of the server have changed since it was dealt."""
 
     code: Code
     game: str
@@ -243,6 +244,7 @@ class Room(Message, tag="room"):
     address: str | None
     deck: DeckInfo | None
     tally: dict[str, Count]
+    notice: str | None
 
 
 # --- The socket: from the server --------------------------------------------------------------------------------------

@@ -84,7 +84,8 @@ class RoomRecord(Struct):
 
 class GameRecord(Struct):
     """A game dealt at a table: its seed, the hash of the seed shown at the deal, the players' names, and once it is over a
-    hash of how it ended."""
+    hash of how it ended. A game that goes on under new rules begins at a ``position`` of the one before, of which ``lost``
+    answers are lost."""
 
     number: int
     seed: str
@@ -92,6 +93,15 @@ class GameRecord(Struct):
     deal: str
     names: list[str]
     ending: str | None = None
+    position: dict[str, Any] | None = None
+    lost: int | None = None
+
+
+class KeptPosition(Struct):
+    """A running game as it was at its last step, after so many answers: new rules can go on from there."""
+
+    answers: int
+    position: dict[str, Any]
 
 
 def hash_token(token: str) -> str:

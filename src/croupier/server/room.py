@@ -76,6 +76,7 @@ class Room:
         self.empty_since: float | None = self.clock.now()
         self.faults = 0
         self.closing = False
+        self._keeping: asyncio.Task[None] | None = None
         self._queue: asyncio.Queue[tuple[Command, Connection | None]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._alarm_at: float | None = None
@@ -99,6 +100,7 @@ class Room:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+            await self.dealer.keep_position()
 
     # What the outside asks of a room.
 
@@ -284,6 +286,9 @@ class Room:
 
     def _set_alarm(self) -> None:
         times = [*self.timers.due(), *self.bots.due()]
+        keep = self.dealer.position_due()
+        if keep is not None:
+            times.append(keep)
         if self.empty_since is not None:
             times.append(self.empty_since + self.settings.linger)
         earliest = min(times, default=None)
@@ -304,6 +309,9 @@ class Room:
         self._cancel_alarm()
         for seat in self.timers.expire():
             self.broadcast.notify_owner(seat, "time-is-up")
+        keep = self.dealer.position_due()
+        if keep is not None and keep <= self.clock.now():
+            self._keeping = asyncio.create_task(self.dealer.keep_position())
         lingered = self.empty_since is not None and self.empty_since + self.settings.linger <= self.clock.now()
         if lingered and not self.state.connections and self._queue.empty():
             self.on_empty(self)

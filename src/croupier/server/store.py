@@ -16,7 +16,7 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from croupier.server.json_log import fields
-from croupier.server.records import GameRecord, RoomRecord
+from croupier.server.records import GameRecord, KeptPosition, RoomRecord
 from croupier.table import CroupierError
 
 LOG: Final = logging.getLogger("croupier.server.store")
@@ -50,6 +50,8 @@ class Store(Protocol):
     async def deal(self, code: str, game: GameRecord) -> None: ...
     async def games(self, code: str) -> list[GameRecord]: ...
     async def end(self, code: str, game: int, ending: str) -> None: ...
+    async def keep_position(self, code: str, game: int, kept: KeptPosition) -> None: ...
+    async def position(self, code: str, game: int) -> KeptPosition | None: ...
     async def append(self, code: str, game: int, n: int, row: Row) -> None: ...
     async def log(self, code: str, game: int) -> list[Row]: ...
     async def append_chat(self, code: str, line: bytes) -> None: ...
@@ -82,6 +84,13 @@ MIGRATIONS: Final = (
     """
     CREATE TABLE trials (number INTEGER NOT NULL);
     INSERT INTO trials VALUES (0);
+    """,
+    """
+    ALTER TABLE games ADD COLUMN position TEXT;
+    ALTER TABLE games ADD COLUMN lost INTEGER;
+    CREATE TABLE positions (
+        room TEXT NOT NULL, game INTEGER NOT NULL, kept TEXT NOT NULL, UNIQUE (room, game)
+    );
     """,
 )
 VERSION: Final = len(MIGRATIONS)
@@ -128,17 +137,44 @@ class SqliteStore:
         await self._write("UPDATE rooms SET room = ? WHERE code = ?", _text(room), code)
 
     async def deal(self, code: str, game: GameRecord) -> None:
-        row = (code, game.number, game.seed, game.version, game.deal, _text(game.names), game.ending)
-        await self._write("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?)", *row)
+        position = None if game.position is None else _text(game.position)
+        row = (
+            code,
+            game.number,
+            game.seed,
+            game.version,
+            game.deal,
+            _text(game.names),
+            game.ending,
+            position,
+            game.lost,
+        )
+        await self._write(
+            "INSERT INTO games (room, number, seed, version, deal, names, ending, position, lost) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            *row,
+        )
 
     async def games(self, code: str) -> list[GameRecord]:
         rows = await self._read(
-            "SELECT number, seed, version, deal, names, ending FROM games WHERE room = ? ORDER BY number", code
+            "SELECT number, seed, version, deal, names, ending, position, lost FROM games WHERE room = ? ORDER BY number",
+            code,
         )
         return [
-            GameRecord(number, seed, version, deal, _read_as(list[str], names) or [], ending)
-            for number, seed, version, deal, names, ending in rows
+            GameRecord(
+                *(number, seed, version, deal, _read_as(list[str], names) or [], ending),
+                position=None if position is None else _read_as(dict[str, Any], position) or {},
+                lost=lost,
+            )
+            for number, seed, version, deal, names, ending, position, lost in rows
         ]
+
+    async def keep_position(self, code: str, game: int, kept: KeptPosition) -> None:
+        await self._write("INSERT OR REPLACE INTO positions VALUES (?, ?, ?)", code, game, _text(kept))
+
+    async def position(self, code: str, game: int) -> KeptPosition | None:
+        found = await self._read("SELECT kept FROM positions WHERE room = ? AND game = ?", code, game)
+        return _read_as(KeptPosition, found[0][0]) if found else None
 
     async def end(self, code: str, game: int, ending: str) -> None:
         await self._write("UPDATE games SET ending = ? WHERE room = ? AND number = ?", ending, code, game)

@@ -51,8 +51,16 @@ server-not-written = We couldn't save your answer, so it doesn't count. Please t
 server-no-help = Help is off at this table. The host can allow it before the next game.
 server-no-hint = There's no hint for this one.
 server-no-reason = Nothing speaks against it.
-server-other-rules = This game was dealt under different rules from the ones this server has now, so it can't be shown any more.
+server-other-rules = This game needs version { $needs } of the rules; this server has version { $has }, so it can't be shown here any more. Nothing of it was deleted.
 
+server-cannot-deal = The rules of this server have changed, and no longer have this table's options or cards. Open a new table.
+server-seats-kept = The seats of this table are kept for its players, whose game was interrupted. You're welcome to watch.
+server-rules-changed = The server has new rules for this game, and the game on this table can't go on under them. Its players, names and score are kept: the host can deal a new game.
+server-goes-on-under-new-rules = The server has new rules for this game. The game goes on from its last step under the new rules{ $lost ->
+        [0] , and no answer was lost.
+        [one] . One answer was lost: please give it again.
+       *[other] . { $lost } answers were lost: please give them again.
+    }
 server-time-is-up = Time's up: a bot answers this question for you ({ $name }).
 server-bot-played = Welcome back! A bot played for you. The log tells what happened.
 
@@ -63,7 +71,7 @@ server-bad-moment = The game has only { $answers } answers.
 server-bad-save-no-save = This isn't a saved game from Croupier.
 server-bad-save-cut = This file isn't a saved game, or only part of one.
 server-bad-save-changed = This saved game was changed after it was saved.
-server-bad-save-other-version = This game was played under different rules from the ones this server has, so it can't be shown.
+server-bad-save-other-version = This game needs version { $needs } of the rules; this server has version { $has }, so it can't be shown here.
 server-bad-save-unknown-game = We don't have this game here.
 server-bad-save-impossible = The game in this file can't have been played.
 server-bad-save-too-long = This game is too long to show.
