@@ -91,7 +91,7 @@ class Running:
         if self.clock is not None:
             settings["clock"] = self.clock
         usual: Json = {"bot_pace": 0.0, "tempo": "at-once", "message_rate": 1e6, "thinkers": 1, "warm_up": False}
-        usual["new_seed"] = known_seed
+        usual |= {"new_seed": known_seed, "look_every": 0.05}
         usual |= {"work_share": 1e6, "address_share": 1e6, "request_rate": 1e6, "most_connections": 10_000}
         usual |= {"tables_per_minute": 1e6, "uploads_per_minute": 1e6, "guesses_per_minute": 1e6}
         self.store = store or SqliteStore(database)
@@ -100,7 +100,7 @@ class Running:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         self.address = f"127.0.0.1:{self.port}"
-        self._web_server = WebServer(self.server.app, chosen)
+        self._web_server = WebServer(self.server.app, chosen, self.server.drain)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self.loop: asyncio.AbstractEventLoop
 

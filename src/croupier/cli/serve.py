@@ -107,9 +107,18 @@ def serve(
             rich_help_panel=LIMITS,
         ),
     ] = None,
+    metrics_from: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Who may read /metrics: an address or a network. May be repeated.",
+            show_default="this machine",
+            rich_help_panel=LIMITS,
+        ),
+    ] = None,
 ) -> None:
     """Run the server, to play in the browser."""
-    from croupier.server.app import make_app
+    from croupier.server.app import Server
     from croupier.server.json_log import set_up
     from croupier.server.page import find_page
     from croupier.server.settings import Settings
@@ -138,14 +147,17 @@ def serve(
             guesses_per_minute=guesses_per_minute,
             header_timeout=header_timeout,
             body_timeout=body_timeout,
-            trusted_proxies=tuple(_proxies(trusted_proxy or [])),
+            trusted_proxies=tuple(_networks(trusted_proxy or [])),
             page=page or find_page(),
             address=for_others(addresses),
         )
+        if metrics_from is not None:
+            settings = replace(settings, metrics_from=tuple(_networks(metrics_from)))
         if thinkers is not None:
             settings = replace(settings, thinkers=thinkers)
         with suppress(KeyboardInterrupt):
-            asyncio.run(_run(WebServer(make_app(store, settings), settings), listening, addresses, open_browser))
+            server = Server(store, settings)
+            asyncio.run(_run(WebServer(server.app, settings, server.drain), listening, addresses, open_browser))
 
 
 async def _run(server: WebServer, listening: socket.socket, addresses: list[str], open_browser: bool) -> None:
@@ -174,13 +186,13 @@ def database_path(wished: str | None) -> Path:
     return Path(wished)
 
 
-def _proxies(wished: list[str]) -> list[str]:
-    """The addresses and networks of trusted proxies."""
+def _networks(wished: list[str]) -> list[str]:
+    """Addresses and networks, checked."""
     for each in wished:
         try:
             ipaddress.ip_network(each)
         except ValueError:
-            fail(f"a trusted proxy is an address or a network like 10.0.0.0/8, not {each!r}")
+            fail(f"{each!r} is no address, and no network like 10.0.0.0/8")
     return wished
 
 

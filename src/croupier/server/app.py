@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import ipaddress
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -20,7 +21,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier import decks
-from croupier.server import cookies, requests, responses
+from croupier.server import cookies, metrics, requests, responses
 from croupier.server.allowance import Accounts
 from croupier.server.catalogue import catalogue_in, load_words, words_in, words_with
 from croupier.server.connection import MOST_TOO_FAST, POLICY, Connection
@@ -41,6 +42,7 @@ from croupier.server.messages import (
     SeatLink,
     TakeSeat,
 )
+from croupier.server.orders import Bans, Orders
 from croupier.server.page import Page
 from croupier.server.refusals import Declined, say
 from croupier.server.replays import Replays, only_the_save
@@ -62,13 +64,8 @@ FAREWELL: Final = 2.0
 FROM_PAGE: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(FromPage)
 
 
-def make_app(store: Store, settings: Settings | None = None) -> ASGIApp:
-    """Make the whole server on an open store. It closes the store when it ends."""
-    return Server(store, settings or Settings()).app
-
-
 class Server:
-    """The parts of a running server, and its routes."""
+    """The parts of a running server on an open store, which it closes at the end, and its routes."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
@@ -78,6 +75,7 @@ class Server:
         self.replays = Replays(store, self.thinkers)
         self.house: House
         self.accounts: Accounts
+        self.bans = Bans()
         self.app: ASGIApp = Starlette(
             routes=[*self._routes(), Route("/{path:path}", self.file, methods=["GET"])],
             exception_handlers={
@@ -85,7 +83,10 @@ class Server:
                 Declined: responses.declined,
                 StoreFailed: responses.not_written,
             },
-            middleware=[Middleware(responses.CommonHeaders), Middleware(Doorkeeper, accounts=lambda: self.accounts)],
+            middleware=[
+                Middleware(responses.CommonHeaders),
+                Middleware(Doorkeeper, accounts=lambda: self.accounts, bans=self.bans),
+            ],
             lifespan=self.life,
         )
 
@@ -100,6 +101,7 @@ class Server:
         return [
             get("/healthz", self.health),
             get("/readyz", self.ready),
+            get("/metrics", self.metrics),
             get("/api/games", self.games),
             get("/api/games/{game}", self.words),
             get("/api/games/{game}/how-to-play", self.how_to_play),
@@ -129,11 +131,16 @@ class Server:
         """Open the house, and close it at the end."""
         self.house = House(self.store, self.thinkers, self.settings)
         self.accounts = Accounts(self.settings)
+        await self.bans.read(self.store)
+        orders = Orders(self.store, self.house, self.bans, self.settings.look_every)
+        looking = asyncio.create_task(orders.run())
         LOG.info("the house is open", extra=fields(event="started"))
         reading = asyncio.create_task(asyncio.to_thread(_warm_up)) if self.settings.warm_up else None
         yield
         if reading is not None:
             await asyncio.gather(reading, return_exceptions=True)
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)
         await self.house.close()
         LOG.info("the house is closed", extra=fields(event="stopped"))
 
@@ -151,6 +158,24 @@ class Server:
             LOG.exception("the database cannot be written", extra=fields(event="not-ready"))
             return PlainTextResponse("the database cannot be written", 503)
         return PlainTextResponse("ok")
+
+    async def metrics(self, request: Request) -> Response:
+        """Figures for Prometheus, for the addresses that may read them."""
+        client = ipaddress.ip_address(request.client.host) if request.client else None
+        if client is None or not any(client in ipaddress.ip_network(each) for each in self.settings.metrics_from):
+            raise Declined("no-page", 404)
+        rooms = self.house.rooms.values()
+        sockets = sum([len(room.state.connections) for room in rooms])
+        return Response(metrics.exposition(len(rooms), sockets), 200, media_type=metrics.CONTENT_TYPE)
+
+    async def drain(self) -> None:
+        """Take nothing new, and tell the pages to come back. Their messages are sent before the sockets are closed."""
+        self.house.drain()
+        unsent = [each for room in self.house.rooms.values() for each in room.state.connections]
+        for _ in range(20):
+            if all(each.unread.empty() or each.closed for each in unsent):
+                break
+            await asyncio.sleep(0.05)
 
     # What there is to play.
 

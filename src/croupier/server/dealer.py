@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Sequence
 from typing import Final
 
+from croupier.server import metrics
 from croupier.server.broadcast import Broadcast
 from croupier.server.json_log import fields
 from croupier.server.membership import Membership
@@ -152,6 +154,7 @@ class Dealer:
 
     async def answer(self, seat: int, option: Option) -> None:
         """Store an answer that has been checked, give it to the engine and send what it led to."""
+        began = time.perf_counter()
         code, session = self.state.code, self.state.dealt()
         await self.store.append(code, session.game.number, session.rows, (seat, option.key))
         number = session.number
@@ -164,6 +167,8 @@ class Dealer:
         if session.number != number:
             self.timers.new_question(session.performance.seconds if session.performance is not None else 0.0)
         self.broadcast.send_updates(self.state.connections)
+        metrics.ANSWERS.inc()
+        metrics.ANSWER_SECONDS.observe(time.perf_counter() - began)
         if session.table.over:
             await self._store_ending(session)
 

@@ -11,11 +11,12 @@ from starlette.websockets import WebSocket
 
 from croupier.server import responses
 from croupier.server.allowance import Account, Accounts, Measured
+from croupier.server.orders import Bans
 from croupier.server.refusals import Declined
 
 ACCOUNT: Final = "croupier.account"
 # Asked by machines that watch over the server, whatever else goes on.
-WATCHED: Final = ("/healthz", "/readyz")
+WATCHED: Final = ("/healthz", "/readyz", "/metrics")
 
 
 def account_of(connection: HTTPConnection) -> Account:
@@ -28,18 +29,22 @@ def account_of(connection: HTTPConnection) -> Account:
 class Doorkeeper:
     """Middleware: counts requests and the work for them, by address, and declines those beyond the limits."""
 
-    def __init__(self, app: ASGIApp, accounts: Callable[[], Accounts]) -> None:
+    def __init__(self, app: ASGIApp, accounts: Callable[[], Accounts], bans: Bans) -> None:
         self.app = app
         self.accounts = accounts
+        self.bans = bans
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or scope["path"] in WATCHED:
             await self.app(scope, receive, send)
             return
         client = scope.get("client")
-        account = scope[ACCOUNT] = self.accounts().of(client[0] if client else "")
+        address = client[0] if client else ""
+        account = scope[ACCOUNT] = self.accounts().of(address)
         connection = HTTPConnection(scope)
         try:
+            if self.bans.holds(address):
+                raise Declined("banned", 403)
             if not connection.headers.get("host"):
                 raise Declined("no-host", 400)
             if account.work.in_debt() or not account.requests.take():

@@ -7,11 +7,14 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from croupier import bots, decks
 from croupier.server.allowance import Account
+from croupier.server.connection import TRY_AGAIN
 from croupier.server.fair_lock import FairLock
+from croupier.server.housekeeping import Misdirected
 from croupier.server.json_log import fields
 from croupier.server.messages import OpenTable, Tempo
 from croupier.server.nicknames import clean, distinct
@@ -45,6 +48,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.links = SeatLinks(settings.clock, settings.link_life)
         self.closing = False
+        self._held: set[str] = set()  # tables that an operator is changing
         self.lock = FairLock()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._closing_rooms: set[asyncio.Task[None]] = set()
@@ -77,6 +81,8 @@ class House:
         room = self.rooms.get(code)
         if room is not None:
             return room
+        if code in self._held:
+            raise Declined("closing", 503)
         if len(code) not in (LENGTH, PRIVATE_LENGTH) or any(letter not in LETTERS for letter in code):
             raise Declined("no-table", 404, code=code[:12])
         if code not in self._loading:
@@ -119,6 +125,32 @@ class House:
         except (Declined, StoreFailed):
             self.links.put_back(word, link)
             raise
+
+    def drain(self) -> None:
+        """Take nothing new, and tell all pages that the server is about to start again."""
+        self.closing = True
+        for room in self.rooms.values():
+            room.tell_all("restarting")
+
+    async def aside(self, code: str, message: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Change what is stored of a table while no room holds it; its pages are told, and come back if there is still one."""
+        self._held.add(code)
+        try:
+            room = self.rooms.pop(code, None)
+            if room is not None:
+                room.tell_all(message, TRY_AGAIN)
+                await room.close()
+            await work()
+        finally:
+            self._held.discard(code)
+
+    async def link(self, code: str, name: str) -> str:
+        """A seat link for a player who has lost their device."""
+        room = await self.find(code)
+        owners = [place.owner for place in room.record.places if place.name == name and place.owner is not None]
+        if not owners or not room.record.people[owners[0]]:
+            raise Misdirected(f"no player at table {code} is called {name!r}")
+        return self.links.make(code, owners[0], room.record.people[owners[0]][0])
 
     async def close(self) -> None:
         """Close all rooms and the store; every accepted answer is stored."""

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from croupier.server import cookies
+from croupier.server import cookies, metrics
 from croupier.server.connection import POLICY, TRY_AGAIN
 from croupier.server.json_log import fields, new_id
 from croupier.server.messages import Wrong
@@ -154,6 +154,7 @@ class CommonHeaders:
             await self.app(scope, receive, send_with_headers)
         except Exception:
             id = new_id()
+            metrics.FAULTS.inc()
             LOG.exception("a request failed", extra=fields(event="fault", path=_route(scope), id=id))
             if scope["type"] == "http" and not begun:
                 wrong = Wrong(say("went-wrong", language(HTTPConnection(scope)), id=id), id)

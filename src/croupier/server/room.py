@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Final, TypeVar
 
-from croupier.server import messages
+from croupier.server import messages, metrics
 from croupier.server.allowance import Account, Allowance, Measured
 from croupier.server.bot_seats import BotSeats, Move
 from croupier.server.broadcast import Broadcast
@@ -41,6 +42,8 @@ Command = Callable[[], Awaitable[None]]
 
 # After so many failed commands in a row the room does nothing by itself any more.
 MOST_FAULTS: Final = 5
+# How long the commands of a room that is closed may still take, in seconds.
+LAST_COMMANDS: Final = 10.0
 # The most people and addresses whose allowances a room remembers.
 MOST_ALLOWANCES: Final = 1_000
 
@@ -94,8 +97,18 @@ class Room:
         self._set_alarm()
 
     async def close(self) -> None:
-        """Stop the task; what is being stored is still stored."""
+        """Finish what was accepted, and stop the task; what is being stored is still stored."""
         self._cancel_alarm()
+        self.closing = True
+        if self._task is not None and not self._task.done():
+            finished = asyncio.Event()
+
+            async def finish() -> None:
+                finished.set()
+
+            self._post(finish)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(finished.wait(), LAST_COMMANDS)
         self.bots.close()
         if self._task is not None:
             self._task.cancel()
@@ -120,6 +133,13 @@ class Room:
             seated=bool(seats),
             your_turn=any(seat in asked for seat in seats),
         )
+
+    def tell_all(self, message: str, code: int | None = None) -> None:
+        """Send a notice to all pages; with a code, close their sockets after it."""
+        for each in (*self.state.connections, *self.entering):
+            each.send(Told(say(message, each.language)))
+            if code is not None:
+                each.close(code)
 
     async def start(self) -> None:
         """Deal a game."""
@@ -219,6 +239,7 @@ class Room:
         LOG.exception("a command failed", extra=fields(event="room-fault", room=self.code, id=id))
         if connection is not None:
             connection.send(Failed(say("went-wrong", connection.language, id=id), id))
+        metrics.FAULTS.inc()
         self.faults += 1
         self.bots.rest()
         try:
@@ -252,6 +273,7 @@ class Room:
             return
         except Conflict:
             await self.dealer.reload()
+        metrics.BOT_MOVES.inc()
         self.bots.played()
 
     # Sockets that come and go.

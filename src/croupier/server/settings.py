@@ -33,7 +33,8 @@ class Settings:
     ``work_share`` the part of a core that may work for them. ``request_rate``, ``address_share``, ``tables_per_minute``,
     ``uploads_per_minute``, ``guesses_per_minute`` (codes of tables that do not exist) and ``most_connections`` are for one
     address. A request has ``header_timeout`` seconds for its headers and ``body_timeout`` for its body. ``trusted_proxies``
-    are addresses and networks whose ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are believed."""
+    are addresses and networks whose ``X-Forwarded-For`` and ``X-Forwarded-Proto`` are believed,
+    ``metrics_from`` those that may read ``/metrics``. Orders of the operator are looked for every ``look_every`` seconds."""
 
     bot_pace: float = 0.7
     tempo: Tempo = "normal"
@@ -54,6 +55,8 @@ class Settings:
     header_timeout: float = 10.0
     body_timeout: float = 30.0
     trusted_proxies: tuple[str, ...] = ()
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    look_every: float = 1.0
     warm_up: bool = True
     page: Path | None = None
     address: str | None = None

@@ -7,14 +7,16 @@ import logging
 import sqlite3
 import sys
 import threading
+import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from croupier.server import housekeeping, metrics
 from croupier.server.json_log import fields
 from croupier.server.records import GameRecord, KeptPosition, RoomRecord
 from croupier.table import CroupierError
@@ -40,6 +42,14 @@ class Conflict(Exception):
     """Something else is stored there already."""
 
 
+class Order(NamedTuple):
+    """What ``croupier admin`` asks of a running server: a word and what it is about."""
+
+    id: int
+    what: str
+    about: list[str]
+
+
 class Store(Protocol):
     """What the server needs of a database. A method that writes returns after the commit, or raises and has stored nothing:
     ``Conflict`` if that row of the log (or that code) is taken, ``StoreFailed`` if the database fails."""
@@ -59,6 +69,12 @@ class Store(Protocol):
     async def save_game(self, id: str, saved: bytes) -> None: ...
     async def saved_game(self, id: str) -> bytes | None: ...
     async def try_writing(self) -> None: ...
+    async def delete_table(self, code: str) -> None: ...
+    async def forget_player(self, code: str, name: str) -> None: ...
+    async def expire(self, days: float, in_use: tuple[str, ...]) -> int: ...
+    async def bans(self) -> list[tuple[str, float | None]]: ...
+    async def orders(self) -> list[Order]: ...
+    async def finish_order(self, id: int, good: bool, said: str) -> None: ...
     async def close(self) -> None: ...
 
 
@@ -92,6 +108,14 @@ MIGRATIONS: Final = (
         room TEXT NOT NULL, game INTEGER NOT NULL, kept TEXT NOT NULL, UNIQUE (room, game)
     );
     """,
+    """
+    ALTER TABLE games ADD COLUMN ended REAL;
+    UPDATE games SET ended = CAST(strftime('%s', 'now') AS REAL) WHERE ending IS NOT NULL;
+    ALTER TABLE saves ADD COLUMN at REAL;
+    UPDATE saves SET at = CAST(strftime('%s', 'now') AS REAL);
+    CREATE TABLE bans (network TEXT PRIMARY KEY, until REAL);
+    CREATE TABLE orders (id INTEGER PRIMARY KEY, what TEXT NOT NULL, about TEXT NOT NULL, said TEXT, good INTEGER);
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 
@@ -111,11 +135,11 @@ class SqliteStore:
         path = self.path = path.resolve()  # a link to a file is that file: one server at a time may use it
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._lock = _Lock(path)
+            self._lock = FileLock(path)
         except OSError as error:
             raise BadDatabase(f"the database {path} cannot be opened: {error.strerror or error}") from error
         try:
-            self._connection = _open(path)
+            self._connection = open_database(path)
         except BaseException:
             self._lock.release()
             raise
@@ -177,7 +201,9 @@ class SqliteStore:
         return _read_as(KeptPosition, found[0][0]) if found else None
 
     async def end(self, code: str, game: int, ending: str) -> None:
-        await self._write("UPDATE games SET ending = ? WHERE room = ? AND number = ?", ending, code, game)
+        await self._write(
+            "UPDATE games SET ending = ?, ended = ? WHERE room = ? AND number = ?", ending, time.time(), code, game
+        )
 
     async def append(self, code: str, game: int, n: int, row: Row) -> None:
         await self._write("INSERT INTO answers VALUES (?, ?, ?, ?, ?)", code, game, n, *row)
@@ -194,7 +220,7 @@ class SqliteStore:
         return [line.encode() for (line,) in reversed(rows)]
 
     async def save_game(self, id: str, saved: bytes) -> None:
-        await self._write("INSERT INTO saves VALUES (?, ?)", id, saved.decode())
+        await self._write("INSERT INTO saves (id, saved, at) VALUES (?, ?, ?)", id, saved.decode(), time.time())
 
     async def saved_game(self, id: str) -> bytes | None:
         found = await self._read("SELECT saved FROM saves WHERE id = ?", id)
@@ -203,6 +229,27 @@ class SqliteStore:
     async def try_writing(self) -> None:
         """Write something of no meaning; raise ``StoreFailed`` if that is not possible."""
         await self._write("UPDATE trials SET number = number + 1")
+
+    # What the operator wants.
+
+    async def delete_table(self, code: str) -> None:
+        await self._do(lambda connection: housekeeping.delete_table(connection, code))
+
+    async def forget_player(self, code: str, name: str) -> None:
+        await self._do(lambda connection: housekeeping.forget_player(connection, code, name))
+
+    async def expire(self, days: float, in_use: tuple[str, ...]) -> int:
+        return await self._do(lambda connection: housekeeping.expire(connection, days, in_use))
+
+    async def bans(self) -> list[tuple[str, float | None]]:
+        return await self._do(housekeeping.bans)
+
+    async def orders(self) -> list[Order]:
+        rows = await self._read("SELECT id, what, about FROM orders WHERE said IS NULL ORDER BY id")
+        return [Order(id, what, _read_as(list[str], about) or []) for id, what, about in rows]
+
+    async def finish_order(self, id: int, good: bool, said: str) -> None:
+        await self._write("UPDATE orders SET good = ?, said = ? WHERE id = ?", good, said, id)
 
     async def close(self) -> None:
         """Store what still waits, and close the file."""
@@ -244,6 +291,7 @@ class SqliteStore:
     def _commit(self, batch: list[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]]) -> None:
         """Commit one transaction for all. A conflict fails alone; a failing disk fails all of them."""
         outcomes: list[Any] = []
+        began = time.perf_counter()
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             for work, _, _ in batch:
@@ -251,7 +299,10 @@ class SqliteStore:
                     outcomes.append(work(self._connection))
                 except sqlite3.IntegrityError as error:
                     outcomes.append(Conflict(str(error)))
+                except housekeeping.Misdirected as error:  # it has written nothing before it was raised
+                    outcomes.append(error)
             self._connection.execute("COMMIT")
+            metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
         except Exception as error:
             with suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
@@ -284,7 +335,7 @@ def _read_as(kind: type[Stored], text: str) -> Stored | None:
         return None
 
 
-def _open(path: Path) -> sqlite3.Connection:
+def open_database(path: Path) -> sqlite3.Connection:
     """Open the database of this path, or make it; one of another program is left alone."""
     connection = None
     try:
@@ -299,6 +350,7 @@ def _open(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         # Every commit is on the disk before it is acknowledged, so a power failure loses nothing.
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA secure_delete = ON")  # what is deleted is not in the file any more
         return connection
     except sqlite3.Error as error:
         if connection is not None:
@@ -347,7 +399,20 @@ def _migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
         LOG.info("the database is of a newer version now", extra=fields(event="migrated", old=version, new=VERSION))
 
 
-class _Lock:
+def check_file(path: Path) -> None:
+    """Check that a file is a database of this version."""
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            version = _check(connection, path)
+    except sqlite3.Error as error:
+        raise BadDatabase(f"the database {path} cannot be used: {error}") from error
+    if version != VERSION:
+        raise BadDatabase(
+            f"the database {path} has version {version}; start this Croupier on it once, to bring it to {VERSION}"
+        )
+
+
+class FileLock:
     """Lets one server at a time use a database: each has its tables in memory."""
 
     def __init__(self, path: Path) -> None:

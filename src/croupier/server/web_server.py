@@ -8,7 +8,7 @@ import logging
 import signal
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from http import HTTPStatus
@@ -197,7 +197,8 @@ def _response(status: HTTPStatus, why: str, language: Language = "en") -> bytes:
 class WebServer(uvicorn.Server):
     """Serves the application, and closes it at the end even if its connections cannot be closed."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, drain: Callable[[], Awaitable[None]] | None = None) -> None:
+        self.drain = drain
         # The server has its own log (``json_log``), and its responses do not name uvicorn.
         quiet = partial(Config, log_config=None, access_log=False, server_header=False)
         sockets = partial(quiet, ws=WebSocketProtocol, ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False)
@@ -208,6 +209,8 @@ class WebServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         try:
+            if self.drain is not None:
+                await self.drain()
             await super().shutdown(sockets)
         except Exception:
             LOG.exception("connections were not closed well", extra=fields(event="bad-shutdown"))

@@ -61,6 +61,10 @@ server-goes-on-under-new-rules = The server has new rules for this game. The gam
         [one] . One answer was lost: please give it again.
        *[other] . { $lost } answers were lost: please give them again.
     }
+server-restarting = The server is about to start again. Stay here: the table comes back by itself, and nothing is lost.
+server-table-closed = The operator of this server has closed this table.
+server-table-changed = The operator of this server is changing something at this table. It comes back by itself.
+server-banned = This server doesn't serve your address. Its operator can tell you why.
 server-time-is-up = Time's up: a bot answers this question for you ({ $name }).
 server-bot-played = Welcome back! A bot played for you. The log tells what happened.
 

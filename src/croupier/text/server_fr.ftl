@@ -61,6 +61,10 @@ server-goes-on-under-new-rules = Le serveur a de nouvelles règles pour ce jeu. 
         [1] . Une réponse est perdue : donnez-la de nouveau.
        *[other] . { $lost } réponses sont perdues : donnez-les de nouveau.
     }
+server-restarting = Le serveur va redémarrer. Restez ici : la table revient d’elle-même, et rien n’est perdu.
+server-table-closed = L’exploitant de ce serveur a fermé cette table.
+server-table-changed = L’exploitant de ce serveur modifie quelque chose à cette table. Elle revient d’elle-même.
+server-banned = Ce serveur ne répond pas à votre adresse. Son exploitant peut vous dire pourquoi.
 server-time-is-up = Le temps est écoulé : un robot répond à cette question pour vous ({ $name }).
 server-bot-played = Vous revoilà ! Un robot a joué pour vous. Le journal raconte ce qui s’est passé.
 

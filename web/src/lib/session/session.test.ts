@@ -55,6 +55,7 @@ function room(yours: number[]): Room {
     help: false,
     tempo: 'normal' as const,
     tally: {},
+    notice: null,
   }
   return { type: 'room', stage: 'playing', seats, yours, opener: true, ...shared }
 }
