@@ -60,6 +60,8 @@ LOG: Final = logging.getLogger("croupier.server")
 GC_THRESHOLDS: Final = (2_000, 10, 1_000)
 # How long a socket that is being closed may take to receive the last messages, in seconds.
 FAREWELL: Final = 2.0
+# How often it is tried whether the database can be written, in seconds.
+TRIED_EVERY: Final = 1.0
 
 FROM_PAGE: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(FromPage)
 
@@ -76,6 +78,8 @@ class Server:
         self.house: House
         self.accounts: Accounts
         self.bans = Bans()
+        self._tried_at: float | None = None
+        self._written = True
         self.app: ASGIApp = Starlette(
             routes=[*self._routes(), Route("/{path:path}", self.file, methods=["GET"])],
             exception_handlers={
@@ -152,12 +156,22 @@ class Server:
         """Whether the server takes tables and answers: it is not about to end, and can write."""
         if self.house.closing:
             return PlainTextResponse("closing", 503)
-        try:
-            await self.store.try_writing()
-        except StoreFailed:
-            LOG.exception("the database cannot be written", extra=fields(event="not-ready"))
+        if not await self._can_write():
             return PlainTextResponse("the database cannot be written", 503)
         return PlainTextResponse("ok")
+
+    async def _can_write(self) -> bool:
+        """Whether the database can be written, tried at most once a second: anybody may ask."""
+        now = self.settings.clock.now()
+        if self._tried_at is None or now >= self._tried_at + TRIED_EVERY:
+            self._tried_at = now
+            try:
+                await self.store.try_writing()
+                self._written = True
+            except StoreFailed:
+                LOG.exception("the database cannot be written", extra=fields(event="not-ready"))
+                self._written = False
+        return self._written
 
     async def metrics(self, request: Request) -> Response:
         """Figures for Prometheus, for the addresses that may read them."""
@@ -389,7 +403,10 @@ class Server:
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 _refuse(connection, "bad-message", why=str(error))
                 continue
-            room.receive(connection, asked)
+            try:
+                room.receive(connection, asked)
+            except Declined as declined:
+                _refuse(connection, declined.why)
 
 
 def _warm_up() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Final
 
@@ -11,8 +12,11 @@ from starlette.websockets import WebSocket
 
 from croupier.server import responses
 from croupier.server.allowance import Account, Accounts, Measured
+from croupier.server.json_log import fields
 from croupier.server.orders import Bans
 from croupier.server.refusals import Declined
+
+LOG: Final = logging.getLogger("croupier.server")
 
 ACCOUNT: Final = "croupier.account"
 # Asked by machines that watch over the server, whatever else goes on.
@@ -33,6 +37,7 @@ class Doorkeeper:
         self.app = app
         self.accounts = accounts
         self.bans = bans
+        self._warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan" or scope["path"] in WATCHED:
@@ -42,6 +47,9 @@ class Doorkeeper:
         address = client[0] if client else ""
         account = scope[ACCOUNT] = self.accounts().of(address)
         connection = HTTPConnection(scope)
+        if not self._warned and address in ("127.0.0.1", "::1") and "x-forwarded-for" in connection.headers:
+            self._warned = True
+            LOG.warning("a proxy is not trusted: see --trusted-proxy", extra=fields(event="proxy-not-trusted"))
         try:
             if self.bans.holds(address):
                 raise Declined("banned", 403)
