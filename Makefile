@@ -32,7 +32,7 @@ test: setup vitest lint interpreted compiled ## lint, then run the tests on the 
 # The worker with the browser waits for it half the time, so there is one worker more than cores.
 WORKERS = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
 
-compiled: setup build/browser
+compiled: setup build/browser build/nginx-path
 	@echo "== pytest: the installed package ($$(cat .venv/.installed)) =="
 	@CROUPIER_BROWSER="$$(cat build/browser)" .venv/bin/pytest -n $(WORKERS) --dist worksteal -q
 
@@ -50,11 +50,12 @@ vitest: web/node_modules/.installed
 	@echo "== vitest: the page =="
 	@cd web && npm test --silent
 
-lint: .venv/.requirements web/node_modules/.installed ## ruff, mypy --strict, import-linter; svelte-check and biome
+lint: .venv/.requirements web/node_modules/.installed ## ruff, mypy --strict, import-linter, hadolint; svelte-check and biome
 	@.venv/bin/ruff check
 	@.venv/bin/ruff format --check
 	@.venv/bin/mypy --strict
 	@PYTHONPATH=src .venv/bin/lint-imports --no-cache --no-logo
+	@.venv/bin/hadolint deploy/Containerfile
 	@cd web && npm run --silent check
 
 # Chromium is the browser of make test. BROWSERS="webkit smile-life" plays only that.
@@ -128,6 +129,10 @@ build/page/index.html: web/node_modules/.installed $(WEB)
 build/browser: tests/browser/find-browser
 	@mkdir -p build
 	@tests/browser/find-browser >$@
+
+build/nginx-path: deploy/find-nginx
+	@mkdir -p build
+	@deploy/find-nginx build/nginx >$@
 
 build/sources: FORCE
 	@mkdir -p build

@@ -149,12 +149,26 @@ async def sit_down(load: Load, address: str, at: int, bots: bool, stack: context
     await sockets[0].send(json.dumps({"type": "start"}))
 
 
+# All clients have one address here, and together they are a crowd.
+UNLIMITED = [
+    f"--{limit}=1000000"
+    for limit in (
+        "connections",
+        "request-rate",
+        "work-share",
+        "address-share",
+        "tables-per-minute",
+        "uploads-per-minute",
+    )
+]
+
+
 @contextlib.asynccontextmanager
 async def server(core: int | None, database: Path | None = None, *more: str) -> AsyncIterator[tuple[str, int]]:
     """A server with this database or an empty one, and more options; its address and process."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "croupier", "serve", "--port", "0", "--bot-pace", "0", "--thinkers", "1"]
-        command += ["--database", str(database or Path(folder, "load.sqlite3")), *more]
+        command += ["--database", str(database or Path(folder, "load.sqlite3")), *UNLIMITED, *more]
         if core is not None and shutil.which("taskset"):
             command = ["taskset", "-c", str(core), *command]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)

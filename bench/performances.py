@@ -10,6 +10,7 @@ from random import Random
 from statistics import median
 
 from croupier import games
+from croupier.server.allowance import Account, Allowance
 from croupier.server.broadcast import Broadcast
 from croupier.server.clock import LoopClock
 from croupier.server.connection import Connection
@@ -18,6 +19,7 @@ from croupier.server.messages import Tempo
 from croupier.server.records import GameRecord, RoomRecord, SeatRecord
 from croupier.server.room_state import RoomState
 from croupier.server.session import Session
+from croupier.server.settings import Settings
 from croupier.server.timers import Timers
 
 SEATS = 4
@@ -41,8 +43,9 @@ def cost(game: str, tempo: Tempo, seed: int) -> tuple[float, int, int]:
     state = RoomState("ABCDE", record, FairLock())
     session = state.session = Session("ABCDE", record, GameRecord(1, str(seed), info.version, "", NAMES))
     broadcast = Broadcast(state, Timers(state, Still(), 0.0), None)
+    settings = Settings(clock=Still())
     for seat in range(SEATS):
-        each = Connection(seat, "en", 1e9, time.monotonic)
+        each = Connection(seat, "en", Allowance(settings, Account(settings)))
         each.seat = seat
         state.connections.append(each)
     broadcast.send_updates(state.connections)

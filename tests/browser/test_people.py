@@ -55,6 +55,18 @@ def test_in_the_lobby_people_choose_faces_and_say_that_they_are_ready_and_the_ho
     assert bob.page.evaluate("localStorage.getItem('croupier-face')") == "8-6"
 
 
+def test_a_private_table_is_opened_in_the_form_and_shows_a_link_instead_of_a_code(invite: Invite) -> None:
+    ada = invite()
+    ada.visit("/new/smile-life")
+    ada.page.get_by_label("Private table").check()
+    ada.page.get_by_role("button", name="Open the table").click()
+    expect(ada.page.get_by_text("only this link opens it")).to_be_visible()
+    code = ada.page.url.rpartition("/")[2]
+    assert len(code) == 20
+    expect(ada.page.get_by_text(code)).to_have_count(0)
+    assert code not in ada.page.title()
+
+
 def test_going_back_closes_what_lies_over_the_table_before_it_leaves_it(invite: Invite) -> None:
     ada = invite(size=PHONE)
     ada.visit("/")

@@ -7,7 +7,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, suppress
 from pathlib import Path
@@ -26,7 +26,7 @@ from croupier.server.room import Room
 from croupier.server.session import Session
 from croupier.server.settings import Settings
 from croupier.server.store import SqliteStore, Store
-from croupier.server.web_server import WebServer
+from croupier.server.web_server import Config, WebServer
 from tests.known_deals import known_seed
 
 Json = dict[str, Any]
@@ -91,14 +91,16 @@ class Running:
         if self.clock is not None:
             settings["clock"] = self.clock
         usual: Json = {"bot_pace": 0.0, "tempo": "at-once", "message_rate": 1e6, "thinkers": 1, "warm_up": False}
-        usual["new_seed"] = known_seed
-        usual["uploads_at_once"] = 1e6
+        usual |= {"new_seed": known_seed, "look_every": 0.05}
+        usual |= {"work_share": 1e6, "address_share": 1e6, "request_rate": 1e6, "most_connections": 10_000}
+        usual |= {"tables_per_minute": 1e6, "uploads_per_minute": 1e6, "guesses_per_minute": 1e6}
         self.store = store or SqliteStore(database)
-        self.server = Server(self.store, Settings(**usual | settings))
+        chosen = Settings(**usual | settings)
+        self.server = Server(self.store, chosen)
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         self.address = f"127.0.0.1:{self.port}"
-        self._web_server = WebServer(self.server.app)
+        self._web_server = WebServer(self.server.app, chosen, self.server.drain)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self.loop: asyncio.AbstractEventLoop
 
@@ -132,6 +134,12 @@ class Running:
 
         self.loop.call_soon_threadsafe(move)
         assert moved.wait(PATIENCE)
+
+    def connections_of(self, address: str) -> int:
+        """How many connections an address has open."""
+        config = self._web_server.config
+        assert isinstance(config, Config)
+        return config.doors.count(address)
 
     def room(self, code: str) -> Room:
         return self.server.house.rooms[code]
@@ -196,11 +204,12 @@ class Person:
         assert set(said) == {"text", "id"}
         return str(said["text"])
 
-    def socket(self, code: str, language: str = "en", screen: bool = False, **headers: str) -> Wire:
+    def socket(
+        self, code: str, language: str = "en", screen: bool = False, headers: Mapping[str, str] | None = None
+    ) -> Wire:
         path = f"/api/tables/{code}/socket"
         cookies = self.cookies(path)
-        if cookies:
-            headers["Cookie"] = cookies
+        headers = {**(headers or {}), **({"Cookie": cookies} if cookies else {})}
         url = f"ws://{self.address}{path}?language={language}{'&screen=1' if screen else ''}"
         opening = connect(
             url, additional_headers=headers, open_timeout=PATIENCE, compression=None, max_size=None, max_queue=None

@@ -129,7 +129,7 @@ def test_what_is_no_save_is_refused_in_words(person: Person, finished: tuple[str
     for wrong in ("", "{}", "[1]", "null", "[" * 5000, json.dumps({**saved, "seed": 1}), json.dumps(saved)[:-200]):
         assert "saved game" in person.wrong("POST", "/api/replays", 400, content=wrong, headers=headers)
     for part, value, said in (
-        ("version", 0, "different rules"),
+        ("version", 0, "needs version 0"),
         ("game", "chess", "don't have this game"),
         ("seats", 9, "changed"),
     ):

@@ -173,8 +173,9 @@ def command(database: Path, port: int) -> Iterator[subprocess.Popen[str]]:
         "0",
         "--tempo",
         "at-once",
-        "--message-rate",
-        "100000",
+        "--message-rate=100000",
+        "--work-share=1000",
+        "--address-share=1000",
     ]
     process = subprocess.Popen(
         [sys.executable, "-c", program, "serve", *options],

@@ -273,23 +273,13 @@ def test_words_are_asked_for_again_only_by_their_tag(person: Person) -> None:
 def test_a_socket_of_another_site_or_of_no_table_is_turned_away(running: Running, person: Person) -> None:
     code = person.open()
     with pytest.raises(InvalidStatus) as turned_away:
-        person.socket(code, Origin="https://evil.example")
+        person.socket(code, headers={"Origin": "https://evil.example"})
     assert turned_away.value.response.status_code == 403
     with pytest.raises(InvalidStatus) as turned_away:
         person.socket("ZZZZZ")
     assert turned_away.value.response.status_code == 404
-    with person.socket(code, Origin=f"http://{running.address}") as wire:
+    with person.socket(code, headers={"Origin": f"http://{running.address}"}) as wire:
         assert wire.read()["type"] == "room"
-
-
-def test_too_many_tables_at_once_are_refused(timed: Running) -> None:
-    person = Person(timed)
-    timed.server.house._openings.left = 1.0
-    person.open()
-    body = {"game": "russian-roulette", "nickname": "Zoé"}
-    assert "moment" in person.wrong("POST", "/api/tables", 429, json=body)
-    timed.move_clock(1)
-    person.open()
 
 
 def test_addresses_that_cannot_be_lead_nowhere(running: Running, person: Person) -> None:

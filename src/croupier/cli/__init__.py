@@ -1,4 +1,5 @@
-"""The command line: ``croupier serve``, ``play``, ``games``, ``rules``, ``deck``, ``replay``, ``simulate`` and ``bench``."""
+"""The command line: ``croupier serve``, ``admin``, ``play``, ``games``, ``rules``, ``deck``, ``replay``, ``simulate`` and
+``bench``."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import Annotated
 import typer
 
 import croupier
+from croupier.cli.admin import admin
 from croupier.cli.bench import bench
 from croupier.cli.catalogue import games, rules
 from croupier.cli.deck import deck
@@ -48,3 +50,4 @@ app.command()(deck)
 app.command()(replay)
 app.command()(simulate)
 app.command()(bench)
+app.add_typer(admin)

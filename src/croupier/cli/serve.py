@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import os
 import re
 import socket
+import sys
 import webbrowser
 from contextlib import suppress
 from dataclasses import replace
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
 
 # Addresses that mean "this machine" on every machine.
 HERE: Final = re.compile(r"http://(localhost|127\.|\[::1\])")
+
+
+LIMITS: Final = "Limits"
 
 
 class TempoName(StrEnum):
@@ -57,10 +62,63 @@ def serve(
         int | None,
         typer.Option(min=1, help="The number of processes for bots.", show_default="from the number of cores"),
     ] = None,
-    message_rate: Annotated[float, typer.Option(min=1.0, help="The most messages per second from one page.")] = 20.0,
+    message_rate: Annotated[
+        float,
+        typer.Option(min=1.0, help="The most messages per second from one person at a table.", rich_help_panel=LIMITS),
+    ] = 20.0,
+    work_share: Annotated[
+        float,
+        typer.Option(
+            min=0.001, help="The part of a core that may work for one person at a table.", rich_help_panel=LIMITS
+        ),
+    ] = 0.1,
+    address_share: Annotated[
+        float,
+        typer.Option(min=0.001, help="The part of a core that may work for one address.", rich_help_panel=LIMITS),
+    ] = 0.5,
+    request_rate: Annotated[
+        float, typer.Option(min=1.0, help="The most requests per second from one address.", rich_help_panel=LIMITS)
+    ] = 100.0,
+    connections: Annotated[
+        int, typer.Option(min=1, help="The most open connections from one address.", rich_help_panel=LIMITS)
+    ] = 256,
+    tables_per_minute: Annotated[
+        float, typer.Option(min=0.1, help="The most tables opened from one address.", rich_help_panel=LIMITS)
+    ] = 30.0,
+    uploads_per_minute: Annotated[
+        float, typer.Option(min=0.1, help="The most saved games uploaded from one address.", rich_help_panel=LIMITS)
+    ] = 12.0,
+    guesses_per_minute: Annotated[
+        float,
+        typer.Option(min=0.1, help="The most codes from one address that no table has.", rich_help_panel=LIMITS),
+    ] = 12.0,
+    header_timeout: Annotated[
+        float, typer.Option(min=0.1, help="Seconds for the headers of a request to arrive.", rich_help_panel=LIMITS)
+    ] = 10.0,
+    body_timeout: Annotated[
+        float, typer.Option(min=0.1, help="Seconds for the body of a request to arrive.", rich_help_panel=LIMITS)
+    ] = 30.0,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy whose X-Forwarded-For and X-Forwarded-Proto are believed: an address or a network. May be repeated.",
+            show_default="none",
+            rich_help_panel=LIMITS,
+        ),
+    ] = None,
+    metrics_from: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Who may read /metrics: an address or a network. May be repeated.",
+            show_default="this machine",
+            rich_help_panel=LIMITS,
+        ),
+    ] = None,
 ) -> None:
     """Run the server, to play in the browser."""
-    from croupier.server.app import make_app
+    from croupier.server.app import Server
     from croupier.server.json_log import set_up
     from croupier.server.page import find_page
     from croupier.server.settings import Settings
@@ -70,6 +128,7 @@ def serve(
     if page is not None and not (page / "index.html").is_file():
         fail(f"there is no web client in {page}: it has no index.html")
     path = database_path(database)
+    _raise_descriptors()
     with _listen(host, port) as listening:
         with errors_in_words():
             store = SqliteStore(path)
@@ -79,13 +138,26 @@ def serve(
             bot_pace=bot_pace,
             tempo=tempo.value,
             message_rate=message_rate,
+            work_share=work_share,
+            address_share=address_share,
+            request_rate=request_rate,
+            most_connections=connections,
+            tables_per_minute=tables_per_minute,
+            uploads_per_minute=uploads_per_minute,
+            guesses_per_minute=guesses_per_minute,
+            header_timeout=header_timeout,
+            body_timeout=body_timeout,
+            trusted_proxies=tuple(_networks(trusted_proxy or [])),
             page=page or find_page(),
             address=for_others(addresses),
         )
+        if metrics_from is not None:
+            settings = replace(settings, metrics_from=tuple(_networks(metrics_from)))
         if thinkers is not None:
             settings = replace(settings, thinkers=thinkers)
         with suppress(KeyboardInterrupt):
-            asyncio.run(_run(WebServer(make_app(store, settings)), listening, addresses, open_browser))
+            server = Server(store, settings)
+            asyncio.run(_run(WebServer(server.app, settings, server.drain), listening, addresses, open_browser))
 
 
 async def _run(server: WebServer, listening: socket.socket, addresses: list[str], open_browser: bool) -> None:
@@ -112,6 +184,26 @@ def database_path(wished: str | None) -> Path:
     if "://" in wished:
         fail(f"a database is a file or sqlite:///FILE, not {wished.partition('://')[0]}://…")
     return Path(wished)
+
+
+def _networks(wished: list[str]) -> list[str]:
+    """Addresses and networks, checked."""
+    for each in wished:
+        try:
+            ipaddress.ip_network(each)
+        except ValueError:
+            fail(f"{each!r} is no address, and no network like 10.0.0.0/8")
+    return wished
+
+
+def _raise_descriptors() -> None:
+    """Let the server open as many files and connections as the system allows."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _listen(host: str, port: int) -> socket.socket:

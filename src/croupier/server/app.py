@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import ipaddress
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -20,9 +21,11 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier import decks
-from croupier.server import cookies, requests, responses
+from croupier.server import cookies, metrics, requests, responses
+from croupier.server.allowance import Accounts
 from croupier.server.catalogue import catalogue_in, load_words, words_in, words_with
-from croupier.server.connection import MOST_TOO_FAST, POLICY, TRY_AGAIN, Connection
+from croupier.server.connection import MOST_TOO_FAST, POLICY, Connection
+from croupier.server.doorkeeper import Doorkeeper, account_of
 from croupier.server.finished_game import FinishedGame, Viewer, viewer_of
 from croupier.server.house import House
 from croupier.server.howto import how_to_play_in
@@ -32,19 +35,17 @@ from croupier.server.messages import (
     FollowLink,
     FromPage,
     Kept,
-    Language,
     Opened,
     OpenTable,
     PlayAlone,
     Refused,
     SeatLink,
     TakeSeat,
-    Wrong,
 )
+from croupier.server.orders import Bans, Orders
 from croupier.server.page import Page
-from croupier.server.rate_limit import RateLimit
 from croupier.server.refusals import Declined, say
-from croupier.server.replays import Replays
+from croupier.server.replays import Replays, only_the_save
 from croupier.server.responses import json_response, with_cookie
 from croupier.server.room import Room
 from croupier.server.settings import Settings
@@ -59,17 +60,14 @@ LOG: Final = logging.getLogger("croupier.server")
 GC_THRESHOLDS: Final = (2_000, 10, 1_000)
 # How long a socket that is being closed may take to receive the last messages, in seconds.
 FAREWELL: Final = 2.0
+# How often it is tried whether the database can be written, in seconds.
+TRIED_EVERY: Final = 1.0
 
 FROM_PAGE: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(FromPage)
 
 
-def make_app(store: Store, settings: Settings | None = None) -> ASGIApp:
-    """Make the whole server on an open store. It closes the store when it ends."""
-    return Server(store, settings or Settings()).app
-
-
 class Server:
-    """The parts of a running server, and its routes."""
+    """The parts of a running server on an open store, which it closes at the end, and its routes."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
@@ -78,7 +76,10 @@ class Server:
         self.page = Page(settings.page)
         self.replays = Replays(store, self.thinkers)
         self.house: House
-        self.uploads: RateLimit
+        self.accounts: Accounts
+        self.bans = Bans()
+        self._tried_at: float | None = None
+        self._written = True
         self.app: ASGIApp = Starlette(
             routes=[*self._routes(), Route("/{path:path}", self.file, methods=["GET"])],
             exception_handlers={
@@ -86,7 +87,10 @@ class Server:
                 Declined: responses.declined,
                 StoreFailed: responses.not_written,
             },
-            middleware=[Middleware(responses.CommonHeaders)],
+            middleware=[
+                Middleware(responses.CommonHeaders),
+                Middleware(Doorkeeper, accounts=lambda: self.accounts, bans=self.bans),
+            ],
             lifespan=self.life,
         )
 
@@ -100,6 +104,8 @@ class Server:
         table, replay, lesson = "/api/tables/{code}", "/api/replays/{id}", "/api/games/{game}/lessons/{lesson}"
         return [
             get("/healthz", self.health),
+            get("/readyz", self.ready),
+            get("/metrics", self.metrics),
             get("/api/games", self.games),
             get("/api/games/{game}", self.words),
             get("/api/games/{game}/how-to-play", self.how_to_play),
@@ -128,17 +134,62 @@ class Server:
     async def life(self, _: Starlette) -> AsyncIterator[None]:
         """Open the house, and close it at the end."""
         self.house = House(self.store, self.thinkers, self.settings)
-        self.uploads = RateLimit(1.0, self.settings.uploads_at_once, self.settings.clock.now)
+        self.accounts = Accounts(self.settings)
+        await self.bans.read(self.store)
+        orders = Orders(self.store, self.house, self.bans, self.settings.look_every)
+        looking = asyncio.create_task(orders.run())
         LOG.info("the house is open", extra=fields(event="started"))
         reading = asyncio.create_task(asyncio.to_thread(_warm_up)) if self.settings.warm_up else None
         yield
         if reading is not None:
             await asyncio.gather(reading, return_exceptions=True)
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)
         await self.house.close()
         LOG.info("the house is closed", extra=fields(event="stopped"))
 
     async def health(self, _: Request) -> Response:
+        """Whether the server is alive."""
         return PlainTextResponse("ok")
+
+    async def ready(self, _: Request) -> Response:
+        """Whether the server takes tables and answers: it is not about to end, and can write."""
+        if self.house.closing:
+            return PlainTextResponse("closing", 503)
+        if not await self._can_write():
+            return PlainTextResponse("the database cannot be written", 503)
+        return PlainTextResponse("ok")
+
+    async def _can_write(self) -> bool:
+        """Whether the database can be written, tried at most once a second: anybody may ask."""
+        now = self.settings.clock.now()
+        if self._tried_at is None or now >= self._tried_at + TRIED_EVERY:
+            self._tried_at = now
+            try:
+                await self.store.try_writing()
+                self._written = True
+            except StoreFailed:
+                LOG.exception("the database cannot be written", extra=fields(event="not-ready"))
+                self._written = False
+        return self._written
+
+    async def metrics(self, request: Request) -> Response:
+        """Figures for Prometheus, for the addresses that may read them."""
+        client = ipaddress.ip_address(request.client.host) if request.client else None
+        if client is None or not any(client in ipaddress.ip_network(each) for each in self.settings.metrics_from):
+            raise Declined("no-page", 404)
+        rooms = self.house.rooms.values()
+        sockets = sum([len(room.state.connections) for room in rooms])
+        return Response(metrics.exposition(len(rooms), sockets), 200, media_type=metrics.CONTENT_TYPE)
+
+    async def drain(self) -> None:
+        """Take nothing new, and tell the pages to come back. Their messages are sent before the sockets are closed."""
+        self.house.drain()
+        unsent = [each for room in self.house.rooms.values() for each in room.state.connections]
+        for _ in range(20):
+            if all(each.unread.empty() or each.closed for each in unsent):
+                break
+            await asyncio.sleep(0.05)
 
     # What there is to play.
 
@@ -176,13 +227,13 @@ class Server:
     async def alone(self, request: Request) -> Response:
         wish = await requests.body(request, PlayAlone)
         game, id = request.path_params["game"], request.path_params["lesson"]
-        return json_response(await asyncio.to_thread(play_alone, game, id, wish, requests.language(request)))
+        return json_response(await account_of(request).aside(play_alone, game, id, wish, requests.language(request)))
 
     # Tables.
 
     async def open_table(self, request: Request) -> Response:
         wish = await requests.body(request, OpenTable, requests.LARGEST_DECK)
-        room, token, seats = await self.house.open(wish)
+        room, token, seats = await self.house.open(wish, account_of(request))
         return with_cookie(request, json_response(Opened(room.code, seats), 201), room.code, token)
 
     async def room(self, request: Request) -> Response:
@@ -214,7 +265,7 @@ class Server:
         person = _person(request, room)
         if person is None or not room.record.seats_of(person):
             raise Declined("not-seated", 403)
-        return json_response(SeatLink(self.house.links.make(room.code, person)), 201)
+        return json_response(SeatLink(self.house.links.make(room.code, person, room.record.people[person][0])), 201)
 
     async def follow_link(self, request: Request) -> Response:
         wish = await requests.body(request, FollowLink)
@@ -223,38 +274,51 @@ class Server:
         return with_cookie(request, json_response(Opened(room.code, seats)), room.code, token)
 
     async def _room(self, connection: HTTPConnection) -> Room:
-        return await self.house.find(connection.path_params["code"])
+        """The room that a request names. Who has named too many that do not exist gets none, except where they have a seat."""
+        account = account_of(connection)
+        try:
+            room = await self.house.find(connection.path_params["code"])
+        except Declined as declined:
+            if declined.status == 404:
+                account.take_guess()
+            raise
+        if _person(connection, room) is None:
+            account.check_guesses()
+        return room
 
     # Replays.
 
     async def upload(self, request: Request) -> Response:
-        saved = await requests.raw_body(request, requests.LARGEST_SAVE)
-        if not self.uploads.take():
-            raise Declined("too-fast", 429)
+        account = account_of(request)
+        saved = await account.aside(only_the_save, await requests.raw_body(request, requests.LARGEST_SAVE))
+        if not account.uploads.take():
+            raise Declined("too-many-uploads", 429)
         return json_response(Kept(await self.replays.keep(saved)), 201)
 
     async def replay(self, request: Request) -> Response:
         game, viewer = await self._finished(request)
         id = request.path_params["id"]
-        return json_response(await asyncio.to_thread(game.replay, id, viewer, requests.language(request)))
+        return json_response(await account_of(request).aside(game.replay, id, viewer, requests.language(request)))
 
     async def moment(self, request: Request) -> Response:
         game, viewer = await self._finished(request)
         at = requests.number(request.path_params["at"])
-        return json_response(await asyncio.to_thread(game.moment, at, viewer, requests.language(request)))
+        return json_response(await account_of(request).aside(game.moment, at, viewer, requests.language(request)))
 
     async def reason(self, request: Request) -> Response:
         game, viewer = await self._finished(request)
         at = requests.number(request.path_params["at"])
-        return json_response(await asyncio.to_thread(game.reason, at, viewer, requests.language(request)))
+        return json_response(await account_of(request).aside(game.reason, at, viewer, requests.language(request)))
 
     async def story(self, request: Request) -> Response:
         game, viewer = await self._finished(request)
-        return json_response(await asyncio.to_thread(game.tell, viewer, requests.language(request)))
+        return json_response(await account_of(request).aside(game.tell, viewer, requests.language(request)))
 
     async def replay_words(self, request: Request) -> Response:
         game, _ = await self._finished(request)
-        return responses.cached_response(request, await asyncio.to_thread(game.game_words, requests.language(request)))
+        return responses.cached_response(
+            request, await account_of(request).aside(game.game_words, requests.language(request))
+        )
 
     async def save(self, request: Request) -> Response:
         game, _ = await self._finished(request)
@@ -263,10 +327,18 @@ class Server:
 
     async def check(self, request: Request) -> Response:
         game, _ = await self._finished(request)
-        return json_response(await asyncio.to_thread(game.check, requests.language(request)))
+        return json_response(await account_of(request).aside(game.check, requests.language(request)))
 
     async def _finished(self, request: Request) -> tuple[FinishedGame, Viewer]:
-        game = await self.replays.find(request.path_params["id"])
+        account, id = account_of(request), request.path_params["id"]
+        try:
+            game = await self.replays.find(id)
+        except Declined as declined:
+            if declined.status == 404:
+                account.take_guess()
+            raise
+        if "-" in id:
+            account.check_guesses()
         return game, viewer_of(request.query_params.get("seen_by"), game.table.seats)
 
     # The page.
@@ -285,16 +357,16 @@ class Server:
 
     async def socket(self, socket: WebSocket) -> None:
         """Serve one page at one table, until either goes."""
-        language = requests.language(socket)
         try:
             requests.check_origin(socket)
             room = await self._room(socket)
             person = _person(socket, room)
             screen = "screen" in socket.query_params
-            connection = Connection(person, language, self.settings.message_rate, self.settings.clock.now, screen)
+            allowance = room.allowance(person, account_of(socket))
+            connection = Connection(person, requests.language(socket), allowance, screen)
             room.admit(connection)  # before anything is awaited, so that the room is not dropped
         except Declined as declined:
-            await _turn_away(socket, declined, language)
+            await responses.turn_away(socket, declined)
             return
         try:
             await socket.accept()
@@ -316,7 +388,7 @@ class Server:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not connection.rate.take():
+            if not connection.allowance.take():
                 connection.too_fast += 1
                 _refuse(connection, "too-fast")
                 if connection.too_fast > MOST_TOO_FAST:
@@ -332,7 +404,10 @@ class Server:
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 _refuse(connection, "bad-message", why=str(error))
                 continue
-            room.receive(connection, asked)
+            try:
+                room.receive(connection, asked)
+            except Declined as declined:
+                _refuse(connection, declined.why)
 
 
 def _warm_up() -> None:
@@ -365,12 +440,3 @@ async def _send(socket: WebSocket, connection: Connection) -> None:
                 await socket.close(waiting)
                 return
             await socket.send({"type": "websocket.send", "text": waiting})
-
-
-async def _turn_away(socket: WebSocket, declined: Declined, language: Language) -> None:
-    """Refuse a socket, with the reason."""
-    LOG.info("a socket was turned away", extra=fields(event="turned-away", why=declined.why))
-    if "websocket.http.response" in socket.scope.get("extensions", {}):
-        await socket.send_denial_response(json_response(Wrong(declined.said(language), None), declined.status))
-    else:
-        await socket.close(POLICY if declined.status != 503 else TRY_AGAIN, declined.why)

@@ -104,6 +104,7 @@ class Broadcast:
             msgspec.json.encode(state.record),
             state.game_number,
             state.stage,
+            state.interrupted,
             state.present(),
             set(state.ready),
             [each.screen for each in state.connections],
@@ -148,7 +149,17 @@ class Broadcast:
             tally=dict(record.tally),
             take_over=record.take_over,
             screens=len([each for each in state.connections if each.screen]),
+            notice=self._notice(language),
         )
+
+    def _notice(self, language: str) -> str | None:
+        """What has become of the last game, if the rules have changed since it was dealt."""
+        session = self.state.session
+        if self.state.interrupted:
+            return say("rules-changed", language)
+        if session is None or session.game.lost is None or session.table.over:
+            return None
+        return say("goes-on-under-new-rules", language, lost=session.game.lost)
 
     def _seat(self, seat: int) -> SeatInfo:
         place, timers = self.state.record.places[seat], self.timers

@@ -62,7 +62,7 @@ from croupier.text import Teller
 
 LOG: Final = logging.getLogger("croupier.server.room")
 
-# What costly messages take from a connection's rate, besides the message itself: looking back deals the game again;
+# What costly messages take from a person's messages, besides the work that they take: looking back deals the game again;
 # a page of the log and the whole table are put into words; for a hint a bot thinks.
 LOOK_BACK_COST: Final = 4.0
 WHOLE_COST: Final = 1.0
@@ -266,7 +266,7 @@ class Commands:
         looking.add_done_callback(self._looking_back.discard)
 
     async def _send_past(self, connection: Connection, session: Session, n: int) -> None:
-        table = await asyncio.to_thread(table_after, session.spec, session.table.log, n)
+        table = await connection.allowance.aside(table_after, session.spec, session.table.log, n)
         if session is self.state.session:
             words = self.state.words(connection.language)
             connection.send(Past(n, moment(table.view(None), session.game.names, words)))
@@ -290,7 +290,7 @@ class Commands:
     async def _send_missed_beats(self, connection: Connection, session: Session, since: int) -> None:
         seat, tempo = connection.seat, self.state.record.tempo
         viewer = seat if session.table.forgotten == 0 else None  # a player may have had to forget what lay open then
-        beats = await asyncio.to_thread(beats_since, session.spec, session.table.log, since, viewer, tempo)
+        beats = await connection.allowance.aside(beats_since, session.spec, session.table.log, since, viewer, tempo)
         if session is not self.state.session or connection.seat != seat:
             return
         words = self.state.words(connection.language)
@@ -320,5 +320,5 @@ def _number(event: Json) -> int:
 
 def _charge(connection: Connection, cost: float) -> None:
     """Take the cost of a message from the rate, or decline it."""
-    if not connection.rate.take(cost):
+    if not connection.allowance.take(cost):
         raise Declined("too-fast", 429)

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
+from croupier.server.allowance import Allowance
 from croupier.server.messages import FromServer, Language
-from croupier.server.rate_limit import RateLimit
 
 # An update takes some kilobytes. A socket with this many unread messages is closed, and gets everything when it comes back.
 MOST_UNREAD: Final = 200
 
-# The largest burst of messages, in seconds of the allowed rate.
-BURST: Final = 2.0
 # After this many messages above the rate the socket is closed.
 MOST_TOO_FAST: Final = 200
 
@@ -28,13 +25,11 @@ TAKEN_OVER: Final = 4001
 
 
 class Connection:
-    """A page's socket. ``person`` comes from its cookie. ``seat`` is the seat whose view it gets, or None for the spectators'.
-    ``game``, ``events`` and ``forgotten`` say how much it has been sent, and ``watched`` up to which question it has shown
-    that. A shared ``screen`` is no person's."""
+    """A page's socket. ``person`` comes from its cookie; ``allowance`` is shared by all sockets of that person. ``seat`` is the
+    seat whose view it gets, or None for the spectators'. ``game``, ``events`` and ``forgotten`` say how much it
+    has been sent, and ``watched`` up to which question it has shown that. A shared ``screen`` is no person's."""
 
-    def __init__(
-        self, person: int | None, language: Language, rate: float, now: Callable[[], float], screen: bool = False
-    ) -> None:
+    def __init__(self, person: int | None, language: Language, allowance: Allowance, screen: bool = False) -> None:
         self.person = None if screen else person
         self.screen = screen
         self.language = language
@@ -44,7 +39,7 @@ class Connection:
         self.forgotten = 0
         self.watched = 0
         self.unread: asyncio.Queue[str | int] = asyncio.Queue(MOST_UNREAD)
-        self.rate = RateLimit(rate, rate * BURST, now)
+        self.allowance = allowance
         self.too_fast = 0
         self.closed = False
 

@@ -14,7 +14,7 @@ LIFE: Final = 180 * 24 * 3600
 # this many: enough for as many cookies as browsers keep, and few enough for the buffers of a proxy.
 MOST_MOVED: Final = 25
 OLD_PATH: Final = "/"
-COOKIE: Final = re.compile(r"croupier_([A-HJ-NP-Z2-9]{5})")
+COOKIE: Final = re.compile(r"croupier_([A-HJ-NP-Z2-9]{20}|[A-HJ-NP-Z2-9]{5})")
 TOKEN: Final = re.compile(r"[\w-]{20,64}", re.ASCII)
 
 

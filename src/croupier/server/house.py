@@ -7,14 +7,17 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from croupier import bots, decks
+from croupier.server.allowance import Account
+from croupier.server.connection import TRY_AGAIN
 from croupier.server.fair_lock import FairLock
+from croupier.server.housekeeping import Misdirected
 from croupier.server.json_log import fields
 from croupier.server.messages import OpenTable, Tempo
 from croupier.server.nicknames import clean, distinct
-from croupier.server.rate_limit import RateLimit
 from croupier.server.records import RoomRecord, SeatRecord
 from croupier.server.refusals import Declined
 from croupier.server.room import Room
@@ -31,6 +34,8 @@ LOG: Final = logging.getLogger("croupier.server.house")
 # No two of these are mistaken for each other, read or heard.
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 LENGTH: Final = 5
+# The code of a private table has 100 random bits: it is a secret that comes with the link.
+PRIVATE_LENGTH: Final = 20
 
 
 class House:
@@ -43,20 +48,20 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.links = SeatLinks(settings.clock, settings.link_life)
         self.closing = False
+        self._held: set[str] = set()  # tables that an operator is changing
         self.lock = FairLock()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._closing_rooms: set[asyncio.Task[None]] = set()
-        self._openings = RateLimit(settings.tables_per_second, settings.tables_at_once, settings.clock.now)
 
-    async def open(self, wish: OpenTable) -> tuple[Room, str, list[int]]:
+    async def open(self, wish: OpenTable, account: Account) -> tuple[Room, str, list[int]]:
         """Open a table. Return its room, the opener's token and the opener's seats."""
         if self.closing:
             raise Declined("closing", 503)
-        if not self._openings.take():
+        record, token = await account.aside(_new_record, wish, self.settings.tempo)
+        if not account.tables.take():
             raise Declined("too-many-tables", 429)
-        record, token = await asyncio.to_thread(_new_record, wish, self.settings.tempo)
         while True:
-            code = "".join([secrets.choice(LETTERS) for _ in range(LENGTH)])
+            code = _new_code(wish.private)
             try:
                 await self.store.open_room(code, record)
                 break
@@ -76,7 +81,9 @@ class House:
         room = self.rooms.get(code)
         if room is not None:
             return room
-        if len(code) != LENGTH or any(letter not in LETTERS for letter in code):
+        if code in self._held:
+            raise Declined("closing", 503)
+        if len(code) not in (LENGTH, PRIVATE_LENGTH) or any(letter not in LETTERS for letter in code):
             raise Declined("no-table", 404, code=code[:12])
         if code not in self._loading:
             task = self._loading[code] = asyncio.create_task(self._read(code))
@@ -114,10 +121,36 @@ class House:
         seats."""
         link = self.links.take(room.code, word)
         try:
-            return await room.add_device(link.person, token)
+            return await room.add_device(link.person, link.made_by, token)
         except (Declined, StoreFailed):
             self.links.put_back(word, link)
             raise
+
+    def drain(self) -> None:
+        """Take nothing new, and tell all pages that the server is about to start again."""
+        self.closing = True
+        for room in self.rooms.values():
+            room.tell_all("restarting")
+
+    async def aside(self, code: str, message: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Change what is stored of a table while no room holds it; its pages are told, and come back if there is still one."""
+        self._held.add(code)
+        try:
+            room = self.rooms.pop(code, None)
+            if room is not None:
+                room.tell_all(message, TRY_AGAIN)
+                await room.close()
+            await work()
+        finally:
+            self._held.discard(code)
+
+    async def link(self, code: str, name: str) -> str:
+        """A seat link for a player who has lost their device."""
+        room = await self.find(code)
+        owners = [place.owner for place in room.record.places if place.name == name and place.owner is not None]
+        if not owners or not room.record.people[owners[0]]:
+            raise Misdirected(f"no player at table {code} is called {name!r}")
+        return self.links.make(code, owners[0], room.record.people[owners[0]][0])
 
     async def close(self) -> None:
         """Close all rooms and the store; every accepted answer is stored."""
@@ -127,6 +160,10 @@ class House:
         await asyncio.gather(*[room.close() for room in rooms], *self._closing_rooms, return_exceptions=True)
         await asyncio.to_thread(self.thinkers.stop)
         await self.store.close()
+
+
+def _new_code(private: bool) -> str:
+    return "".join([secrets.choice(LETTERS) for _ in range(PRIVATE_LENGTH if private else LENGTH)])
 
 
 def _new_record(wish: OpenTable, tempo: Tempo) -> tuple[RoomRecord, str]:

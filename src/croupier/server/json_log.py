@@ -14,8 +14,10 @@ FIELD = "croupier_fields"
 
 
 def fields(**named: str | int | float | None) -> dict[str, object]:
-    """Return the ``extra`` of a logging call: what a line says besides its message."""
-    return {FIELD: named}
+    """Return the ``extra`` of a logging call: what a line says besides its message. It has only the beginning of a room's
+    code: the whole one opens a private table."""
+    room = named.get("room")
+    return {FIELD: named | {"room": room[:5]} if isinstance(room, str) else named}
 
 
 class JsonLines(logging.Formatter):

@@ -40,6 +40,8 @@ class Membership:
         name = clean(nickname)
         if self.state.playing:
             return await self._take_over(token, name, seat, face)
+        if self.state.interrupted:
+            raise Declined("seats-kept")
         return await self._change(partial(seats.sit, token=token, name=name, seat=seat, face=face))
 
     async def _take_over(
@@ -57,9 +59,10 @@ class Membership:
         self.broadcast.send_updates(self.state.connections, whole=True)
         return outcome
 
-    async def add_device(self, person: int, token: str | None) -> tuple[str | None, list[int]]:
+    async def add_device(self, person: int, made_by: str, token: str | None, most: int) -> tuple[str | None, list[int]]:
         """Let a device that follows a seat link play for a person. Return a token unless it has one, and the seats."""
-        return await self._change(partial(seats.add_device, person=person, token=token))
+        change = partial(seats.add_device, person=person, made_by=made_by, token=token, most=most)
+        return await self._change(change)
 
     async def leave(self, person: int | None) -> None:
         """Remove a player from every seat they hold."""
@@ -168,8 +171,11 @@ class Membership:
         else:
             names = [place.name for place in record.places]
             await self.store.change_players(self.state.code, record, names_of.number, names)
+        before = self.state.record.people
         self.state.record = record
         for each in self.state.connections:
+            if each.person is not None and not set(before[each.person]) & set(record.people[each.person]):
+                each.person = None  # they left, and their number may be another's
             if each.seat is not None and each.seat not in record.seats_of(each.person):
                 each.seat = None
                 self.broadcast.send_updates([each], whole=True)

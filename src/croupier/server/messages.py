@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from croupier.server.page_view import PageView
 
 Choice = int | bool | str
-Code = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{5}$")]
+Code = Annotated[str, Meta(pattern="^([A-HJ-NP-Z2-9]{5}|[A-HJ-NP-Z2-9]{20})$")]
 Stage = Literal["lobby", "playing", "over"]
 Tempo = Literal["calm", "normal", "quick", "at-once"]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -138,7 +138,8 @@ class OpenTable(Message):
     ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does.
     ``deck`` is the text of a deck file with corrections to the cards. ``face`` is the opener's; further seats of the same
     device have none. ``take_over`` says whether a newcomer may take over a bot's seat during a game; with null they may,
-    except at a table that is dealt at once to one player among bots."""
+    except at a table that is dealt at once to one player among bots.
+    A ``private`` table has a code of 20 letters, which nobody can guess: only its link opens it."""
 
     game: str
     nickname: Nickname
@@ -154,6 +155,7 @@ class OpenTable(Message):
     tempo: Tempo | None = None
     face: Face | None = None
     take_over: bool | None = None
+    private: bool = False
 
 
 class Opened(Message):
@@ -229,7 +231,8 @@ class Room(Message, tag="room"):
     the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances,
     ``tempo`` how fast what happens is shown. ``tally`` counts the games that each player has won here, by name. ``take_over``
     says whether a newcomer may take over a bot's seat during a game. ``screens`` is the number of shared screens that show
-    this table; they are not counted as spectators."""
+    this table; they are not counted as spectators.
+    ``notice`` says in words what has become of the game, if the rules of the server have changed since it was dealt."""
 
     code: Code
     game: str
@@ -250,6 +253,7 @@ class Room(Message, tag="room"):
     tally: dict[str, Count]
     take_over: bool
     screens: Count
+    notice: str | None
 
 
 # --- The socket: from the server --------------------------------------------------------------------------------------

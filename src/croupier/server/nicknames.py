@@ -25,6 +25,25 @@ BOT_NAMES: Final = (
 )
 
 
+# Letters of other alphabets, and the Latin letters that they look like.
+LOOKS_LIKE: Final = str.maketrans(
+    # Cyrillic
+    "АВЕЅІЇЈКМНОРСТУХЬаеѕіїјкорсухһԁԛԝӏԌбвмнт"
+    # Greek
+    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγηικνορτυωχ"
+    # Armenian
+    "ՍՏՕԼսոցօհլքզյ"
+    # Cherokee
+    "ᎪᏴᏟᎠᎬᏀᎻᏆᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ"
+    # Latin letters of phonetics and of Turkish
+    "ɑɡıʙʜɪʟɴʀꜱʏᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢ",
+    "ABESIIJKMHOPCTYXbaesiijkopcyxhdqwlGbbmht"
+    "ABEZHIKMNOPTYXaynikvoptuwx"
+    "USOLsngohlpqj"
+    "ABCDEGHIJKLMPRSTVWZ"
+    "agibhilnrsyacdejkmoptuvwz",
+)
+
 JOINER: Final = "\u200d"
 """Joins emoji to one: a woman and a rocket to an astronaut."""
 SELECTORS: Final = "\ufe0e\ufe0f"
@@ -56,10 +75,19 @@ def clean(nickname: str) -> str:
 
 
 def distinct(name: str, places: Iterable[SeatRecord], seat: int) -> str:
-    """Return the name, with a number if another seat has it already."""
-    taken = {place.name.casefold() for at, place in enumerate(places) if at != seat}
+    """Return the name, with a number if another seat has it already; decline one that only looks like another's."""
+    others = [place.name for at, place in enumerate(places) if at != seat]
+    taken = {other.casefold() for other in others}
+    for other in others:
+        if appearance(name) == appearance(other) and name.casefold() != other.casefold():
+            raise Declined("look-alike", 409, name=other)
     names = [name, *[f"{_cut(name)} {number}" for number in range(2, 12)]]
     return next(each for each in names if each.casefold() not in taken)
+
+
+def appearance(name: str) -> str:
+    """What a name looks like: names of different alphabets that look alike have the same."""
+    return unicodedata.normalize("NFKC", name).translate(LOOKS_LIKE).casefold()
 
 
 def _cut(name: str) -> str:

@@ -17,10 +17,26 @@ class RateLimit:
 
     def take(self, cost: float = 1.0) -> bool:
         """Take tokens, and return whether there were enough."""
-        at = self.now()
-        self.left = min(self.at_once, self.left + (at - self.at) * self.per_second)
-        self.at = at
-        if self.left < cost:
+        if not self.holds(cost):
             return False
         self.left -= cost
         return True
+
+    def holds(self, cost: float = 1.0) -> bool:
+        """Whether there are enough tokens."""
+        self._fill()
+        return self.left >= cost
+
+    def charge(self, cost: float) -> None:
+        """Take tokens for what was done already; the bucket may owe some afterwards."""
+        self._fill()
+        self.left -= cost
+
+    def in_debt(self) -> bool:
+        """Whether more was charged than there was."""
+        return not self.holds(0.0)
+
+    def _fill(self) -> None:
+        at = self.now()
+        self.left = min(self.at_once, self.left + (at - self.at) * self.per_second)
+        self.at = at

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from hashlib import sha256
 from secrets import token_urlsafe
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct, field
 
 from croupier.server.messages import Choice, Face, Tempo
+
+# The most people that a table remembers, more than it has seats.
+MOST_PEOPLE: Final = 32
 
 
 class SeatRecord(Struct):
@@ -64,9 +67,14 @@ class RoomRecord(Struct):
         return len(self.seats_of(self.places[seat].owner)) > 1
 
     def add_person(self) -> tuple[int, str]:
-        """Add a person; return their number and first token."""
-        self.people.append([])
-        number = len(self.people) - 1
+        """Add a person; return their number and first token. Once there are many, they get the number of one who has lost
+        their seat, whose tokens are void then."""
+        number = len(self.people)
+        if number >= MOST_PEOPLE:
+            number = next(each for each in range(number) if not self.seats_of(each) and each != self.opener)
+            self.people[number] = []
+        else:
+            self.people.append([])
         return number, self.add_token(number)
 
     def add_token(self, person: int) -> str:
@@ -78,7 +86,8 @@ class RoomRecord(Struct):
 
 class GameRecord(Struct):
     """A game dealt at a table: its seed, the hash of the seed shown at the deal, the players' names, and once it is over a
-    hash of how it ended."""
+    hash of how it ended. A game that goes on under new rules begins at a ``position`` of the one before, of which ``lost``
+    answers are lost."""
 
     number: int
     seed: str
@@ -86,6 +95,15 @@ class GameRecord(Struct):
     deal: str
     names: list[str]
     ending: str | None = None
+    position: dict[str, Any] | None = None
+    lost: int | None = None
+
+
+class KeptPosition(Struct):
+    """A running game as it was at its last step, after so many answers: new rules can go on from there."""
+
+    answers: int
+    position: dict[str, Any]
 
 
 def hash_token(token: str) -> str:

@@ -64,7 +64,7 @@ class Replays:
         try:
             session = await asyncio.to_thread(Session.from_log, code, room, game, log)
         except RulesChanged:
-            raise Declined("other-rules", 410) from None
+            raise Declined("other-rules", 410, needs=game.version, has=catalogue()[room.game].version) from None
         if not session.table.over:
             raise Declined("still-running", 403)
         return await asyncio.to_thread(FinishedGame, session.table.save(), game.names, game.deal, game.ending)
@@ -74,17 +74,18 @@ class Replays:
         if saved is None:
             raise Declined("no-replay", 404)
         wrong = await self._wrong_with(saved)
+        if wrong == "other-version":
+            raise Declined("other-rules", 410, **versions_of(saved))
         if wrong is not None:
-            raise Declined("other-rules", 410)
+            raise Declined("no-replay", 410)
         save = msgspec.json.decode(saved)
         return await asyncio.to_thread(FinishedGame, save, names_in(save), None, None)
 
-    async def keep(self, uploaded: bytes) -> str:
+    async def keep(self, saved: bytes) -> str:
         """Store an uploaded save; return the id under which it can be looked at."""
-        saved = only_the_save(uploaded)
         wrong = await self._wrong_with(saved)
         if wrong is not None:
-            raise Declined(f"bad-save-{wrong}", 400)
+            raise Declined(f"bad-save-{wrong}", 400, **versions_of(saved))
         while True:
             id = "".join([secrets.choice(ID_LETTERS) for _ in range(16)])
             try:
@@ -125,6 +126,14 @@ def check_save(saved: bytes) -> str | None:
     except BadSave as error:
         return error.reason
     return None
+
+
+def versions_of(saved: bytes) -> dict[str, str | int]:
+    """The version of the rules that a save needs, and the one that this server has."""
+    save = msgspec.json.decode(saved)
+    info = catalogue().get(str(save.get("game")))
+    needs = save.get("version")
+    return {"needs": needs if isinstance(needs, int) else "?", "has": "?" if info is None else info.version}
 
 
 def names_in(save: Json) -> list[str] | None:

@@ -30,17 +30,24 @@ def wants_html(request: Request) -> bool:
 
 
 def check_origin(connection: HTTPConnection) -> None:
-    """Decline a request that a browser sends from another site. Programs send no origin."""
+    """Decline a request that a browser sends from another site, or from a page that does not say its site (``null``). Programs
+    send no origin. A proxy may have taken the encryption off, so the page's scheme may be safer than the request's."""
     origin = connection.headers.get("origin")
-    if origin is not None and _host_of(origin) != connection.headers.get("host", "").lower():
+    if origin is None:
+        return
+    scheme, host = _parts_of(origin)
+    safe = connection.url.scheme in ("https", "wss")
+    if not host or host != connection.headers.get("host", "").lower() or (safe and scheme != "https"):
         raise Declined("wrong-origin", 403)
 
 
-def _host_of(origin: str) -> str | None:
+def _parts_of(origin: str) -> tuple[str, str]:
+    """The scheme and the host of an origin."""
     try:
-        return urlsplit(origin).netloc.lower()
+        parts = urlsplit(origin)
+        return parts.scheme.lower(), parts.netloc.lower()
     except ValueError:
-        return None
+        return "", ""
 
 
 def number(text: str) -> int:

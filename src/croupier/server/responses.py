@@ -13,8 +13,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
-from croupier.server import cookies
+from croupier.server import cookies, metrics
+from croupier.server.connection import POLICY, TRY_AGAIN
 from croupier.server.json_log import fields, new_id
 from croupier.server.messages import Wrong
 from croupier.server.refusals import Declined, say
@@ -24,6 +26,9 @@ LOG: Final = logging.getLogger("croupier.server")
 
 # Words change only with the program: a page keeps them for a while, and then asks by their tag whether they have changed.
 WORDS_CACHING: Final = "public, max-age=300"
+
+# After how many seconds to try again what was declined as too much.
+RETRY_AFTER: Final = 5
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -88,7 +93,24 @@ def _encoded(value: msgspec.Struct) -> _Encoded:
 async def declined(request: Request, error: Exception) -> Response:
     """The response to a request that was declined."""
     assert isinstance(error, Declined)
-    return json_response(Wrong(error.said(language(request)), None), error.status)
+    return declined_response(request, error)
+
+
+def declined_response(connection: HTTPConnection, declined: Declined) -> Response:
+    """The response to a request that is not carried out."""
+    response = json_response(Wrong(declined.said(language(connection)), None), declined.status)
+    if declined.status == 429:
+        response.headers["retry-after"] = str(RETRY_AFTER)
+    return response
+
+
+async def turn_away(socket: WebSocket, declined: Declined) -> None:
+    """Refuse a socket, with the reason."""
+    LOG.info("a socket was turned away", extra=fields(event="turned-away", why=declined.why))
+    if "websocket.http.response" in socket.scope.get("extensions", {}):
+        await socket.send_denial_response(declined_response(socket, declined))
+    else:
+        await socket.close(POLICY if declined.status != 503 else TRY_AGAIN, declined.why)
 
 
 async def not_written(request: Request, error: Exception) -> Response:
@@ -132,6 +154,7 @@ class CommonHeaders:
             await self.app(scope, receive, send_with_headers)
         except Exception:
             id = new_id()
+            metrics.FAULTS.inc()
             LOG.exception("a request failed", extra=fields(event="fault", path=_route(scope), id=id))
             if scope["type"] == "http" and not begun:
                 wrong = Wrong(say("went-wrong", language(HTTPConnection(scope)), id=id), id)

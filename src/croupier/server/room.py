@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Final, TypeVar
 
-from croupier.server import messages
+from croupier.server import messages, metrics
+from croupier.server.allowance import Account, Allowance, Measured
 from croupier.server.bot_seats import BotSeats, Move
 from croupier.server.broadcast import Broadcast
 from croupier.server.chat import Talk
@@ -40,6 +42,10 @@ Command = Callable[[], Awaitable[None]]
 
 # After so many failed commands in a row the room does nothing by itself any more.
 MOST_FAULTS: Final = 5
+# How long the commands of a room that is closed may still take, in seconds.
+LAST_COMMANDS: Final = 10.0
+# The most people and addresses whose allowances a room remembers.
+MOST_ALLOWANCES: Final = 1_000
 
 
 class Room:
@@ -68,10 +74,12 @@ class Room:
         self.bots = BotSeats(state, self.timers, thinkers, settings, partial(self._post, _do_nothing))
         hints = Hints(state, thinkers)
         self.commands = Commands(state, self.dealer, self.membership, self.talk, hints, self.timers, self.broadcast)
+        self._allowances: dict[int | Account, Allowance] = {}
         self.entering: list[Connection] = []  # admitted, and not yet sent anything
         self.empty_since: float | None = self.clock.now()
         self.faults = 0
         self.closing = False
+        self._keeping: asyncio.Task[None] | None = None
         self._queue: asyncio.Queue[tuple[Command, Connection | None]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._alarm_at: float | None = None
@@ -89,12 +97,23 @@ class Room:
         self._set_alarm()
 
     async def close(self) -> None:
-        """Stop the task; what is being stored is still stored."""
+        """Finish what was accepted, and stop the task; what is being stored is still stored."""
         self._cancel_alarm()
+        self.closing = True
+        if self._task is not None and not self._task.done():
+            finished = asyncio.Event()
+
+            async def finish() -> None:
+                finished.set()
+
+            self._post(finish)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(finished.wait(), LAST_COMMANDS)
         self.bots.close()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+            await self.dealer.keep_position()
 
     # What the outside asks of a room.
 
@@ -115,6 +134,13 @@ class Room:
             your_turn=any(seat in asked for seat in seats),
         )
 
+    def tell_all(self, message: str, code: int | None = None) -> None:
+        """Send a notice to all pages; with a code, close their sockets after it."""
+        for each in (*self.state.connections, *self.entering):
+            each.send(Told(say(message, each.language)))
+            if code is not None:
+                each.close(code)
+
     async def start(self) -> None:
         """Deal a game."""
         await self._do(self.dealer.start)
@@ -125,13 +151,25 @@ class Room:
         """Seat a person. Return a token if they are new, and all their seats."""
         return await self._do(partial(self.membership.take_seat, token, nickname, seat, face))
 
-    async def add_device(self, person: int, token: str | None) -> tuple[str | None, list[int]]:
+    async def add_device(self, person: int, made_by: str, token: str | None) -> tuple[str | None, list[int]]:
         """Let a device that follows a seat link play for a person. Return a token unless it has one, and the seats."""
-        return await self._do(partial(self.membership.add_device, person, token))
+        return await self._do(partial(self.membership.add_device, person, made_by, token, self.settings.most_devices))
+
+    def allowance(self, person: int | None, account: Account) -> Allowance:
+        """What a person may ask of this table, or the strangers of one address. It is the same for all their sockets, and for
+        those that come back."""
+        of = account if person is None else person
+        if of not in self._allowances:
+            if len(self._allowances) >= MOST_ALLOWANCES:
+                self._allowances.clear()
+            self._allowances[of] = Allowance(self.settings, account)
+        return self._allowances[of]
 
     def admit(self, connection: Connection) -> None:
         """Admit a socket, or decline it. Spectators are limited. Players are always admitted; if one has too many sockets the
         oldest is closed."""
+        if connection.allowance.in_debt():
+            raise Declined("too-fast", 429)
         there = [each for each in (*self.state.connections, *self.entering) if not each.closed]
         if self.record.seats_of(connection.person):
             own = [each for each in there if each.person == connection.person]
@@ -181,13 +219,19 @@ class Room:
         while True:
             command, connection = await self._queue.get()
             await asyncio.sleep(0)  # get() does not yield while the queue is full, and other rooms need their turn
+            work = Measured(self._carry_out(command, connection))
             try:
-                await command()
-                self._go_on()
-                if connection is not None:
-                    self.faults = 0
+                await work
             except Exception:
                 await self._recover(connection)
+            if connection is not None:
+                connection.allowance.charge(work.seconds)
+
+    async def _carry_out(self, command: Command, connection: Connection | None) -> None:
+        await command()
+        self._go_on()
+        if connection is not None:
+            self.faults = 0
 
     async def _recover(self, connection: Connection | None) -> None:
         """Log an unexpected error, and make the room again from what is stored."""
@@ -195,6 +239,7 @@ class Room:
         LOG.exception("a command failed", extra=fields(event="room-fault", room=self.code, id=id))
         if connection is not None:
             connection.send(Failed(say("went-wrong", connection.language, id=id), id))
+        metrics.FAULTS.inc()
         self.faults += 1
         self.bots.rest()
         try:
@@ -228,6 +273,7 @@ class Room:
             return
         except Conflict:
             await self.dealer.reload()
+        metrics.BOT_MOVES.inc()
         self.bots.played()
 
     # Sockets that come and go.
@@ -262,6 +308,9 @@ class Room:
 
     def _set_alarm(self) -> None:
         times = [*self.timers.due(), *self.bots.due()]
+        keep = self.dealer.position_due()
+        if keep is not None:
+            times.append(keep)
         if self.empty_since is not None:
             times.append(self.empty_since + self.settings.linger)
         earliest = min(times, default=None)
@@ -282,6 +331,9 @@ class Room:
         self._cancel_alarm()
         for seat in self.timers.expire():
             self.broadcast.notify_owner(seat, "time-is-up")
+        keep = self.dealer.position_due()
+        if keep is not None and keep <= self.clock.now():
+            self._keeping = asyncio.create_task(self.dealer.keep_position())
         lingered = self.empty_since is not None and self.empty_since + self.settings.linger <= self.clock.now()
         if lingered and not self.state.connections and self._queue.empty():
             self.on_empty(self)

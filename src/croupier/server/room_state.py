@@ -16,6 +16,7 @@ from croupier.text import Words
 
 class RoomState:
     """A table as it is now. ``session`` is the game that was dealt last, ``game_number`` its number (0 before the first).
+    ``interrupted`` says that the last game could not go on under the rules of this server.
     ``lock`` is taken for long computations, which all rooms do in turn. ``ready`` are the people who are ready for the next
     deal; it is not stored."""
 
@@ -25,6 +26,7 @@ class RoomState:
         self.lock = lock
         self.session: Session | None = None
         self.game_number = 0
+        self.interrupted = False
         self.ready: set[int] = set()
         self.connections: list[Connection] = []
         self.edition = _edition_of(record)

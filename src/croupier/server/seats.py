@@ -47,14 +47,19 @@ def take_over(
     return sit(record, token, name, seat, face)
 
 
-def add_device(record: RoomRecord, person: int, token: str | None) -> tuple[str | None, list[int]]:
-    """Give a device that follows a seat link a token of the person, unless it has one. A device that holds other seats here is
-    declined: it would lose them."""
+def add_device(
+    record: RoomRecord, person: int, made_by: str, token: str | None, most: int
+) -> tuple[str | None, list[int]]:
+    """Give a device that follows a seat link a token of the person, unless it has one or there are too many. ``made_by`` is a
+    token hash that the person had when the link was made. A device that holds other seats here is declined: it would lose
+    them."""
     before = record.person(token)
     if before != person and record.seats_of(before):
         raise Declined("seated-already")
-    if not record.seats_of(person):
+    if not record.seats_of(person) or made_by not in record.people[person]:
         raise Declined("link-used", 404)
+    if before != person and len(record.people[person]) >= most:
+        raise Declined("too-many-devices", devices=most)
     return None if before == person else record.add_token(person), record.seats_of(person)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from croupier.server.log_pages import LogPages
 from croupier.server.messages import Tempo
 from croupier.server.performance import Performance, Shown
-from croupier.server.records import GameRecord, RoomRecord
+from croupier.server.records import GameRecord, KeptPosition, RoomRecord
 from croupier.server.refusals import Declined
 from croupier.server.store import Row
 from croupier.server.thinking import TableSpec
@@ -20,6 +20,8 @@ from croupier.text import Teller, Words
 
 # The most beats that are shown to a player who asks what they have missed.
 MOST_MISSED: Final = 60
+# How many answers are gone back for a step that a game can be opened at. In random play it is 15 at most, and mostly 1.
+MOST_BACK: Final = 64
 
 
 class RulesChanged(Exception):
@@ -40,7 +42,8 @@ class Session:
         if find(room.game).version != game.version or len(game.names) != len(room.places):
             raise RulesChanged
         try:
-            self._spec = TableSpec("", room.game, len(room.places), int(game.seed), room.options, room.edition)
+            dealt = TableSpec("", room.game, len(room.places), int(game.seed), room.options, room.edition)
+            self._spec = dealt._replace(position=game.position)
             self.table = self._spec.open()
         except ValueError as error:  # what was stored cannot be dealt
             raise RulesChanged from error
@@ -50,6 +53,7 @@ class Session:
         self.undos = 0
         self.number = 1
         self.performance: Performance | None = None  # the beats of the last answer, if it was watched
+        self.kept = -1  # after how many rows the position was stored that new rules would go on from
         self._pages: dict[tuple[int | None, str], LogPages] = {}
         self._pages_forgotten = 0  # the table's count of forgotten events when the pages were made
 
@@ -154,6 +158,19 @@ def standing_answers(log: Sequence[Row]) -> list[tuple[int, tuple[int, str]]]:
         else:
             raise RulesChanged
     return kept
+
+
+def last_step(spec: TableSpec, answers: Sequence[tuple[int, str]]) -> KeptPosition | None:
+    """A table at the last step that it can be opened at again, by other rules too; None if there is none."""
+    for upto in range(len(answers), max(-1, len(answers) - MOST_BACK), -1):
+        table = spec.open()
+        for seat, key in answers[:upto]:
+            table.answer(seat, key)
+        position = table.position()
+        if "moment" not in position:
+            del position["version"]
+            return KeptPosition(upto, position)
+    return None
 
 
 def ending_hash(table: Table) -> str:

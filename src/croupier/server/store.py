@@ -7,16 +7,18 @@ import logging
 import sqlite3
 import sys
 import threading
+import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from croupier.server import housekeeping, metrics
 from croupier.server.json_log import fields
-from croupier.server.records import GameRecord, RoomRecord
+from croupier.server.records import GameRecord, KeptPosition, RoomRecord
 from croupier.table import CroupierError
 
 LOG: Final = logging.getLogger("croupier.server.store")
@@ -40,6 +42,14 @@ class Conflict(Exception):
     """Something else is stored there already."""
 
 
+class Order(NamedTuple):
+    """What ``croupier admin`` asks of a running server: a word and what it is about."""
+
+    id: int
+    what: str
+    about: list[str]
+
+
 class Store(Protocol):
     """What the server needs of a database. A method that writes returns after the commit, or raises and has stored nothing:
     ``Conflict`` if that row of the log (or that code) is taken, ``StoreFailed`` if the database fails."""
@@ -51,19 +61,27 @@ class Store(Protocol):
     async def deal(self, code: str, game: GameRecord) -> None: ...
     async def games(self, code: str) -> list[GameRecord]: ...
     async def end(self, code: str, game: int, ending: str) -> None: ...
+    async def keep_position(self, code: str, game: int, kept: KeptPosition) -> None: ...
+    async def position(self, code: str, game: int) -> KeptPosition | None: ...
     async def append(self, code: str, game: int, n: int, row: Row) -> None: ...
     async def log(self, code: str, game: int) -> list[Row]: ...
     async def append_chat(self, code: str, line: bytes) -> None: ...
     async def chat(self, code: str, most: int) -> list[bytes]: ...
     async def save_game(self, id: str, saved: bytes) -> None: ...
     async def saved_game(self, id: str) -> bytes | None: ...
+    async def try_writing(self) -> None: ...
+    async def delete_table(self, code: str) -> None: ...
+    async def forget_player(self, code: str, name: str) -> None: ...
+    async def expire(self, days: float, in_use: tuple[str, ...]) -> int: ...
+    async def bans(self) -> list[tuple[str, float | None]]: ...
+    async def orders(self) -> list[Order]: ...
+    async def finish_order(self, id: int, good: bool, said: str) -> None: ...
     async def close(self) -> None: ...
 
 
 # "CRPR" in the header marks the file as ours; the version is raised with every change of the tables.
 APPLICATION: Final = 0x43525052
-VERSION: Final = 1
-TABLES: Final = """
+FIRST: Final = """
 CREATE TABLE rooms (code TEXT PRIMARY KEY, opened REAL NOT NULL, room TEXT NOT NULL);
 CREATE TABLE games (
     room TEXT NOT NULL, number INTEGER NOT NULL, seed TEXT NOT NULL, version INTEGER NOT NULL, deal TEXT NOT NULL,
@@ -77,6 +95,30 @@ CREATE TABLE chat (id INTEGER PRIMARY KEY, room TEXT NOT NULL, line TEXT NOT NUL
 CREATE INDEX chat_of_room ON chat (room, id);
 CREATE TABLE saves (id TEXT PRIMARY KEY, saved TEXT NOT NULL);
 """
+# Number n of these makes version n of the database from the one before. What was released is never changed.
+MIGRATIONS: Final = (
+    FIRST,
+    """
+    CREATE TABLE trials (number INTEGER NOT NULL);
+    INSERT INTO trials VALUES (0);
+    """,
+    """
+    ALTER TABLE games ADD COLUMN position TEXT;
+    ALTER TABLE games ADD COLUMN lost INTEGER;
+    CREATE TABLE positions (
+        room TEXT NOT NULL, game INTEGER NOT NULL, kept TEXT NOT NULL, UNIQUE (room, game)
+    );
+    """,
+    """
+    ALTER TABLE games ADD COLUMN ended REAL;
+    UPDATE games SET ended = CAST(strftime('%s', 'now') AS REAL) WHERE ending IS NOT NULL;
+    ALTER TABLE saves ADD COLUMN at REAL;
+    UPDATE saves SET at = CAST(strftime('%s', 'now') AS REAL);
+    CREATE TABLE bans (network TEXT PRIMARY KEY, until REAL);
+    CREATE TABLE orders (id INTEGER PRIMARY KEY, what TEXT NOT NULL, about TEXT NOT NULL, said TEXT, good INTEGER);
+    """,
+)
+VERSION: Final = len(MIGRATIONS)
 
 # A larger file is not checked for damage at the start.
 CHECKED: Final = 64 * 1024 * 1024
@@ -91,14 +133,14 @@ class SqliteStore:
     that answer at the same time share one disk sync."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        path = self.path = path.resolve()  # a link to a file is that file: one server at a time may use it
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._lock = _Lock(path)
+            self._lock = FileLock(path)
         except OSError as error:
             raise BadDatabase(f"the database {path} cannot be opened: {error.strerror or error}") from error
         try:
-            self._connection = _open(path)
+            self._connection = open_database(path)
         except BaseException:
             self._lock.release()
             raise
@@ -129,20 +171,49 @@ class SqliteStore:
         await self._do(change)
 
     async def deal(self, code: str, game: GameRecord) -> None:
-        row = (code, game.number, game.seed, game.version, game.deal, _text(game.names), game.ending)
-        await self._write("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?)", *row)
+        position = None if game.position is None else _text(game.position)
+        row = (
+            code,
+            game.number,
+            game.seed,
+            game.version,
+            game.deal,
+            _text(game.names),
+            game.ending,
+            position,
+            game.lost,
+        )
+        await self._write(
+            "INSERT INTO games (room, number, seed, version, deal, names, ending, position, lost) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            *row,
+        )
 
     async def games(self, code: str) -> list[GameRecord]:
         rows = await self._read(
-            "SELECT number, seed, version, deal, names, ending FROM games WHERE room = ? ORDER BY number", code
+            "SELECT number, seed, version, deal, names, ending, position, lost FROM games WHERE room = ? ORDER BY number",
+            code,
         )
         return [
-            GameRecord(number, seed, version, deal, _read_as(list[str], names) or [], ending)
-            for number, seed, version, deal, names, ending in rows
+            GameRecord(
+                *(number, seed, version, deal, _read_as(list[str], names) or [], ending),
+                position=None if position is None else _read_as(dict[str, Any], position) or {},
+                lost=lost,
+            )
+            for number, seed, version, deal, names, ending, position, lost in rows
         ]
 
+    async def keep_position(self, code: str, game: int, kept: KeptPosition) -> None:
+        await self._write("INSERT OR REPLACE INTO positions VALUES (?, ?, ?)", code, game, _text(kept))
+
+    async def position(self, code: str, game: int) -> KeptPosition | None:
+        found = await self._read("SELECT kept FROM positions WHERE room = ? AND game = ?", code, game)
+        return _read_as(KeptPosition, found[0][0]) if found else None
+
     async def end(self, code: str, game: int, ending: str) -> None:
-        await self._write("UPDATE games SET ending = ? WHERE room = ? AND number = ?", ending, code, game)
+        await self._write(
+            "UPDATE games SET ending = ?, ended = ? WHERE room = ? AND number = ?", ending, time.time(), code, game
+        )
 
     async def append(self, code: str, game: int, n: int, row: Row) -> None:
         await self._write("INSERT INTO answers VALUES (?, ?, ?, ?, ?)", code, game, n, *row)
@@ -159,11 +230,36 @@ class SqliteStore:
         return [line.encode() for (line,) in reversed(rows)]
 
     async def save_game(self, id: str, saved: bytes) -> None:
-        await self._write("INSERT INTO saves VALUES (?, ?)", id, saved.decode())
+        await self._write("INSERT INTO saves (id, saved, at) VALUES (?, ?, ?)", id, saved.decode(), time.time())
 
     async def saved_game(self, id: str) -> bytes | None:
         found = await self._read("SELECT saved FROM saves WHERE id = ?", id)
         return found[0][0].encode() if found else None
+
+    async def try_writing(self) -> None:
+        """Write something of no meaning; raise ``StoreFailed`` if that is not possible."""
+        await self._write("UPDATE trials SET number = number + 1")
+
+    # What the operator wants.
+
+    async def delete_table(self, code: str) -> None:
+        await self._do(lambda connection: housekeeping.delete_table(connection, code))
+
+    async def forget_player(self, code: str, name: str) -> None:
+        await self._do(lambda connection: housekeeping.forget_player(connection, code, name))
+
+    async def expire(self, days: float, in_use: tuple[str, ...]) -> int:
+        return await self._do(lambda connection: housekeeping.expire(connection, days, in_use))
+
+    async def bans(self) -> list[tuple[str, float | None]]:
+        return await self._do(housekeeping.bans)
+
+    async def orders(self) -> list[Order]:
+        rows = await self._read("SELECT id, what, about FROM orders WHERE said IS NULL ORDER BY id")
+        return [Order(id, what, _read_as(list[str], about) or []) for id, what, about in rows]
+
+    async def finish_order(self, id: int, good: bool, said: str) -> None:
+        await self._write("UPDATE orders SET good = ?, said = ? WHERE id = ?", good, said, id)
 
     async def close(self) -> None:
         """Store what still waits, and close the file."""
@@ -205,6 +301,7 @@ class SqliteStore:
     def _commit(self, batch: list[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]]) -> None:
         """Commit one transaction for all. A conflict fails alone; a failing disk fails all of them."""
         outcomes: list[Any] = []
+        began = time.perf_counter()
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             for work, _, _ in batch:
@@ -212,7 +309,10 @@ class SqliteStore:
                     outcomes.append(work(self._connection))
                 except sqlite3.IntegrityError as error:
                     outcomes.append(Conflict(str(error)))
+                except housekeeping.Misdirected as error:  # it has written nothing before it was raised
+                    outcomes.append(error)
             self._connection.execute("COMMIT")
+            metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
         except Exception as error:
             with suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
@@ -245,7 +345,7 @@ def _read_as(kind: type[Stored], text: str) -> Stored | None:
         return None
 
 
-def _open(path: Path) -> sqlite3.Connection:
+def open_database(path: Path) -> sqlite3.Connection:
     """Open the database of this path, or make it; one of another program is left alone."""
     connection = None
     try:
@@ -254,13 +354,13 @@ def _open(path: Path) -> sqlite3.Connection:
             path.touch(mode=0o600)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
         if new:
-            connection.executescript(
-                f"BEGIN; PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}; {TABLES} COMMIT;"
-            )
-        _check(connection, path)
+            connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        version = _check(connection, path)
+        _migrate(connection, path, version)
         connection.execute("PRAGMA journal_mode = WAL")
         # Every commit is on the disk before it is acknowledged, so a power failure loses nothing.
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA secure_delete = ON")  # what is deleted is not in the file any more
         return connection
     except sqlite3.Error as error:
         if connection is not None:
@@ -274,26 +374,55 @@ def _open(path: Path) -> sqlite3.Connection:
         raise
 
 
-def _check(connection: sqlite3.Connection, path: Path) -> None:
+def _check(connection: sqlite3.Connection, path: Path) -> int:
+    """Check that a database can be used; return its version."""
     application = connection.execute("PRAGMA application_id").fetchone()[0]
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if application != APPLICATION:
         raise BadDatabase(
             f"{path} is a database of another program. It was left as it is; name another with --database."
         )
-    if version != VERSION:
-        age = "a newer" if version > VERSION else "an older"
+    if version > VERSION:
         raise BadDatabase(
-            f"the database {path} was made by {age} Croupier (version {version}; this one reads version {VERSION}). "
+            f"the database {path} was made by a newer Croupier (version {version}; this one reads up to version {VERSION}). "
             "It was left as it is; name another with --database."
         )
     if path.stat().st_size <= CHECKED:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
             raise BadDatabase(f"the database {path} is broken: {found}. It was left as it is; restore a copy of it.")
+    return version
 
 
-class _Lock:
+def _migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
+    """Bring a database to the newest version: all steps that it lacks, or none of them."""
+    if version == VERSION:
+        return
+    steps = "".join(MIGRATIONS[version:])
+    try:
+        connection.executescript(f"BEGIN IMMEDIATE; {steps} PRAGMA user_version = {VERSION}; COMMIT;")
+    except sqlite3.Error:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
+    if version:
+        LOG.info("the database is of a newer version now", extra=fields(event="migrated", old=version, new=VERSION))
+
+
+def check_file(path: Path) -> None:
+    """Check that a file is a database of this version."""
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            version = _check(connection, path)
+    except sqlite3.Error as error:
+        raise BadDatabase(f"the database {path} cannot be used: {error}") from error
+    if version != VERSION:
+        raise BadDatabase(
+            f"the database {path} has version {version}; start this Croupier on it once, to bring it to {VERSION}"
+        )
+
+
+class FileLock:
     """Lets one server at a time use a database: each has its tables in memory."""
 
     def __init__(self, path: Path) -> None:

@@ -32,7 +32,7 @@ TRIES: Final = 3
 
 
 class TableSpec(NamedTuple):
-    """What a table is dealt from. ``name`` is a different one after each undo."""
+    """What a table is dealt from, or the position that it is opened at. ``name`` is a different one after each undo."""
 
     name: str
     game: str
@@ -40,9 +40,12 @@ class TableSpec(NamedTuple):
     seed: int
     options: dict[str, Choice]
     edition: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
 
     def open(self) -> Table:
         """Deal the table."""
+        if self.position is not None:
+            return croupier.open_position(self.game, self.position, self.seed)
         return croupier.open_table(self.game, self.seats, self.seed, self.options, deck=self.edition)
 
 

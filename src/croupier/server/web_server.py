@@ -1,27 +1,34 @@
-"""uvicorn with two changes: every handshake gets an answer, and every shutdown closes the store."""
+"""uvicorn with four changes: a request has a time-out, an address a number of connections, every handshake gets an answer, and
+every shutdown closes the store."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import signal
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from http import HTTPStatus
 from typing import Final
 
+import h11
 import msgspec
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn._types import ASGISendEvent
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import HeaderLineTooLong, RequestLineTooLong, TooManyHeaders
 
+from croupier.server.allowance import network_of
 from croupier.server.json_log import fields
-from croupier.server.messages import Wrong
-from croupier.server.refusals import say
+from croupier.server.messages import Language, Wrong
+from croupier.server.refusals import language_of, say
+from croupier.server.settings import Settings
 
 LOG: Final = logging.getLogger("croupier.server.web_server")
 
@@ -32,9 +39,122 @@ LARGEST_FRAME: Final = 2 * LARGEST_MESSAGE
 GRACE: Final = 5
 
 
+class Doors:
+    """The connections of each address. A trusted proxy has as many as it likes: the application counts its clients."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.proxies = _TrustedHosts(list(settings.trusted_proxies))
+        self._inside: dict[asyncio.BaseTransport, str] = {}
+        self._count: dict[str, int] = {}
+
+    def enter(self, transport: asyncio.BaseTransport) -> bool:
+        """Count a connection; return whether its address may have one more."""
+        peer = transport.get_extra_info("peername")
+        host = str(peer[0]) if isinstance(peer, tuple) and peer else ""
+        if host in self.proxies:
+            return True
+        address = network_of(host)
+        if self.count(host) >= self.settings.most_connections:
+            return False
+        self._inside[transport] = address
+        self._count[address] = self._count.get(address, 0) + 1
+        return True
+
+    def count(self, address: str) -> int:
+        """How many connections an address has."""
+        return self._count.get(network_of(address), 0)
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        """A connection is closed."""
+        address = self._inside.pop(transport, None)
+        if address is not None:
+            self._count[address] -= 1
+            if not self._count[address]:
+                del self._count[address]
+
+
+class Config(uvicorn.Config):
+    """The configuration of uvicorn, with what its protocols need besides."""
+
+    doors: Doors
+
+
+class HttpProtocol(H11Protocol):
+    """An HTTP connection with time-outs for the headers of a request and for its body, however slowly they trickle in."""
+
+    config: Config
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._part: str | None = None  # the part of a request that is waited for: its headers, or its body
+        self._time_out: asyncio.TimerHandle | None = None
+        if not self.config.doors.enter(transport):
+            self._end(HTTPStatus.TOO_MANY_REQUESTS, "too-many-connections")
+            return
+        self._await("headers")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._await(None)
+        self.config.doors.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            super().data_received(data)
+            self._look()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._look()
+
+    def _look(self) -> None:
+        """Find out which part of a request is waited for."""
+        state = self.conn.their_state
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            self._await(None)
+        elif state is h11.SEND_BODY:
+            self._await("body")
+        elif state is h11.IDLE and (self.timeout_keep_alive_task is None or self.conn.trailing_data[0]):
+            self._await("headers")
+        else:
+            self._await(None)
+
+    def _await(self, part: str | None) -> None:
+        if part == self._part:
+            return
+        self._part = part
+        if self._time_out is not None:
+            self._time_out.cancel()
+            self._time_out = None
+        if part is not None:
+            settings = self.config.doors.settings
+            seconds = settings.header_timeout if part == "headers" else settings.body_timeout
+            self._time_out = self.loop.call_later(seconds, self._end, HTTPStatus.REQUEST_TIMEOUT, "too-slow")
+
+    def _end(self, status: HTTPStatus, why: str) -> None:
+        """Close the connection, in words if no response has begun."""
+        self._await(None)
+        if self.transport.is_closing():
+            return
+        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+            self.transport.write(_response(status, why, self._language()))
+        self.transport.close()
+
+    def _language(self) -> Language:
+        accepted = [value for name, value in self.headers or [] if name == b"accept-language"]
+        return language_of(None, accepted[0].decode("latin-1") if accepted else "")
+
+
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket connection. uvicorn does not answer a handshake that the WebSocket library cannot read, for instance one with
     a header of more than 8 KB, and fails when it ends while such a connection is open. This class answers."""
+
+    config: Config
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.doors.leave(self.transport)
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -65,8 +185,8 @@ def _status_of(error: Exception) -> tuple[HTTPStatus, str]:
             return HTTPStatus.BAD_REQUEST, "bad-handshake"
 
 
-def _response(status: HTTPStatus, why: str) -> bytes:
-    body = msgspec.json.encode(Wrong(say(why, "en"), None))
+def _response(status: HTTPStatus, why: str, language: Language = "en") -> bytes:
+    body = msgspec.json.encode(Wrong(say(why, language), None))
     head = (
         f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
         f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
@@ -77,14 +197,20 @@ def _response(status: HTTPStatus, why: str) -> bytes:
 class WebServer(uvicorn.Server):
     """Serves the application, and closes it at the end even if its connections cannot be closed."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, drain: Callable[[], Awaitable[None]] | None = None) -> None:
+        self.drain = drain
         # The server has its own log (``json_log``), and its responses do not name uvicorn.
-        quiet = partial(uvicorn.Config, log_config=None, access_log=False, server_header=False)
+        quiet = partial(Config, log_config=None, access_log=False, server_header=False)
         sockets = partial(quiet, ws=WebSocketProtocol, ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False)
-        super().__init__(sockets(app, timeout_graceful_shutdown=GRACE))
+        proxies = list(settings.trusted_proxies)
+        config = sockets(app, http=HttpProtocol, forwarded_allow_ips=proxies, timeout_graceful_shutdown=GRACE)
+        config.doors = Doors(settings)
+        super().__init__(config)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         try:
+            if self.drain is not None:
+                await self.drain()
             await super().shutdown(sockets)
         except Exception:
             LOG.exception("connections were not closed well", extra=fields(event="bad-shutdown"))

@@ -17,6 +17,14 @@ server-wrong-method = You can't do that here.
 server-wrong-origin = This request came from another site, so we ignored it.
 server-too-many-watching = Too many people are at this table already.
 server-too-many-tables = Too many tables are opening right now. Try again in a moment.
+server-no-host = The request doesn't say which host it means.
+server-too-many-requests = Too many requests are coming from your address. Try again in a moment.
+server-too-many-connections = Too many connections are open from your address. Close some, and try again.
+server-too-many-guesses = Too many codes from your address were wrong. Wait a minute, or ask for the link of the table.
+server-too-many-uploads = Too many saved games are coming from your address. Try again in a minute.
+server-too-slow = The request took too long to arrive.
+server-too-many-devices = This seat is on { $devices } devices already. Play on one of them, or leave the table and take a seat again.
+server-look-alike = That name looks just like { $name }, in another alphabet. Choose another, so that nobody mixes you up.
 server-closing = The server is shutting down. Come back in a moment.
 
 server-too-late = Too late: that question is settled.
@@ -46,8 +54,20 @@ server-not-written = We couldn't save your answer, so it doesn't count. Please t
 server-no-help = Help is off at this table. The host can allow it before the next game.
 server-no-hint = There's no hint for this one.
 server-no-reason = Nothing speaks against it.
-server-other-rules = This game was dealt under different rules from the ones this server has now, so it can't be shown any more.
+server-other-rules = This game needs version { $needs } of the rules; this server has version { $has }, so it can't be shown here any more. Nothing of it was deleted.
 
+server-cannot-deal = The rules of this server have changed, and no longer have this table's options or cards. Open a new table.
+server-seats-kept = The seats of this table are kept for its players, whose game was interrupted. You're welcome to watch.
+server-rules-changed = The server has new rules for this game, and the game on this table can't go on under them. Its players, names and score are kept: the host can deal a new game.
+server-goes-on-under-new-rules = The server has new rules for this game. The game goes on from its last step under the new rules{ $lost ->
+        [0] , and no answer was lost.
+        [one] . One answer was lost: please give it again.
+       *[other] . { $lost } answers were lost: please give them again.
+    }
+server-restarting = The server is about to start again. Stay here: the table comes back by itself, and nothing is lost.
+server-table-closed = The operator of this server has closed this table.
+server-table-changed = The operator of this server is changing something at this table. It comes back by itself.
+server-banned = This server doesn't serve your address. Its operator can tell you why.
 server-time-is-up = Time's up: a bot answers this question for you ({ $name }).
 server-bot-played = Welcome back! A bot played for you. The log tells what happened.
 
@@ -58,7 +78,7 @@ server-bad-moment = The game has only { $answers } answers.
 server-bad-save-no-save = This isn't a saved game from Croupier.
 server-bad-save-cut = This file isn't a saved game, or only part of one.
 server-bad-save-changed = This saved game was changed after it was saved.
-server-bad-save-other-version = This game was played under different rules from the ones this server has, so it can't be shown.
+server-bad-save-other-version = This game needs version { $needs } of the rules; this server has version { $has }, so it can't be shown here.
 server-bad-save-unknown-game = We don't have this game here.
 server-bad-save-impossible = The game in this file can't have been played.
 server-bad-save-too-long = This game is too long to show.

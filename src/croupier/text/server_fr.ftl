@@ -17,6 +17,14 @@ server-wrong-method = Ça ne se fait pas ici.
 server-wrong-origin = Cette requête vient d’un autre site, on l’a donc ignorée.
 server-too-many-watching = Il y a déjà trop de monde à cette table.
 server-too-many-tables = Trop de tables s’ouvrent en ce moment. Réessayez dans un instant.
+server-no-host = La requête ne dit pas à quel serveur elle s’adresse.
+server-too-many-requests = Trop de requêtes viennent de votre adresse. Réessayez dans un instant.
+server-too-many-connections = Trop de connexions sont ouvertes depuis votre adresse. Fermez-en, puis réessayez.
+server-too-many-guesses = Trop de codes erronés sont venus de votre adresse. Attendez une minute, ou demandez le lien de la table.
+server-too-many-uploads = Trop de parties enregistrées viennent de votre adresse. Réessayez dans une minute.
+server-too-slow = La requête a mis trop de temps à arriver.
+server-too-many-devices = Cette place est déjà sur { $devices } appareils. Jouez sur l’un d’eux, ou quittez la table et reprenez une place.
+server-look-alike = Ce nom ressemble trait pour trait à { $name }, dans un autre alphabet. Choisissez-en un autre, pour qu’on ne vous confonde pas.
 server-closing = Le serveur s’arrête. Revenez dans un instant.
 
 server-too-late = Trop tard : cette question est réglée.
@@ -46,8 +54,20 @@ server-not-written = Votre réponse n’a pas pu être enregistrée, elle ne com
 server-no-help = L’aide est coupée à cette table. L’hôte peut la permettre avant la prochaine partie.
 server-no-hint = Pas de conseil pour cette question.
 server-no-reason = Rien ne s’y oppose.
-server-other-rules = Cette partie suit d’autres règles que celles de ce serveur : on ne peut plus la montrer.
+server-other-rules = Cette partie demande la version { $needs } des règles ; ce serveur a la version { $has } et ne peut plus la montrer. Rien n’en a été effacé.
 
+server-cannot-deal = Les règles de ce serveur ont changé : elles n’ont plus les options ou les cartes de cette table. Ouvrez-en une nouvelle.
+server-seats-kept = Les places de cette table sont gardées pour ses joueurs, dont la partie a été interrompue. Vous pouvez regarder.
+server-rules-changed = Le serveur a de nouvelles règles pour ce jeu, et la partie de cette table ne peut pas continuer. Les joueurs, les noms et le score sont gardés : l’hôte peut distribuer une nouvelle partie.
+server-goes-on-under-new-rules = Le serveur a de nouvelles règles pour ce jeu. La partie reprend à sa dernière étape, avec les nouvelles règles{ $lost ->
+        [0] , et aucune réponse n’est perdue.
+        [1] . Une réponse est perdue : donnez-la de nouveau.
+       *[other] . { $lost } réponses sont perdues : donnez-les de nouveau.
+    }
+server-restarting = Le serveur va redémarrer. Restez ici : la table revient d’elle-même, et rien n’est perdu.
+server-table-closed = L’exploitant de ce serveur a fermé cette table.
+server-table-changed = L’exploitant de ce serveur modifie quelque chose à cette table. Elle revient d’elle-même.
+server-banned = Ce serveur ne répond pas à votre adresse. Son exploitant peut vous dire pourquoi.
 server-time-is-up = Le temps est écoulé : un robot répond à cette question pour vous ({ $name }).
 server-bot-played = Vous revoilà ! Un robot a joué pour vous. Le journal raconte ce qui s’est passé.
 
@@ -58,7 +78,7 @@ server-bad-moment = La partie ne compte que { $answers } réponses.
 server-bad-save-no-save = Ce n’est pas une partie enregistrée de Croupier.
 server-bad-save-cut = Ce fichier n’est pas une partie enregistrée, ou n’en est qu’un morceau.
 server-bad-save-changed = Cette partie enregistrée a été modifiée après coup.
-server-bad-save-other-version = Cette partie suit d’autres règles que celles de ce serveur : on ne peut pas la montrer.
+server-bad-save-other-version = Cette partie demande la version { $needs } des règles ; ce serveur a la version { $has } et ne peut pas la montrer.
 server-bad-save-unknown-game = On n’a pas ce jeu ici.
 server-bad-save-impossible = La partie de ce fichier n’a pas pu être jouée.
 server-bad-save-too-long = Cette partie est trop longue à montrer.

@@ -81,7 +81,7 @@ export interface Face {
   colour: number
 }
 
-/** Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit. ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does. ``deck`` is the text of a deck file with corrections to the cards. ``face`` is the opener's; further seats of the same device have none. ``take_over`` says whether a newcomer may take over a bot's seat during a game; with null they may, except at a table that is dealt at once to one player among bots. */
+/** Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit. ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does. ``deck`` is the text of a deck file with corrections to the cards. ``face`` is the opener's; further seats of the same device have none. ``take_over`` says whether a newcomer may take over a bot's seat during a game; with null they may, except at a table that is dealt at once to one player among bots. A ``private`` table has a code of 20 letters, which nobody can guess: only its link opens it. */
 export interface OpenTable {
   game: string
   nickname: string
@@ -97,6 +97,7 @@ export interface OpenTable {
   tempo?: 'at-once' | 'calm' | 'normal' | 'quick' | null
   face?: Face | null
   take_over?: boolean | null
+  private?: boolean
 }
 
 /** These seats of the table are yours. The response sets a cookie that proves it. */
@@ -153,7 +154,7 @@ export interface TableState {
   your_turn: boolean
 }
 
-/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances, ``tempo`` how fast what happens is shown. ``tally`` counts the games that each player has won here, by name. ``take_over`` says whether a newcomer may take over a bot's seat during a game. ``screens`` is the number of shared screens that show this table; they are not counted as spectators. */
+/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances, ``tempo`` how fast what happens is shown. ``tally`` counts the games that each player has won here, by name. ``take_over`` says whether a newcomer may take over a bot's seat during a game. ``screens`` is the number of shared screens that show this table; they are not counted as spectators. ``notice`` says in words what has become of the game, if the rules of the server have changed since it was dealt. */
 export interface Room {
   type: 'room'
   code: string
@@ -175,6 +176,7 @@ export interface Room {
   tally: Record<string, number>
   take_over: boolean
   screens: number
+  notice: string | null
 }
 
 /** An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there is nothing to tell. */

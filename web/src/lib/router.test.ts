@@ -45,6 +45,8 @@ describe('addresses', () => {
 describe('the code of a table', () => {
   it('is found in what people type and paste', () => {
     expect(tableCode(' k7p-2m ')).toBe('K7P2M')
+    expect(tableCode('https://here/t/ABCDEFGHJKLMNPQRSTUV')).toBe('ABCDEFGHJKLMNPQRSTUV')
+    expect(tableCode('ABCDEFGHJKLM')).toBeNull()
     expect(tableCode('http://192.168.1.5:8000/t/K7P2M?x=1')).toBe('K7P2M')
   })
 

@@ -49,7 +49,12 @@ export function tableCode(typed: string): string | null {
     .replace(/[/?#].*$/, '')
     .replace(/[\s-]/g, '')
     .toUpperCase()
-  return /^[A-HJ-NP-Z2-9]{5}$/.test(last) ? last : null
+  return /^([A-HJ-NP-Z2-9]{5}|[A-HJ-NP-Z2-9]{20})$/.test(last) ? last : null
+}
+
+/** Whether a table is private: its code is a secret, which is neither shown nor read out. */
+export function isPrivate(code: string): boolean {
+  return code.length > 5
 }
 
 function decode(part: string): string {

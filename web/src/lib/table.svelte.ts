@@ -33,7 +33,7 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
   /** Whether a finger that touches a lit piece first reads what will come of it; a second touch gives the answer. */
   weighs = $state(false)
   /** The answer of the piece that was touched last. It stays while the focus goes from the piece to the bar, where it can be given too. */
-  touched: string | null = $state(null)
+  weighed: string | null = $state(null)
 
   /** What was last pressed or typed at on the board, as what an emoji would be for. */
   touched: Target | null = null

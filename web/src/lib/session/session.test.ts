@@ -58,6 +58,7 @@ function room(yours: number[]): Room {
     tally: {},
     take_over: false,
     screens: 0,
+    notice: null,
   }
   return { type: 'room', stage: 'playing', seats, yours, opener: true, ...shared }
 }

@@ -1,0 +1,79 @@
+"""Middleware that decides whether a request gets in: the limits of its address, and whether it says which host it means."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from croupier.server import responses
+from croupier.server.allowance import Account, Accounts, Measured
+from croupier.server.json_log import fields
+from croupier.server.orders import Bans
+from croupier.server.refusals import Declined
+
+LOG: Final = logging.getLogger("croupier.server")
+
+ACCOUNT: Final = "croupier.account"
+# Asked by machines that watch over the server, whatever else goes on.
+WATCHED: Final = ("/healthz", "/readyz", "/metrics")
+
+
+def account_of(connection: HTTPConnection) -> Account:
+    """The account of the address that a request comes from."""
+    account = connection.scope[ACCOUNT]
+    assert isinstance(account, Account)
+    return account
+
+
+class Doorkeeper:
+    """Middleware: counts requests and the work for them, by address, and declines those beyond the limits."""
+
+    def __init__(self, app: ASGIApp, accounts: Callable[[], Accounts], bans: Bans) -> None:
+        self.app = app
+        self.accounts = accounts
+        self.bans = bans
+        self._warned = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or scope["path"] in WATCHED:
+            await self.app(scope, receive, send)
+            return
+        client = scope.get("client")
+        address = client[0] if client else ""
+        account = scope[ACCOUNT] = self.accounts().of(address)
+        connection = HTTPConnection(scope)
+        if not self._warned and address in ("127.0.0.1", "::1") and "x-forwarded-for" in connection.headers:
+            self._warned = True
+            LOG.warning("a proxy is not trusted: see --trusted-proxy", extra=fields(event="proxy-not-trusted"))
+        try:
+            if self.bans.holds(address):
+                raise Declined("banned", 403)
+            if not connection.headers.get("host"):
+                raise Declined("no-host", 400)
+            if account.work.in_debt() or not account.requests.take():
+                raise Declined("too-many-requests", 429)
+            if scope["type"] == "websocket" and account.sockets >= self.accounts().settings.most_connections:
+                raise Declined("too-many-connections", 429)
+        except Declined as declined:
+            if scope["type"] == "websocket":
+                await responses.turn_away(WebSocket(scope, receive, send), declined)
+            else:
+                await responses.declined_response(connection, declined)(scope, receive, send)
+            return
+        if scope["type"] == "websocket":  # what its messages cost is charged by the room
+            account.sockets += 1
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                account.sockets -= 1
+            return
+        work = Measured(self.app(scope, receive, send))
+        try:
+            await work
+        finally:
+            account.work.charge(work.seconds)

@@ -1,0 +1,131 @@
+"""The examples in ``deploy/``: a real nginx in front of a real server, and what the files promise each other."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import socket
+import subprocess
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from croupier.cli import app
+from tests.server.serving import PATIENCE, HandClock, Json, Person, Running, wait_until
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+
+
+@pytest.fixture
+def nginx() -> str:
+    """The installed nginx, or that of Debian's package, which ``make test`` unpacks."""
+    unpacked = ROOT / "build" / "nginx-path"
+    found = shutil.which("nginx") or (unpacked.read_text().strip() if unpacked.exists() else "")
+    if not found:
+        pytest.skip("there is no nginx: make build/nginx-path unpacks Debian's")
+    return found
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port: int = listening.getsockname()[1]
+        return port
+
+
+@contextmanager
+def proxied(nginx: str, running: Running, folder: Path) -> Iterator[str]:
+    """The server behind nginx as our example configures it, without encryption and on a free port; its address."""
+    port = free_port()
+    example = (DEPLOY / "nginx.conf").read_text()
+    changed = re.sub(r" *ssl_certificate.*\n", "", example)
+    changed = changed.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
+    changed = changed.replace("http://127.0.0.1:8000", f"http://{running.address}")
+    (folder / "croupier.conf").write_text(changed)
+    paths = "".join(f"{kind}_temp_path {folder};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+    (folder / "nginx.conf").write_text(
+        f"daemon off; worker_processes 1; pid {folder}/pid; error_log stderr;\n"
+        f"events {{}} http {{ access_log off; {paths} include {folder}/croupier.conf; }}"
+    )
+    command = [nginx, "-c", str(folder / "nginx.conf"), "-p", str(folder), "-e", "stderr"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        try:
+
+            def listens() -> bool:
+                assert process.poll() is None, process.stderr and process.stderr.read()
+                with socket.socket() as trying:
+                    return trying.connect_ex(("127.0.0.1", port)) == 0
+
+            wait_until(listens)
+            yield f"127.0.0.1:{port}"
+        finally:
+            process.terminate()
+
+
+def test_people_play_behind_nginx(nginx: str, tmp_path: Path) -> None:
+    with (
+        Running(
+            tmp_path / "db.sqlite3", trusted_proxies=("127.0.0.1",), most_connections=4, guesses_per_minute=1
+        ) as running,
+        proxied(nginx, running, tmp_path) as address,
+    ):
+        person = Person(address)
+        origin = {"origin": f"http://{address}"}
+        response = person.http.post("/api/tables", json={"game": "smile-life", "nickname": "Zoé"}, headers=origin)
+        assert response.status_code == 201, "Host is passed"
+        code = response.json()["code"]
+        with person.socket(code, headers={"Origin": f"http://{address}"}) as wire:
+            assert wire.until("room")["yours"] == [0]
+            wire.settled()
+        person.wrong("POST", "/api/tables", 403, json={}, headers={"origin": "http://evil.example"})
+        for path in ("/metrics", "/readyz"):
+            assert person.http.get(path).status_code == 404
+        assert person.http.get("/healthz").text == "ok"
+
+
+def test_behind_nginx_limits_are_of_the_forwarded_address(nginx: str, tmp_path: Path) -> None:
+    settings: Json = {"trusted_proxies": ("127.0.0.1",), "tables_per_minute": 1, "hand_clock": HandClock()}
+    with Running(tmp_path / "db.sqlite3", **settings) as running, proxied(nginx, running, tmp_path) as address:
+        wish = {"game": "smile-life", "nickname": "Zoé"}
+
+        def opens(by: str, claims: str) -> int:
+            """Open a table from an address of this machine, with another one in a header."""
+            transport = httpx.HTTPTransport(local_address=by)
+            with httpx.Client(base_url=f"http://{address}", transport=transport, timeout=PATIENCE) as client:
+                return client.post("/api/tables", json=wish, headers={"x-forwarded-for": claims}).status_code
+
+        assert [opens("127.0.0.2", f"203.0.113.{at}") for at in range(3)] == [201, 201, 429]
+        assert opens("127.0.0.3", "203.0.113.1") == 201
+
+
+def options_of(text: str) -> set[str]:
+    return set(re.findall(r"--[a-z-]+", text))
+
+
+def test_the_examples_use_options_that_exist() -> None:
+    known = options_of(CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200"}).output)
+    service = next(line for line in (DEPLOY / "croupier.service").read_text().splitlines() if "ExecStart" in line)
+    container = (DEPLOY / "Containerfile").read_text().rpartition("ENTRYPOINT")[2]
+    compose = re.findall(r"command: .*", (DEPLOY / "compose.yaml").read_text())
+    assert options_of(service) | options_of(container) | options_of(compose[0]) <= known
+
+
+def test_the_container_has_the_python_that_we_test() -> None:
+    needed = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["requires-python"]
+    assert needed == ">=3.11"
+    assert set(re.findall(r"python:(\d+\.\d+)", (DEPLOY / "Containerfile").read_text())) == {"3.11"}
+
+
+def test_systemd_reads_the_unit(tmp_path: Path) -> None:
+    analyze = shutil.which("systemd-analyze")
+    if analyze is None:
+        pytest.skip("there is no systemd here")
+    unit = tmp_path / "croupier.service"
+    unit.write_text((DEPLOY / "croupier.service").read_text().replace("/opt/croupier/bin/croupier", "/bin/true"))
+    result = subprocess.run([analyze, "verify", str(unit)], capture_output=True, text=True, check=False)
+    assert "croupier.service" not in result.stderr

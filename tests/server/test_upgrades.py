@@ -1,0 +1,298 @@
+"""No game is lost by an upgrade: databases of every version, and running games whose rules have changed."""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+import croupier
+from croupier import games
+from croupier.server.dealer import KEPT_EVERY
+from croupier.server.session import last_step
+from croupier.server.store import MIGRATIONS, VERSION, BadDatabase, SqliteStore
+from croupier.server.thinking import TableSpec
+from croupier.testing.play import play_a_little
+from tests.server.serving import HandClock, Json, Person, Running, Wire, beyond, in_a_loop, wait_until
+
+DATABASES = sorted((Path(__file__).parent / "databases").glob("*.sql"))
+
+
+def restored(dump: Path, path: Path) -> tuple[str, str]:
+    """Make the database of a dump; return the code of its table and the token of its player."""
+    text = dump.read_text()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(text)
+    found = [re.search(f"^-- {name}: (.*)$", text, re.MULTILINE) for name in ("code", "token")]
+    assert found[0]
+    assert found[1]
+    return found[0][1], found[1][1]
+
+
+def new_rules(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """A server with a newer version of the rules."""
+    monkeypatch.setattr(games()[game], "version", games()[game].version + 1)
+
+
+def moved(person: Person, running: Running) -> Person:
+    """The browser, at the server that was started again."""
+    person.address = running.address
+    person.http.base_url = httpx.URL(f"http://{running.address}")
+    return person
+
+
+# The database.
+
+
+def test_there_is_a_database_of_every_server_that_stored_something_else() -> None:
+    assert len(DATABASES) == 6
+    assert len(MIGRATIONS) == VERSION
+
+
+@pytest.mark.parametrize("dump", DATABASES, ids=lambda dump: dump.stem)
+def test_an_old_database_is_brought_up_to_date_and_its_table_is_there(dump: Path, tmp_path: Path) -> None:
+    path = tmp_path / "croupier.sqlite3"
+    code, token = restored(dump, path)
+    with Running(path) as running:
+        person, stranger = Person(running), Person(running)
+        person.http.cookies.set(f"croupier_{code}", token, "127.0.0.1", "/")
+        room = person.get(f"/api/tables/{code}")
+        assert room["yours"] == [0]
+        assert [seat["name"] for seat in room["seats"]] == ["Zoé", "Ada"]
+        with person.socket(code) as wire:
+            assert wire.until("chat")["lines"][0]["text"] == "Bonsoir"
+            if dump.stem == "first-server":  # its rules were others, and no position was kept then
+                assert "can't go on" in room["notice"]
+                said = stranger.wrong("POST", f"/api/tables/{code}/seats", 409, json={"nickname": "Eve", "seat": 1})
+                assert "kept" in said
+                wire.send("start")
+            else:
+                assert room["notice"] is None
+            wire.send("set-tempo", tempo="at-once")
+            wire.until("update")
+            wire.play_out(0)
+        assert stranger.get(f"/api/tables/{code}")["notice"] is None
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
+    in_a_loop(SqliteStore(path).close())
+
+
+def test_every_version_leads_to_the_same_tables(tmp_path: Path) -> None:
+    def schema(path: Path) -> list[Any]:
+        with closing(sqlite3.connect(path)) as connection:
+            return connection.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
+
+    in_a_loop(SqliteStore(tmp_path / "new.sqlite3").close())
+    for version in range(1, VERSION):
+        path = tmp_path / f"{version}.sqlite3"
+        with closing(sqlite3.connect(path)) as connection:
+            connection.executescript("PRAGMA application_id = 1129467986;" + "".join(MIGRATIONS[:version]))
+            connection.executescript(f"PRAGMA user_version = {version};")
+        in_a_loop(SqliteStore(path).close())
+        assert schema(path) == schema(tmp_path / "new.sqlite3")
+
+
+def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "croupier.sqlite3"
+    in_a_loop(SqliteStore(path).close())
+    broken = (*MIGRATIONS, "CREATE TABLE more (x); CREATE TABLE rooms (x);")
+    monkeypatch.setattr("croupier.server.store.MIGRATIONS", broken)
+    monkeypatch.setattr("croupier.server.store.VERSION", len(broken))
+    with pytest.raises(BadDatabase):
+        SqliteStore(path)
+    monkeypatch.undo()
+    in_a_loop(SqliteStore(path).close())
+    with closing(sqlite3.connect(path)) as connection:
+        assert not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'more'").fetchall()
+
+
+# Running games.
+
+
+def started(running: Running, game: str) -> tuple[str, Person, Person, Wire]:
+    """Two people at a table in the middle of a game, one of whose sockets is returned."""
+    first, second = Person(running), Person(running)
+    code = first.open(game, seats=2)
+    second.sit(code)
+    here, there = first.socket(code), second.socket(code)
+    here.ask("start", "update")
+    there.until("update")
+    for _ in range(12):
+        play_one(here, there)
+    there.close()
+    return code, first, second, here
+
+
+def play_one(*wires: Wire) -> None:
+    """Let the player whose turn it is answer."""
+    seat, before = wires[0].view["waiting"][0], wires[0].update["answers"]
+    wires[seat].answer(seat)
+    for wire in wires:
+        wire.until("update", beyond("answers", before))
+
+
+@pytest.mark.parametrize("game", ["russian-roulette", "total-rickall", "hundred-days", "smile-life"])
+def test_a_game_goes_on_under_new_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    path = tmp_path / "croupier.sqlite3"
+    with Running(path) as running:
+        code, first, second, here = started(running, game)
+        session = running.session(code)
+        before = here.view
+        kept = last_step(session.spec, session.table.log)
+        assert kept is not None
+        lost = session.table.answer_count - kept.answers
+    new_rules(monkeypatch, game)
+    with Running(path) as again:
+        room = moved(first, again).get(f"/api/tables/{code}", language="fr")
+        assert room["stage"] == "playing"
+        assert room["yours"] == [0]
+        assert moved(second, again).get(f"/api/tables/{code}")["yours"] == [1]
+        assert room["game_number"] == 2
+        assert "nouvelles règles" in room["notice"]
+        assert (str(lost) in room["notice"]) == (lost > 1)
+        stranger = Person(again)
+        stranger.wrong("POST", f"/api/tables/{code}/seats", 409, json={"nickname": "Eve"})
+        with first.socket(code) as wire:
+            after = wire.until("update")["moment"]["view"]
+            if lost == 0:
+                assert after["zones"] == before["zones"]
+                assert after["counters"] == before["counters"]
+                assert after["waiting"] == before["waiting"]
+            else:
+                opened = croupier.open_position(game, kept.position)
+                assert after["zones"] == json.loads(json.dumps(opened.view(0)["zones"]))
+        assert "version" in stranger.wrong("GET", f"/api/replays/{code}-1", 410)
+        with first.socket(code) as here, second.socket(code) as there:
+            here.until("update")
+            there.until("update")
+            for _ in range(4):
+                play_one(here, there)
+    with closing(sqlite3.connect(path)) as connection:
+        count = "SELECT game, count(*) FROM answers GROUP BY game ORDER BY game"
+        assert connection.execute(count).fetchall() == [(1, 12), (2, 4)], "the old log is kept"
+
+
+def test_a_game_that_went_on_ends_and_can_be_watched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "croupier.sqlite3"
+    with Running(path) as running:
+        person = Person(running)
+        code = person.open(seats=2, bots="random", start=True)
+        with person.socket(code) as wire:
+            wire.answer(0)
+            wire.until("update", beyond("answers", 1))
+    new_rules(monkeypatch, "russian-roulette")
+    with Running(path) as again:
+        with moved(person, again).socket(code) as wire:
+            wire.play_out(0)
+            wire.settled()
+        room = person.get(f"/api/tables/{code}")
+        assert room["stage"] == "over"
+        assert room["notice"] is None
+        assert sum(room["tally"].values()) >= 1
+        assert person.get(f"/api/replays/{code}-2")["game"] == "russian-roulette"
+        assert person.get(f"/api/replays/{code}-2/check")["replay_agrees"]
+
+
+def test_a_game_that_cannot_go_on_keeps_people_names_and_score(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "croupier.sqlite3"
+    with Running(path) as running:
+        person = Person(running)
+        code = person.open(seats=2, bots="random", start=True)
+        with person.socket(code) as wire:
+            wire.play_out(0)
+            wire.ask("start", "update")
+        tally = person.get(f"/api/tables/{code}")["tally"]
+    with closing(sqlite3.connect(path)) as connection, connection:
+        assert connection.execute('UPDATE positions SET kept = \'{"answers": 1, "position": {"x": 1}}\'').rowcount
+    new_rules(monkeypatch, "russian-roulette")
+    with Running(path) as again:
+        room = moved(person, again).get(f"/api/tables/{code}")
+        assert room["stage"] == "lobby"
+        assert "can't go on" in room["notice"]
+        assert room["tally"] == tally
+        assert [seat["name"] for seat in room["seats"]] == ["Zoé", "Ada"]
+        assert room["yours"] == [0]
+        stranger = Person(again)
+        stranger.wrong("POST", f"/api/tables/{code}/seats", 409, json={"nickname": "Eve", "seat": 1})
+        with person.socket(code) as wire:
+            wire.ask("start", "update")
+        assert person.get(f"/api/tables/{code}")["notice"] is None
+        assert person.get(f"/api/tables/{code}")["game_number"] == 3
+
+
+def test_a_position_is_kept_now_and_then_and_not_with_every_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "croupier.sqlite3"
+    with Running(path, hand_clock=HandClock()) as running:
+        kept = 0
+        writing = running.server.store.keep_position
+
+        async def count(*given: Any) -> None:
+            nonlocal kept
+            kept += 1
+            await writing(*given)
+
+        monkeypatch.setattr(running.server.store, "keep_position", count)
+        code, _, _, wire = started(running, "hundred-days")
+        assert kept == 0
+        running.move_clock(KEPT_EVERY + 1)
+        wait_until(lambda: kept == 1)
+        wire.settled()
+        running.move_clock(KEPT_EVERY + 1)
+        wire.settled()
+        assert kept == 1, "nothing has happened since"
+        with closing(sqlite3.connect(path)) as connection:
+            assert connection.execute("SELECT room, game FROM positions").fetchall() == [(code, 1)]
+
+
+@pytest.mark.parametrize("game", ["russian-roulette", "total-rickall", "hundred-days", "smile-life"])
+def test_the_last_step_can_be_opened_anywhere_in_a_game(game: str) -> None:
+    table = croupier.open_table(game, 4, 5)
+    log: list[tuple[int, str]] = []
+    spec = TableSpec("", game, 4, 5, dict(table.origin.options))
+    found, luck = 0, Random(7)
+    for _ in range(20):
+        if table.over:
+            break
+        play_a_little(table, luck, 3)
+        log = table.log
+        kept = last_step(spec, log)
+        if kept is None:
+            assert len(log) < 16
+            continue
+        opened = croupier.open_position(game, kept.position, 99)
+        assert {**opened.position(), "version": 0} == {**kept.position, "version": 0}
+        found += 1
+    assert found > 9
+
+
+# Saves.
+
+
+def test_an_old_save_says_which_version_it_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    saved: Json = croupier.open_table("russian-roulette", 2, 1).save()
+    version = games()["russian-roulette"].version
+    with Running(tmp_path / "croupier.sqlite3") as running:
+        person = Person(running)
+        kept = person.http.post("/api/replays", json=saved).json()["id"]
+        old = saved | {"version": 1}
+        said = person.wrong("POST", "/api/replays", 400, json=old)
+        assert "version 1 " in said
+        assert f"version {version}" in said
+    monkeypatch.setattr(games()["russian-roulette"], "version", version + 1)
+    with Running(tmp_path / "croupier.sqlite3") as running:
+
+        async def wrong(_: bytes) -> str:
+            return "other-version"
+
+        monkeypatch.setattr(running.server.replays, "_wrong_with", wrong)
+        said = Person(running).wrong("GET", f"/api/replays/{kept}", 410)
+        assert f"version {version} " in said
