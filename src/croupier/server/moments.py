@@ -30,28 +30,31 @@ def news(
 ) -> tuple[Moment, list[Line], list[Json]]:
     """The table now, and the events after number ``since``: as lines of the log, and as the engine gives them. No line goes on
     past an event of ``stops``: each beat has lines of its own."""
-    view = table.view(seat)
-    teller = teller_for(view, names, words)
     events = table.events(since, seat)
-    return _moment(view, teller), lines_with_stops(events, teller, stops), events
+    lines = lines_with_stops(events, Teller(words, names, seat), stops)
+    return moment(table.view(seat), names, words), lines, events
 
 
-def moment(view: Json, names: Sequence[str], words: Words) -> Moment:
+def moment(view: Any, names: Sequence[str], words: Words) -> Moment:
     """A view in words."""
-    return _moment(view, teller_for(view, names, words))
-
-
-def _moment(view: Any, teller: Teller) -> Moment:
-    decision = view["decision"]
-    return Moment(
+    decision, result = view["decision"], view["result"]
+    now = Moment(
         seat=view["you"],
         view=page_view(view),
-        names=list(teller.names),
-        phase=phase_in_words(view, teller.words),
-        question=None if decision is None else question(view, decision["kind"], teller),
-        options=[] if decision is None else _offered(decision, teller),
-        result=None if view["result"] is None else teller.result(view["result"]),
+        names=list(names),
+        phase=phase_in_words(view, words),
+        question=None,
+        options=[],
+        result=None,
     )
+    if decision is not None or result is not None:  # most viewers are asked nothing
+        teller = teller_for(view, names, words)
+        if decision is not None:
+            now.question = question(view, decision["kind"], teller)
+            now.options = _offered(decision, teller)
+        if result is not None:
+            now.result = teller.result(result)
+    return now
 
 
 def _offered(decision: Any, teller: Teller) -> list[Offered]:
@@ -93,9 +96,7 @@ def question(view: Any, kind: str, teller: Teller) -> str:
 
 def teller_for(view: Json, names: Sequence[str], words: Words) -> Teller:
     """A teller for the viewer of this view, with the players' nicknames."""
-    teller = Teller.at(words, view)
-    teller.names = list(names)
-    return teller
+    return Teller.at(words, view, names)
 
 
 def lines_with_stops(events: list[Json], teller: Teller, stops: Sequence[int]) -> list[Line]:
@@ -107,6 +108,24 @@ def lines_with_stops(events: list[Json], teller: Teller, stops: Sequence[int]) -
         lines += lines_of(told, teller)
         rest = rest[len(told) :]
     return lines + lines_of(rest, teller)
+
+
+class SharedLines:
+    """New events as lines of the log, for all viewers of a table. Those who are told the same events read the same lines,
+    unless an event is about one of them, and these lines are made once."""
+
+    def __init__(self) -> None:
+        self._told: list[tuple[Words, int | None, Sequence[int], list[Json], list[Line]]] = []
+
+    def of(self, events: list[Json], teller: Teller, stops: Sequence[int]) -> list[Line]:
+        """The lines for the teller's viewer; none goes on past one of the stops."""
+        about = teller.you if teller.mentions_you(events) else None
+        for words, someone, ends, same, lines in self._told:
+            if words is teller.words and someone == about and ends == stops and same == events:
+                return lines
+        made = lines_with_stops(events, teller, stops)
+        self._told.append((teller.words, about, stops, events, made))
+        return made
 
 
 def lines_of(events: list[Json], teller: Teller, upto: int | None = None) -> list[Line]:

@@ -50,6 +50,7 @@ class Session:
         self.undos = 0
         self.number = 1
         self.performance: Performance | None = None  # the beats of the last answer, if it was watched
+        self._tellers: dict[tuple[int | None, str], Teller] = {}
         self._pages: dict[tuple[int | None, str], LogPages] = {}
         self._pages_forgotten = 0  # the table's count of forgotten events when the pages were made
 
@@ -81,8 +82,15 @@ class Session:
         self._drop_stale_pages()
         reader = (seat, words.lang)
         if reader not in self._pages:
-            self._pages[reader] = LogPages(self.table, seat, Teller(words, self.game.names, seat))
+            self._pages[reader] = LogPages(self.table, seat, self.teller(seat, words))
         return self._pages[reader]
+
+    def teller(self, seat: int | None, words: Words) -> Teller:
+        """Tells events to a seat or the spectators."""
+        reader = (seat, words.lang)
+        if reader not in self._tellers:
+            self._tellers[reader] = Teller(words, self.game.names, seat)
+        return self._tellers[reader]
 
     def _drop_stale_pages(self) -> None:
         """Forget pages that may show what has been hidden since."""

@@ -371,7 +371,7 @@ class Stakes:
 
     def order(self, name: str, decision: str) -> Remark:
         """The other of the two lies on top."""
-        peek = self.me.heap("peek")
+        peek = self.me.heap("peek")[:]
         peek.remove(name)
         return Remark("order", {"card": peek[0], "target": self._others()[0].seat})
 
