@@ -116,7 +116,7 @@ class Broadcast:
             since=since,
             can_undo=session.can_undo(seat),
             asked_again=not reading.anew and seat in session.dropped,
-            moment=moment(view, names, words),
+            moment=moment(view, names, words, session.questions),
             lines=lines,
             events=happened,
             beats=[] if performance is None else performance.told_to(seat, words),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from croupier.server.messages import DeckInfo, Line, Moment, Offered
 from croupier.server.page_view import PageView
@@ -35,8 +35,40 @@ def news(
     return moment(table.view(seat), names, words), lines, events
 
 
-def moment(view: Any, names: Sequence[str], words: Words) -> Moment:
-    """A view in words."""
+class Questions:
+    """What the seats of one table are asked, in words. As long as a seat sees the same table it is not put into words again:
+    most answers are given in secret, while the others still think about the same question."""
+
+    def __init__(self) -> None:
+        self._asked: dict[tuple[int, str], tuple[Any, str, list[Offered]]] = {}
+
+    def of(self, view: Any, names: Sequence[str], words: Words) -> tuple[str, list[Offered]]:
+        """The question of a view and its options."""
+        reader = (view["you"], words.lang)
+        before = self._asked.get(reader)
+        if before is None or not _looks_the_same(before[0], view):
+            decision, teller = view["decision"], teller_for(view, names, words)
+            before = view, question(view, decision["kind"], teller), _offered(decision, teller)
+            self._asked[reader] = before
+        return before[1], before[2]
+
+
+# What changes in a view while others answer in secret; no question and no option tells of it.
+UNTOLD: Final = frozenset(["waiting", "invited", "answered", "answer", "events"])
+
+
+def _looks_the_same(one: Any, other: Any) -> bool:
+    """Whether two views of a seat differ at most in who has answered."""
+    if len(one) != len(other) or one["decision"] != other["decision"]:
+        return False
+    return all(
+        part in UNTOLD or seen is other.get(part) or (part in other and seen == other[part])
+        for part, seen in one.items()
+    )
+
+
+def moment(view: Any, names: Sequence[str], words: Words, questions: Questions | None = None) -> Moment:
+    """A view in words. If ``questions`` is given, what the seat was asked already is not told again."""
     decision, result = view["decision"], view["result"]
     now = Moment(
         seat=view["you"],
@@ -47,13 +79,10 @@ def moment(view: Any, names: Sequence[str], words: Words) -> Moment:
         options=[],
         result=None,
     )
-    if decision is not None or result is not None:  # most viewers are asked nothing
-        teller = teller_for(view, names, words)
-        if decision is not None:
-            now.question = question(view, decision["kind"], teller)
-            now.options = _offered(decision, teller)
-        if result is not None:
-            now.result = teller.result(result)
+    if decision is not None:
+        now.question, now.options = (questions or Questions()).of(view, names, words)
+    if result is not None:
+        now.result = Teller(words, names, view["you"]).result(result)
     return now
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from croupier.server.log_pages import LogPages
 from croupier.server.messages import Tempo
+from croupier.server.moments import Questions
 from croupier.server.performance import Performance, Shown
 from croupier.server.records import GameRecord, RoomRecord
 from croupier.server.refusals import Declined
@@ -50,6 +51,7 @@ class Session:
         self.undos = 0
         self.number = 1
         self.performance: Performance | None = None  # the beats of the last answer, if it was watched
+        self.questions = Questions()
         self._tellers: dict[tuple[int | None, str], Teller] = {}
         self._pages: dict[tuple[int | None, str], LogPages] = {}
         self._pages_forgotten = 0  # the table's count of forgotten events when the pages were made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -195,6 +195,7 @@ def _pattern(entry: Message | Term | None, part: str) -> Pattern | None:
     return next((each.value for each in entry.attributes if each.id.name == part), None)
 
 
+@lru_cache(REMEMBERED)
 def slug(words: str) -> str:
     """Words as part of an id: ``Most points`` becomes ``most-points``."""
     return re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")

@@ -76,8 +76,7 @@ class Stakes:
 
     def _others(self) -> list[Life]:
         """The other players, from the left neighbour."""
-        seats = self.view["seats"]
-        return [self.lives[(self.seat + step) % seats] for step in range(1, seats)]
+        return self.lives[self.seat + 1 :] + self.lives[: self.seat]
 
     def _victim(self) -> Life:
         """The other player whom the question is about."""
