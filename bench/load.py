@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,15 @@ from websockets.asyncio.client import ClientConnection, connect
 
 GAMES = ("russian-roulette", "total-rickall", "hundred-days", "smile-life")
 SEATS = 4
+
+# How many tables sit down at the same time; after how many seconds a refused one tries again, and the progress is told.
+SIT_DOWN_TOGETHER = 16
+WAIT = 1.0
+EVERY = 5.0
+# A server that works less than this in a second has read its words.
+AT_REST = 0.005
+# The seconds that one request may take on a busy machine.
+PATIENCE = 300.0
 
 
 class Offer(msgspec.Struct):
@@ -76,6 +85,7 @@ class Client:
         self.read = msgspec.json.Decoder(Frame)
         self.answering: tuple[int, float] | None = None
         self.asked = -1
+        self.began = asyncio.Event()
         self.thinking: asyncio.Task[None] | None = None
         self.playing = asyncio.create_task(self.play())
 
@@ -84,6 +94,7 @@ class Client:
             self.load.frames += 1
             frame = self.read.decode(message)
             if frame.type == "update" and frame.moment is not None:
+                self.began.set()
                 if self.load.measuring:
                     self.load.moving.add(self.table)
                 self.look(frame.number, frame.moment)
@@ -123,30 +134,86 @@ class Client:
         self.thinking = None
 
 
-async def sit_down(load: Load, address: str, at: int, bots: bool, stack: contextlib.AsyncExitStack) -> None:
-    """Opens a table, seats everybody, and lets them play."""
-    game = GAMES[at % len(GAMES)]
-    asked: dict[str, Any] = {"game": game, "nickname": "Load", "seats": SEATS, "patience": None}
-    if bots:
-        asked |= {"bots": "sensible"}
-    sockets: list[ClientConnection] = []
-    code = ""
-    for seat in range(1 if bots else SEATS):
-        async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-            if seat == 0:
-                reply = await http.post("/api/tables", json=asked)
-                code = reply.raise_for_status().json()["code"]
-            else:
-                reply = await http.post(f"/api/tables/{code}/seats", json={"nickname": f"Load {seat}", "seat": seat})
-                reply.raise_for_status()
-            cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-        place = f"{address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-        socket = await stack.enter_async_context(
-            connect(place, additional_headers={"cookie": cookies}, compression=None, open_timeout=60, max_size=None)
+class Setup:
+    """Opens the tables, some at a time, and says how far it is. Nothing is dealt before everybody sits, so that the tables that
+    play do not hold up those that are still being opened."""
+
+    def __init__(self, load: Load, address: str, bots: bool, stack: contextlib.AsyncExitStack) -> None:
+        self.load = load
+        self.address = address
+        self.bots = bots
+        self.stack = stack
+        self.openers: list[Client] = []
+        self.asked_to_wait = 0
+        self._turns = asyncio.Semaphore(SIT_DOWN_TOGETHER)
+
+    async def all(self, tables: int) -> None:
+        """Seat everybody at so many tables, deal, and wait until every table has asked its first question."""
+        async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as http:
+            seating = asyncio.gather(*[self._table(http, at) for at in range(tables)])
+            await report(
+                seating, lambda: f"{len(self.openers)} of {tables} tables have all their sockets{self._slowed_down()}"
+            )
+        for opener in self.openers:
+            await opener.socket.send(json.dumps({"type": "start"}))
+        playing = asyncio.gather(*[opener.began.wait() for opener in self.openers])
+        began = self.openers
+        await report(
+            playing, lambda: f"{len([each for each in began if each.began.is_set()])} of {tables} tables have begun"
         )
-        sockets.append(socket)
-        stack.callback(Client(load, at, socket, seat).leave)
-    await sockets[0].send(json.dumps({"type": "start"}))
+
+    def _slowed_down(self) -> str:
+        return f"; the server has asked {self.asked_to_wait} times to wait" if self.asked_to_wait else ""
+
+    async def _table(self, http: httpx.AsyncClient, at: int) -> None:
+        async with self._turns:
+            game = GAMES[at % len(GAMES)]
+            asked: dict[str, Any] = {"game": game, "nickname": "Load", "seats": SEATS, "patience": None}
+            if self.bots:
+                asked |= {"bots": "sensible"}
+            reply = await self._post(http, "/api/tables", asked)
+            code = reply.json()["code"]
+            opener = await self._sit(at, code, 0, reply)
+            for seat in range(1, 1 if self.bots else SEATS):
+                wish = {"nickname": f"Load {seat}", "seat": seat}
+                await self._sit(at, code, seat, await self._post(http, f"/api/tables/{code}/seats", wish))
+            self.openers.append(opener)
+
+    async def _post(self, http: httpx.AsyncClient, path: str, body: dict[str, Any]) -> httpx.Response:
+        """Send a request, as somebody without a cookie; again after a while if the server has too many."""
+        while True:
+            http.cookies.clear()
+            reply = await http.post(path, json=body)
+            if reply.status_code != httpx.codes.TOO_MANY_REQUESTS:
+                return reply.raise_for_status()
+            self.asked_to_wait += 1
+            await asyncio.sleep(WAIT)
+
+    async def _sit(self, at: int, code: str, seat: int, reply: httpx.Response) -> Client:
+        cookies = "; ".join(f"{name}={value}" for name, value in reply.cookies.items())
+        place = f"{self.address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+        socket = await self.stack.enter_async_context(
+            connect(
+                place,
+                additional_headers={"cookie": cookies},
+                compression=None,
+                open_timeout=PATIENCE,
+                ping_interval=None,  # a busy machine would close sockets that are only slow
+                max_size=None,
+            )
+        )
+        client = Client(self.load, at, socket, seat)
+        self.stack.callback(client.leave)
+        return client
+
+
+async def report(work: asyncio.Future[Any], how_far: Callable[[], str]) -> None:
+    """Wait for something, and say every few seconds how far it is."""
+    while not work.done():
+        await asyncio.wait([work], timeout=EVERY)
+        if not work.done():
+            print(f"waiting: {how_far()}", file=sys.stderr, flush=True)
+    work.result()
 
 
 # All clients have one address here, and together they are a crowd.
@@ -190,9 +257,21 @@ def memory(pid: int) -> int:
 
 
 def busy(pid: int) -> float:
-    """How many seconds of processor time a process has used."""
+    """How many seconds of processor time the threads of a process have used: to the nanosecond where the kernel tells, or else
+    in ticks, which are wrong for work that is shorter than one."""
+    with contextlib.suppress(OSError):
+        return sum(int(task.read_text().split()[0]) for task in Path(f"/proc/{pid}/task").glob("*/schedstat")) / 1e9
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def at_rest(pid: int) -> None:
+    """Wait until a server has read its words in the background, which would count as work for answers."""
+    while True:
+        used = busy(pid)
+        await asyncio.sleep(1)
+        if busy(pid) - used < AT_REST:
+            return
 
 
 async def run(tables: int, think: float, seconds: float, bots: bool, seed: int, tempo: str) -> dict[str, float]:
@@ -202,12 +281,12 @@ async def run(tables: int, think: float, seconds: float, bots: bool, seed: int, 
         os.sched_setaffinity(0, cores[1:])
     async with contextlib.AsyncExitStack() as stack:
         address, pid = await stack.enter_async_context(server(cores[0], None, "--tempo", tempo))
-        async with httpx.AsyncClient(base_url=address) as http:
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
             (await http.get("/api/games")).raise_for_status()
+        await report(asyncio.ensure_future(at_rest(pid)), lambda: "the server reads its words")
         before = memory(pid)
         sockets = await stack.enter_async_context(contextlib.AsyncExitStack())
-        for at in range(tables):
-            await sit_down(load, address, at, bots, sockets)
+        await Setup(load, address, bots, sockets).all(tables)
         await asyncio.sleep(think)
         load.measuring = True
         started, used, frames = time.perf_counter(), busy(pid), load.frames

@@ -120,6 +120,40 @@ def test_a_failing_disk_fails_the_writing_and_leaves_nothing(tmp_path: Path) -> 
     in_a_loop(run())
 
 
+def test_a_value_that_cannot_be_stored_fails_alone(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "croupier.sqlite3")
+        rows = [(0, "first"), (2**70, "too large for a number of SQLite"), (1, "third")]
+        appended = [store.append("ABCDE", 1, n, row) for n, row in enumerate(rows)]
+        outcomes = await asyncio.gather(*appended, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None), StoreFailed, type(None)]
+        assert await store.log("ABCDE", 1) == [(0, "first"), (1, "third")]
+        await store.close()
+
+    in_a_loop(run())
+
+
+def test_a_slow_commit_holds_up_no_reading(tmp_path: Path) -> None:
+    path = tmp_path / "croupier.sqlite3"
+
+    async def run() -> None:
+        store = SqliteStore(path)
+        await store.append("ABCDE", 1, 0, (0, "before"))
+        slow = sqlite3.connect(path, isolation_level=None)
+        slow.execute("BEGIN IMMEDIATE")  # no commit gets through now
+        writing = asyncio.create_task(store.append("ABCDE", 1, 1, (0, "waits")))
+        await asyncio.sleep(0)
+        assert await store.log("ABCDE", 1) == [(0, "before")]
+        assert not writing.done()
+        slow.execute("ROLLBACK")
+        slow.close()
+        await writing
+        assert await store.log("ABCDE", 1) == [(0, "before"), (0, "waits")]
+        await store.close()
+
+    in_a_loop(run())
+
+
 def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> None:
     path = tmp_path / "croupier.sqlite3"
 

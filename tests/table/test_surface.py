@@ -26,6 +26,7 @@ BESIDES = [
     "origin",
     "play_out",
     "seats",
+    "views",
     "waiting",
 ]
 

@@ -26,6 +26,7 @@ from croupier.server.allowance import Accounts
 from croupier.server.catalogue import catalogue_in, load_words, words_in, words_with
 from croupier.server.connection import MOST_TOO_FAST, POLICY, Connection
 from croupier.server.doorkeeper import Doorkeeper, account_of
+from croupier.server.fair_lock import FairLock
 from croupier.server.finished_game import FinishedGame, Viewer, viewer_of
 from croupier.server.house import House
 from croupier.server.howto import how_to_play_in
@@ -57,7 +58,7 @@ from croupier.shelf import catalogue
 LOG: Final = logging.getLogger("croupier.server")
 
 # Thresholds of the garbage collector: full collections are rare.
-GC_THRESHOLDS: Final = (2_000, 10, 1_000)
+GC_THRESHOLDS: Final = (20_000, 20, 1_000)
 # How long a socket that is being closed may take to receive the last messages, in seconds.
 FAREWELL: Final = 2.0
 # How often it is tried whether the database can be written, in seconds.
@@ -74,6 +75,7 @@ class Server:
         self.settings = settings
         self.thinkers = Thinkers(settings.thinkers)
         self.page = Page(settings.page)
+        self.doors = FairLock()
         self.replays = Replays(store, self.thinkers)
         self.house: House
         self.accounts: Accounts
@@ -357,6 +359,8 @@ class Server:
 
     async def socket(self, socket: WebSocket) -> None:
         """Serve one page at one table, until either goes."""
+        async with self.doors:
+            pass  # a crowd that comes back is let in one by one, and others are served in between
         try:
             requests.check_origin(socket)
             room = await self._room(socket)

@@ -6,17 +6,30 @@ Connections that see the same in the same language get the same text, which is m
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 import msgspec
 
 from croupier.server import messages
 from croupier.server.connection import Connection, encode
 from croupier.server.messages import Chat, Choice, Reaction, SeatInfo, Told, Update
-from croupier.server.moments import deck_info, moment, news
+from croupier.server.moments import SharedLines, deck_info, moment
 from croupier.server.refusals import say
 from croupier.server.room_state import RoomState
 from croupier.server.session import Session
 from croupier.server.timers import Timers
+from croupier.table import Json
+
+
+class Reading(NamedTuple):
+    """What an update depends on: the viewer, the language, the last event that the page has, whether it gets the whole
+    table, and whether it gets the beats of the last answer."""
+
+    seat: int | None
+    language: str
+    since: int
+    anew: bool
+    performed: bool
 
 
 class Broadcast:
@@ -27,8 +40,8 @@ class Broadcast:
         self.timers = timers
         self.address = address
         self._room_sent: object = None
-        self._updates: dict[tuple[int | None, str, int, bool, bool], str] = {}
-        self._updates_of: object = None
+        self._whole: dict[Reading, str] = {}  # the table as it is now, for those who come while it stays so
+        self._whole_of: object = None
 
     # The table.
 
@@ -46,53 +59,68 @@ class Broadcast:
         events, forgotten = session.table.event_count, session.table.forgotten
         game = session.game.number
         now = (game, session.rows, session.game.names)
-        if self._updates_of != now:
-            self._updates_of = now
-            self._updates = {}
-        cache = self._updates
+        if self._whole_of != now:
+            self._whole_of = now
+            self._whole = {}
+        sent: list[tuple[Connection, Reading]] = []
         for each in connections:
             anew = whole or each.game != game or each.events > events or each.forgotten != forgotten
-            since = 0 if anew else each.events
             performed = not whole and each.game == game and self._can_follow(session, each)
-            same = (each.seat, each.language, since, anew, performed)
-            if same not in cache:
-                cache[same] = encode(self._update(session, each, since, anew, performed))
-            each.send_text(cache[same])
+            sent.append((each, Reading(each.seat, each.language, 0 if anew else each.events, anew, performed)))
             if not performed:
                 each.watched = session.number
             each.game = game
             each.events = events
             each.forgotten = forgotten
+        texts = self._texts(session, {reading for _, reading in sent})
+        for each, reading in sent:
+            each.send_text(texts[reading])
+        if not whole and session.performance is not None:
+            session.performance.forget_sights()  # every connection that could follow it has got it
 
     def _can_follow(self, session: Session, connection: Connection) -> bool:
         """Whether a connection had the table as it was before the last answer, so that it can show what came of that."""
         performance = session.performance
         return performance is not None and bool(performance.beats) and connection.events == performance.since
 
-    def _update(self, session: Session, connection: Connection, since: int, anew: bool, performed: bool) -> Update:
-        """What is new after event number ``since``; if anew the whole table, with the latest lines of the log. If performed,
-        with the beats of the last answer."""
-        table, names, seat = session.table, session.game.names, connection.seat
-        words = self.state.words(connection.language)
-        if anew:
-            now = moment(table.view(seat), names, words)
+    def _texts(self, session: Session, readings: set[Reading]) -> dict[Reading, str]:
+        """The encoded updates. Only the whole tables are kept: a connection gets each change once."""
+        texts = {reading: self._whole[reading] for reading in readings if reading in self._whole}
+        missing = [reading for reading in readings if reading not in texts]
+        seats = list({reading.seat for reading in missing})
+        views = dict(zip(seats, session.table.views(list(seats)), strict=True)) if seats else {}
+        lines = SharedLines()
+        for reading in missing:
+            texts[reading] = encode(self._update(session, reading, views[reading.seat], lines))
+            if reading.anew:
+                self._whole[reading] = texts[reading]
+        return texts
+
+    def _update(self, session: Session, reading: Reading, view: Json, shared: SharedLines) -> Update:
+        """What is new after an event; if anew the whole table, with the latest lines of the log. If performed, with the beats
+        of the last answer."""
+        table, names, seat, since = session.table, session.game.names, reading.seat, reading.since
+        words = self.state.words(reading.language)
+        performance = session.performance if reading.performed else None
+        if reading.anew:
             latest, happened = session.log_pages(seat, words).latest(table.event_count)
             since, lines = latest.since, latest.lines
         else:
-            stops = [shown.upto for shown in session.performance.beats] if performed and session.performance else []
-            now, lines, happened = news(table, seat, names, words, since, stops)
+            stops = [] if performance is None else [shown.upto for shown in performance.beats]
+            happened = table.events(since, seat)
+            lines = shared.of(happened, session.teller(seat, words), stops)
         return Update(
             game_number=session.game.number,
             number=session.number,
             answers=table.answer_count,
-            whole=anew,
+            whole=reading.anew,
             since=since,
             can_undo=session.can_undo(seat),
-            asked_again=not anew and seat in session.dropped,
-            moment=now,
+            asked_again=not reading.anew and seat in session.dropped,
+            moment=moment(view, names, words, session.questions),
             lines=lines,
             events=happened,
-            beats=session.performance.told_to(seat, words) if performed and session.performance else [],
+            beats=[] if performance is None else performance.told_to(seat, words),
         )
 
     # The people.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from threading import Lock
 from typing import Any, Final
 
@@ -59,8 +60,8 @@ def _events(table: Table, viewer: Viewer, since: int = 0) -> list[Json]:
     return table.events_laid_open(since) if isinstance(viewer, str) else table.events(since, viewer)
 
 
-def _sight(table: Table, viewer: Viewer, since: int) -> Sight:
-    return Sight(_view(table, viewer), _events(table, viewer, since))
+def _sights(table: Table, viewers: Sequence[Viewer], since: int) -> list[Sight]:
+    return [Sight(_view(table, viewer), _events(table, viewer, since)) for viewer in viewers]
 
 
 def _kinds(facts: Json) -> list[str]:
@@ -155,7 +156,7 @@ class FinishedGame(Recording):
         if at == 0:
             return []
         table = self.wind(at - 1)
-        performance = Performance(table, [viewer], "normal", _sight)
+        performance = Performance(table, [viewer], "normal", _sights)
         self.wind(at, performance.look)
         return performance.told_to(viewer, self.words(language))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from croupier.server.messages import DeckInfo, Line, Moment, Offered
 from croupier.server.page_view import PageView
@@ -30,28 +30,60 @@ def news(
 ) -> tuple[Moment, list[Line], list[Json]]:
     """The table now, and the events after number ``since``: as lines of the log, and as the engine gives them. No line goes on
     past an event of ``stops``: each beat has lines of its own."""
-    view = table.view(seat)
-    teller = teller_for(view, names, words)
     events = table.events(since, seat)
-    return _moment(view, teller), lines_with_stops(events, teller, stops), events
+    lines = lines_with_stops(events, Teller(words, names, seat), stops)
+    return moment(table.view(seat), names, words), lines, events
 
 
-def moment(view: Json, names: Sequence[str], words: Words) -> Moment:
-    """A view in words."""
-    return _moment(view, teller_for(view, names, words))
+class Questions:
+    """What the seats of one table are asked, in words. As long as a seat sees the same table it is not put into words again:
+    most answers are given in secret, while the others still think about the same question."""
+
+    def __init__(self) -> None:
+        self._asked: dict[tuple[int, str], tuple[Any, str, list[Offered]]] = {}
+
+    def of(self, view: Any, names: Sequence[str], words: Words) -> tuple[str, list[Offered]]:
+        """The question of a view and its options."""
+        reader = (view["you"], words.lang)
+        before = self._asked.get(reader)
+        if before is None or not _looks_the_same(before[0], view):
+            decision, teller = view["decision"], teller_for(view, names, words)
+            before = view, question(view, decision["kind"], teller), _offered(decision, teller)
+            self._asked[reader] = before
+        return before[1], before[2]
 
 
-def _moment(view: Any, teller: Teller) -> Moment:
-    decision = view["decision"]
-    return Moment(
+# What changes in a view while others answer in secret; no question and no option tells of it.
+UNTOLD: Final = frozenset(["waiting", "invited", "answered", "answer", "events"])
+
+
+def _looks_the_same(one: Any, other: Any) -> bool:
+    """Whether two views of a seat differ at most in who has answered."""
+    if len(one) != len(other) or one["decision"] != other["decision"]:
+        return False
+    return all(
+        part in UNTOLD or seen is other.get(part) or (part in other and seen == other[part])
+        for part, seen in one.items()
+    )
+
+
+def moment(view: Any, names: Sequence[str], words: Words, questions: Questions | None = None) -> Moment:
+    """A view in words. If ``questions`` is given, what the seat was asked already is not told again."""
+    decision, result = view["decision"], view["result"]
+    now = Moment(
         seat=view["you"],
         view=page_view(view),
-        names=list(teller.names),
-        phase=phase_in_words(view, teller.words),
-        question=None if decision is None else question(view, decision["kind"], teller),
-        options=[] if decision is None else _offered(decision, teller),
-        result=None if view["result"] is None else teller.result(view["result"]),
+        names=list(names),
+        phase=phase_in_words(view, words),
+        question=None,
+        options=[],
+        result=None,
     )
+    if decision is not None:
+        now.question, now.options = (questions or Questions()).of(view, names, words)
+    if result is not None:
+        now.result = Teller(words, names, view["you"]).result(result)
+    return now
 
 
 def _offered(decision: Any, teller: Teller) -> list[Offered]:
@@ -93,9 +125,7 @@ def question(view: Any, kind: str, teller: Teller) -> str:
 
 def teller_for(view: Json, names: Sequence[str], words: Words) -> Teller:
     """A teller for the viewer of this view, with the players' nicknames."""
-    teller = Teller.at(words, view)
-    teller.names = list(names)
-    return teller
+    return Teller.at(words, view, names)
 
 
 def lines_with_stops(events: list[Json], teller: Teller, stops: Sequence[int]) -> list[Line]:
@@ -107,6 +137,24 @@ def lines_with_stops(events: list[Json], teller: Teller, stops: Sequence[int]) -
         lines += lines_of(told, teller)
         rest = rest[len(told) :]
     return lines + lines_of(rest, teller)
+
+
+class SharedLines:
+    """New events as lines of the log, for all viewers of a table. Those who are told the same events read the same lines,
+    unless an event is about one of them, and these lines are made once."""
+
+    def __init__(self) -> None:
+        self._told: list[tuple[Words, int | None, Sequence[int], list[Json], list[Line]]] = []
+
+    def of(self, events: list[Json], teller: Teller, stops: Sequence[int]) -> list[Line]:
+        """The lines for the teller's viewer; none goes on past one of the stops."""
+        about = teller.you if teller.mentions_you(events) else None
+        for words, someone, ends, same, lines in self._told:
+            if words is teller.words and someone == about and ends == stops and same == events:
+                return lines
+        made = lines_with_stops(events, teller, stops)
+        self._told.append((teller.words, about, stops, events, made))
+        return made
 
 
 def lines_of(events: list[Json], teller: Teller, upto: int | None = None) -> list[Line]:

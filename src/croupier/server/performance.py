@@ -6,7 +6,7 @@ beat and the number of events.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from croupier.server.messages import Beat, Tempo
@@ -25,12 +25,13 @@ class Sight(NamedTuple):
     events: list[Json]
 
 
-Reader = Callable[[Table, Any, int], Sight]
+Reader = Callable[[Table, Sequence[Any], int], list[Sight]]
 
 
-def seen(table: Table, viewer: int | None, since: int) -> Sight:
-    """What a seat or a spectator sees, and what it was told since an event."""
-    return Sight(table.view(viewer), table.events(since, viewer))
+def seen(table: Table, viewers: Sequence[int | None], since: int) -> list[Sight]:
+    """What each of these seats, or the spectators, see, and what they were told since an event."""
+    views = table.views(list(viewers))
+    return [Sight(view, table.events(since, viewer)) for viewer, view in zip(viewers, views, strict=True)]
 
 
 # How long a beat is shown, as a multiple of what the rules say. At once is not at all.
@@ -63,9 +64,9 @@ class Performance:
     """The beats of one answer. ``look`` is called by the table at each of them; ``since`` is the number of the last event
     before the answer."""
 
-    def __init__(self, table: Table, viewers: Collection[Viewer], tempo: Tempo, read: Reader = seen) -> None:
+    def __init__(self, table: Table, viewers: Iterable[Viewer], tempo: Tempo, read: Reader = seen) -> None:
         self.table = table
-        self.viewers = viewers
+        self.viewers = list(viewers)
         self.read = read
         self.factor = TEMPI[tempo]
         self.since = table.event_count
@@ -86,7 +87,7 @@ class Performance:
         table, since = self.table, self._upto
         lasts = max(wanted, reading(table.event_count - since))
         self._upto = table.event_count
-        sights = {viewer: self.read(table, viewer, since) for viewer in self.viewers}
+        sights = dict(zip(self.viewers, self.read(table, self.viewers, since), strict=True))
         self.beats.append(Shown(beat, lasts * self.factor, wanted, self._upto, sights))
 
     @property
@@ -98,6 +99,10 @@ class Performance:
     def afterwards(self) -> float:
         """How long it takes to read what was told after the last beat."""
         return reading(self.table.event_count - self._upto) * self.factor
+
+    def forget_sights(self) -> None:
+        """Forget what the viewers saw, once it was sent: a view takes more memory than the rest of the table."""
+        self.beats = [shown._replace(sights={}) for shown in self.beats]
 
     def told_to(self, viewer: Viewer, words: Words) -> list[Beat]:
         """The beats as they are sent to a viewer; none if the viewer's side was not taken."""

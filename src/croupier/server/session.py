@@ -9,6 +9,7 @@ from typing import Final
 
 from croupier.server.log_pages import LogPages
 from croupier.server.messages import Tempo
+from croupier.server.moments import Questions
 from croupier.server.performance import Performance, Shown
 from croupier.server.records import GameRecord, KeptPosition, RoomRecord
 from croupier.server.refusals import Declined
@@ -54,6 +55,8 @@ class Session:
         self.number = 1
         self.performance: Performance | None = None  # the beats of the last answer, if it was watched
         self.kept = -1  # after how many rows the position was stored that new rules would go on from
+        self.questions = Questions()
+        self._tellers: dict[tuple[int | None, str], Teller] = {}
         self._pages: dict[tuple[int | None, str], LogPages] = {}
         self._pages_forgotten = 0  # the table's count of forgotten events when the pages were made
 
@@ -85,8 +88,15 @@ class Session:
         self._drop_stale_pages()
         reader = (seat, words.lang)
         if reader not in self._pages:
-            self._pages[reader] = LogPages(self.table, seat, Teller(words, self.game.names, seat))
+            self._pages[reader] = LogPages(self.table, seat, self.teller(seat, words))
         return self._pages[reader]
+
+    def teller(self, seat: int | None, words: Words) -> Teller:
+        """Tells events to a seat or the spectators."""
+        reader = (seat, words.lang)
+        if reader not in self._tellers:
+            self._tellers[reader] = Teller(words, self.game.names, seat)
+        return self._tellers[reader]
 
     def _drop_stale_pages(self) -> None:
         """Forget pages that may show what has been hidden since."""
@@ -98,6 +108,8 @@ class Session:
         """Call the players by other names, in all that was and will be told."""
         self.game.names = names
         self._pages.clear()
+        self._tellers.clear()
+        self.questions = Questions()
 
     def check(self, seat: int, number: int, key: str) -> Option:
         """Return the option that an answer means; raise ``Declined`` or the engine's ``Refused`` if there is none."""

@@ -126,11 +126,13 @@ CHECKED: Final = 64 * 1024 * 1024
 MOST_AT_ONCE: Final = 512
 
 Work = Callable[[sqlite3.Connection], Any]
+Queue = SimpleQueue[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None]
 
 
 class SqliteStore:
-    """One file, one connection, one thread. The thread puts everything that waits into one transaction, so a hundred tables
-    that answer at the same time share one disk sync."""
+    """One file and two threads, each with a connection of its own. One thread writes: it puts everything that waits into one
+    transaction, so a hundred tables that answer at the same time share one disk sync. The other reads, and never waits for
+    the disk sync of a commit."""
 
     def __init__(self, path: Path) -> None:
         path = self.path = path.resolve()  # a link to a file is that file: one server at a time may use it
@@ -141,13 +143,18 @@ class SqliteStore:
             raise BadDatabase(f"the database {path} cannot be opened: {error.strerror or error}") from error
         try:
             self._connection = open_database(path)
+            self._reading = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+            self._reading.execute("PRAGMA query_only = ON")
         except BaseException:
             self._lock.release()
             raise
-        self._work: SimpleQueue[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]] | None] = SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="croupier-store", daemon=True)
+        self._writes: Queue = SimpleQueue()
+        self._reads: Queue = SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="croupier-store", daemon=True)
+        self._reader = threading.Thread(target=self._read_all, name="croupier-reads", daemon=True)
         self._closed = False
-        self._thread.start()
+        self._writer.start()
+        self._reader.start()
 
     # What is stored.
 
@@ -168,7 +175,7 @@ class SqliteStore:
             connection.execute("UPDATE rooms SET room = ? WHERE code = ?", (_text(room), code))
             connection.execute("UPDATE games SET names = ? WHERE room = ? AND number = ?", (_text(names), code, game))
 
-        await self._do(change)
+        await self._do(self._writes, change)
 
     async def deal(self, code: str, game: GameRecord) -> None:
         position = None if game.position is None else _text(game.position)
@@ -243,16 +250,16 @@ class SqliteStore:
     # What the operator wants.
 
     async def delete_table(self, code: str) -> None:
-        await self._do(lambda connection: housekeeping.delete_table(connection, code))
+        await self._do(self._writes, lambda connection: housekeeping.delete_table(connection, code))
 
     async def forget_player(self, code: str, name: str) -> None:
-        await self._do(lambda connection: housekeeping.forget_player(connection, code, name))
+        await self._do(self._writes, lambda connection: housekeeping.forget_player(connection, code, name))
 
     async def expire(self, days: float, in_use: tuple[str, ...]) -> int:
-        return await self._do(lambda connection: housekeeping.expire(connection, days, in_use))
+        return await self._do(self._writes, lambda connection: housekeeping.expire(connection, days, in_use))
 
     async def bans(self) -> list[tuple[str, float | None]]:
-        return await self._do(housekeeping.bans)
+        return await self._do(self._reads, housekeeping.bans)
 
     async def orders(self) -> list[Order]:
         rows = await self._read("SELECT id, what, about FROM orders WHERE said IS NULL ORDER BY id")
@@ -265,71 +272,108 @@ class SqliteStore:
         """Store what still waits, and close the file."""
         if not self._closed:
             self._closed = True
-            self._work.put(None)
-            await asyncio.to_thread(self._thread.join)
+            self._reads.put(None)
+            self._writes.put(None)
+            await asyncio.to_thread(self._reader.join)
+            await asyncio.to_thread(self._writer.join)
+            self._reading.close()
+            self._connection.close()
+            self._lock.release()
 
-    # The thread.
+    # The threads.
 
     async def _write(self, statement: str, *values: object) -> None:
-        await self._do(lambda connection: connection.execute(statement, values).rowcount)
+        await self._do(self._writes, lambda connection: connection.execute(statement, values).rowcount)
 
     async def _read(self, statement: str, *values: object) -> list[Any]:
-        return await self._do(lambda connection: connection.execute(statement, values).fetchall())
+        return await self._do(self._reads, lambda connection: connection.execute(statement, values).fetchall())
 
-    async def _do(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+    async def _do(self, queue: Queue, work: Callable[[sqlite3.Connection], Result]) -> Result:
         if self._closed:
             raise StoreFailed("the database is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Result] = loop.create_future()
-        self._work.put((work, loop, future))
+        queue.put((work, loop, future))
         # A caller that is cancelled does not cancel the write: a closed socket leaves no gap in the log.
         return await asyncio.shield(future)
 
-    def _run(self) -> None:
+    def _read_all(self) -> None:
+        while (asked := self._reads.get()) is not None:
+            work, loop, future = asked
+            outcome: object
+            try:
+                outcome = work(self._reading)
+            except Exception as error:
+                outcome = _failed(error)
+            _answer(loop, [(future, outcome)])
+
+    def _write_all(self) -> None:
         open_for_more = True
         while open_for_more:
-            batch = [self._work.get()]
+            batch = [self._writes.get()]
             with suppress(Empty):
                 while len(batch) < MOST_AT_ONCE and batch[-1] is not None:
-                    batch.append(self._work.get_nowait())
+                    batch.append(self._writes.get_nowait())
             if batch[-1] is None:
                 open_for_more = False
             self._commit([each for each in batch if each is not None])
-        self._connection.close()
-        self._lock.release()
 
     def _commit(self, batch: list[tuple[Work, asyncio.AbstractEventLoop, asyncio.Future[Any]]]) -> None:
-        """Commit one transaction for all. A conflict fails alone; a failing disk fails all of them."""
-        outcomes: list[Any] = []
+        """Commit one transaction for all. A conflict, or a value that cannot be stored, fails alone; a failing disk fails
+        all."""
+        outcomes: list[object] = []
         began = time.perf_counter()
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             for work, _, _ in batch:
-                try:
-                    outcomes.append(work(self._connection))
-                except sqlite3.IntegrityError as error:
-                    outcomes.append(Conflict(str(error)))
-                except housekeeping.Misdirected as error:  # it has written nothing before it was raised
-                    outcomes.append(error)
+                outcomes.append(self._outcome(work))
             self._connection.execute("COMMIT")
             metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
         except Exception as error:
             with suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
-            outcomes = [StoreFailed(f"{type(error).__name__}: {error}")] * len(batch)
+            outcomes = [_failed(error)] * len(batch)
+        settled: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], object]]] = {}
         for (_, loop, future), outcome in zip(batch, outcomes, strict=True):
-            with suppress(RuntimeError):  # the loop is closed
-                loop.call_soon_threadsafe(_settle, future, outcome)
+            settled.setdefault(loop, []).append((future, outcome))
+        for loop, those in settled.items():
+            _answer(loop, those)
+
+    def _outcome(self, work: Work) -> object:
+        """What comes of one statement of a transaction; raise if the whole transaction fails."""
+        try:
+            return work(self._connection)
+        except sqlite3.IntegrityError as error:
+            return Conflict(str(error))
+        except housekeeping.Misdirected as error:  # it has written nothing before it was raised
+            return error
+        except sqlite3.OperationalError:
+            raise
+        except Exception as error:
+            if not self._connection.in_transaction:
+                raise
+            return _failed(error)
 
 
-def _settle(future: asyncio.Future[Any], outcome: object) -> None:
-    if future.cancelled():
-        return
-    if isinstance(outcome, Exception):
-        future.set_exception(outcome)
-        future.exception()  # marked as retrieved: the caller may have been cancelled
-    else:
-        future.set_result(outcome)
+def _failed(error: Exception) -> StoreFailed:
+    return StoreFailed(f"{type(error).__name__}: {error}")
+
+
+def _answer(loop: asyncio.AbstractEventLoop, outcomes: list[tuple[asyncio.Future[Any], object]]) -> None:
+    """Give a loop the outcomes of its work: of a whole transaction at once, since waking it costs a system call."""
+    with suppress(RuntimeError):  # the loop is closed
+        loop.call_soon_threadsafe(_settle, outcomes)
+
+
+def _settle(outcomes: list[tuple[asyncio.Future[Any], object]]) -> None:
+    for future, outcome in outcomes:
+        if future.cancelled():
+            continue
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
+            future.exception()  # marked as retrieved: the caller may have been cancelled
+        else:
+            future.set_result(outcome)
 
 
 def _text(value: object) -> str:

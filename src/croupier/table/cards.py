@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from croupier.table.cardset import CardSet, lift
 from croupier.table.deduction import Deductions, Insight
 from croupier.table.edition import Edition
+from croupier.table.knowledge import ALL_VIEWERS
 from croupier.table.rng import Rng
 
 HIDDEN: Final = 0
@@ -198,7 +199,7 @@ class Cards(Deductions):
     def forget(self) -> None:
         """Everybody forgets what they have seen and no longer see; what is known to all stays."""
         self.settle()
-        self.changes += 1
+        self.stale = [ALL_VIEWERS] * len(self.members)
         everybody = self.layout.everybody
         for zone, cards in enumerate(self.zones):
             sight = self.layout.sight[zone]
@@ -256,28 +257,51 @@ class Cards(Deductions):
     def backs(self, zone: int, insight: Insight) -> list[str | None]:
         """A zone as a viewer knows it: kinds where the card was seen or is certain, nothing where not; piles from the top. To
         the eye of nobody in particular, everything is shown."""
-        kinds = self.layout.kinds
         cards = self.zones[zone]
-        eye = insight.viewer
-        certain = insight.certain
         known: list[str | None] = []
+        if not cards:
+            return known
+        kinds = self.layout.kinds
+        face = self.face
+        seen = self.seen
+        eye: i64 = insight.viewer
+        mask: i64 = 0
+        certain = insight.certain
         if self.layout.ordered[zone]:
             for card in reversed(cards):
-                if self.seen[card] & eye == eye:
-                    known.append(kinds[self.face[card]])
+                mask = seen[card]
+                if mask & eye == eye:
+                    known.append(kinds[face[card]])
                 else:
                     known.append(kinds[certain[card]] if card in certain else None)
             return known
-        words = [kinds[self.face[card]] for card in cards if self.seen[card] & eye == eye or card in certain]
+        words: list[str] = []
+        for card in cards:
+            mask = seen[card]
+            if mask & eye == eye or card in certain:
+                words.append(kinds[face[card]])
         words.sort()
         known.extend(words)
         known.extend([None] * (len(cards) - len(known)))
         return known
 
+    def is_open(self, zone: int) -> bool:
+        """Whether every viewer has seen every card of a zone."""
+        everybody: i64 = self.layout.everybody
+        mask: i64 = 0
+        for card in self.zones[zone]:
+            mask = self.seen[card]
+            if mask & everybody != everybody:
+                return False
+        return True
+
     def known_groups(self, insight: Insight) -> list[dict[str, object]]:
         """What a viewer knows of cards it cannot tell apart: how many lie where, at which places of zones with an order (from
         the top, unless it is all of them), and which faces are among them. Cards that are certain need no group."""
         known: list[dict[str, object]] = []
+        if not insight.known:
+            return known
+        homes = self._homes()
         for tangle in insight.known:
             everything = tangle.cards()
             besides = tangle.certain()
@@ -286,15 +310,20 @@ class Cards(Deductions):
                     cards = tangle.spread(heap)
                     if len(cards) < len(everything):
                         within = tangle.certain_of(heap)
-                        self._add_known(cards, within, insight.certain, known)
+                        self._add_known(cards, within, insight.certain, homes, known)
                         for kind in within:
                             lift(besides, kind, False)
             if besides:
-                self._add_known(everything, tangle.certain(), insight.certain, known)
-        return sorted(known, key=str)
+                self._add_known(everything, tangle.certain(), insight.certain, homes, known)
+        return sorted(known, key=str) if len(known) > 1 else known
 
     def _add_known(
-        self, cards: list[int], kinds: list[int], certain: dict[int, int], known: list[dict[str, object]]
+        self,
+        cards: list[int],
+        kinds: list[int],
+        certain: dict[int, int],
+        homes: list[int],
+        known: list[dict[str, object]],
     ) -> None:
         """Adds what is known of some cards, if that is more than what is known of each of them."""
         hidden = [card for card in cards if card not in certain]
@@ -304,22 +333,41 @@ class Cards(Deductions):
                 lift(left, certain[card], False)
         if hidden and left:
             contents = sorted([self.layout.kinds[kind] for kind in left])
-            known.append({"among": self._where(hidden), "places": self._places(hidden), "contents": contents})
+            counts = self._where(hidden, homes)
+            known.append({"among": self._among(counts), "places": self._places(hidden, counts), "contents": contents})
 
-    def _places(self, known: list[int]) -> dict[str, list[int]]:
-        places: dict[str, list[int]] = {}
+    def _homes(self) -> list[int]:
+        """For each card the zone in which it lies, -1 for the box."""
+        homes = [-1] * len(self.face)
         for zone, cards in enumerate(self.zones):
-            if self.layout.ordered[zone]:
-                at = [place for place, card in enumerate(reversed(cards)) if card in known]
-                if at and len(at) < len(cards):
-                    places[self.layout.names[zone]] = at
-        return places
+            for card in cards:
+                homes[card] = zone
+        return homes
 
-    def _where(self, known: list[int]) -> dict[str, int]:
-        """How many of these cards lie in which zone."""
+    def _where(self, known: list[int], homes: list[int]) -> list[int]:
+        """How many of these cards lie in each zone."""
+        counts = [0] * len(self.zones)
+        for card in known:
+            zone = homes[card]
+            if zone >= 0:
+                counts[zone] += 1
+        return counts
+
+    def _among(self, counts: list[int]) -> dict[str, int]:
+        """The same by the names of the zones."""
+        names = self.layout.names
         among: dict[str, int] = {}
-        for zone, cards in enumerate(self.zones):
-            count = len([card for card in cards if card in known])
+        for zone, count in enumerate(counts):
             if count:
-                among[self.layout.names[zone]] = count
+                among[names[zone]] = count
         return among
+
+    def _places(self, known: list[int], counts: list[int]) -> dict[str, list[int]]:
+        """The places of these cards in zones with an order where other cards lie too, from the top."""
+        places: dict[str, list[int]] = {}
+        for zone, count in enumerate(counts):
+            cards = self.zones[zone]
+            if count and count < len(cards) and self.layout.ordered[zone]:
+                held = CardSet(known)
+                places[self.layout.names[zone]] = [at for at, card in enumerate(reversed(cards)) if held.has(card)]
+        return places

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from croupier.table.cardset import CardSet
-from croupier.table.knowledge import Group, Knowledge
+from croupier.table.knowledge import ALL_VIEWERS, Group, Knowledge
 from croupier.table.rng import Rng
 from croupier.table.tangle import MOST_COMBINATIONS, Case, Tangle, dealt, draw_cases, join, kinds_within, observed
 
@@ -26,13 +26,11 @@ class Insight:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deductions(Knowledge):
-    """The cards of one table as each viewer can deduce them."""
+    """The cards of one table as each viewer can deduce them. ``insights`` has what was worked out of each pool, by viewer."""
 
     def __init__(self, seats: int, like: Deductions | None) -> None:
         super().__init__(seats, like)
-        self.found = Insight(0, [])
-        self.found_at = -1
-        self.found_in = -1
+        self.insights: list[dict[int, Insight]] = []
 
     # What is certain.
 
@@ -45,20 +43,30 @@ class Deductions(Knowledge):
         self._settle(pool)
         if not self.groups[pool] and not self.tangles[pool]:
             return self._one_kind_left(pool, viewer)
-        if self.found.viewer != viewer or self.found_in != pool or self.found_at != self.changes:
-            self.found = Insight(viewer, [])
-            self._look_into(pool, self.found)
-            self.found_in = pool
-            self.found_at = self.changes
-        return self.found.certain.get(card, -1)
+        return self._insight_into(pool, viewer).certain.get(card, -1)
 
     def insight(self, viewer: i64) -> Insight:
         """What a viewer knows of the cards that it has not seen."""
-        insight = Insight(viewer, [])
-        if viewer:
-            for pool in range(len(self.members)):
-                self._look_into(pool, insight)
-        return insight
+        return joined(viewer, self.insights_of(viewer))
+
+    def insights_of(self, viewer: i64) -> list[Insight]:
+        """The same pool by pool. Where nothing has changed for the viewer it is the same object as before."""
+        if viewer == 0:
+            return []
+        return [self._insight_into(pool, viewer) for pool in range(len(self.members))]
+
+    def _insight_into(self, pool: i64, viewer: i64) -> Insight:
+        """What a viewer knows of one pool: worked out anew only if something has changed for that viewer."""
+        while len(self.insights) <= pool:
+            self.insights.append({})
+        stale: i64 = self.stale[pool]
+        found = self.insights[pool].get(viewer)
+        if found is None or stale & viewer:
+            found = Insight(viewer, [])
+            self._look_into(pool, found)
+            self.insights[pool][viewer] = found
+            self.stale[pool] = stale & ~viewer
+        return found
 
     def _one_kind_left(self, pool: i64, viewer: i64) -> int:
         """The kind of all cards of a pool that a viewer has not seen, if they are all of one kind; -1 if not."""
@@ -160,7 +168,7 @@ class Deductions(Knowledge):
     def redeal(self, viewer: i64, rng: Rng) -> None:
         """Draws one of the worlds that agree with everything the viewer knows, each as likely as the shuffles make it."""
         self.settle()
-        self.changes += 1
+        self.stale = [ALL_VIEWERS] * len(self.members)
         for pool in range(len(self.members)):
             cards = self._not_seen(pool, viewer)
             if len(cards) > 1:
@@ -264,6 +272,15 @@ class Deductions(Knowledge):
             del kinds[count:]
         kinds.sort()
         return kinds
+
+
+def joined(viewer: int, parts: list[Insight]) -> Insight:
+    """What a viewer knows of all pools together."""
+    insight = Insight(viewer, [])
+    for part in parts:
+        insight.known.extend(part.known)
+        insight.certain.update(part.certain)
+    return insight
 
 
 def _find_certain(tangle: Tangle, counts: list[int], certain: dict[int, int]) -> set[int]:

@@ -26,6 +26,9 @@ from croupier.table.tangle import (
     simplified,
 )
 
+# Every viewer, in a number with a bit for each.
+ALL_VIEWERS: Final = -1
+
 # Groups that tell nothing any more are cleared away when there are twice as many as last time, and so many more.
 CROWD: Final = 8
 
@@ -73,7 +76,8 @@ NO_CARDS: Final[list[int]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """What everybody knows of the cards of one table."""
+    """What everybody knows of the cards of one table. ``stale`` has, for each pool, the viewers who may know something else of
+    it than when it was last worked out for them (``Deductions.insights``)."""
 
     def __init__(self, seats: int, like: Knowledge | None) -> None:
         self.spectators = 1 << seats
@@ -89,7 +93,7 @@ class Knowledge:
             self.murky: list[CardSet] = []
             self.weighed: list[bool] = []
             self.reveals = 0
-            self.changes = 0
+            self.stale: list[int] = []
             self.kind_count = 0
         else:
             self.face = like.face[:]
@@ -102,7 +106,7 @@ class Knowledge:
             self.murky = like.murky[:]
             self.weighed = like.weighed[:]
             self.reveals = like.reveals
-            self.changes = like.changes
+            self.stale = [ALL_VIEWERS] * len(like.members)
             self.kind_count = like.kind_count
 
     def sleeve(self, kind: int, seen: int, pool: int) -> int:
@@ -114,7 +118,8 @@ class Knowledge:
             self.deeds.append([])
             self.murky.append(CardSet([]))
             self.weighed.append(True)
-        self.changes += 1
+            self.stale.append(ALL_VIEWERS)
+        self.stale[pool] = ALL_VIEWERS
         card = len(self.face)
         if card == MOST_CARDS:
             raise ValueError(f"{MOST_CARDS} cards at most")
@@ -144,15 +149,16 @@ class Knowledge:
         if fresh:
             self.seen[card] = seen | who
             self.reveals += 1
-            self.changes += 1
-            deeds = self.deeds[self.pool[card]]
+            pool: i64 = self.pool[card]
+            self.stale[pool] |= fresh
+            deeds = self.deeds[pool]
             if deeds:
                 deeds.append(Deed(card, seen, NO_CARDS, NO_CARDS, NO_CARDS))
 
     def into_pool(self, card: i64, pool: i64) -> None:
         """Everybody has seen the card change heaps: from now on it can be mistaken for those of another pool."""
-        self.changes += 1
         old: i64 = self.pool[card]
+        self.stale[old] = self.stale[pool] = ALL_VIEWERS
         self._settle(old)
         self._settle(pool)
         if self.groups[old] or self.tangles[old]:
@@ -183,7 +189,7 @@ class Knowledge:
         mixed = CardSet(cards)
         if not losing and not mixed.meets(self.murky[pool]):
             return
-        self.changes += 1
+        self.stale[pool] |= ~spare
         if losing:
             keeping = self._seen_alike(cards)
             if keeping & self.spectators:
@@ -211,7 +217,7 @@ class Knowledge:
 
     def _forget_all(self, cards: list[int], pool: i64, spare: i64) -> None:
         """A whole pool is mixed: what it holds in all is public, and there is nothing more to know."""
-        self.changes += 1
+        self.stale[pool] |= ~spare
         seen = self.seen
         mask: i64 = 0
         for card in cards:
@@ -521,8 +527,8 @@ class Knowledge:
 
     def narrow(self, card: i64, kinds: list[int], who: i64) -> None:
         """These viewers learn that a card is of one of these kinds; those who have seen it know that already."""
-        self.changes += 1
         pool: i64 = self.pool[card]
+        self.stale[pool] |= who
         self.deeds[pool].append(Deed(card, who, NO_CARDS, NO_CARDS, kinds))
         self.murky[pool] = CardSet([card]).union(self.murky[pool])
 

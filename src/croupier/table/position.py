@@ -12,7 +12,7 @@ from croupier.table.errors import BadTable
 from croupier.table.events import Json
 from croupier.table.facts import COMMON
 from croupier.table.game import Game
-from croupier.table.knowledge import Group
+from croupier.table.knowledge import ALL_VIEWERS, Group
 from croupier.table.tangle import FRESH, Case, Tangle, observed, taken_from
 
 
@@ -35,7 +35,7 @@ def lay_out(game: Game, position: Json) -> None:
     if knowledge is not None:
         _forget(game)
         _teach(game, knowledge)
-        game.changes += 1
+        game.stale = [ALL_VIEWERS] * len(game.members)
 
 
 def _in_order(game: Game, zone: int, marks: dict[int, list[str]]) -> list[int]:

@@ -10,6 +10,7 @@ from croupier.table.errors import BadTable, NotAsked, NotOnOffer, Refused, TooLa
 from croupier.table.events import Json
 from croupier.table.game import NOBODY, Flow, Game, Result
 from croupier.table.info import GameInfo
+from croupier.table.looks import Looks, zone_view
 from croupier.table.origin import Origin, check_seed, deal
 from croupier.table.position import describe
 from croupier.table.rng import Rng, seeded
@@ -59,6 +60,7 @@ class Table:
         self._flow: Flow | None = None
         self._for_thinking = False
         self._at_beat = False
+        self._looks: Looks | None = None
 
     def _start(self) -> None:
         """Play from the state at hand up to the first question."""
@@ -288,23 +290,31 @@ class Table:
         view["held"] = [self._held_by(seat) for seat in range(self.seats)]
         return view
 
+    def views(self, seats: list[object]) -> list[Json]:
+        """The views of several viewers, each as ``view`` tells it, for readers that change nothing in them: what is the same
+        for two of them, or has not changed since the last time, is the same object."""
+        eyes = [self._eye(seat) for seat in seats]
+        looks = self._looks
+        if looks is None:
+            looks = self._looks = Looks(self._game)
+        looks.begin()
+        public = self._public_view()
+        views: list[Json] = []
+        for at, eye in enumerate(eyes):
+            look = looks.of(eye)
+            views.append(self._view_of(seats[at], public.copy(), look.zones, look.known))
+        return views
+
     def _view(self, seat: object, eye: int) -> Json:
         game = self._game
-        layout = game.layout
-        waiting = self.waiting()
         insight = game.insight(eye)
-        zones: list[Json] = []
-        for zone, name in enumerate(layout.names):
-            owner = layout.owners[zone]
-            zones.append(
-                {
-                    "name": name,
-                    "owner": owner if owner >= 0 else None,
-                    "ordered": layout.ordered[zone],
-                    "count": len(game.zones[zone]),
-                    "cards": game.backs(zone, insight),
-                }
-            )
+        zones = [zone_view(game, zone, game.backs(zone, insight)) for zone in range(len(game.zones))]
+        return self._view_of(seat, self._public_view(), zones, game.known_groups(insight))
+
+    def _public_view(self) -> Json:
+        """A view with the parts that are the same for every viewer; the others are empty."""
+        game = self._game
+        waiting = self.waiting()
         view: Json = {
             "game": self.info.name,
             "version": self.info.version,
@@ -312,37 +322,48 @@ class Table:
             "options": dict(self.origin.options),
             "stacked": self.origin.stack is not None or self.origin.position is not None,
             "deal": self.origin.commitment(),
-            "you": seat,
+            "you": None,
             "phase": game.phase_name(),
             "players": game.players(),
             "counters": game.counters(),
-            "zones": zones,
-            "known": game.known_groups(insight),
+            "zones": [],
+            "known": [],
             "public": game.public(),
             "waiting": waiting,
             "invited": [seat for seat in sorted(self.pending) if seat not in waiting],
             "answered": [asked for asked in sorted(game.asked) if self.holds(asked)],
             "decision": None,
             "answer": None,
-            "kept": [option.key for option in game.kept.get(seat, [])] if isinstance(seat, int) else [],
+            "kept": [],
             "events": self.event_count,
             "result": None,
         }
         if self.origin.edition is not None:
             view["edition"] = self.origin.edition.name
-        if isinstance(seat, int) and seat in self.pending:
+        if self.over and game.result is not None:
+            view["result"] = game.result.to_json()
+            if not self._forks:
+                view["seed"] = self.origin.seed
+        return view
+
+    def _view_of(self, seat: object, view: Json, zones: list[Json], known: list[Json]) -> Json:
+        """A public view with the parts of one viewer."""
+        view["zones"] = zones
+        view["known"] = known
+        if not isinstance(seat, int):
+            return view
+        game = self._game
+        view["you"] = seat
+        view["kept"] = [option.key for option in game.kept.get(seat, [])]
+        if seat in self.pending:
             decision = self.pending[seat]
             options = [
                 {"key": option.key, "rule": option.rule or decision.rule, "waits": option.waits, "aside": option.aside}
                 for option in decision.options
             ]
             view["decision"] = {"kind": decision.kind, "rule": decision.rule, "options": options}
-        if isinstance(seat, int) and self.holds(seat):
+        if self.holds(seat):
             view["answer"] = game.answers[seat].key
-        if self.over and game.result is not None:
-            view["result"] = game.result.to_json()
-            if not self._forks:
-                view["seed"] = self.origin.seed
         return view
 
     def _held_by(self, seat: int) -> list[str]:
@@ -534,6 +555,7 @@ class Table:
         if self._left_trace(seat, before._trace(self._log_options[last])):
             raise TooLate("something has been drawn, shown or told since that answer", rule, "shown-since")
         self._game = before._game
+        self._looks = None
         self.pending = before.pending
         self._log_seats = before._log_seats
         self._log_options = before._log_options

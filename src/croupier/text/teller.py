@@ -38,14 +38,15 @@ class Teller:
         self._fields = Fields() if words.game is None else fields_of(words.game)
 
     @classmethod
-    def at(cls, words: Words, view: Json) -> Teller:
-        """A teller for the viewer of a view, with the names that the game gives to its players."""
+    def at(cls, words: Words, view: Json, names: Sequence[str] | None = None) -> Teller:
+        """A teller for the viewer of a view. Without names the players have those that the game gives them."""
         you, kept, players = view["you"], view.get("kept"), view["players"]
         assert isinstance(you, int | None)
         assert isinstance(players, list)
-        teller = cls(words, (), you)
+        teller = cls(words, names or (), you)
         teller.telling.look(view)
-        teller.names = [teller._name(view, seat, player) for seat, player in enumerate(players)]
+        if names is None:
+            teller.names = [teller._name(view, seat, player) for seat, player in enumerate(players)]
         teller.kept = kept if isinstance(kept, list) else ()
         return teller
 
@@ -166,6 +167,12 @@ class Teller:
                 sentence = self._part(shared, "with", sentence=sentence, asides=added)
             told.append((shared[0].event, sentence))
         return told
+
+    def mentions_you(self, events: Iterable[Json]) -> bool:
+        """Whether one of the events is about the viewer. Those that are not are told to all viewers in the same words."""
+        if self.you is None:
+            return False
+        return any(event.get(field) == self.you for event in events for field in self._fields.seats)
 
     def begins(self, event: Json, before: Json | None) -> bool:
         """Whether an event always begins a sentence of its own."""

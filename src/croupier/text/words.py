@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -60,6 +60,7 @@ class Words:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._said: dict[tuple[str, str, tuple[str | int | None, ...]], str | None] = {}
         self._names: dict[tuple[str, str], tuple[str, ...] | None] = {}
+        self._named: dict[tuple[str, str], str] = {}
         ours = texts = [resource("croupier.text", f"{name}_{lang}.ftl") for name in OURS]
         if game is not None:
             texts = [resource(game.package, f"text/{lang}.ftl"), *ours]
@@ -125,8 +126,14 @@ class Words:
 
     def name(self, sort: str, slug: str) -> str:
         """The name of a card, a phase, a zone or the like; its slug in words if the game has no text for it."""
-        said = self.find(f"{sort}-{slug}")
-        return plain(slug) if said is None else said
+        try:
+            return self._named[sort, slug]
+        except KeyError:
+            if len(self._named) >= REMEMBERED:
+                self._named.clear()
+            said = self.find(f"{sort}-{slug}")
+            name = self._named[sort, slug] = plain(slug) if said is None else said
+            return name
 
     def card(self, kind: str | None) -> str:
         """The name of a card; ``None`` is one that the viewer does not see."""
@@ -199,6 +206,7 @@ def _pattern(entry: Message | Term | None, part: str) -> Pattern | None:
     return next((each.value for each in entry.attributes if each.id.name == part), None)
 
 
+@lru_cache(REMEMBERED)
 def slug(words: str) -> str:
     """Words as part of an id: ``Most points`` becomes ``most-points``."""
     return re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")

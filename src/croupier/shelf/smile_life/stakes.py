@@ -76,8 +76,7 @@ class Stakes:
 
     def _others(self) -> list[Life]:
         """The other players, from the left neighbour."""
-        seats = self.view["seats"]
-        return [self.lives[(self.seat + step) % seats] for step in range(1, seats)]
+        return self.lives[self.seat + 1 :] + self.lives[: self.seat]
 
     def _victim(self) -> Life:
         """The other player whom the question is about."""
@@ -371,7 +370,7 @@ class Stakes:
 
     def order(self, name: str, decision: str) -> Remark:
         """The other of the two lies on top."""
-        peek = self.me.heap("peek")
+        peek = self.me.heap("peek")[:]
         peek.remove(name)
         return Remark("order", {"card": peek[0], "target": self._others()[0].seat})
 

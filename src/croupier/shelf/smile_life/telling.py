@@ -30,9 +30,11 @@ class Telling(text.Telling[VIEW]):
         self.deck = deck_of(words.edition)
         self.view: VIEW | None = None
         self.top: str | None = None
+        self._stakes: stakes.Stakes | None = None
 
     def look(self, view: VIEW) -> None:
         self.view = view
+        self._stakes = None
         pile = next(zone["cards"] for zone in view["zones"] if zone["name"] == "discard")
         self.top = pile[0] if pile else None
 
@@ -43,7 +45,9 @@ class Telling(text.Telling[VIEW]):
     def stakes(self, key: str, decision: str) -> text.Remark | None:
         if self.view is None or self.view["you"] is None:
             return None
-        return stakes.Stakes(self.view, self.view["you"], self.deck).of(key, decision)
+        if self._stakes is None:
+            self._stakes = stakes.Stakes(self.view, self.view["you"], self.deck)
+        return self._stakes.of(key, decision)
 
     def chances(self) -> list[text.Remark]:
         if self.view is None or self.view["you"] is None:

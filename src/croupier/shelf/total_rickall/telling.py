@@ -22,11 +22,13 @@ class Telling(text.Telling[VIEW]):
         self.figures = figures_of(words.edition)
         self.friends: dict[str, int] = {}
         self.view: VIEW | None = None
+        self._stakes: stakes.Stakes | None = None
 
     def look(self, view: VIEW) -> None:
         people = enumerate(view["players"])
         self.friends = {person["friend"]: seat for seat, person in people if person["friend"] is not None}
         self.view = view
+        self._stakes = None
 
     def owner(self, word: str, decision: str) -> int | None:
         """The player whose friend a Character is."""
@@ -38,8 +40,10 @@ class Telling(text.Telling[VIEW]):
         return {"place": slot + 1} if isinstance(slot, int) else {}
 
     def stakes(self, key: str, decision: str) -> text.Remark | None:
-        seen = self._seen()
-        return None if seen is None else stakes.Stakes(seen).of(key, decision)
+        if self._stakes is None:
+            seen = self._seen()
+            self._stakes = None if seen is None else stakes.Stakes(seen)
+        return None if self._stakes is None else self._stakes.of(key, decision)
 
     def chances(self) -> list[text.Remark]:
         seen = self._seen()
