@@ -1,7 +1,7 @@
 """Room for the players: what a question asks about is in sight, and so are all names, scores and one's own cards.
 
-Every kind of question is met: games are played at random without a browser, and the page is told of the longest of each kind, at each
-size.
+Every kind of question is met: games are played at random without a browser, and the page is told of the longest of each kind,
+at each size.
 """
 
 from __future__ import annotations
@@ -70,7 +70,8 @@ SIGHT = """async ([frame, offered]) => {
   for (const piece of board.querySelectorAll('.piece.lit')) {
     const box = piece.getBoundingClientRect()
     const stuck = piece.closest('[data-sticky]') !== null
-    for (const key of piece.dataset.keys.split(' ').filter((each) => offered.includes(each))) boxes.set(key, [...(boxes.get(key) ?? []), { box, stuck }])
+    for (const key of piece.dataset.keys.split(' '))
+      if (offered.includes(key)) boxes.set(key, [...(boxes.get(key) ?? []), { box, stuck }])
   }
   // One's own cards are shown in the bar while they are out of sight.
   const shown = [...document.querySelectorAll('.bar [data-stands]')].flatMap((each) => each.dataset.stands.split(' '))
@@ -89,14 +90,16 @@ SIGHT = """async ([frame, offered]) => {
     question: document.querySelector('.bar h2')?.innerText ?? '',
     lit: boxes.size,
     hidden: [...boxes.keys()].filter((key) =>
-      !listed.includes(key) && !shown.includes(key) && !boxes.get(key).some(({ box, stuck }) => isSeen(box, stuck ? 0 : under))),
+      !listed.includes(key) && !shown.includes(key)
+      && !boxes.get(key).some(({ box, stuck }) => isSeen(box, stuck ? 0 : under))),
     height: Math.max(...loose.map(({ bottom }) => bottom)) - Math.min(...loose.map(({ top }) => top)),
     gap: over - under,
     cut: buttons.filter((button) => button.scrollWidth > button.clientWidth + 2).map((button) => button.dataset.key),
     bar: bar.height / innerHeight,
     names: [1, 2, 3].filter((seat) => finds(`[data-name="${seat}"]`).some((each) => each.scrollWidth <= each.clientWidth + 2)),
     scores: [0, 1, 2, 3].filter((seat) => finds(`[data-counter="points@${seat}"], [data-counter="smiles@${seat}"]`).length > 0),
-    hand: cards.length === 0 || cards.some((each) => isSeen(each.getBoundingClientRect())) || (edge !== undefined && edge.top >= 0 && edge.bottom <= innerHeight)
+    hand: cards.length === 0 || cards.some((each) => isSeen(each.getBoundingClientRect()))
+      || (edge !== undefined && edge.top >= 0 && edge.bottom <= innerHeight)
       || (hand !== undefined && Math.min(hand.bottom, over) - Math.max(hand.top, under) >= Math.min(40, hand.height)),
     sideways: document.scrollingElement.scrollWidth > document.scrollingElement.clientWidth,
   }
@@ -135,10 +138,10 @@ def questions(name: str) -> dict[str, Update]:
                 if kind not in found or found[kind].options < count:
                     found[kind] = Asked(seed, given, count)
     told: dict[str, Update] = {}
-    for number, (kind, asked) in enumerate(found.items()):
-        table = open_table(find(game), seats, asked.seed, options)
-        for given in random_play(table, asked.seed):
-            if given == asked.answers:
+    for number, (kind, met) in enumerate(found.items()):
+        table = open_table(find(game), seats, met.seed, options)
+        for given in random_play(table, met.seed):
+            if given == met.answers:
                 break
         moment, lines, events = news(table, 0, NAMES[:seats], words_of(game, "en"), 0)
         told[kind] = Update(
@@ -166,9 +169,9 @@ def looks(guest: Guest, name: str, kind: str, update: Update, size: tuple[int, i
         wrong.append(f"the bar takes {seen['bar']:.0%} of the window")
     if missing := [NAMES[seat] for seat in range(1, seats) if seat not in seen["names"]]:
         wrong.append(f"the names of {missing} are not in sight")
-    if not name.startswith("total-rickall"):  # there everybody has the same score: the Reals lost
-        if missing := [NAMES[seat] for seat in range(seats) if seat not in seen["scores"]]:
-            wrong.append(f"the scores of {missing} are not in sight")
+    scored = [] if name.startswith("total-rickall") else range(seats)  # there all have one score: the Reals lost
+    if missing := [NAMES[seat] for seat in scored if seat not in seen["scores"]]:
+        wrong.append(f"the scores of {missing} are not in sight")
     if not seen["hand"]:
         wrong.append("one's own cards are not in sight")
     if seen["sideways"]:

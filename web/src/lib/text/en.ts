@@ -66,6 +66,7 @@ export const en = {
     'Every card, token, place and person has a picture, composed from these drawings. They are recoloured, combined and framed; the portraits of Total Rickall, the boards and the covers are our own.',
   creditsSigns: 'Signs',
   creditsColour: 'Colour drawings',
+  creditsLetters: 'Letters',
   creditsBy: (authors: string) => `By ${authors} and others, from`,
   licence: 'Licence:',
   unofficial:

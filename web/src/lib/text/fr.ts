@@ -68,6 +68,7 @@ export const fr: Text = {
     'Chaque carte, jeton, lieu et personnage a son image, composée à partir de ces dessins : recolorés, combinés et encadrés. Les portraits de Total Rickall, les plateaux et les couvertures sont de nous.',
   creditsSigns: 'Pictogrammes',
   creditsColour: 'Dessins en couleurs',
+  creditsLetters: 'Caractères',
   creditsBy: (authors: string) => `Par ${authors} et d’autres, sur`,
   licence: 'Licence :',
   unofficial:
