@@ -52,7 +52,7 @@ export function markActs(board: ParentNode, events: readonly Happening[]): void 
   const marked = new Set(
     lastActs(events).flatMap((acts) => {
       const shown = acts.map((act) => shownBy(board, act)).find((found) => found.length > 0)
-      return shown ?? [...board.querySelectorAll(`[data-name="${acts[0]?.seat}"]`)]
+      return shown ?? [...board.querySelectorAll(`[data-name="${acts[0]?.seat}"]`)].slice(0, 1)
     }),
   )
   for (const element of board.querySelectorAll('[data-halo]')) {
