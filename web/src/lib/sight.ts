@@ -65,7 +65,7 @@ export function piecesFor(board: Element): Map<string, Element[]> {
 }
 
 /** The height of the bar where it lists no answers, on a narrow and on a wide screen, about, in letters. */
-const SLIM = { narrow: 14.5, wide: 11.5 }
+const SLIM = { narrow: 14.5, wide: 12.5 }
 
 /** Whether the pieces for these answers can be seen together above a slim bar. What stays in sight anyway does not count: what
  * sticks to the edge, and the viewer's own cards, which the bar shows if the board does not. */
