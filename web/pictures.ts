@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 const SETS = ['fluent-emoji-flat', 'game-icons'] as const
 const OWN_SIDE = 512
 /** A coordinate is rounded to a part of the side that nobody sees: this many, or more. */
-const PARTS = 500
+const PARTS = 320
 
 interface Icon {
   body: string

@@ -13,10 +13,10 @@ const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', OUT), 'u
 
 /** The files of a part and of what it imports at once; not what it loads later. */
 function files(name, found = new Set()) {
-  const { file, css = [], imports = [] } = manifest[name]
+  const { file, css = [], assets = [], imports = [] } = manifest[name]
   if (found.has(file)) return found
   found.add(file)
-  for (const each of css) found.add(each)
+  for (const each of [...css, ...assets]) found.add(each)
   for (const each of imports) files(each, found)
   return found
 }

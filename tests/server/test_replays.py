@@ -51,6 +51,16 @@ def test_a_finished_game_is_told_from_every_side(person: Person, finished: tuple
     assert any(line["text"].startswith("You") for line in own["lines"])
 
 
+def test_the_replay_that_sees_all_tells_which_cards_were_drawn(person: Person, finished: tuple[str, Json]) -> None:
+    id, _ = finished
+    public, everything = (
+        {line["text"] for line in person.get(f"/api/replays/{id}", seen_by=by)["lines"]} for by in ("public", "all")
+    )
+    draws = {text for text in public if " draws " in text}
+    assert draws
+    assert not draws & everything
+
+
 def test_a_finished_game_tells_why_a_bot_would_answer_so(person: Person, finished: tuple[str, Json]) -> None:
     id, over = finished
     for at in range(0, over["answers"], 5):

@@ -4,6 +4,7 @@
 import type { Component } from 'svelte'
 import type { Pictures } from '../../pictures'
 import type { Beat } from '../lib/protocol'
+import { settings } from '../lib/settings.svelte'
 import type { Sound } from '../lib/sound'
 import type { BoardTable } from '../lib/table.svelte'
 
@@ -19,6 +20,17 @@ const sounds = import.meta.glob<{ sounds: Record<string, Sound> }>('./*/sounds.t
 const pictures = import.meta.glob<{ default: Pictures }>('./*/pictures.json')
 const sources = import.meta.glob<{ default: Record<string, string> }>('./*/sources.json', { eager: true })
 const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { eager: true })
+
+/** The games that play in the dark, unless the player wants light colours. */
+const NIGHTLY = ['hundred-days', 'russian-roulette']
+
+/** Turn the lights down for a game that plays in the dark, while it is shown. */
+export function dimmedFor(game: string | undefined): () => void {
+  settings.night = game !== undefined && NIGHTLY.includes(game)
+  return () => {
+    settings.night = false
+  }
+}
 
 /** How to load the board that is made for a game; any other game is drawn by the generic board. */
 export function boardOf(game: string): (() => Promise<{ default: Board }>) | undefined {

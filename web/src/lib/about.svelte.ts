@@ -13,6 +13,9 @@ export function about(table: BoardTable, id: string): Attachment<HTMLElement | S
     element.dataset.legend = id
     if (element.parentElement?.closest('button, a, summary, [role="button"]')) return
     const open = (event: Event) => {
+      // A button inside it is pressed for itself.
+      const button = event.target instanceof Element ? event.target.closest('button') : null
+      if (button && element.contains(button)) return
       event.preventDefault()
       event.stopPropagation()
       table.inspect(id)

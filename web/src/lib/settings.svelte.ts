@@ -177,10 +177,13 @@ class Settings {
     store('theme', theme)
   }
 
-  /** The colours in use: the chosen ones, or the device's. */
+  /** Whether the game that is shown plays in the dark. */
+  night = $state(false)
+
+  /** The colours in use: the chosen ones, those of the game, or the device's. */
   get colours(): 'light' | 'dark' {
     if (this.#theme !== 'auto') return this.#theme
-    return this.#darkDevice.current ? 'dark' : 'light'
+    return this.night || this.#darkDevice.current ? 'dark' : 'light'
   }
 
   /** Whether animations are on, here and on the device. */

@@ -78,6 +78,26 @@ export function piecesFor(board: Element): Map<string, Element[]> {
   return pieces
 }
 
+/** The height of the bar where it lists no answers, on a narrow and on a wide screen, about, in letters. */
+const SLIM = { narrow: 14.5, wide: 12.5 }
+
+/** Whether the pieces for these answers can be seen together above a slim bar. What stays in sight anyway does not count: what
+ * sticks to the edge, and the viewer's own cards, which the bar shows if the board does not. */
+export function fitTogether(board: Element, keys: readonly string[], hand: string): boolean {
+  const pieces = piecesFor(board)
+  const boxes = keys.flatMap((key) => {
+    const found = pieces.get(key) ?? []
+    const stays = found.some((piece) => piece.closest('[data-sticky]') || piece.getAttribute('data-zone') === hand)
+    return stays ? [] : (found[0]?.getBoundingClientRect() ?? [])
+  })
+  if (boxes.length === 0) return true
+  const { top, bottom } = union(boxes)
+  const beside = overTheBar(board) === innerHeight
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const bar = beside ? 0 : innerWidth >= 1024 ? SLIM.wide : SLIM.narrow
+  return bottom - top <= innerHeight - underHeaders() - bar * letter
+}
+
 /** Whether each of these answers can be given on the board. */
 export function standFor(board: Element, keys: readonly string[]): boolean {
   const pieces = piecesFor(board)

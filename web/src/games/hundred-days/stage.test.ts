@@ -12,9 +12,9 @@ function beatOf(name: string, facts: object, ...events: object[]): Beat {
 }
 
 /** The table at a beat, with what its view says of the question at hand and what has happened. */
-function daysAt(about: object, events: object[] = [], players: object[] = []): Days {
+function daysAt(about: object, events: object[] = [], players: object[] = [], zones: object[] = []): Days {
   const public_ = { card: null, second_card: null, actor: 0, target: null, pawn: null, turn: 0, heap: NONE, ...about }
-  const moment = { seat: 0, names: [], options: [], view: { public: public_, players, zones: [] } }
+  const moment = { seat: 0, names: [], options: [], view: { public: public_, players, zones } }
   const words = { words: {}, figures: { cards: {}, tiles: {} } } as unknown as GameWords
   const table = BoardTable.toLookAt(moment as unknown as Moment, words, () => {})
   table.events = events.map((event, at) => ({ n: at + 1, event: '', ...event }))
@@ -120,4 +120,10 @@ test('a card that is played against a player shows whom', () => {
   const played = beatOf('effect', { seat: 0, card: 'some-card' })
   expect(chainOf(daysAt({ target: 2 }), played)[1]).toEqual({ seat: 2 })
   expect(chainOf(daysAt({ target: 0 }), played)).toHaveLength(1)
+})
+
+test('a reaction is shown as a possible answer only to the player who holds it', () => {
+  const hand = (...cards: string[]) => [{ name: 'hand:0', owner: 0, ordered: false, count: cards.length, cards }]
+  expect(daysAt({ fits: 'elbow-room' }, [], [], hand('short-circuit')).possibleAnswer).toBeNull()
+  expect(daysAt({ fits: 'elbow-room' }, [], [], hand('elbow-room')).possibleAnswer).toBe('elbow-room')
 })

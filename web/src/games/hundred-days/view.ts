@@ -50,6 +50,13 @@ export class Days {
     return this.table.view.players
   }
 
+  /** The reaction that could answer what is asked about, if the viewer holds it; spectators are told what anybody could play. */
+  get possibleAnswer(): string | null {
+    const { fits } = this.public
+    if (fits === null || this.you === null) return fits
+    return this.table.zone(`hand:${this.you}`).cards.includes(fits) ? fits : null
+  }
+
   /** The other players, in the order of their seats from the viewer; all of them for a spectator. */
   get others(): Person[] {
     return this.table.others.map((seat) => this.table.player(seat))

@@ -103,6 +103,13 @@ export function inVolley(table: RouletteTable, seat: number): boolean {
   return turned_up.includes(seat) || (in_round && (table.zone(`shown:${seat}`).count === shot || aim !== seat))
 }
 
+/** How a player is meant now: as the one a card asks for, as a target, or as the accused. */
+export function seatKeys(table: RouletteTable, seat: number): string[] {
+  const usual = [`accuse:${seat}`, `aim:${seat}`, `choose:${seat}`]
+  if (table.view.decision?.kind === 'target') return usual.toReversed()
+  return table.view.phase === 'trigger' ? [`aim:${seat}`, `choose:${seat}`, `accuse:${seat}`] : usual
+}
+
 /** A card in words, also one face down. */
 export function cardWord(table: RouletteTable, kind: string | null): string {
   return kind === null ? table.word('unseen-card') : table.cardName(kind)

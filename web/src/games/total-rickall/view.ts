@@ -37,6 +37,12 @@ export function touchedColour(table: RickallTable): Colour | undefined {
   return card && table.view.result === null ? colourOf(table, card) : undefined
 }
 
+/** How a player is meant now: as the one who must play a card, or who gets one. */
+export function seatKeys(table: RickallTable, seat: number): string[] {
+  const keys = [`give:${seat}`, `force:${seat}`]
+  return table.view.decision?.kind === 'force' ? keys.toReversed() : keys
+}
+
 /** What the viewer can tell of an Identity: nothing, its face alone, or what lies open for all. */
 export type Sight = 'hidden' | 'yours' | 'all'
 

@@ -155,7 +155,7 @@ card-festival-of-lost-socks = Festival of Lost Socks
 card-roundabout-city = Roundabout City
     .text = Collect 1 Mega-seed, 1 Schmeckle and 1 Dark matter, 2 cards; close for 1 Mega-seed and 3 Time crystals, 3 points
 card-museum-of-next-week = Museum of Next Week
-    .short = Next Week
+    .short = Museum
     .text = Collect 1 Schmeckle, 1 Time crystal and 1 Dark matter, 2 cards; close for 3 Mega-seeds, 1 Time crystal and 1 Dark matter, 4 points
 card-carnivorous-golf-course = Carnivorous Golf Course
     .text = Collect 2 Mega-seeds and 2 Schmeckles, lose 1 card; close for 3 Time crystals and 4 Dark matter, 8 points
@@ -1250,18 +1250,27 @@ event-drew = { $cast ->
             [unseen] a card
            *[other] “{ $cards }”
         }.
-       *[other] { $seat } draws a card.
+       *[other] { $seat } draws { $kind ->
+            [unseen] a card
+           *[other] “{ $cards }”
+        }.
     }
     .each = { $cast ->
         [you] { $kind ->
             [unseen] a card
            *[other] “{ $cards }”
         }
-       *[other] { $seat }
+       *[other] { $kind ->
+            [unseen] { $seat }
+           *[other] “{ $cards }”
+        }
     }
     .together = { $cast ->
         [you] You draw { $list }.
-       *[other] { $seat } draws { $times } cards.
+       *[other] { $seat } draws { $kind ->
+            [unseen] { $times } cards
+           *[other] { $list }
+        }.
     }
     .weight = slight
 event-no-draw = { $cast ->

@@ -156,7 +156,7 @@ card-festival-of-lost-socks = Festival des chaussettes perdues
 card-roundabout-city = Rond-point-ville
     .text = Collecte : 1 Méga-graine, 1 Schmeckle et 1 Matière noire, 2 cartes ; fermeture : 1 Méga-graine et 3 Cristaux temporels, 3 points
 card-museum-of-next-week = Musée de la semaine prochaine
-    .short = Semaine prochaine
+    .short = Musée
     .text = Collecte : 1 Schmeckle, 1 Cristal temporel et 1 Matière noire, 2 cartes ; fermeture : 3 Méga-graines, 1 Cristal temporel et 1 Matière noire, 4 points
 card-carnivorous-golf-course = Golf carnivore
     .text = Collecte : 2 Méga-graines et 2 Schmeckles, perte de 1 carte ; fermeture : 3 Cristaux temporels et 4 Matières noires, 8 points
@@ -1251,18 +1251,27 @@ event-drew = { $cast ->
             [unseen] une carte
            *[other] « { $cards } »
         }.
-       *[other] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $kind ->
+            [unseen] une carte
+           *[other] « { $cards } »
+        }.
     }
     .each = { $cast ->
         [you] { $kind ->
             [unseen] une carte
            *[other] « { $cards } »
         }
-       *[other] { $seat }
+       *[other] { $kind ->
+            [unseen] { $seat }
+           *[other] « { $cards } »
+        }
     }
     .together = { $cast ->
         [you] Vous piochez { $list }.
-       *[other] { $seat } pioche { $times } cartes.
+       *[other] { $seat } pioche { $kind ->
+            [unseen] { $times } cartes
+           *[other] { $list }
+        }.
     }
     .weight = slight
 event-no-draw = { $cast ->

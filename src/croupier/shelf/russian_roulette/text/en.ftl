@@ -499,18 +499,27 @@ event-reset = { $cast ->
     .aside = a fresh gun
 event-drew = { $cast ->
         [you] You draw “{ $cards }”.
-       *[other] { $seat } draws an Action card.
+       *[other] { $seat } draws { $kind ->
+            [unseen] an Action card
+           *[other] “{ $cards }”
+        }.
     }
     .each = “{ $cards }”
     .together = { $cast ->
         [you] You draw { $list }.
-       *[other] { $seat } draws { $times } Action cards.
+       *[other] { $seat } draws { $kind ->
+            [unseen] { $times } Action cards
+           *[other] { $list }
+        }.
     }
     .aside = { $cast ->
         [you] { $list } drawn
-       *[other] { $times ->
-            [one] one Action card drawn
-           *[other] { $times } Action cards drawn
+       *[other] { $kind ->
+            [unseen] { $times ->
+                [one] one Action card drawn
+               *[other] { $times } Action cards drawn
+            }
+           *[other] { $list } drawn
         }
     }
     .weight = slight

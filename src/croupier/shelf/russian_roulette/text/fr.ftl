@@ -507,18 +507,27 @@ event-reset = { $cast ->
     .aside = un barillet neuf
 event-drew = { $cast ->
         [you] Vous piochez « { $cards } ».
-       *[other] { $seat } pioche une carte Action.
+       *[other] { $seat } pioche { $kind ->
+            [unseen] une carte Action
+           *[other] « { $cards } »
+        }.
     }
     .each = « { $cards } »
     .together = { $cast ->
         [you] Vous piochez { $list }.
-       *[other] { $seat } pioche { $times } cartes Action.
+       *[other] { $seat } pioche { $kind ->
+            [unseen] { $times } cartes Action
+           *[other] { $list }
+        }.
     }
     .aside = { $cast ->
         [you] { $list } en main
-       *[other] { $times ->
-            [1] une carte Action piochée
-           *[other] { $times } cartes Action piochées
+       *[other] { $kind ->
+            [unseen] { $times ->
+                [1] une carte Action piochée
+               *[other] { $times } cartes Action piochées
+            }
+           *[other] { $list } en main
         }
     }
     .weight = slight

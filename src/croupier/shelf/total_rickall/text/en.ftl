@@ -763,24 +763,36 @@ event-drew = { $cast ->
             [unseen] an Action card
            *[other] “{ $cards }”
         }.
-       *[other] { $seat } draws an Action card.
+       *[other] { $seat } draws { $kind ->
+            [unseen] an Action card
+           *[other] “{ $cards }”
+        }.
     }
     .each = { $cast ->
         [you] { $kind ->
             [unseen] a card
            *[other] “{ $cards }”
         }
-       *[other] { $seat }
+       *[other] { $kind ->
+            [unseen] { $seat }
+           *[other] “{ $cards }”
+        }
     }
     .together = { $cast ->
         [you] You draw { $list }.
-       *[other] Action cards drawn: { $list }.
+       *[other] { $kind ->
+            [unseen] Action cards drawn: { $list }
+           *[other] { $seat } draws { $list }
+        }.
     }
     .aside = { $cast ->
         [you] { $list } drawn
-       *[other] { $times ->
-            [one] one card drawn
-           *[other] { $times } cards drawn
+       *[other] { $kind ->
+            [unseen] { $times ->
+                [one] one card drawn
+               *[other] { $times } cards drawn
+            }
+           *[other] { $list } drawn
         }
     }
     .weight = slight

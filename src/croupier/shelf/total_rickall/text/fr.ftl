@@ -751,24 +751,36 @@ event-drew = { $cast ->
             [unseen] une carte Action
            *[other] « { $cards } »
         }.
-       *[other] { $seat } pioche une carte Action.
+       *[other] { $seat } pioche { $kind ->
+            [unseen] une carte Action
+           *[other] « { $cards } »
+        }.
     }
     .each = { $cast ->
         [you] { $kind ->
             [unseen] une carte
            *[other] « { $cards } »
         }
-       *[other] { $seat }
+       *[other] { $kind ->
+            [unseen] { $seat }
+           *[other] « { $cards } »
+        }
     }
     .together = { $cast ->
         [you] Vous piochez { $list }.
-       *[other] Cartes Action piochées : { $list }.
+       *[other] { $kind ->
+            [unseen] Cartes Action piochées : { $list }
+           *[other] { $seat } pioche { $list }
+        }.
     }
     .aside = { $cast ->
         [you] { $list } en main
-       *[other] { $times ->
-            [1] une carte piochée
-           *[other] { $times } cartes piochées
+       *[other] { $kind ->
+            [unseen] { $times ->
+                [1] une carte piochée
+               *[other] { $times } cartes piochées
+            }
+           *[other] { $list } en main
         }
     }
     .weight = slight
