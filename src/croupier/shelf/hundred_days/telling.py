@@ -58,8 +58,9 @@ class Telling(text.Telling[VIEW]):
         self.asked = "none" if decision is None else decision["kind"]
 
     def question(self) -> text.Said:
-        """The tile being closed, the tokens in question, and where Rick was sent, which is ``none`` unless it is kept."""
-        return {"tile": self._tile(self.closing), "heap": self._amounts(), "rick": "none"}
+        """The tile being closed, the tokens in question, what the card being played does, and where Rick was sent, which is
+        ``none`` unless it is kept."""
+        return {"tile": self._tile(self.closing), "heap": self._amounts(), "deed": self._deed(), "rick": "none"}
 
     def answer(self, word: str, decision: str) -> text.Said:
         return {
@@ -90,6 +91,11 @@ class Telling(text.Telling[VIEW]):
     def refusal(self, word: str, key: str) -> text.Said:
         """The tokens that are missing, and what is going on instead: the phase, the question at hand, the last round."""
         return {"tokens": self._tokens(word), "phase": self.phase, "asked": self.asked, "ending": self.ending}
+
+    def _deed(self) -> str:
+        """What the card being played does, in words."""
+        card = None if self.view is None else self.view["public"]["card"]
+        return (card and self.words.find(f"card-{card}", part="rule")) or "none"
 
     def _tile(self, space: int | None) -> str:
         tile = None if space is None else self.tiles.get(space)

@@ -392,7 +392,10 @@ decision-react = { $fits ->
         }
         [stunt-double] “{ $card }” is about to destroy your “{ $second_card }”: do you react?
         [short-circuit] { $actor } uses “{ $card }”: do you react?
-       *[other] { $actor } plays “{ $card }”: do you react?
+       *[other] { $actor } plays “{ $card }”{ $deed ->
+            [none] { "" }
+           *[other] { " " }(“{ $deed }”)
+        }: do you react?
     }
 decision-take = { $reaction_kind ->
         [none] { $phase ->

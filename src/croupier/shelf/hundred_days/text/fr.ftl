@@ -393,7 +393,10 @@ decision-react = { $fits ->
         }
         [stunt-double] « { $card } » menace votre carte « { $second_card } » : réagir ?
         [short-circuit] { $actor } utilise « { $card } » : réagir ?
-       *[other] { $actor } joue « { $card } » : réagir ?
+       *[other] { $actor } joue « { $card } »{ $deed ->
+            [none] { "" }
+           *[other] { " " }(« { $deed } »)
+        } : réagir ?
     }
 decision-take = { $reaction_kind ->
         [none] { $phase ->
