@@ -167,7 +167,7 @@ QUESTIONS: list[tuple[Json, list[str], str, str]] = [
         at("adventure", player("1", hand=["light-fingers"]), player(tokens="G", hand=["strip-mine"])),
         ["play:light-fingers"],
         "Player 1 plays “Light Fingers” (“take 2 resources at random from an opponent”): do you react?",
-        "Joueur 1 joue « Doigts crochus » : réagir ?",
+        "Joueur 1 joue « Doigts crochus » (« prenez 2 ressources au hasard à un adversaire ») : réagir ?",
     ),
     (
         at("adventure", player("1", hand=["light-fingers"]), player(tokens="G", hand=["strip-mine"])),
