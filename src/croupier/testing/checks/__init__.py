@@ -6,6 +6,7 @@ from typing import Final
 
 from croupier.testing.check import Check
 from croupier.testing.checks import (
+    actions,
     beats,
     catalogue,
     copies,
@@ -47,6 +48,7 @@ IN_ORDER: Final = (
     scenes,
     forging,
     lessons,
+    actions,
 )
 
 CHECKS: Final[dict[str, Check]] = {
