@@ -15,6 +15,7 @@ from croupier.testing.checks import (
     leaks,
     lessons,
     looking_ahead,
+    observations,
     openings,
     order,
     play,
@@ -49,6 +50,7 @@ IN_ORDER: Final = (
     forging,
     lessons,
     actions,
+    observations,
 )
 
 CHECKS: Final[dict[str, Check]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from croupier.research.actions import Actions
+from croupier.research.numbering import Actions
 from croupier.testing.check import every_table
 from croupier.testing.compare import enough
 from croupier.testing.errors import Broken
