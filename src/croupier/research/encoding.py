@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Final
 from zlib import crc32
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i32, i64
 
 from croupier.research.numbering import Actions, checked, found
 from croupier.research.sheet import CODE_BITS, HALF, Sheet, row_of
@@ -220,7 +220,10 @@ class Encoder:
         counts_at: i64 = row.at
         order_at: i64 = counts_at + self._zone_count
         end: i64 = order_at + len(face)
-        base: i64 = self._kinds_at
+        base: i64 = row.base + self._kinds_at
+        marked = row.marked
+        marks: i64 = row.marks
+        place: i64 = 0
         zone: i64 = 0
         column: i64 = 0
         while zone < self._zone_count:
@@ -234,7 +237,11 @@ class Encoder:
                 mask: i64 = seen[card]
                 if mask & eye:
                     column = columns[face[card]]
-                    row.mark(base + column)
+                    place = base + column
+                    if cells[place] == 0:
+                        marked[marks] = i32(place)
+                        marks += 1
+                    cells[place] += i16(1)
                     if is_ordered:
                         cells[order_at] = i16(column + 1)
                 elif is_ordered:
@@ -243,6 +250,7 @@ class Encoder:
                     order_at += 1
             base += width
             zone += 1
+        row.marks = marks
         while order_at < end:
             cells[order_at] = 0
             order_at += 1

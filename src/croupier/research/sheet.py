@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i32, i64
 
 from croupier.table import Show
@@ -13,6 +13,8 @@ from croupier.table import Show
 LARGEST: Final = 32767
 HALF: Final = 1 << 15
 CODE_BITS: Final = 16
+MARKS: Final = 2048
+"""More cells than are ever marked in a row: cards that a seat sees, and answers on offer."""
 
 
 class Sheet(Show):
@@ -23,8 +25,8 @@ class Sheet(Show):
         self.cells = cells
         self.base: i64 = base
         self.at: i64 = base
-        self._marked: vec[i32] = vec[i32]()
-        self._marks: i64 = 0
+        self.marked: vec[i32] = vec[i32]([i32(0)] * MARKS)
+        self.marks: i64 = 0
         self._list_end: i64 = 0
         self._item_end: i64 = 0
         self._items: i64 = 0
@@ -73,23 +75,20 @@ class Sheet(Show):
         place: i64 = self.base + at
         now = i64(cells[place])
         if now == 0:
-            if self._marks == len(self._marked):
-                self._marked = append(self._marked, i32(place))
-            else:
-                self._marked[self._marks] = i32(place)
-            self._marks += 1
+            self.marked[self.marks] = i32(place)
+            self.marks += 1
         cells[place] = i16(now + 1)
 
     def unmark(self) -> None:
         """Write 0 into all cells that were marked."""
         cells = self.cells
-        marked = self._marked
+        marked = self.marked
         at: i64 = 0
-        while at < self._marks:
+        while at < self.marks:
             place = i64(marked[at])
             cells[place] = 0
             at += 1
-        self._marks = 0
+        self.marks = 0
 
     # What a game shows.
 
