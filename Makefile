@@ -63,6 +63,7 @@ lint: .venv/.requirements web/node_modules/.installed ## ruff, mypy --strict, im
 
 bench: setup .venv-bench/.requirements ## measure the speed, beside OpenSpiel and RLCard
 	@.venv/bin/python bench/run.py
+	@.venv/bin/python bench/research.py
 
 docs: .venv-docs/.requirements ## build the documentation into build/docs
 	@.venv-docs/bin/sphinx-build -q -W --keep-going -d build/doctrees docs build/docs
