@@ -1,8 +1,8 @@
 """The speed of what researchers use, beside its peers: batches and PettingZoo environments with masks and observations.
 
-`python bench/research.py` measures ours in the environment that has Croupier, and starts itself with the Python of `.venv-bench`
-for the peers, round by round on one core. A figure is the median of the rounds, in decisions a second of processor time: what
-else runs on the machine does not count, but for the caches that it fills.
+`python bench/research.py` measures ours in the environment that has Croupier, and starts itself with the Python of
+`.venv-bench` for the peers, round by round on one core. A figure is the median of the rounds, in decisions a second of
+processor time: what else runs on the machine does not count, but for the caches that it fills.
 """
 
 from __future__ import annotations
