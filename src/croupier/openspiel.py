@@ -40,10 +40,12 @@ def short_name(info: GameInfo) -> str:
 
 
 class Setup:
-    """A game with its seats and options. All states share it: OpenSpiel copies what a state holds."""
+    """A game with its seats and options. All states share it: OpenSpiel copies what a state holds, and pickles it to write the
+    state down."""
 
     def __init__(self, info: GameInfo, given: dict[str, Any]) -> None:
         self.info = info
+        self.given = given
         self.seats: int = info.check_seats(given["players"])
         self.options = checked(info, self.seats, {name: value for name, value in given.items() if name not in OWN})
         self.reward = check_reward(given["reward"])
@@ -53,6 +55,9 @@ class Setup:
 
     def __deepcopy__(self, memo: object) -> Setup:
         return self
+
+    def __reduce__(self) -> tuple[Callable[[str, dict[str, Any]], Setup], tuple[str, dict[str, Any]]]:
+        return _setup, (self.info.name, self.given)
 
     def numbers(self) -> Any:
         """What OpenSpiel wants to know about the game with these seats and options."""
@@ -64,6 +69,10 @@ class Setup:
             max_utility=HIGHEST if self.reward == SCORE else 1.0,
             max_game_length=LONGEST,
         )
+
+
+def _setup(name: str, given: dict[str, Any]) -> Setup:
+    return Setup(found(name), given)
 
 
 class Game(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types

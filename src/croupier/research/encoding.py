@@ -206,7 +206,8 @@ class Encoder:
         game.show_table(row)
         for seat in range(self.seats):
             game.show_player(row, seat)
-        game.show_counters(row)
+        if not game.counters_follow:
+            game.show_counters(row)
 
     def _put_cards(self, game: Game, eye: i64, row: Sheet) -> None:
         """Write the cards that the seat has seen."""
@@ -226,28 +227,34 @@ class Encoder:
         place: i64 = 0
         zone: i64 = 0
         column: i64 = 0
+        mask: i64 = 0
         while zone < self._zone_count:
             cards = zones[zone]
-            at: i64 = len(cards)
-            cells[counts_at + zone] = i16(at)
-            is_ordered = ordered[zone]
-            while at > 0:
-                at -= 1
-                card = cards[at]
-                mask: i64 = seen[card]
-                if mask & eye:
-                    column = columns[face[card]]
-                    place = base + column
-                    if cells[place] == 0:
-                        marked[marks] = i32(place)
-                        marks += 1
-                    cells[place] += i16(1)
-                    if is_ordered:
+            cells[counts_at + zone] = i16(len(cards))
+            if ordered[zone]:
+                for card in reversed(cards):
+                    mask = seen[card]
+                    if mask & eye:
+                        column = columns[face[card]]
+                        place = base + column
+                        if cells[place] == 0:
+                            marked[marks] = i32(place)
+                            marks += 1
+                        cells[place] += i16(1)
                         cells[order_at] = i16(column + 1)
-                elif is_ordered:
-                    cells[order_at] = 0
-                if is_ordered:
+                    else:
+                        cells[order_at] = 0
                     order_at += 1
+            else:
+                for card in cards:
+                    mask = seen[card]
+                    if mask & eye:
+                        column = columns[face[card]]
+                        place = base + column
+                        if cells[place] == 0:
+                            marked[marks] = i32(place)
+                            marks += 1
+                        cells[place] += i16(1)
             base += width
             zone += 1
         row.marks = marks

@@ -95,8 +95,11 @@ class Sheet(Show):
     def number(self, name: str, value: i64) -> None:
         if self._is_over:
             self._fold(value)
+        elif value > LARGEST or value < -LARGEST:
+            raise OverflowError(f"{value} does not fit into a cell of an observation")
         else:
-            self.put(value)
+            self.cells[self.at] = i16(value)
+            self.at += 1
 
     def maybe(self, name: str, value: i64, there: bool) -> None:
         self.number(name, value + 1 if there else 0)

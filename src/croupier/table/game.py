@@ -54,6 +54,9 @@ class Result:
 class Game(Cards):
     """What every game has in common. A game adds its own counters, its ``step`` and its offers."""
 
+    counters_follow = False
+    """Whether the counters only repeat what the table, the players and the zones tell: an observation leaves them out then."""
+
     def __init__(self, layout: Layout, rng: Rng, like: Game | None) -> None:
         super().__init__(layout, rng, like)
         self.seats = layout.seats

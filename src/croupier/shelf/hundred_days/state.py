@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 from mypy_extensions import i64
 
@@ -37,8 +37,13 @@ if TYPE_CHECKING:
     from croupier.table.fields import Flag, Number, NumberPerSeat, Passing, PerSeat, Word
 
 
+NO_ORDER: Final[list[int]] = []
+
+
 class HundredDays(Game):
     """The table. Sets of seats, spaces and cards are numbers with a bit for each; a player's tokens are four numbers."""
+
+    counters_follow = True
 
     # HD-6: the round, and how far it has gone.
     round: Annotated[i64, Number(least=1, most="game.figures.rounds")] = 1
@@ -347,7 +352,8 @@ class HundredDays(Game):
     def show_table(self, to: Show) -> None:
         to.number("round", self.round)
         to.number("die", self.die)
-        to.numbers("order", self.in_order(), self.people, self.phase != MISSION)
+        in_order = self.phase != MISSION
+        to.numbers("order", self.in_order() if in_order else NO_ORDER, self.people, in_order)
         to.maybe("turn", self.turn, self.phase == ADVENTURE)
         to.maybe("actions", self.actions, self.phase == ADVENTURE)
         to.number("passes", self.passes)
@@ -366,7 +372,8 @@ class HundredDays(Game):
         to.end_list()
         to.number("tiles_left", len(self.zones[self.tiles]))
         to.flag("ending", self.ending)
-        to.maybe("collecting", self.collecting_space(), self.phase == COLLECTION)
+        collecting = self.phase == COLLECTION
+        to.maybe("collecting", self.collecting_space() if collecting else 0, collecting)
         self.show_question(to)
 
     def show_question(self, to: Show) -> None:

@@ -58,6 +58,8 @@ if TYPE_CHECKING:
 class SmileLife(Game):
     """A table of Smile Life. Sets of seats are numbers with one bit for each; plagues and monsters are lists side by side."""
 
+    counters_follow = True
+
     # The cards and the house rules of this table.
     deck: Annotated[Deck, Fixed()]
     figures: Annotated[Figures, Fixed()]

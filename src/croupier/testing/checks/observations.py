@@ -23,7 +23,8 @@ REDEALS = 2
 
 TOLD_BY = {
     ("phase",): ("phase",),
-    ("public", "players", "counters"): ("shown",),
+    ("public", "players"): ("shown",),
+    ("counters",): ("shown", "counts"),
     ("zones",): ("counts", "order", "kinds"),
     ("known",): ("known",),
     ("waiting", "invited", "answered"): ("waiting", "invited", "answered"),
