@@ -13,7 +13,7 @@ SOURCES := $(shell find src -type f '(' -name '*.py' -o -name '*.toml' -o -name 
 
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dev/*' | sort)
 
-.PHONY: help setup play test compiled interpreted vitest lint browsers bench docs screenshots protocol fields durations lock clean FORCE
+.PHONY: help setup play test compiled interpreted openspiel vitest lint browsers bench docs screenshots protocol fields durations lock clean FORCE
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 12
@@ -46,6 +46,10 @@ interpreted: .venv/.requirements
 	@mkdir -p build
 	@PYTHONPATH=src .venv/bin/pytest --collect-only -q >build/collected || { cat build/collected; false; }
 
+# OpenSpiel takes a minute to install, so its tests are not among those of `make test`; it comes with the peers of the bench.
+openspiel: setup .venv-bench/.requirements ## run the tests of the OpenSpiel games
+	@PYTHONPATH="$$(echo .venv/lib/python*/site-packages)" .venv-bench/bin/python -m pytest -q -p no:cacheprovider tests/openspiel
+
 vitest: web/node_modules/.installed
 	@echo "== vitest: the page =="
 	@cd web && npm test --silent
@@ -66,6 +70,7 @@ browsers: setup ## play a whole game of each in Firefox and in WebKit
 
 bench: setup .venv-bench/.requirements ## measure the speed, beside OpenSpiel and RLCard
 	@.venv/bin/python bench/run.py
+	@.venv/bin/python bench/research.py
 
 docs: .venv-docs/.requirements ## build the documentation into build/docs
 	@.venv-docs/bin/sphinx-build -q -W --keep-going -d build/doctrees docs build/docs

@@ -13,9 +13,10 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 BUILD = Path("build")
-COMPILED = ("src/croupier/table", "src/croupier/shelf/*")
+COMPILED = ("src/croupier/table", "src/croupier/shelf/*", "src/croupier/research")
 INTERPRETED = {
     "__init__.py",
+    "arrays.py",
     "chances.py",
     "fields.py",
     "figures.py",

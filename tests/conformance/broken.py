@@ -120,6 +120,16 @@ class OffersAKeyWithoutItsKind(Magpies):
         return Decision("evening", "M-4", (drawing,)) if about == ASK_EVENING else super().offer(about, seat)
 
 
+class OffersWhatItDoesNotDeclare(Magpies):
+    def offer(self, about: int, seat: int) -> Decision:
+        decision = super().offer(about, seat)
+        return (
+            Decision("evening", "M-4", (*decision.options, Option("draw", "slowly")))
+            if about == ASK_EVENING
+            else decision
+        )
+
+
 class AsksSomebodyElse(Magpies):
     def evening(self) -> Flow:
         self.pending = {9: Decision("evening", "M-4", (DRAW,))}

@@ -13,6 +13,7 @@ SECRET_ANSWERS = {
     "who-is-not-asked-is-refused",
     "an-answer-kept-secret-looks-the-same-on-a-fork",
     "unrevealed-answers-show-to-nobody-else",
+    "observations-tell-no-unrevealed-answer",
     "a-fork-draws-unrevealed-answers-anew",
     "simultaneous-answers-may-arrive-in-any-order",
     "a-revealed-answer-cannot-be-taken-back",

@@ -129,6 +129,7 @@ FAULTS: dict[type[Magpies], str] = {
     broken.OffersNothing: "seat 0 is asked 'evening' and has no option",
     broken.OffersAKeyTwice: "'evening' offers seat 0 a key twice",
     broken.OffersAKeyWithoutItsKind: "the option 'take' of 'evening' does not begin with its kind",
+    broken.OffersWhatItDoesNotDeclare: "declare no answer 'draw:slowly'",
     broken.AsksSomebodyElse: "seat 9 is asked, which is not at the table",
     broken.DealsByLuckOfItsOwn: r"deal differently: luck must come from self\.rng alone",
     broken.PlaysByLuckOfItsOwn: r"the same answers lead elsewhere \(luck must come from self\.rng\)",

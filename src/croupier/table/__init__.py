@@ -13,6 +13,7 @@ from croupier.table.opening import open_position, open_table
 from croupier.table.player import Chair, Player
 from croupier.table.rng import Rng, seeded
 from croupier.table.setting import Wish, arrange, fulfil, trim
+from croupier.table.show import Show
 from croupier.table.table import Table
 from croupier.table.view import View
 from croupier.table.why import ALL, OFFER, Why
@@ -56,6 +57,7 @@ __all__ = [
     "Rng",
     "Score",
     "Seat",
+    "Show",
     "Table",
     "TableOption",
     "TooLate",

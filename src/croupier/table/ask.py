@@ -9,7 +9,8 @@ class Option:
 
     An option that ``waits`` is kept secret in a window until everybody has answered (a pass, a covered die, a pointed
     finger); any other takes effect at once. An ``aside`` does not answer the question: whoever takes it does something
-    else in between (speaks up, calls a vote) and is asked again.
+    else in between (speaks up, calls a vote) and is asked again. ``number`` is the place of its key among all keys of the game
+    (``croupier.research``), -1 until that is looked up.
     """
 
     def __init__(
@@ -21,6 +22,7 @@ class Option:
         self.rule = rule
         self.waits = waits
         self.aside = aside
+        self.number = -1
 
     def __repr__(self) -> str:
         return f"<Option {self.key}>"

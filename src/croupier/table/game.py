@@ -17,6 +17,7 @@ from croupier.table.cards import Cards, Layout
 from croupier.table.errors import BadTable
 from croupier.table.events import Event, Json, Told
 from croupier.table.rng import Rng
+from croupier.table.show import Show, Shown
 from croupier.table.whynot import WhyNot
 
 Flow = Iterator[bool]
@@ -52,6 +53,9 @@ class Result:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Cards):
     """What every game has in common. A game adds its own counters, its ``step`` and its offers."""
+
+    counters_follow = False
+    """Whether the counters only repeat what the table, the players and the zones tell: an observation leaves them out then."""
 
     def __init__(self, layout: Layout, rng: Rng, like: Game | None) -> None:
         super().__init__(layout, rng, like)
@@ -93,17 +97,38 @@ class Game(Cards):
         """The phase being played, in a word."""
         return "play"
 
+    def show_table(self, to: Show) -> None:
+        """Tells what everybody may know besides the zones: the game's own part of a view. It is the same for every viewer."""
+
+    def show_player(self, to: Show, seat: int) -> None:
+        """Tells what everybody may know of a player, from the seat on."""
+        to.known("seat", seat)
+
+    def show_counters(self, to: Show) -> None:
+        """Tells every number that everybody may read."""
+
+    # What a view has of it. A game that tells nothing to a ``Show`` may return its parts here instead.
+
     def public(self) -> Mapping[str, object]:
-        """The game's own part of a view: what everybody may know besides the zones. It is the same for every viewer."""
-        return {}
+        """The game's own part of a view."""
+        shown = Shown()
+        self.show_table(shown)
+        return shown.fields
 
     def players(self) -> Sequence[Mapping[str, object]]:
-        """Who sits where: one entry for each seat, the same for every viewer."""
-        return [{"seat": seat} for seat in range(self.seats)]
+        """Who sits where: one entry for each seat."""
+        people: list[Json] = []
+        for seat in range(self.seats):
+            shown = Shown()
+            self.show_player(shown, seat)
+            people.append(shown.fields)
+        return people
 
     def counters(self) -> list[Json]:
         """Every number that everybody may read: a ``name``, an ``owner`` (a seat, or nobody) and a ``value`` (or nothing)."""
-        return []
+        shown = Shown()
+        self.show_counters(shown)
+        return shown.counters
 
     def why_not(self, seat: int, key: str) -> WhyNot | None:
         """Why an answer that is not on offer is not, as far as that seat may know; nothing if there is no more to say."""

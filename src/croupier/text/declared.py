@@ -12,12 +12,15 @@ Sort = TypeVar("Sort")
 
 
 def declared(game: GameInfo, sort: type[Sort]) -> list[Sort]:
-    """Every object of one class in the modules of a game that are loaded: under a name, in a list or in a dict."""
+    """Every object of one class in the modules of a game that are loaded: under a name, in a list or in a dict. Names that
+    begin with an underscore are not looked at."""
     inside = f"{game.package}."
     modules = [module for name, module in list(sys.modules.items()) if f"{name}.".startswith(inside)]
     found: dict[int, Sort] = {}
     for module in modules:
-        for value in list(vars(module).values()):
+        for name, value in list(vars(module).items()):
+            if name.startswith("_"):
+                continue
             found.update({id(each): each for each in _each(value) if isinstance(each, sort)})
     return list(found.values())
 

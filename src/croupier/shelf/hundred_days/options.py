@@ -75,6 +75,14 @@ def way(tokens: list[int]) -> Option:
     return _WAYS[packed]
 
 
+def _every_way(most: int) -> list[Option]:
+    """Every way to pay up to so many tokens."""
+    ways: list[list[int]] = [[]]
+    for _ in RESOURCES:
+        ways = [[*tokens, count] for tokens in ways for count in range(most - sum(tokens) + 1)]
+    return [way(tokens) for tokens in ways]
+
+
 def tokens_in_letters(tokens: list[int]) -> str:
     """``2G-1S``."""
     return "-".join([f"{count}{LETTERS[at]}" for at, count in enumerate(tokens) if count])
@@ -84,6 +92,9 @@ def unpacked(packed: int) -> list[int]:
     """The tokens of a way to pay."""
     return [packed >> at * PAY_BITS & (1 << PAY_BITS) - 1 for at in range(len(RESOURCES))]
 
+
+WAYS: Final = _every_way(max([sum(cost) for cost in FIGURES.cost]))
+"""Every way to pay for a tile of our own box."""
 
 RESOURCE: Final = Word("resource", [*RESOURCES, "any"])
 PLACE: Final = Place("place", WORDS)

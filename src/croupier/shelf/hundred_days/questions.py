@@ -363,11 +363,11 @@ def add_those(options: list[Option], known: list[Option], chosen: i64) -> None:
 # Why not?
 
 # A dimension that does not exist has a reason of its own, and so has a Morty between two.
-MORTYS_ANYWHERE: Final = [Option("morty", word) for word in WORDS]
+_MORTYS_ANYWHERE: Final = [Option("morty", word) for word in WORDS]
 ANSWERS: Final = Answers(
     [
         *(PASS, END_TURN, MOVE, ENOUGH, DONE, RICK_AGAIN),
-        *(*RICKS, *MORTYS_ANYWHERE, *PLAYS, *USES, *GUARDS, *REACTS, *DESTROYS, *FETCHES),
+        *(*RICKS, *_MORTYS_ANYWHERE, *PLAYS, *USES, *GUARDS, *REACTS, *DESTROYS, *FETCHES),
         *(*GOES, *TAKES, *LEAVES, *SPENDS, *RETURNS, *NAMES),
     ],
     seats=["choose"],

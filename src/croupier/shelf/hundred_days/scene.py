@@ -40,7 +40,7 @@ def _player(game: HundredDays, seat: int) -> Json:
         **state_fields.player_facts(game, seat),
         "hand": sorted(game.words(game.hand(seat))),
         "area": sorted(game.words(game.area(seat))),
-        "guarded": game.guarded_by(seat),
+        "guarded": sorted([KINDS[kind] for kind in game.guarded_by(seat)]),
         "pile": sorted(game.words(game.pile(seat))),
         "closed": sorted(game.words(game.closed(seat))),
         "tokens": {RESOURCES[at]: game.held(seat, at) for at in range(FOUR)},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 from mypy_extensions import i64
 
@@ -31,15 +31,19 @@ from croupier.shelf.hundred_days.layout import (
 )
 from croupier.shelf.hundred_days.options import ASK_REACT, DREW, NO_DRAW, RESHUFFLED
 from croupier.shelf.hundred_days.pack import Pack, pack_of
-from croupier.table import NOBODY, Choices, Decision, Flow, Game, Json, Layout, Rng, WhyNot
+from croupier.table import NOBODY, Choices, Decision, Flow, Game, Json, Layout, Rng, Show, WhyNot
 
 if TYPE_CHECKING:
-    from croupier.shelf.hundred_days.view import Person, Public, Question, Space, Tokens
     from croupier.table.fields import Flag, Number, NumberPerSeat, Passing, PerSeat, Word
+
+
+NO_ORDER: Final[list[int]] = []
 
 
 class HundredDays(Game):
     """The table. Sets of seats, spaces and cards are numbers with a bit for each; a player's tokens are four numbers."""
+
+    counters_follow = True
 
     # HD-6: the round, and how far it has gone.
     round: Annotated[i64, Number(least=1, most="game.figures.rounds")] = 1
@@ -313,82 +317,81 @@ class HundredDays(Game):
     def phase_name(self) -> str:
         return PHASES[self.phase]
 
-    def players(self) -> list[Person]:
-        return [self.person(seat) for seat in range(self.seats)]
+    def show_player(self, to: Show, seat: int) -> None:
+        to.known("seat", seat)
+        to.known("colour", self.figures.colours[seat])
+        to.word("rick", WORDS, self.rick[seat])
+        to.word("morty", WORDS, self.morty[seat])
+        to.begin("tokens")
+        show_tokens(to, self.tokens, FOUR * seat)
+        to.end()
+        to.number("garage", self.garage[seat])
+        to.names("guarded", KINDS, self.guarded_by(seat), self.figures.garage)
+        to.picks("named", RESOURCES, self.barter[seat])
+        to.number("points", ending.points_of(self, seat))
 
-    def person(self, seat: i64) -> Person:
-        """What every viewer may know of a player."""
-        return {
-            "seat": seat,
-            "colour": self.figures.colours[seat],
-            "rick": WORDS[self.rick[seat]] if self.rick[seat] >= 0 else None,
-            "morty": WORDS[self.morty[seat]] if self.morty[seat] >= 0 else None,
-            "tokens": in_words(self.purse(seat)),
-            "garage": self.garage[seat],
-            "guarded": self.guarded_by(seat),
-            "named": [RESOURCES[at] for at in range(FOUR) if self.barter[seat] & 1 << at],
-            "points": ending.points_of(self, seat),
-        }
-
-    def guarded_by(self, seat: i64) -> list[str]:
-        """The cards before a player that have a garage token."""
+    def guarded_by(self, seat: i64) -> list[int]:
+        """The kinds of cards before a player that have a garage token."""
+        if not self.guarded:
+            return []
         kinds = [self.face[card] for card in self.zones[self.area(seat)]]
-        return sorted([KINDS[kind] for kind in kinds if self.guarded & BIT[kind]])
+        return [kind for kind in kinds if self.guarded & BIT[kind]]
 
-    def counters(self) -> list[Json]:
-        numbers: list[Json] = [
-            {"name": "round", "owner": None, "value": self.round},
-            {"name": "die", "owner": None, "value": self.die},
-            {"name": "garage", "owner": None, "value": self.garage_left},
-        ]
+    def show_counters(self, to: Show) -> None:
+        to.counter("round", NOBODY, self.round)
+        to.counter("die", NOBODY, self.die)
+        to.counter("garage", NOBODY, self.garage_left)
         for at, name in enumerate(RESOURCES):
-            numbers.append({"name": name, "owner": None, "value": self.supply[at]})
-        for seat in range(self.seats):
+            to.counter(name, NOBODY, self.supply[at])
+        for seat in range(self.people):
             for at, name in enumerate(RESOURCES):
-                numbers.append({"name": name, "owner": seat, "value": self.held(seat, at)})
-            numbers.append({"name": "garage", "owner": seat, "value": self.garage[seat]})
-            numbers.append({"name": "points", "owner": seat, "value": ending.points_of(self, seat)})
-        return numbers
+                to.counter(name, seat, self.held(seat, at))
+            to.counter("garage", seat, self.garage[seat])
+            to.counter("points", seat, ending.points_of(self, seat))
 
-    def public(self) -> Public:
-        spaces: list[Space] = []
+    def show_table(self, to: Show) -> None:
+        to.number("round", self.round)
+        to.number("die", self.die)
+        in_order = self.phase != MISSION
+        to.numbers("order", self.in_order() if in_order else NO_ORDER, self.people, in_order)
+        to.maybe("turn", self.turn, self.phase == ADVENTURE)
+        to.maybe("actions", self.actions, self.phase == ADVENTURE)
+        to.number("passes", self.passes)
+        to.number("coupons", self.coupons)
+        to.begin("supply")
+        show_tokens(to, self.supply, 0)
+        to.end()
+        to.number("garage", self.garage_left)
+        to.begin_list("spaces", SPACES, 2)
         for space in range(1, SPACES + 1):
-            tile = self.tile_at(space)
-            hole = self.holes & 1 << space != 0
-            spaces.append({"space": space, "tile": KINDS[tile] if tile >= 0 else None, "hole": hole})
-        return {
-            "round": self.round,
-            "die": self.die,
-            "order": self.in_order() if self.phase != MISSION else None,
-            "turn": self.turn if self.phase == ADVENTURE else None,
-            "actions": self.actions if self.phase == ADVENTURE else None,
-            "passes": self.passes,
-            "coupons": self.coupons,
-            "supply": in_words(self.supply),
-            "garage": self.garage_left,
-            "spaces": spaces,
-            "tiles_left": len(self.zones[self.tiles]),
-            "ending": self.ending,
-            "collecting": self.collecting_space() if self.phase == COLLECTION else None,
-            **self.question(),
-        }
+            to.begin_item()
+            to.known("space", space)
+            to.word("tile", KINDS, self.tile_at(space))
+            to.flag("hole", self.holes & 1 << space != 0)
+            to.end_item()
+        to.end_list()
+        to.number("tiles_left", len(self.zones[self.tiles]))
+        to.flag("ending", self.ending)
+        collecting = self.phase == COLLECTION
+        to.maybe("collecting", self.collecting_space() if collecting else 0, collecting)
+        self.show_question(to)
 
-    def question(self) -> Question:
+    def show_question(self, to: Show) -> None:
         """What the question at hand is about, as every player knows it (HD-Q46)."""
-        return {
-            "card": KINDS[self.card] if self.card >= 0 else None,
-            "second_card": KINDS[self.threatened] if self.threatened >= 0 else None,
-            "actor": self.turn if self.phase == ADVENTURE else None,
-            "fits": KINDS[self.fitting] if self.about == ASK_REACT else None,
-            "reaction": KINDS[self.reaction] if self.reaction >= 0 else None,
-            "target": self.target if self.target >= 0 else None,
-            "pawn": PAWNS[self.pawn] if self.pawn >= 0 else None,
-            "closing": self.closing or None,
-            "first": self.first or None,
-            "wanted": RESOURCES[self.wanted] if self.wanted >= 0 else None,
-            "heap": in_words(self.heap),
-            "left": self.left or None,
-        }
+        to.word("card", KINDS, self.card)
+        to.word("second_card", KINDS, self.threatened)
+        to.maybe("actor", self.turn, self.phase == ADVENTURE)
+        to.word("fits", KINDS, self.fitting if self.about == ASK_REACT else -1)
+        to.word("reaction", KINDS, self.reaction)
+        to.seat("target", self.target)
+        to.word("pawn", PAWNS, self.pawn)
+        to.maybe("closing", self.closing, self.closing != 0)
+        to.maybe("first", self.first, self.first != 0)
+        to.word("wanted", RESOURCES, self.wanted)
+        to.begin("heap")
+        show_tokens(to, self.heap, 0)
+        to.end()
+        to.maybe("left", self.left, self.left != 0)
 
     # What the engine asks of a game: each is answered by a chapter of the rules.
 
@@ -414,11 +417,9 @@ class HundredDays(Game):
         scene.place(self, facts)
 
 
-def in_words(tokens: list[int]) -> Tokens:
-    """Numbers of tokens by the names of the resources."""
-    return {
-        "seed": tokens[SEED],
-        "schmeckles": tokens[SCHMECKLES],
-        "crystal": tokens[CRYSTAL],
-        "matter": tokens[MATTER],
-    }
+def show_tokens(to: Show, tokens: list[int], first: i64) -> None:
+    """Numbers of tokens by the names of the resources, from a place on."""
+    to.number("seed", tokens[first + SEED])
+    to.number("schmeckles", tokens[first + SCHMECKLES])
+    to.number("crystal", tokens[first + CRYSTAL])
+    to.number("matter", tokens[first + MATTER])

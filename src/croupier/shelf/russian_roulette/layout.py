@@ -15,6 +15,8 @@ NO_BET: Final = -1
 # What a gun may point at besides a seat: the sky, or no target yet (RR-Q34).
 SKY: Final = -1
 UNNAMED: Final = -2
+AIMED_ELSEWHERE: Final = ["sky", "unnamed"]
+"""What a view says of a gun that points at no player, by those numbers."""
 
 
 def layout(seats: int) -> Layout:

@@ -9,13 +9,12 @@ from mypy_extensions import i64
 from croupier.shelf.russian_roulette import actions, questions, rounds, scene, state_fields, trigger
 from croupier.shelf.russian_roulette.actions import Action
 from croupier.shelf.russian_roulette.cards import ACTIONS_FROM, BULLET, CLICK, KINDS, Figures, figures_of
-from croupier.shelf.russian_roulette.layout import NO_BET, SKY, TEAM, UNNAMED
+from croupier.shelf.russian_roulette.layout import AIMED_ELSEWHERE, NO_BET, TEAM
 from croupier.shelf.russian_roulette.options import DREW, NO_DRAW, RESHUFFLED, ROUND
 from croupier.shelf.russian_roulette.phases import PHASES, POCKET, POWDER, SHOW_OFF, TRIGGER
-from croupier.table import NOBODY, Choices, Decision, Flow, Game, Json, Layout, Rng, WhyNot
+from croupier.table import NOBODY, Choices, Decision, Flow, Game, Json, Layout, Rng, Show, WhyNot
 
 if TYPE_CHECKING:
-    from croupier.shelf.russian_roulette.view import Person, Public
     from croupier.table.fields import Empty, Fixed, Flag, Number, NumberPerSeat, Passing, PerSeat, SeatFlags, Word
 
 
@@ -229,51 +228,37 @@ class Roulette(Game):
     def phase_name(self) -> str:
         return PHASES[self.phase]
 
-    def public(self) -> Public:
-        return {
-            "round": self.round,
-            "shot": self.shot if self.phase in (TRIGGER, POWDER, SHOW_OFF) else None,
-            "points_to_win": self.goal,
-            "turned_up": [seat for seat in range(self.seats) if self.turned_up & ~self.soaked & 1 << seat],
-            "card": KINDS[self.card] if self.player >= 0 else None,
-            "card_player": self.player if self.player >= 0 else None,
-        }
+    def show_table(self, to: Show) -> None:
+        to.number("round", self.round)
+        to.maybe("shot", self.shot, self.phase in (TRIGGER, POWDER, SHOW_OFF))
+        to.number("points_to_win", self.goal)
+        to.seats("turned_up", self.turned_up & ~self.soaked, self.people)
+        to.word("card", KINDS, self.card if self.player >= 0 else -1)
+        to.seat("card_player", self.player)
 
-    def players(self) -> list[Person]:
-        people: list[Person] = []
-        for seat in range(self.seats):
-            bit = 1 << seat
-            aim = self.aim[seat]
-            people.append(
-                {
-                    "seat": seat,
-                    "team": self.figures.teams[seat],
-                    "captain": self.figures.captains[seat],
-                    "teammates": self.figures.teammates[seat][: max(self.characters[seat] - 1, 0)],
-                    "characters": self.characters[seat],
-                    "points": self.points[seat],
-                    "in_round": self.in_round(seat),
-                    "bullets": self.bullets[seat],
-                    "bet": self.bet[seat] if self.bet[seat] >= 0 else None,
-                    "has_accused": bool(self.accused & bit),
-                    "accuses": self.accuses[seat] if self.accuses[seat] >= 0 else None,
-                    "pocket_shown": bool(self.shown & bit),
-                    "takes_part": self.phase == TRIGGER and trigger.takes_part(self, seat),
-                    "aim": "sky" if aim == SKY else "unnamed" if aim == UNNAMED else aim,
-                    "ducking": bool(self.ducking & bit),
-                }
-            )
-        return people
+    def show_player(self, to: Show, seat: int) -> None:
+        bit: i64 = 1 << seat
+        to.known("seat", seat)
+        to.known("team", self.figures.teams[seat])
+        to.known("captain", self.figures.captains[seat])
+        to.first("teammates", self.figures.teammates[seat], max(self.characters[seat] - 1, 0))
+        to.number("characters", self.characters[seat])
+        to.number("points", self.points[seat])
+        to.flag("in_round", self.in_round(seat))
+        to.number("bullets", self.bullets[seat])
+        to.seat("bet", self.bet[seat])
+        to.flag("has_accused", self.accused & bit != 0)
+        to.seat("accuses", self.accuses[seat])
+        to.flag("pocket_shown", self.shown & bit != 0)
+        to.flag("takes_part", self.phase == TRIGGER and trigger.takes_part(self, seat))
+        to.either("aim", self.aim[seat], AIMED_ELSEWHERE)
+        to.flag("ducking", self.ducking & bit != 0)
 
-    def counters(self) -> list[Json]:
-        numbers: list[Json] = [
-            {"name": "round", "owner": None, "value": self.round},
-            {"name": "shot", "owner": None, "value": self.shot},
-        ]
-        for seat in range(self.seats):
-            numbers.append({"name": "characters", "owner": seat, "value": self.characters[seat]})
-            numbers.append({"name": "points", "owner": seat, "value": self.points[seat]})
-            numbers.append({"name": "bullets", "owner": seat, "value": self.bullets[seat]})
-            bet = self.bet[seat]
-            numbers.append({"name": "bet", "owner": seat, "value": bet if bet != NO_BET else None})
-        return numbers
+    def show_counters(self, to: Show) -> None:
+        to.counter("round", NOBODY, self.round)
+        to.counter("shot", NOBODY, self.shot)
+        for seat in range(self.people):
+            to.counter("characters", seat, self.characters[seat])
+            to.counter("points", seat, self.points[seat])
+            to.counter("bullets", seat, self.bullets[seat])
+            to.counter("bet", seat, self.bet[seat], self.bet[seat] != NO_BET)

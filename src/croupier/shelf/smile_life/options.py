@@ -115,6 +115,21 @@ def _add_ways(chosen: list[int], least: int, left: int, price: int, inheritance:
             _add_ways([*chosen, at], at, left - worth(at, inheritance), price, inheritance, found)
 
 
+def _every_way() -> list[Option]:
+    """Every way to pay a price of our own box."""
+    prices = {*FIGURES.price, *FIGURES.married_price} - {0}
+    inheritance = FIGURES.money[SPECIAL_INHERITANCE]
+    return [
+        way(counts)
+        for price in sorted(prices)
+        for inherited in (0, inheritance)
+        for counts in minimal_ways(price, inherited)
+    ]
+
+
+WAYS: Final = _every_way()
+
+
 def add_once(options: list[Option], option: Option) -> None:
     """Put an option into a short list, unless it is there. The list is in order by verb and kind of card, so that it does not
     tell in which order the cards were laid."""

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from croupier.shelf.smile_life import lives
 from croupier.shelf.smile_life.cards import BUNKER, EVENT_INVASION, EVENT_PURGE, KINDS
 from croupier.shelf.smile_life.layout import PHASES
-from croupier.table import NOBODY, Json
+from croupier.table import NOBODY, Show
 
 if TYPE_CHECKING:
     from croupier.shelf.smile_life.state import SmileLife
-    from croupier.shelf.smile_life.view import MonsterView, Person, PlagueView, Public
+
+CASINO: Final = ["open", "closed"]
+
+# There are seldom more at a time.
+MOST_PLAGUES: Final = 6
+MOST_USED_FLIRTS: Final = 6
 
 
 def phase_name(game: SmileLife) -> str:
@@ -25,81 +32,85 @@ def phase_name(game: SmileLife) -> str:
     return PHASES[game.phase]
 
 
-def players(game: SmileLife) -> list[Person]:
-    """The players, by seat."""
-    return [_player(game, seat) for seat in range(game.seats)]
-
-
-def _player(game: SmileLife, seat: int) -> Person:
+def player(game: SmileLife, to: Show, seat: i64) -> None:
+    """A player."""
     job = game.job(seat)
-    flirts = game.zones[game.flirts(seat)]
-    return {
-        "seat": seat,
-        "smiles": lives.smiles_of(game, seat),
-        "level": lives.level(game, seat),
-        "job": KINDS[job.kind] if job.works else None,
-        "wage_limit": lives.wage_limit(game, seat),
-        "money": lives.money(game, seat),
-        "married": game.is_married(seat),
-        "unfaithful": game.is_unfaithful(seat),
-        "defence": lives.defence(game, seat),
-        "skips": game.skips[seat],
-        "hand_size": game.hand_size(seat),
-        "free_house": bool(game.free_house >> seat & 1),
-        "imprisons": game.dictator_waits and job.dictates,
-        "protected": _protected(game, seat),
-        "used_flirts": sorted([KINDS[game.face[card]] for card in game.babies if card in flirts]),
-    }
+    to.known("seat", seat)
+    to.number("smiles", lives.smiles_of(game, seat))
+    to.number("level", lives.level(game, seat))
+    to.word("job", KINDS, job.kind if job.works else -1)
+    to.number("wage_limit", lives.wage_limit(game, seat))
+    to.number("money", lives.money(game, seat))
+    to.flag("married", game.is_married(seat))
+    to.flag("unfaithful", game.is_unfaithful(seat))
+    to.number("defence", lives.defence(game, seat))
+    to.number("skips", game.skips[seat])
+    to.number("hand_size", game.hand_size(seat))
+    to.flag("free_house", game.free_house >> seat & 1 != 0)
+    to.flag("imprisons", game.dictator_waits and job.dictates)
+    to.word("protected", KINDS, _protected(game, seat))
+    to.names("used_flirts", KINDS, _used_flirts(game, seat), MOST_USED_FLIRTS)
 
 
-def _protected(game: SmileLife, seat: int) -> str | None:
-    """What lies under a player's Bunker."""
+def _protected(game: SmileLife, seat: i64) -> i64:
+    """What lies under a player's Bunker; -1 if nothing does."""
     if game.bunkered >= 0 and game.owns(seat, BUNKER):
-        return KINDS[game.face[game.bunkered]]
-    return None
+        return game.face[game.bunkered]
+    return -1
 
 
-def counters(game: SmileLife) -> list[Json]:
+def _used_flirts(game: SmileLife, seat: i64) -> list[int]:
+    """The kinds of a player's flirts that have had their child."""
+    if not game.babies:
+        return []
+    flirts = game.zones[game.flirts(seat)]
+    return [game.face[card] for card in game.babies if card in flirts]
+
+
+def counters(game: SmileLife, to: Show) -> None:
     """The numbers that every player may read."""
-    numbers: list[Json] = [
-        {"name": "turns", "owner": None, "value": game.turns},
-        {"name": "pile", "owner": None, "value": len(game.zones[game.pile])},
-    ]
-    for seat in range(game.seats):
-        numbers.append({"name": "smiles", "owner": seat, "value": lives.smiles_of(game, seat)})
-        numbers.append({"name": "skips", "owner": seat, "value": game.skips[seat]})
-    return numbers
+    to.counter("turns", NOBODY, game.turns)
+    to.counter("pile", NOBODY, len(game.zones[game.pile]))
+    for seat in range(game.people):
+        to.counter("smiles", seat, lives.smiles_of(game, seat))
+        to.counter("skips", seat, game.skips[seat])
 
 
-def public(game: SmileLife) -> Public:
+def table(game: SmileLife, to: Show) -> None:
     """The table, beside zones and players."""
-    running: list[PlagueView] = [
-        {"plague": KINDS[kind], "rounds": game.left[at], "turned_by": game.notcher[at]}
-        for at, kind in enumerate(game.running)
-    ]
-    monsters: list[MonsterView] = [
-        {"monster": KINDS[kind], "at": game.monster_at[at], "left": game.monster_left[at]}
-        for at, kind in enumerate(game.monsters)
-    ]
-    return {
-        "turn": game.turn,
-        "turns": game.turns,
-        "running": running,
-        "monsters": monsters,
-        "turned": game.turned,
-        "casino": ("open" if game.casino_open else "closed") if game.zones[game.casino] else None,
-        "bettor": game.bettor if game.bettor >= 0 else None,
-        "invasion": {"target": game.target, "thrown": game.smiles_in(game.aliens)} if game.target >= 0 else None,
-        "waiting_purge": game.waiting_purge if game.waiting_purge >= 0 else None,
-        "card": KINDS[game.about_kind] if game.about_kind >= 0 else None,
-        "victim": game.victim if game.victim >= 0 else None,
-        "strength": game.strength or None,
-        "threw": _thrower_of_top(game),
-    }
+    to.number("turn", game.turn)
+    to.number("turns", game.turns)
+    to.begin_list("running", MOST_PLAGUES, 3)
+    for at, kind in enumerate(game.running):
+        to.begin_item()
+        to.word("plague", KINDS, kind)
+        to.number("rounds", game.left[at])
+        to.number("turned_by", game.notcher[at])
+        to.end_item()
+    to.end_list()
+    to.begin_list("monsters", MOST_PLAGUES, 3)
+    for at, kind in enumerate(game.monsters):
+        to.begin_item()
+        to.word("monster", KINDS, kind)
+        to.number("at", game.monster_at[at])
+        to.number("left", game.monster_left[at])
+        to.end_item()
+    to.end_list()
+    to.flag("turned", game.turned)
+    to.word("casino", CASINO, (0 if game.casino_open else 1) if game.zones[game.casino] else -1)
+    to.seat("bettor", game.bettor)
+    if to.begin_maybe("invasion", game.target >= 0, 2):
+        to.number("target", game.target)
+        to.number("thrown", game.smiles_in(game.aliens))
+        to.end()
+    to.seat("waiting_purge", game.waiting_purge)
+    to.word("card", KINDS, game.about_kind)
+    to.seat("victim", game.victim)
+    to.maybe("strength", game.strength, game.strength != 0)
+    to.seat("threw", _thrower_of_top(game))
 
 
-def _thrower_of_top(game: SmileLife) -> int | None:
-    """SL-3.5: the seat that threw the top card of the discard pile away."""
+def _thrower_of_top(game: SmileLife) -> i64:
+    """SL-3.5: the seat that threw the top card of the discard pile away; ``NOBODY`` if none did."""
     cards = game.zones[game.discard]
-    thrower = game.threw[cards[-1]] if cards else NOBODY
-    return thrower if thrower >= 0 else None
+    return game.threw[cards[-1]] if cards else NOBODY

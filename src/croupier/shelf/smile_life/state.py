@@ -49,15 +49,16 @@ from croupier.shelf.smile_life.options import (
     add_once,
 )
 from croupier.shelf.smile_life.plague import Plague
-from croupier.table import NOBODY, Choices, Decision, Flow, Game, Json, Layout, Option, Rng, WhyNot
+from croupier.table import NOBODY, Choices, Decision, Flow, Game, Json, Layout, Option, Rng, Show, WhyNot
 
 if TYPE_CHECKING:
-    from croupier.shelf.smile_life.view import Person, Public
     from croupier.table.fields import Empty, Fixed, Number, NumberPerSeat, Passing, PerSeat, SeatFlags
 
 
 class SmileLife(Game):
     """A table of Smile Life. Sets of seats are numbers with one bit for each; plagues and monsters are lists side by side."""
+
+    counters_follow = True
 
     # The cards and the house rules of this table.
     deck: Annotated[Deck, Fixed()]
@@ -544,14 +545,14 @@ class SmileLife(Game):
     def phase_name(self) -> str:
         return showing.phase_name(self)
 
-    def players(self) -> list[Person]:
-        return showing.players(self)
+    def show_table(self, to: Show) -> None:
+        showing.table(self, to)
 
-    def counters(self) -> list[Json]:
-        return showing.counters(self)
+    def show_player(self, to: Show, seat: int) -> None:
+        showing.player(self, to, seat)
 
-    def public(self) -> Public:
-        return showing.public(self)
+    def show_counters(self, to: Show) -> None:
+        showing.counters(self, to)
 
     def facts(self) -> Json:
         return scene.facts(self)

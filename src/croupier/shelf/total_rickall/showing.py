@@ -2,94 +2,105 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from croupier.shelf.total_rickall import asking, talk
 from croupier.shelf.total_rickall.cards import CHARACTERS, KINDS, NAMES
 from croupier.shelf.total_rickall.layout import LAY, NO_CHARACTER, claimant, first_of, lowest, said, second_of
 from croupier.shelf.total_rickall.options import ASK_VOTE, SAYINGS, SUBJECTS
-from croupier.table import NOBODY, Json
+from croupier.table import NOBODY, Json, Show
+from croupier.table.show import Shown
 
 if TYPE_CHECKING:
     from croupier.shelf.total_rickall.state import Rickall
-    from croupier.shelf.total_rickall.view import Claim, Friend, Person, Public, Standing
+
+OUTLOOKS: Final = ["nobody", "empty-deck", "look-at-one", "look-at-two", "only-draw", "in-vain"]
+
+# There are seldom more claims at a time.
+MOST_CLAIMS: Final = 40
 
 
-def player(game: Rickall, seat: int) -> Person:
+def player(game: Rickall, to: Show, seat: i64) -> None:
     """A player."""
-    friend = game.friend[seat]
-    return {
-        "seat": seat,
-        "first_player": seat == game.first,
-        "has_laid": len(game.zones[game.laid(seat)]) > 0,
-        "friend": NAMES[friend] if friend >= 0 else None,
-        "fell_at_dinner": bool(game.fell & 1 << seat),
-    }
+    to.known("seat", seat)
+    to.flag("first_player", seat == game.first)
+    to.flag("has_laid", len(game.zones[game.laid(seat)]) > 0)
+    to.word("friend", NAMES, game.friend[seat])
+    to.flag("fell_at_dinner", game.fell & 1 << seat != 0)
 
 
-def counters(game: Rickall) -> list[Json]:
+def counters(game: Rickall, to: Show) -> None:
     """The numbers that every player may read."""
-    return [
-        {"name": "round", "owner": None, "value": game.round},
-        {"name": "fails", "owner": None, "value": len(game.zones[game.fail])},
-        {"name": "exterminated", "owner": None, "value": len(game.zones[game.parasites])},
-        {"name": "characters-to-come", "owner": None, "value": len(game.zones[game.character])},
-    ]
+    to.counter("round", NOBODY, game.round)
+    to.counter("fails", NOBODY, len(game.zones[game.fail]))
+    to.counter("exterminated", NOBODY, len(game.zones[game.parasites]))
+    to.counter("characters-to-come", NOBODY, len(game.zones[game.character]))
 
 
-def public(game: Rickall) -> Public:
+def table(game: Rickall, to: Show) -> None:
     """The table, beside zones and players."""
-    return {
-        "round": game.round,
-        "last_round": game.is_last_round(),
-        "first_player": game.first,
-        "actor": game.actor if game.phase != LAY else None,
-        "card": KINDS[game.card] if game.card >= 0 else None,
-        "row": game.figures.row,
-        "centre": [_standing(game, place) for place in range(len(game.slots) - 1, -1, -1)],
-        "friends": [_friend(game, seat) for seat in range(game.seats) if game.friend[seat] >= 0],
-        "fails": len(game.zones[game.fail]),
-        "fails_lost": game.figures.fails,
-        "characters_left": len(game.zones[game.character]),
-        "shots_fired": game.shots_fired,
-        "claims": [claim_in_words(claim) for claim in game.claims],
-        "speaker": game.speaker if game.speaker != NOBODY else None,
-        "vote_called_by": game.caller if game.caller != NOBODY else None,
-        "picked": NAMES[lowest(game.spared)] if game.spared else None,
-        "outlook": asking.outlook(game),
-        "votes_needed": talk.votes_needed(game) if game.about == ASK_VOTE else None,
-    }
+    to.number("round", game.round)
+    to.flag("last_round", game.is_last_round())
+    to.number("first_player", game.first)
+    to.maybe("actor", game.actor, game.phase != LAY)
+    to.word("card", KINDS, game.card)
+    to.known("row", game.figures.row)
+    to.begin_list("centre", len(NAMES), 4)
+    for place in range(len(game.slots) - 1, -1, -1):
+        to.begin_item()
+        _character(game, to, game.face[game.zones[game.centre][place]] - CHARACTERS)
+        to.number("slot", game.slots[place])
+        to.end_item()
+    to.end_list()
+    to.begin_list("friends", game.people, 4)
+    for seat in range(game.people):
+        if game.friend[seat] >= 0:
+            to.begin_item()
+            _character(game, to, game.friend[seat])
+            to.number("owner", seat)
+            to.end_item()
+    to.end_list()
+    to.number("fails", len(game.zones[game.fail]))
+    to.known("fails_lost", game.figures.fails)
+    to.number("characters_left", len(game.zones[game.character]))
+    to.flag("shots_fired", game.shots_fired)
+    to.begin_list("claims", MOST_CLAIMS, 4)
+    for claim in game.claims:
+        to.begin_item()
+        _claim(to, claim)
+        to.end_item()
+    to.end_list()
+    to.seat("speaker", game.speaker)
+    to.seat("vote_called_by", game.caller)
+    to.word("picked", NAMES, lowest(game.spared) if game.spared else -1)
+    outlook = asking.outlook(game)
+    to.word("outlook", OUTLOOKS, OUTLOOKS.index(outlook) if outlook is not None else -1)
+    voting = game.about == ASK_VOTE
+    to.maybe("votes_needed", talk.votes_needed(game) if voting else 0, voting)
 
 
-def _standing(game: Rickall, place: int) -> Standing:
-    character = game.face[game.zones[game.centre][place]] - CHARACTERS
-    return {
-        "character": NAMES[character],
-        "colour": game.figures.colours[character],
-        "face_up": bool(game.up & 1 << character),
-        "dented": bool(game.dented & 1 << character),
-        "slot": game.slots[place],
-    }
+def _character(game: Rickall, to: Show, character: i64) -> None:
+    """A Character in play."""
+    to.word("character", NAMES, character)
+    to.known("colour", game.figures.colours[character])
+    to.flag("face_up", game.up & 1 << character != 0)
+    to.flag("dented", game.dented & 1 << character != 0)
 
 
-def _friend(game: Rickall, seat: int) -> Friend:
-    character = game.friend[seat]
-    return {
-        "character": NAMES[character],
-        "colour": game.figures.colours[character],
-        "face_up": bool(game.up & 1 << character),
-        "dented": bool(game.dented & 1 << character),
-        "owner": seat,
-    }
+def claim_in_words(claim: int) -> Json:
+    """A claim as a view or a position tells it."""
+    shown = Shown()
+    _claim(shown, claim)
+    return shown.fields
 
 
-def claim_in_words(claim: int) -> Claim:
+def _claim(to: Show, claim: i64) -> None:
     """A claim that stands."""
     one = first_of(claim)
     other = second_of(claim)
-    return {
-        "seat": claimant(claim),
-        "says": SAYINGS[said(claim)],
-        "about": SUBJECTS[one] if one != NO_CHARACTER else None,
-        "rather_than": SUBJECTS[other] if other != NO_CHARACTER else None,
-    }
+    to.number("seat", claimant(claim))
+    to.word("says", SAYINGS, said(claim))
+    to.word("about", SUBJECTS, one if one != NO_CHARACTER else -1)
+    to.word("rather_than", SUBJECTS, other if other != NO_CHARACTER else -1)

@@ -41,10 +41,9 @@ from croupier.shelf.total_rickall.options import (
     RESHUFFLED,
     SAY_PARASITE,
 )
-from croupier.table import NOBODY, Choices, Decision, Event, Flow, Game, Json, Layout, Rng, WhyNot
+from croupier.table import NOBODY, Choices, Decision, Event, Flow, Game, Json, Layout, Rng, Show, WhyNot
 
 if TYPE_CHECKING:
-    from croupier.shelf.total_rickall.view import Person, Public
     from croupier.table.fields import Empty, Fixed, Flag, Number, Passing, PerSeat, SeatFlags, Word
 
 
@@ -432,14 +431,14 @@ class Rickall(Game):
     def phase_name(self) -> str:
         return PHASES[self.phase]
 
-    def players(self) -> list[Person]:
-        return [showing.player(self, seat) for seat in range(self.seats)]
+    def show_table(self, to: Show) -> None:
+        showing.table(self, to)
 
-    def counters(self) -> list[Json]:
-        return showing.counters(self)
+    def show_player(self, to: Show, seat: int) -> None:
+        showing.player(self, to, seat)
 
-    def public(self) -> Public:
-        return showing.public(self)
+    def show_counters(self, to: Show) -> None:
+        showing.counters(self, to)
 
 
 def misfit(seats: int, options: Choices) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from croupier.testing.check import Check
 from croupier.testing.checks import (
+    actions,
     beats,
     catalogue,
     copies,
@@ -14,6 +15,7 @@ from croupier.testing.checks import (
     leaks,
     lessons,
     looking_ahead,
+    observations,
     openings,
     order,
     play,
@@ -47,6 +49,8 @@ IN_ORDER: Final = (
     scenes,
     forging,
     lessons,
+    actions,
+    observations,
 )
 
 CHECKS: Final[dict[str, Check]] = {

@@ -1,0 +1,8 @@
+"""numpy, with clear words where it is missing: only arrays need it."""
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise ImportError("arrays need numpy: pip install 'croupier[research]'") from error
+
+__all__ = ["np"]

@@ -1,0 +1,187 @@
+"""Batches: many tables of one game stepped together, with masks and observations in arrays that are made once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from croupier.research.encoding import Encoder
+from croupier.research.numbering import Actions, checked, found
+from croupier.research.rewarding import WIN, check_reward, rewards_of
+from croupier.research.sheet import Sheet, row_of
+from croupier.table import BadTable, GameInfo, Option, Rng, Table, open_table
+from croupier.table.table import SELDOM
+
+if TYPE_CHECKING:
+    import numpy
+    import numpy.typing
+
+GAMES: Final = 1 << 32
+"""The seed of a game is that of the batch, the number of its table and how many games were played there, side by side."""
+
+
+def asked_seat(table: Table) -> i64:
+    """The seat that answers next: the first of those that the table waits for; -1 if the game is over."""
+    needed: i64 = -1
+    first: i64 = -1
+    for seat, decision in table.pending.items():
+        at: i64 = seat
+        if first < 0 or at < first:
+            first = at
+        if not decision.patient and (needed < 0 or at < needed):
+            needed = at
+    return needed if needed >= 0 else first
+
+
+class Batch:
+    """So many tables of a game, each of which waits for one seat. ``step`` answers at all of them.
+
+    The arrays are made once and written anew by every step: ``seats`` (who is asked at each table), ``masks``,
+    ``observations``, ``rewards`` (by table and seat) and ``over`` (whether a game ended with this step: then the next
+    one is dealt already).
+    """
+
+    def __init__(
+        self,
+        game: str | GameInfo,
+        tables: int,
+        *,
+        seats: int,
+        seed: int = 0,
+        reward: str = WIN,
+        deduced: bool = False,
+        **options: object,
+    ) -> None:
+        from croupier.research.arrays import np
+
+        info = found(game)
+        if isinstance(tables, bool) or not isinstance(tables, int) or tables < 1:
+            raise BadTable(f"a batch has at least one table, not {tables!r}")
+        self.info = info
+        self.seed = seed
+        self.reward = check_reward(reward)
+        people = info.check_seats(seats)
+        self.options = checked(info, people, options)
+        self.encoder = Encoder(info, people, self.options, deduced)
+        self.actions: Actions = self.encoder.actions
+        self._people: i64 = people
+        self._n: i64 = self.actions.n
+        self._count: i64 = tables
+        self._cells = row_of(self.encoder.size, tables)
+        self._legal: vec[u8] = vec[u8]([u8(0)] * (self.actions.n * tables))
+        self._asked: vec[i64] = vec[i64]([i64(0)] * tables)
+        self._ended: vec[u8] = vec[u8]([u8(0)] * tables)
+        self._worth: vec[float] = vec[float]([0.0] * (people * tables))
+        self._games: list[int] = [0] * tables
+        self._rows: list[Sheet] = [Sheet(self._cells, self.encoder.size * at) for at in range(tables)]
+        self._tables: list[Table] = [self._open(at) for at in range(tables)]
+        self.seats: numpy.typing.NDArray[numpy.int64] = np.frombuffer(memoryview(self._asked), np.int64)
+        self.masks: numpy.typing.NDArray[numpy.int8] = np.frombuffer(memoryview(self._legal), np.int8).reshape(
+            tables, -1
+        )
+        self.observations: numpy.typing.NDArray[numpy.int16] = np.frombuffer(memoryview(self._cells), np.int16).reshape(
+            tables, -1
+        )
+        self.over: numpy.typing.NDArray[numpy.bool_] = np.frombuffer(memoryview(self._ended), np.bool_)
+        self.rewards: numpy.typing.NDArray[numpy.float64] = np.frombuffer(memoryview(self._worth), np.float64).reshape(
+            tables, -1
+        )
+        for at in range(tables):
+            self._ask(at, self._tables[at])
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def table(self, at: int) -> Table:
+        """A copy of a table as it is now."""
+        return self._tables[at].copy()
+
+    def seed_of(self, at: int) -> int:
+        """The seed of the game that is played at a table now."""
+        return (self.seed * len(self._games) + at) * GAMES + self._games[at]
+
+    def step(self, numbers: Iterable[int]) -> None:
+        """Answer at every table with the action of this number for the seat that is asked there. If one of them is not on
+        offer, ``ValueError`` says which, and nothing is changed."""
+        tolist = getattr(numbers, "tolist", None)
+        chosen: list[int] = list(numbers) if tolist is None else tolist()
+        if len(chosen) != len(self._tables):
+            raise ValueError(f"a step takes {len(self._tables)} actions, one for each table, not {len(chosen)}")
+        options = [self._option(at, chosen[at]) for at in range(len(chosen))]
+        at: i64 = 0
+        while at < self._count:
+            self._answer(at, options[at])
+            at += 1
+
+    def random_actions(self, rng: Rng) -> list[int]:
+        """A legal action for every table, each as likely as any other, but asides seldom (as ``Table.play_out`` plays)."""
+        chosen: list[int] = []
+        at: i64 = 0
+        while at < self._count:
+            decision = self._tables[at].pending[self._asked[at]]
+            place = rng.below(len(decision.options))
+            if place >= decision.answers and rng.below(SELDOM):
+                place = rng.below(decision.answers)
+            chosen.append(self.actions.of(decision.options[place]))
+            at += 1
+        return chosen
+
+    def _option(self, at: i64, number: i64) -> Option:
+        """The option on offer at a table that has this number."""
+        table = self._tables[at]
+        seat = self._asked[at]
+        option = self.actions.option(table, seat, number)
+        if option is None:
+            raise ValueError(f"action {number} is not on offer to seat {seat} at table {at}; its mask says which are")
+        return option
+
+    def _answer(self, at: i64, option: Option) -> None:
+        table = self._tables[at]
+        seat = self._asked[at]
+        legal = self._legal
+        actions = self.actions
+        base = at * self._n
+        for offered in table.pending[seat].options:
+            legal[base + actions.of(offered)] = 0
+        if self._ended[at]:
+            self._ended[at] = 0
+            self._put_worth(at, [])
+        table._take(seat, option)
+        if table.over:
+            result = table._game.result
+            assert result is not None
+            self._ended[at] = 1
+            self._put_worth(at, rewards_of(result, self._people, self.reward))
+            self._games[at] += 1
+            table = self._open(at)
+            self._tables[at] = table
+        self._ask(at, table)
+
+    def _ask(self, at: i64, table: Table) -> None:
+        """Write who is asked at a table, what is on offer, and what the seat may know."""
+        seat = asked_seat(table)
+        self._asked[at] = seat
+        legal = self._legal
+        actions = self.actions
+        base = at * self._n
+        for option in table.pending[seat].options:
+            legal[base + actions.of(option)] = 1
+        self.encoder.fill(table, seat, self._rows[at])
+
+    def _put_worth(self, at: i64, worth: list[float]) -> None:
+        seat: i64 = 0
+        while seat < self._people:
+            self._worth[at * self._people + seat] = worth[seat] if worth else 0.0
+            seat += 1
+
+    def _open(self, at: int) -> Table:
+        """Deal the next game of a table; what its seats are asked is held by nobody, and used again."""
+        table = open_table(self.info, self._people, self.seed_of(at), self.options)
+        table._game.again = [{} for _ in range(self._people)]
+        return table
+
+    def __repr__(self) -> str:
+        return f"<Batch of {len(self._tables)} tables of {self.info.name}, {self._people} seats>"

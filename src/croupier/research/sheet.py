@@ -1,0 +1,210 @@
+"""A row of numbers: what a game shows, written one after the other into cells that an array shares."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i32, i64
+
+from croupier.table import Show
+
+LARGEST: Final = 32767
+HALF: Final = 1 << 15
+CODE_BITS: Final = 16
+MARKS: Final = 2048
+"""More cells than are ever marked in a row: cards that a seat sees, and answers on offer."""
+
+
+class Sheet(Show):
+    """A row of cells from ``base`` on. ``at`` is the next cell to be written. A number that is not there is 0 and any other one
+    more than it is; a list has its length first."""
+
+    def __init__(self, cells: vec[i16], base: i64) -> None:
+        self.cells = cells
+        self.base: i64 = base
+        self.at: i64 = base
+        self.marked: vec[i32] = vec[i32]([i32(0)] * MARKS)
+        self.marks: i64 = 0
+        self._list_end: i64 = 0
+        self._item_end: i64 = 0
+        self._items: i64 = 0
+        self._list_at: i64 = 0
+        self._width: i64 = 0
+        self._rest: i64 = 0
+        self._is_over: bool = False
+
+    # Cells.
+
+    def put(self, value: i64) -> None:
+        """Write the next cell."""
+        if value > LARGEST or value < -LARGEST:
+            raise OverflowError(f"{value} does not fit into a cell of an observation")
+        self.cells[self.at] = i16(value)
+        self.at += 1
+
+    def bits(self, chosen: i64, count: i64) -> None:
+        """Write a cell for each bit."""
+        cells = self.cells
+        at: i64 = self.at
+        bit: i64 = 0
+        while bit < count:
+            cells[at] = i16(chosen >> bit & 1)
+            at += 1
+            bit += 1
+        self.at = at
+
+    def large(self, value: i64) -> None:
+        """Write a number that may be too large for one cell into two."""
+        self.put(value >> 15)
+        self.put(value & HALF - 1)
+
+    def skip_to(self, end: i64) -> None:
+        """Write 0 into all cells up to a place."""
+        cells = self.cells
+        at: i64 = self.at
+        while at < end:
+            cells[at] = 0
+            at += 1
+        self.at = end
+
+    def mark(self, at: i64) -> None:
+        """Add one to a cell somewhere in the row; ``unmark`` makes it 0 again."""
+        cells = self.cells
+        place: i64 = self.base + at
+        now = i64(cells[place])
+        if now == 0:
+            self.marked[self.marks] = i32(place)
+            self.marks += 1
+        cells[place] = i16(now + 1)
+
+    def unmark(self) -> None:
+        """Write 0 into all cells that were marked."""
+        cells = self.cells
+        marked = self.marked
+        at: i64 = 0
+        while at < self.marks:
+            place = i64(marked[at])
+            cells[place] = 0
+            at += 1
+        self.marks = 0
+
+    # What a game shows.
+
+    def number(self, name: str, value: i64) -> None:
+        if self._is_over:
+            self._fold(value)
+        elif value > LARGEST or value < -LARGEST:
+            raise OverflowError(f"{value} does not fit into a cell of an observation")
+        else:
+            self.cells[self.at] = i16(value)
+            self.at += 1
+
+    def maybe(self, name: str, value: i64, there: bool) -> None:
+        self.number(name, value + 1 if there else 0)
+
+    def seat(self, name: str, value: i64) -> None:
+        self.number(name, value + 1 if value >= 0 else 0)
+
+    def flag(self, name: str, value: bool) -> None:
+        self.number(name, 1 if value else 0)
+
+    def word(self, name: str, words: Sequence[str], at: i64) -> None:
+        self.number(name, at + 1 if at >= 0 else 0)
+
+    def either(self, name: str, value: i64, words: Sequence[str]) -> None:
+        self.number(name, value)
+
+    def first(self, name: str, words: list[str], count: i64) -> None:
+        self.number(name, count)
+
+    def seats(self, name: str, chosen: i64, count: i64) -> None:
+        self.bits(chosen, count)
+
+    def picks(self, name: str, words: Sequence[str], chosen: i64) -> None:
+        self.bits(chosen, len(words))
+
+    def names(self, name: str, words: Sequence[str], places: list[int], most: i64) -> None:
+        if len(places) > 1:
+            places = sorted(places)
+        self.numbers(name, places, most)
+
+    def numbers(self, name: str, values: list[int], most: i64, there: bool = True) -> None:
+        count: i64 = len(values) if there else -1
+        self.put(count + 1)
+        end = self.at + most
+        rest: i64 = 0
+        if there:
+            for value in values:
+                if self.at < end:
+                    self.put(value + 1)
+                else:
+                    rest = folded(rest, value)
+        self.skip_to(end)
+        self._put_rest(rest)
+
+    def known(self, name: str, value: object) -> None:
+        pass
+
+    def begin(self, name: str) -> None:
+        pass
+
+    def begin_maybe(self, name: str, there: bool, width: i64) -> bool:
+        self.put(1 if there else 0)
+        if not there:
+            self.skip_to(self.at + width)
+        return there
+
+    def end(self) -> None:
+        pass
+
+    def begin_list(self, name: str, most: i64, width: i64) -> None:
+        self._list_at = self.at
+        self.at += 1
+        self._list_end = self.at + most * width
+        self._items = 0
+        self._width = width
+        self._rest = 0
+
+    def begin_item(self) -> None:
+        self._items += 1
+        self._is_over = self.at >= self._list_end
+        self._item_end = self.at + self._width
+
+    def end_item(self) -> None:
+        if not self._is_over and self.at != self._item_end:
+            raise ValueError(
+                f"an item of a list should be {self._width} numbers, and is {self._width + self.at - self._item_end}"
+            )
+        self._is_over = False
+
+    def end_list(self) -> None:
+        end = self.at
+        self.at = self._list_at
+        self.put(self._items)
+        self.at = end
+        self.skip_to(self._list_end)
+        self._put_rest(self._rest)
+
+    def counter(self, name: str, owner: i64, value: i64, there: bool = True) -> None:
+        self.maybe(name, value, there)
+
+    def _fold(self, value: i64) -> None:
+        """Keep a number of an item for which there is no room any more."""
+        self._rest = folded(self._rest, value)
+
+    def _put_rest(self, rest: i64) -> None:
+        """Write the hash of what there was no room for; 0 if there was room."""
+        self.put(rest & HALF - 1)
+        self.put(rest >> 15 & HALF - 1)
+
+
+def folded(rest: i64, value: i64) -> i64:
+    """A hash of 30 bits with one more number."""
+    return (rest * 1_000_003 + value + 17) & 0x3FFFFFFF
+
+
+def row_of(size: int, rows: int = 1) -> vec[i16]:
+    """Cells for so many rows, all 0."""
+    return vec[i16]([i16(0)] * (size * rows))

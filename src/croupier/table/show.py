@@ -1,0 +1,174 @@
+"""Showing: a game tells once what every viewer may know, and it becomes the game's part of a view or an array of numbers.
+
+``Game.show_table``, ``show_player`` and ``show_counters`` tell a ``Show`` the fields in their order. ``Shown`` makes
+the dictionaries of a view; ``croupier.research`` has a ``Show`` that writes numbers and never looks at a name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64, mypyc_attr
+
+from croupier.table.events import Json
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Show:
+    """Who is told what every viewer may know, field by field."""
+
+    def number(self, name: str, value: i64) -> None:
+        """A number."""
+        raise NotImplementedError
+
+    def maybe(self, name: str, value: i64, there: bool) -> None:
+        """A number, which is not always there."""
+        raise NotImplementedError
+
+    def seat(self, name: str, value: i64) -> None:
+        """A seat, or any number from 0 up; below that there is none."""
+        self.maybe(name, value, value >= 0)
+
+    def flag(self, name: str, value: bool) -> None:
+        """Yes or no."""
+        raise NotImplementedError
+
+    def word(self, name: str, words: Sequence[str], at: i64) -> None:
+        """One of some words, or below 0 none of them."""
+        raise NotImplementedError
+
+    def either(self, name: str, value: i64, words: Sequence[str]) -> None:
+        """A number from 0 up, or one of some words: -1 is the first, -2 the second."""
+        raise NotImplementedError
+
+    def first(self, name: str, words: list[str], count: i64) -> None:
+        """The first of some words, so many."""
+        raise NotImplementedError
+
+    def seats(self, name: str, chosen: i64, count: i64) -> None:
+        """A list of seats: those whose bits are set, of so many."""
+        raise NotImplementedError
+
+    def picks(self, name: str, words: Sequence[str], chosen: i64) -> None:
+        """A list of words: those whose bits are set."""
+        raise NotImplementedError
+
+    def names(self, name: str, words: Sequence[str], places: list[int], most: i64) -> None:
+        """A list of words in alphabetical order, by their places; hardly ever more than ``most``."""
+        raise NotImplementedError
+
+    def numbers(self, name: str, values: list[int], most: i64, there: bool = True) -> None:
+        """A list of numbers, hardly ever more than ``most``, which is not always there."""
+        raise NotImplementedError
+
+    def known(self, name: str, value: object) -> None:
+        """Something that follows from the other fields, the seat or the box."""
+        raise NotImplementedError
+
+    def begin(self, name: str) -> None:
+        """What follows up to ``end`` belongs together under one name."""
+        raise NotImplementedError
+
+    def begin_maybe(self, name: str, there: bool, width: i64) -> bool:
+        """The same for so many numbers, which are not always there. Whether they are: then they follow, up to ``end``."""
+        raise NotImplementedError
+
+    def end(self) -> None:
+        raise NotImplementedError
+
+    def begin_list(self, name: str, most: i64, width: i64) -> None:
+        """A list of groups of fields, hardly ever more than ``most``, each of which is told by so many numbers."""
+        raise NotImplementedError
+
+    def begin_item(self) -> None:
+        """What follows up to ``end_item`` is one group of the list."""
+        raise NotImplementedError
+
+    def end_item(self) -> None:
+        raise NotImplementedError
+
+    def end_list(self) -> None:
+        raise NotImplementedError
+
+    def counter(self, name: str, owner: i64, value: i64, there: bool = True) -> None:
+        """A number that everybody may read, of a seat or (below 0) of the table."""
+        raise NotImplementedError
+
+
+class Shown(Show):
+    """The parts of a view: what is told becomes dictionaries and lists."""
+
+    def __init__(self) -> None:
+        self.fields: Json = {}
+        self.counters: list[Json] = []
+        self._outer: list[Json] = []
+        self._lists: list[list[Json]] = []
+
+    def number(self, name: str, value: i64) -> None:
+        self.fields[name] = value
+
+    def maybe(self, name: str, value: i64, there: bool) -> None:
+        self.fields[name] = value if there else None
+
+    def flag(self, name: str, value: bool) -> None:
+        self.fields[name] = value
+
+    def word(self, name: str, words: Sequence[str], at: i64) -> None:
+        self.fields[name] = words[at] if at >= 0 else None
+
+    def either(self, name: str, value: i64, words: Sequence[str]) -> None:
+        self.fields[name] = value if value >= 0 else words[-1 - value]
+
+    def first(self, name: str, words: list[str], count: i64) -> None:
+        self.fields[name] = words[:count]
+
+    def seats(self, name: str, chosen: i64, count: i64) -> None:
+        self.fields[name] = [seat for seat in range(count) if chosen >> seat & 1]
+
+    def picks(self, name: str, words: Sequence[str], chosen: i64) -> None:
+        self.fields[name] = [word for at, word in enumerate(words) if chosen >> at & 1]
+
+    def names(self, name: str, words: Sequence[str], places: list[int], most: i64) -> None:
+        self.fields[name] = sorted([words[place] for place in places])
+
+    def numbers(self, name: str, values: list[int], most: i64, there: bool = True) -> None:
+        self.fields[name] = values if there else None
+
+    def known(self, name: str, value: object) -> None:
+        self.fields[name] = value
+
+    def begin(self, name: str) -> None:
+        inner: Json = {}
+        self.fields[name] = inner
+        self._outer.append(self.fields)
+        self.fields = inner
+
+    def begin_maybe(self, name: str, there: bool, width: i64) -> bool:
+        if there:
+            self.begin(name)
+        else:
+            self.fields[name] = None
+        return there
+
+    def end(self) -> None:
+        self.fields = self._outer.pop()
+
+    def begin_list(self, name: str, most: i64, width: i64) -> None:
+        items: list[Json] = []
+        self.fields[name] = items
+        self._lists.append(items)
+
+    def begin_item(self) -> None:
+        item: Json = {}
+        self._lists[-1].append(item)
+        self._outer.append(self.fields)
+        self.fields = item
+
+    def end_item(self) -> None:
+        self.fields = self._outer.pop()
+
+    def end_list(self) -> None:
+        self._lists.pop()
+
+    def counter(self, name: str, owner: i64, value: i64, there: bool = True) -> None:
+        self.counters.append({"name": name, "owner": owner if owner >= 0 else None, "value": value if there else None})

@@ -1,0 +1,89 @@
+"""Batches: many tables in one step, each as if it were played alone."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import croupier
+from croupier import BadTable
+from croupier.research import Batch, actions, encoder, rewards
+from croupier.table import seeded
+
+GAMES = list(croupier.games())
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@every_game
+def test_a_batch_plays_like_single_tables(game: str) -> None:
+    """The same answers at a table of one's own lead to the same masks, observations, rewards and ends."""
+    batch = Batch(game, 3, seats=4, seed=5, reward="score")
+    known, encoded = actions(game, seats=4), encoder(game, seats=4, deduced=False)
+    alone = [croupier.open_table(game, 4, seed=batch.seed_of(at)) for at in range(3)]
+    luck = seeded(1)
+    numbers = np.zeros(encoded.size, np.int16)
+    ended = 0
+    for _ in range(400):
+        for at, table in enumerate(alone):
+            seat = int(batch.seats[at])
+            assert seat == table.waiting()[0]
+            assert batch.masks[at].tolist() == known.mask(table, seat).tolist()
+            encoded.write(table, seat, numbers)
+            assert (batch.observations[at] == numbers).all()
+        seats = batch.seats.tolist()
+        chosen = batch.random_actions(luck)
+        batch.step(np.array(chosen))
+        for at, table in enumerate(alone):
+            table.answer(seats[at], known.key(chosen[at]))
+            assert bool(batch.over[at]) == table.over
+            assert batch.rewards[at].tolist() == rewards(table, "score")
+            if table.over:
+                ended += 1
+                alone[at] = croupier.open_table(game, 4, seed=batch.seed_of(at))
+    assert ended or game in ("hundred-days", "smile-life")
+
+
+@every_game
+def test_the_same_seed_gives_the_same_batch(game: str) -> None:
+    one, other, third = (Batch(game, 4, seats=3, seed=seed) for seed in (7, 7, 8))
+    lucks = [seeded(2) for _ in range(3)]
+    for _ in range(100):
+        for batch, luck in zip((one, other, third), lucks, strict=True):
+            batch.step(batch.random_actions(luck))
+        assert (one.observations == other.observations).all()
+        assert (one.seats == other.seats).all()
+    assert (one.observations != third.observations).any()
+
+
+def test_deduced_observations_are_those_of_the_whole_encoder() -> None:
+    batch = Batch("russian-roulette", 2, seats=4, seed=1, deduced=True)
+    known = encoder("russian-roulette", seats=4)
+    numbers = np.zeros(known.size, np.int16)
+    luck = seeded(3)
+    for _ in range(60):
+        batch.step(batch.random_actions(luck))
+    for at in range(2):
+        known.write(batch.table(at), int(batch.seats[at]), numbers)
+        assert (batch.observations[at] == numbers).all()
+
+
+def test_an_action_that_is_not_on_offer_changes_nothing() -> None:
+    batch = Batch("total-rickall", 2, seats=3, seed=1)
+    before = batch.observations.copy()
+    good = batch.random_actions(seeded(1))
+    bad = int(np.flatnonzero(batch.masks[1] == 0)[0])
+    with pytest.raises(ValueError, match=f"action {bad} is not on offer to seat .* at table 1"):
+        batch.step([good[0], bad])
+    with pytest.raises(ValueError, match="takes 2 actions, one for each table, not 1"):
+        batch.step(good[:1])
+    assert (batch.observations == before).all()
+    assert batch.table(0).answer_count == 0
+
+
+def test_what_cannot_be_a_batch_is_refused() -> None:
+    with pytest.raises(BadTable, match="at least one table, not 0"):
+        Batch("total-rickall", 0, seats=3)
+    with pytest.raises(BadTable, match="a reward is one of win, rank, score, team, not 'gold'"):
+        Batch("total-rickall", 1, seats=3, reward="gold")
+    with pytest.raises(BadTable, match="has no option 'colour'"):
+        Batch("total-rickall", 1, seats=3, colour="red")
