@@ -259,7 +259,7 @@ class SqliteStore:
         return await self._do(self._writes, lambda connection: housekeeping.expire(connection, days, in_use))
 
     async def bans(self) -> list[tuple[str, float | None]]:
-        return await self._do(self._reads, housekeeping.bans)
+        return await self._do(self._writes, housekeeping.bans)
 
     async def orders(self) -> list[Order]:
         rows = await self._read("SELECT id, what, about FROM orders WHERE said IS NULL ORDER BY id")
