@@ -24,6 +24,7 @@ export const en = {
   calm: 'Ignore a double press',
   bubbles: 'Chat and emoji at the board',
   marks: 'Mark signs I haven’t met yet',
+  listed: 'List all answers, also those lit on the board',
   marksNew: 'A dot marks something new: press it to read what it is.',
   marksKnown: 'Got it',
   plain: 'Plain table: lists instead of drawings',

@@ -26,6 +26,7 @@ export const fr: Text = {
   calm: 'Ignorer un double appui',
   bubbles: 'Discussion et émojis sur la table',
   marks: 'Marquer les signes que je ne connais pas encore',
+  listed: 'Lister toutes les réponses, même celles éclairées sur la table',
   marksNew: 'Un point marque ce qui est nouveau : appuyez dessus pour lire ce que c’est.',
   marksKnown: 'Compris',
   plain: 'Table simple : des listes au lieu des dessins',
