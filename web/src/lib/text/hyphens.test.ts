@@ -14,4 +14,9 @@ describe('soft hyphens', () => {
     expect(shown('Grand-mère Turbo')).toBe('Grand-mère Turbo')
     expect(shown('')).toBe('')
   })
+
+  it('keep letters together that are one sound', () => {
+    expect(shown('Surenchère !')).toBe('Suren|chère !')
+    expect(shown('Montagnards')).toBe('Mon|ta|gnards')
+  })
 })

@@ -1,5 +1,7 @@
-const LONG = 10
-const BREAK = /(?<=\p{L}{3})(?=[bcdfghjklmnpqrstvwxz][aàâeéèêëiîïoôuùûüy]\p{L}{2})/giu
+const LONG = 9
+/** Before a consonant and a vowel; ch, ph, th, gn and qu stay together. */
+const BREAK =
+  /(?<=\p{L}{3})(?<![cpt](?=h)|g(?=n))(?=(?:[cpt]h|gn|qu|[bcdfghjklmnprstvwxz])[aàâeéèêëiîïoôuùûüy]\p{L}{2})/giu
 
 /** Put soft hyphens into long words, where both languages may break them. Browsers without a dictionary would break them anywhere. */
 export function soft(words: string): string {
