@@ -17,7 +17,7 @@ export interface Hands {
 type MomentOf<V> = Omit<Moment, 'view'> & { view: V }
 type WordsOf<Figures> = Omit<GameWords, 'figures'> & { figures: Figures }
 
-/** What follows from a moment, found once for it. It is no derived: a table outlives the effect in which it was made. */
+/** What follows from a part of a moment, found once for it. It is no derived: a table outlives the effect in which it was made. */
 class Found<From, To> {
   #from: From | undefined
   #to: To | undefined
@@ -61,8 +61,8 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
 
   #moment: MomentOf<V>
   #hands: Hands
-  #offers = new Found((moment: MomentOf<V>) => new Map(moment.options.map((offered) => [offered.key, offered])))
-  #zones = new Found((moment: MomentOf<V>) => new Map(moment.view.zones.map((zone) => [zone.name, zone])))
+  #offers = new Found((options: Offered[]) => new Map(options.map((offered) => [offered.key, offered])))
+  #zones = new Found((zones: ZoneView[]) => new Map(zones.map((zone) => [zone.name, zone])))
 
   constructor(moment: MomentOf<V>, words: WordsOf<Figures>, hands: Hands) {
     this.#moment = $state.raw(moment)
@@ -103,11 +103,11 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
 
   /** The option with this key, if it is on offer now. */
   offered(key: string): Offered | undefined {
-    return this.live ? this.#offers.of(this.moment).get(key) : undefined
+    return this.live ? this.#offers.of(this.moment.options).get(key) : undefined
   }
 
   choose(key: string): void {
-    if (this.live && !this.busy && this.#offers.of(this.moment).has(key)) this.#hands.choose(key)
+    if (this.live && !this.busy && this.#offers.of(this.moment.options).has(key)) this.#hands.choose(key)
   }
 
   /** Ask the server why a key is not on offer; the page shows the answer in words, with its clause. */
@@ -178,6 +178,6 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
   }
 
   zone(name: string): ZoneView {
-    return this.#zones.of(this.moment).get(name) ?? { name, owner: null, ordered: false, count: 0, cards: [] }
+    return this.#zones.of(this.moment.view.zones).get(name) ?? { name, owner: null, ordered: false, count: 0, cards: [] }
   }
 }
