@@ -178,6 +178,8 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
   }
 
   zone(name: string): ZoneView {
-    return this.#zones.of(this.moment.view.zones).get(name) ?? { name, owner: null, ordered: false, count: 0, cards: [] }
+    return (
+      this.#zones.of(this.moment.view.zones).get(name) ?? { name, owner: null, ordered: false, count: 0, cards: [] }
+    )
   }
 }
