@@ -21,6 +21,12 @@ MUTE = """() => [...document.querySelectorAll('.board .frame *')].filter((each) 
 }).map((each) => each.textContent.trim())"""
 """The words on the board that open no legend; a pile that can be unfolded shows its cards, and an empty place needs none."""
 
+AT_ONCE = """async (piece) => {
+  document.querySelector('dialog[open] .head button').click()
+  for (let step = 0; step < 9; step += 1) await null
+  piece.dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true }))
+}"""
+"""Closes a legend and opens that of a piece once the page is drawn again, before the browser tells that the first is closed."""
 
 FRAMES = """async (piece) => {
   const tops = []
@@ -82,8 +88,11 @@ def test_signs_tell_what_they_are_and_lose_their_mark(game: str, invite: Invite)
     guest.page.keyboard.press("Escape")
     expect(guest.board.locator(f"[data-unmet][data-legend={id}]")).to_have_count(0)
     assert marked.count() < before
-    guest.board.locator(".piece:not([data-kind='']) > button").first.focus()
+    card = guest.board.locator(".piece:not([data-kind='']) > button").first
+    card.focus()
     guest.page.keyboard.press("i")
+    expect(legend).to_have_count(1)
+    card.evaluate(AT_ONCE)
     drawing = legend.locator(".drawn").bounding_box()
     assert drawing is not None
     assert drawing["width"] > LARGE, "the card is drawn large"
