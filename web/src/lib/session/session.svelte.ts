@@ -313,7 +313,7 @@ export class TableSession {
     const { viewpoint } = this
     const rest = this.staging.settle(update)
     const newGame = before?.game_number !== update.game_number
-    const wasDue = viewpoint.due.length > 0 && !newGame
+    const wasCalled = viewpoint.due.length > 0 && !newGame && !this.passesAlone
     if (newGame) {
       this.past = null
       if (viewpoint.hotSeat && viewpoint.looking !== null) this.look(null)
@@ -323,7 +323,7 @@ export class TableSession {
     if (newGame || before.number !== update.number || before.moment.seat !== update.moment.seat) this.#stopConsidering()
     if (viewpoint.isDone(update)) this.look(null)
     this.layTable()
-    this.#signal(before, rest, wasDue)
+    this.#signal(before, rest, wasCalled)
     if (update.moment.result && before && !before.moment.result) settings.play('end')
     if (update.beats.length > 0) this.#socket?.send({ type: 'watched', number: update.number })
     const dropped = this.answers.droppedBy(update)
@@ -332,7 +332,7 @@ export class TableSession {
   }
 
   /** Tell the player what is new in an update, and that a seat of this page is asked. */
-  #signal(before: Update | null, update: Update, wasDue: boolean): void {
+  #signal(before: Update | null, update: Update, wasCalled: boolean): void {
     const { due, visible, hotSeat } = this.viewpoint
     const { seat } = update.moment
     signal({
@@ -341,8 +341,8 @@ export class TableSession {
       room: this.room,
       news: before && visible ? update.lines.map(({ text }) => text) : [],
       due: due.length > 0,
-      wasDue,
-      passes: settings.alone.on && this.noChoice,
+      wasCalled,
+      passes: this.passesAlone,
       lifted: hotSeat && seat !== before?.moment.seat && seat !== null && due.includes(seat),
       visible,
       hotSeat,
@@ -498,11 +498,16 @@ export class TableSession {
     return this.update !== null && canOnlyPass(this.update) && seat !== null && due.includes(seat) && visible
   }
 
+  /** Whether the question is answered without the player, who is not called for it. */
+  get passesAlone(): boolean {
+    return settings.alone.on && this.noChoice && !this.considered
+  }
+
   /** Pass after a while if there is no other choice and the player wants that. The news stays unread. */
   passIfWanted(): void {
     this.#autoPass.cancel()
     const { update } = this
-    if (!settings.alone.on || !this.noChoice || this.considered) return
+    if (!this.passesAlone) return
     this.#autoPass.schedule((key) => {
       if (this.update === update && !this.director.busy) this.#answer(key, false, true)
     })

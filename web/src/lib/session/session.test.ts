@@ -312,6 +312,22 @@ describe('a page at a table', () => {
     vi.useRealTimers()
   })
 
+  it('does not call for a question that passes by itself', async () => {
+    settings.alone.on = true
+    const play = vi.spyOn(settings, 'play').mockImplementation(() => {})
+    const session = await sitDown([0])
+    Line.last.say(update(4, 0, [0], 'pass'))
+    expect(session.passesAlone).toBe(true)
+    expect(play.mock.calls).not.toContainEqual(['turn'])
+    expect(announcer.text).not.toContain(settings.t.yourTurn)
+    Line.last.say(update(5, 0, [0], 'draw'))
+    expect(session.passesAlone).toBe(false)
+    expect(play.mock.calls).toEqual([['turn']])
+    expect(announcer.text).toContain(settings.t.yourTurn)
+    play.mockRestore()
+    session.close()
+  })
+
   it('calls once when its turn comes, and not after each answer of one turn', async () => {
     const play = vi.spyOn(settings, 'play').mockImplementation(() => {})
     const session = await sitDown([0])

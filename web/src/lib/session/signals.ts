@@ -11,8 +11,8 @@ interface Change {
   news: string[]
   /** Whether the table waits for a seat of this page. */
   due: boolean
-  /** Whether it already waited for one before the update. */
-  wasDue: boolean
+  /** Whether it already waited for one before the update, with a question for the player. */
+  wasCalled: boolean
   /** Whether the question is answered without the player. */
   passes: boolean
   /** Whether the curtain has just been lifted for the seat that is asked. */
@@ -26,11 +26,12 @@ export function signal(change: Change): void {
   const { before, update, news, due, visible } = change
   const { moment } = update
   const asked = due && (before?.number !== update.number || before.game_number !== update.game_number)
-  if (asked && !change.wasDue && !change.passes) {
+  if (asked && !change.wasCalled && !change.passes) {
     settings.play('turn')
     notifyOfTurn(change)
   } else if (news.length > 0) settings.play('card')
-  const question = (asked || change.lifted) && visible ? [settings.t.yourTurn, moment.question ?? ''] : []
+  const call = change.passes ? [] : [settings.t.yourTurn]
+  const question = (asked || change.lifted) && visible ? [...call, moment.question ?? ''] : []
   const over = moment.result && !before?.moment.result ? [`${settings.t.gameOver}. ${moment.result}`] : []
   const said = [...news, ...question, ...over]
   if (said.length > 0) announcer.tell(said.join(' '))
