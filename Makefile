@@ -79,7 +79,7 @@ docs: .venv-docs/.requirements ## build the documentation into build/docs
 screenshots: setup build/browser ## take the pictures of docs/screenshots anew
 	@.venv/bin/python docs/shoot.py "$$(cat build/browser)" $(SHOOT)
 
-protocol: .venv/.requirements ## generate the types, the schema and the page of the protocol anew
+protocol: .venv/.requirements ## generate the types, the schema, the pictures and the pages of the protocol anew
 	@PYTHONPATH=src .venv/bin/python -m croupier.server.schema
 
 fields: .venv/.requirements ## write what follows from the declared fields of the states anew

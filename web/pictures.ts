@@ -1,5 +1,6 @@
-// The pictures of the games and the emoji, composed while the page is built: `games/<game>/pictures.json` names a drawing for every kind, and
-// importing that file gives the drawings themselves, those that are used and no others.
+// The pictures of the games and the emoji, composed while the page is built: `games/<game>/pictures.json`, which is generated from what the game
+// declares (docs/pictures.md), names a drawing for every kind, and importing that file gives the drawings themselves, those that are used and no
+// others.
 import { createRequire } from 'node:module'
 import svgpath from 'svgpath'
 import type { Plugin } from 'vite'
@@ -24,7 +25,7 @@ interface IconSet {
 /** A colour in the light and in the dark theme. */
 type Pair = [light: string, dark: string]
 
-/** What `pictures.json` of a game holds. */
+/** What a `pictures.json` holds. */
 export interface Mapping {
   /** The ground that the pictures are made for. */
   ground: Pair
@@ -35,7 +36,7 @@ export interface Mapping {
   tints: Record<string, Pair>
   /** Drawings of our own, in a square of 512. */
   drawings?: Record<string, string>
-  kinds: Record<string, { icon: string; badge?: string; tint?: string; why: string }>
+  kinds: Record<string, { icon: string; badge?: string; tint?: string }>
 }
 
 /** The side of the square that it is drawn in, and its SVG. */

@@ -74,7 +74,7 @@ describe.each(games)('the pictures of %s', (game) => {
 })
 
 it('a drawing that does not exist fails the build', () => {
-  const wrong: Mapping = { ...mapping('total-rickall'), kinds: { rick: { icon: 'game-icons:no-such', why: '' } } }
+  const wrong: Mapping = { ...mapping('total-rickall'), kinds: { rick: { icon: 'game-icons:no-such' } } }
   expect(() => compose(wrong)).toThrow('no drawing game-icons:no-such')
 })
 

@@ -1,11 +1,11 @@
-"""Files that are made from the declared messages and views: JSON Schema, TypeScript types and pages of the documentation.
-``make protocol`` writes them; a test fails while they are out of date."""
+"""Files that are made from the declared messages, views and pictures: JSON Schema, TypeScript types, what the page bundles,
+and pages of the documentation. ``make protocol`` writes them; a test fails while they are out of date."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from croupier.server.schema import protocol, views
+from croupier.server.schema import pictures, protocol, views
 from croupier.server.schema.types import document
 
 
@@ -14,7 +14,9 @@ def generated() -> dict[Path, str]:
     return {
         Path("web/src/lib/protocol.ts"): protocol.typescript(),
         **views.typescript(),
+        **pictures.files(),
         Path("docs/protocol.schema.json"): document({**protocol.definitions(), **views.definitions()}),
         Path("docs/protocol.md"): protocol.page(),
         Path("docs/views.md"): views.page(),
+        Path("docs/credits.md"): pictures.credits(),
     }

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
+from croupier.shelf.box import cards_of
 from croupier.table import Edition, Json
 
 if TYPE_CHECKING:
@@ -71,8 +70,8 @@ class Figures:
 
 
 def box() -> Json:
-    """The whole of ``cards.toml``."""
-    return tomllib.loads((files("croupier.shelf.hundred_days") / "cards.toml").read_text("utf-8"))
+    """The figures of ``cards.toml``."""
+    return cards_of("croupier.shelf.hundred_days")
 
 
 FIGURES: Final = Figures(box())

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
+from croupier.shelf.box import cards_of
 from croupier.shelf.russian_roulette.phases import PAUSES, PHASES
 from croupier.table import Json
 from croupier.table.edition import Edition
@@ -48,8 +47,8 @@ class Figures:
 
 
 def box() -> Json:
-    """The figures of the box, as ``cards.toml`` has them."""
-    return tomllib.loads((files("croupier.shelf.russian_roulette") / "cards.toml").read_text("utf-8"))
+    """The figures of ``cards.toml``."""
+    return cards_of("croupier.shelf.russian_roulette")
 
 
 def figures_of(edition: Edition | None) -> Figures:

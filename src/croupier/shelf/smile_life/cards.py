@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any, Final, get_args
 
 from mypy_extensions import i64
 
+from croupier.shelf.box import cards_of
 from croupier.shelf.smile_life.figures import Family
 from croupier.table import Edition, Json
 
@@ -122,8 +121,8 @@ class Figures:
 
 
 def box() -> Json:
-    """The whole of ``cards.toml``."""
-    return tomllib.loads((files("croupier.shelf.smile_life") / "cards.toml").read_text("utf-8"))
+    """The figures of ``cards.toml``."""
+    return cards_of("croupier.shelf.smile_life")
 
 
 FIGURES: Final = Figures(box())

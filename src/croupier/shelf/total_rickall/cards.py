@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
+from croupier.shelf.box import cards_of
 from croupier.shelf.total_rickall.characters import ARMOUR, BOUNTY, GUARDS, NO_MORTY, NO_SHUFFLE, Guard, carriers
 from croupier.table import Edition, Json
 
@@ -69,8 +68,8 @@ class Figures:
 
 
 def box() -> Json:
-    """The whole of ``cards.toml``."""
-    return tomllib.loads((files("croupier.shelf.total_rickall") / "cards.toml").read_text("utf-8"))
+    """The figures of ``cards.toml``."""
+    return cards_of("croupier.shelf.total_rickall")
 
 
 FIGURES: Final = Figures(box())
