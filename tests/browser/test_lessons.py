@@ -23,6 +23,8 @@ LESSONS = [
 ]
 PLAY = {"en": "Play a whole game against bots", "fr": "Jouer une partie entière contre des robots"}
 AT_ONCE = "localStorage.setItem('croupier-tempo', 'at-once')"
+FINAL = ["declare", "enough"]
+"""The answers that are pressed twice, since they may end the game."""
 TRY_AGAIN = {"en": "Back, and try again", "fr": "Revenir et réessayer"}
 
 UNLIT = """(things) => things.filter((thing) => {
@@ -90,6 +92,9 @@ class Learner:
         else:
             answer.focus()
             self.page.keyboard.press("Enter")
+        if key in FINAL:
+            expect(self.coach.locator(".doubted")).to_be_visible()
+            self.page.keyboard.press(digit) if self.keys and digit else answer.press("Enter")
 
     def unfolds(self) -> None:
         """Asks for all choices, where there is only room for the one that is taught."""

@@ -50,6 +50,10 @@ def test_what_is_listed_as_having_no_stakes_exists_and_has_a_reason(game: str) -
             assert len(reason) > 10
 
 
+def test_answers_with_a_weight_exist(game: str) -> None:
+    assert set(telling_of(GAMES[game]).weights) <= set(kinds_of_answers(game))
+
+
 def test_what_is_listed_as_having_no_stakes_has_none_at_least_once(game: str) -> None:
     _, moments = played(game)
     bare = set()

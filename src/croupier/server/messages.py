@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from croupier.server.page_view import PageView
+from croupier.text import Weight
 
 Choice = int | bool | str
 Code = Annotated[str, Meta(pattern="^([A-HJ-NP-Z2-9]{5}|[A-HJ-NP-Z2-9]{20})$")]
@@ -261,7 +262,8 @@ class Room(Message, tag="room"):
 
 class Offered(Message):
     """An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there
-    is nothing to tell."""
+    is nothing to tell. A ``foremost`` answer is shown before the others; a ``final`` one, which may end the game, after
+    them, and the page asks whether it is meant."""
 
     key: Key
     label: str
@@ -269,6 +271,7 @@ class Offered(Message):
     rule: str
     waits: bool
     aside: bool
+    weight: Weight
 
 
 class Line(Message):

@@ -97,6 +97,7 @@ def _offered(decision: Any, teller: Teller) -> list[Offered]:
             rule=each["rule"],
             waits=each["waits"],
             aside=each["aside"],
+            weight=teller.weight(each["key"]),
         )
         for each in decision["options"]
     ]

@@ -3,7 +3,7 @@
 from croupier.text.corrections import corrections
 from croupier.text.rulebook import Clause, NoSuchClause, Section, clause, clauses, section, sections
 from croupier.text.teller import Teller
-from croupier.text.telling import Remark, Said, Telling
+from croupier.text.telling import Remark, Said, Telling, Weight
 from croupier.text.words import LANGUAGES, Words
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Section",
     "Teller",
     "Telling",
+    "Weight",
     "Words",
     "clause",
     "clauses",

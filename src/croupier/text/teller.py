@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from croupier.table import Json, Refused
-from croupier.text.telling import Fields, Remark, Said, Telling, fields_of, telling_of
+from croupier.text.telling import Fields, Remark, Said, Telling, Weight, fields_of, telling_of
 from croupier.text.words import Words, plain, slug
 
 # A number in a key; a longer one can only be typed.
@@ -107,6 +107,10 @@ class Teller:
         """What will come of an answer, in a sentence; empty if there is nothing to tell."""
         remark = self.telling.stakes(key, decision)
         return "" if remark is None else self.remark("stakes", remark)
+
+    def weight(self, key: str) -> Weight:
+        """How much an answer matters, which says where it is shown."""
+        return self.telling.weights.get(key.partition(":")[0], "usual")
 
     def chances(self) -> list[str]:
         """The chances that the viewer could work out, a sentence each."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypeVar
 
 from croupier.table import Event, Field, GameInfo, Json, Kind, Place, Seat
 from croupier.table.events import CARD, SEATS
@@ -17,6 +17,10 @@ Said = dict[str, str | int]
 """The arguments of a message."""
 
 Seen = TypeVar("Seen")
+
+Weight = Literal["usual", "foremost", "final"]
+"""How much an answer matters: a foremost one decides much and is shown before the others; a final one may end the game, is
+shown after them and is confirmed."""
 
 UNWRITTEN: Final = "*"
 """The entry of ``without_stakes`` of a game whose stakes are not written yet."""
@@ -46,6 +50,9 @@ class Telling(Generic[Seen]):
     without_stakes: ClassVar[Mapping[str, str]] = {UNWRITTEN: "the stakes are not written yet"}
     """Answers that may have no consequence to tell, each with the reason: a kind of answers (``pass``), or one that answers a
     kind of question (``volley pass``)."""
+
+    weights: ClassVar[Mapping[str, Weight]] = {}
+    """The kinds of answers that are not usual, each with its weight."""
 
     def __init__(self, words: Words) -> None:
         self.words = words

@@ -17,6 +17,7 @@ const options = [
   rule: '',
   waits: false,
   aside: false,
+  weight: 'usual' as const,
 }))
 
 describe('the generic board', () => {

@@ -3,8 +3,9 @@ import { arrange, digitsFor, MANY, matching } from './offers'
 import type { Offered } from './protocol'
 
 function offer(key: string, label = key, aside = false): Offered {
-  return { key, label, stakes: '', rule: '', waits: false, aside }
+  return { key, label, stakes: '', rule: '', waits: false, aside, weight: 'usual' }
 }
+const weighing = (weight: Offered['weight'], key: string) => ({ ...offer(key), weight })
 const keys = (offers: Offered[]) => offers.map(({ key }) => key)
 
 describe('the answers in the question bar', () => {
@@ -23,12 +24,23 @@ describe('the answers in the question bar', () => {
   })
 
   it('begin with what decides a game, which is never what ends a choice', () => {
-    const offers = [offer('play:a'), offer('close:3'), offer('pass'), offer('play:b'), offer('declare')]
+    const offers = [
+      offer('play:a'),
+      weighing('foremost', 'close:3'),
+      offer('pass'),
+      offer('play:b'),
+      weighing('foremost', 'accuse:2'),
+    ]
     const { foremost, answers, apart } = arrange(offers)
-    expect(keys(foremost)).toEqual(['close:3', 'declare'])
+    expect(keys(foremost)).toEqual(['close:3', 'accuse:2'])
     expect(keys(answers)).toEqual(['play:a', 'play:b'])
     expect(keys(apart)).toEqual(['pass'])
-    expect(arrange([offer('look:a'), offer('declare')]).apart).toEqual([])
+  })
+
+  it('come last where they may end the game', () => {
+    const offers = [weighing('final', 'declare'), offer('say:real'), offer('ask:1'), offer('never-mind')]
+    expect(keys(arrange(offers).apart)).toEqual(['never-mind', 'declare'])
+    expect(keys(arrange([weighing('final', 'declare'), offer('look:a')]).answers)).toEqual(['look:a', 'declare'])
   })
 
   it('can be searched without accents if there are many', () => {

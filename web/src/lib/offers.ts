@@ -8,34 +8,30 @@ export const FEW = 3
 /** With more answers than these, the player can search. */
 export const MANY = 16
 
-/** The kinds of answers that decide a game: each has a button of its own, before all others. */
-const FOREMOST = ['close', 'declare', 'accuse']
-
 export interface Arranged {
   foremost: Offered[]
   answers: Offered[]
-  /** The answer that ends a choice, like passing: among many others it stands apart, always in sight. */
+  /** The answer that ends a choice, like passing, and those that may end the game: among many others they stand apart, always in
+   * sight. */
   apart: Offered[]
   /** What can be done besides answering. */
   asides: Offered[]
 }
 
-/** The offers in groups, in the order in which they are read; the last answer that names nothing comes last. */
+/** The offers in groups, in the order in which they are read; the last answer that names nothing comes last but for those
+ * that may end the game. */
 export function arrange(offers: readonly Offered[]): Arranged {
-  const foremost = offers.filter(isForemost)
-  const direct = offers.filter((offered) => !offered.aside && !isForemost(offered))
-  const asides = offers.filter((offered) => offered.aside)
+  const asides = offers.filter(({ aside }) => aside)
+  const weighing = (weight: Offered['weight']) =>
+    offers.filter((offered) => !offered.aside && offered.weight === weight)
+  const [foremost, direct, final] = [weighing('foremost'), weighing('usual'), weighing('final')]
   const end = direct.findLast(({ key }) => !key.includes(':'))
-  if (!end) return { foremost, answers: direct, apart: [], asides }
   const rest = direct.filter((offered) => offered !== end)
-  const together = foremost.length + direct.length <= FEW
+  const last = end ? [end, ...final] : final
+  const together = foremost.length + rest.length + last.length <= FEW
   return together
-    ? { foremost, answers: [...rest, end], apart: [], asides }
-    : { foremost, answers: rest, apart: [end], asides }
-}
-
-function isForemost({ key, aside }: Offered): boolean {
-  return !aside && FOREMOST.includes(key.split(':', 1)[0] ?? '')
+    ? { foremost, answers: [...rest, ...last], apart: [], asides }
+    : { foremost, answers: rest, apart: last, asides }
 }
 
 /** The offers whose label contains the words sought; all of them where there are too few to search. */

@@ -179,7 +179,7 @@ export interface Room {
   notice: string | null
 }
 
-/** An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there is nothing to tell. */
+/** An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there is nothing to tell. A ``foremost`` answer is shown before the others; a ``final`` one, which may end the game, after them, and the page asks whether it is meant. */
 export interface Offered {
   key: string
   label: string
@@ -187,6 +187,7 @@ export interface Offered {
   rule: string
   waits: boolean
   aside: boolean
+  weight: 'final' | 'foremost' | 'usual'
 }
 
 /** A line of the log. ``n`` is the number of the last event that it describes; ``rule`` and ``event`` are the clause and the name of the first. */

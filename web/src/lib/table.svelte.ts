@@ -1,3 +1,4 @@
+import { announcer } from './announce.svelte'
 import type { Happening } from './happening'
 import type { Beat, GameWords, Moment, Offered } from './protocol'
 import { reconciled } from './reconciled'
@@ -51,6 +52,9 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
   /** The answer of the piece that was touched last. It stays while the focus goes from the piece to the bar, where it can be given too. */
   weighed: string | null = $state(null)
 
+  /** The answer that may end the game and was pressed once: the player is asked whether it is meant. */
+  doubted: string | null = $state(null)
+
   /** What was last pressed or typed at on the board, as what an emoji would be for. */
   touched: Target | null = null
 
@@ -86,6 +90,7 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
   /** What has not changed stays the same object, and is not drawn again. */
   set moment(moment: MomentOf<V>) {
     this.#moment = reconciled(this.#moment, moment)
+    this.doubted = null
   }
 
   get view(): V {
@@ -106,8 +111,14 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
     return this.live ? this.#offers.of(this.moment.options).get(key) : undefined
   }
 
+  /** Give an answer; one that may end the game counts when it is pressed again. */
   choose(key: string): void {
-    if (this.live && !this.busy && this.#offers.of(this.moment.options).has(key)) this.#hands.choose(key)
+    const offered = this.offered(key)
+    if (this.busy || !offered) return
+    const doubted = offered.weight === 'final' && this.doubted !== key
+    this.doubted = doubted ? key : null
+    if (doubted) announcer.tell(settings.t.sure)
+    else this.#hands.choose(key)
   }
 
   /** Ask the server why a key is not on offer; the page shows the answer in words, with its clause. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from croupier import text
 from croupier.shelf.hundred_days import chances, stakes
@@ -23,6 +23,7 @@ AMOUNTS: Final = ("cost", "gives", "gets", "heap", "rest")
 class Telling(text.Telling[VIEW]):
     fields = (Seat("actor"), Kind("second_card"), Kind("reaction"))
     without_stakes = stakes.WITHOUT
+    weights: ClassVar[Mapping[str, text.Weight]] = {"close": "foremost"}
 
     def __init__(self, words: text.Words) -> None:
         super().__init__(words)

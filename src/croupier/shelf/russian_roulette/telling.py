@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from croupier import text
 from croupier.shelf.russian_roulette import chances, stakes
 from croupier.shelf.russian_roulette.cards import figures_of
@@ -10,6 +13,7 @@ from croupier.shelf.russian_roulette.view import VIEW
 
 class Telling(text.Telling[VIEW]):
     without_stakes = stakes.WITHOUT
+    weights: ClassVar[Mapping[str, text.Weight]] = {"accuse": "foremost"}
 
     def __init__(self, words: text.Words) -> None:
         super().__init__(words)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from croupier import text
 from croupier.shelf.total_rickall import chances, stakes
 from croupier.shelf.total_rickall.cards import ANY_COLOUR, COLOURS, KINDS, figures_of
@@ -16,6 +19,7 @@ DINNER = "dinner"
 class Telling(text.Telling[VIEW]):
     fields = (Seat("actor"), Seat("vote_called_by"))
     without_stakes = stakes.WITHOUT
+    weights: ClassVar[Mapping[str, text.Weight]] = {"declare": "final", "enough": "final"}
 
     def __init__(self, words: text.Words) -> None:
         super().__init__(words)

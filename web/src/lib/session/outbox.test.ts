@@ -6,7 +6,15 @@ import { Outbox } from './outbox'
 const bet: Answer = { type: 'answer', seat: 0, number: 7, key: 'bet:3' }
 
 function update(changes: Partial<Update> = {}, keys = ['bet:3', 'bet:4'], seat: number | null = 0): Update {
-  const options = keys.map((key) => ({ key, label: key, stakes: '', rule: '', waits: true, aside: key === 'speak' }))
+  const options = keys.map((key) => ({
+    key,
+    label: key,
+    stakes: '',
+    rule: '',
+    waits: true,
+    aside: key === 'speak',
+    weight: 'usual' as const,
+  }))
   return {
     type: 'update',
     game_number: 1,

@@ -66,7 +66,7 @@ function room(yours: number[]): Room {
 function update(number: number, seat: number | null, waiting: number[], key = 'go'): Update {
   const options =
     seat !== null && waiting.includes(seat)
-      ? [{ key, label: 'Go', stakes: '', rule: '', waits: false, aside: false }]
+      ? [{ key, label: 'Go', stakes: '', rule: '', waits: false, aside: false, weight: 'usual' as const }]
       : []
   const view = viewWith({ waiting })
   const moment = { seat, view, names: ['Ada', 'Zoé', 'Max'], phase: '', question: null, options, result: null }

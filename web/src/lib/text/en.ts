@@ -200,6 +200,7 @@ export const en = {
   hideChoices: 'Hide the list',
   whyNotUsual: 'Why can’t I do anything else?',
   apart: 'Otherwise',
+  sure: 'Sure? Press again.',
   asides: 'Any time',
   undo: 'Undo',
   goBack: 'Back',

@@ -214,6 +214,7 @@ export const fr: Text = {
   hideChoices: 'Masquer la liste',
   whyNotUsual: 'Pourquoi rien d’autre ?',
   apart: 'Sinon',
+  sure: 'Vraiment\u202f? Appuyez encore.',
   asides: 'À tout moment',
   undo: 'Annuler',
   goBack: 'Retour',
