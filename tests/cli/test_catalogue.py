@@ -73,7 +73,7 @@ def test_why_a_clause_is_not_enforced() -> None:
         (["play", "poker"], "there is no game 'poker'"),
         (["play", "russian-roulette", "--seats", "9"], "is for 2 to 6 seats, not 9"),
         (["play", "russian-roulette", "--humans", "5"], "there are 4 seats"),
-        (["play", "russian-roulette", "--bots", "genius"], "there is no bot 'genius'"),
+        (["play", "russian-roulette", "--bots", "genius"], "there is no player called 'genius'"),
         (["play", "russian-roulette", "--option", "points"], "NAME=VALUE"),
         (["play", "russian-roulette", "--option", "points=many"], "option 'points' is a whole number"),
         (["play", "russian-roulette", "--option", "luck=1"], "has no option 'luck'"),

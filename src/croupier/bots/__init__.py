@@ -1,8 +1,12 @@
-"""Players that are programs. ``random`` knows every game; ``sensible`` comes from the game's own folder."""
+"""Players that are programs. ``random`` knows every game; ``sensible`` comes from the game's own folder; players of other
+packages are found by the entry point ``croupier.bots``."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from typing import Final, Protocol, runtime_checkable
 
@@ -14,7 +18,10 @@ from croupier.text import Remark
 RANDOM: Final = "random"
 SENSIBLE: Final = "sensible"
 
-__all__ = ["RANDOM", "SENSIBLE", "Explaining", "Random", "make", "names", "reason"]
+Maker = Callable[[int], Player]
+"""What makes a player with luck of its own from a seed; most often a class."""
+
+__all__ = ["RANDOM", "SENSIBLE", "Explaining", "Maker", "Random", "best", "make", "maker", "names", "reason"]
 
 
 @runtime_checkable
@@ -26,25 +33,78 @@ class Explaining(Protocol):
 
 
 def names(game: str) -> list[str]:
-    """The levels that a game can be played at, the weakest first."""
-    package = find(game).package
-    return [RANDOM, SENSIBLE] if find_spec(f"{package}.bot") else [RANDOM]
+    """The players there are for a game: our own levels, the weakest first, then those of other packages."""
+    return [*_levels(game), *[name for name, entry in _others().items() if _plays(entry.load(), game)]]
+
+
+def best(game: str) -> str:
+    """The strongest player of our own."""
+    return _levels(game)[-1]
 
 
 def make(game: str, level: str, seed: int) -> Player:
-    """A player of this level, with luck of its own from the seed; ``BadTable`` if there is no such player."""
-    levels = names(game)
-    if level in levels:
-        if level == RANDOM:
-            return Random(seed)
-        player: Player = import_module(f"{find(game).package}.bot").Sensible(seed)
-        return player
-    title = find(game).title
-    if level == SENSIBLE:
-        raise BadTable(f"nobody has taught a sensible player {title} yet; known players: {', '.join(levels)}")
-    raise BadTable(f"there is no player called {level!r} for {title}; known players: {', '.join(levels)}")
+    """A player of this name, with luck of its own from the seed; ``BadTable`` if there is no such player."""
+    return _known(game, level)(seed)
+
+
+def maker(game: str, name: str) -> Maker:
+    """What makes the players of a name, or of a class of your own as ``module:Class``. Such a module is imported, so names must
+    not come from strangers. ``BadTable`` if there is no such player."""
+    module, colon, attribute = name.partition(":")
+    if not colon:
+        return _known(game, name)
+    try:
+        made: Maker = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BadTable(f"there is no player {name!r}: {error}") from error
+    if not callable(getattr(made, "choose", None)):
+        raise BadTable(f"{name!r} is not a player: a player is a class with a method choose(chair)")
+    if not _plays(made, game):
+        raise BadTable(f"{name!r} does not play {find(game).title}")
+    return made
 
 
 def reason(player: Player, chair: Chair, option: Option) -> Remark | None:
     """Why a player finds an option good; nothing if it does not say."""
     return player.reason(chair, option) if isinstance(player, Explaining) else None
+
+
+def _known(game: str, name: str) -> Maker:
+    """What makes the players of a name."""
+    levels = _levels(game)
+    if name == RANDOM:
+        return Random
+    if name in levels:
+        sensible: Maker = import_module(f"{find(game).package}.bot").Sensible
+        return sensible
+    others = _others()
+    if name in others and _plays(others[name].load(), game):
+        other: Maker = others[name].load()
+        return other
+    title = find(game).title
+    known = ", ".join(names(game))
+    if name == SENSIBLE:
+        raise BadTable(f"nobody has taught a sensible player {title} yet; known players: {known}")
+    raise BadTable(f"there is no player called {name!r} for {title}; known players: {known}")
+
+
+def _levels(game: str) -> list[str]:
+    return [RANDOM, SENSIBLE] if _is_taught(find(game).package) else [RANDOM]
+
+
+@cache
+def _is_taught(package: str) -> bool:
+    return find_spec(f"{package}.bot") is not None
+
+
+@cache
+def _others() -> dict[str, EntryPoint]:
+    """The players of other packages, by name."""
+    found = entry_points(group="croupier.bots")
+    return {entry.name: entry for entry in found if entry.name not in (RANDOM, SENSIBLE)}
+
+
+def _plays(player: object, game: str) -> bool:
+    """Whether a player of another package knows a game: it lists its ``games``, or knows all."""
+    games: Collection[str] | None = getattr(player, "games", None)
+    return games is None or game in games

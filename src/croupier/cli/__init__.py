@@ -1,5 +1,5 @@
-"""The command line: ``croupier serve``, ``admin``, ``play``, ``games``, ``rules``, ``deck``, ``replay``, ``simulate`` and
-``bench``."""
+"""The command line: ``croupier serve``, ``admin``, ``play``, ``games``, ``rules``, ``deck``, ``replay``, ``simulate``,
+``arena`` and ``bench``."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import typer
 
 import croupier
 from croupier.cli.admin import admin
+from croupier.cli.arena import arena
 from croupier.cli.bench import bench
 from croupier.cli.catalogue import games, rules
 from croupier.cli.deck import deck
@@ -49,5 +50,6 @@ app.command()(rules)
 app.command()(deck)
 app.command()(replay)
 app.command()(simulate)
+app.command()(arena)
 app.command()(bench)
 app.add_typer(admin)

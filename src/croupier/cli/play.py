@@ -217,9 +217,5 @@ def _bots(table: Table, level: str | None, humans: int) -> dict[int, Player]:
     from croupier import bots
 
     game = table.info.name
-    levels = bots.names(game)
-    if level is None:
-        level = "sensible" if "sensible" in levels else levels[-1]
-    if level not in levels:
-        raise BadTable(f"there is no bot {level!r} for {table.info.title}; there are {', '.join(levels)}")
-    return {seat: bots.make(game, level, table.origin.seed * table.seats + seat) for seat in range(humans, table.seats)}
+    make = bots.maker(game, level or bots.best(game))
+    return {seat: make(table.origin.seed * table.seats + seat) for seat in range(humans, table.seats)}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -16,7 +18,7 @@ from rich.table import Table as Grid
 from croupier import bots as players
 from croupier.cli.catalogue import table_options
 from croupier.cli.terminal import errors_in_words
-from croupier.lab import Length, Report, Share
+from croupier.lab import Length, Report, Share, simulation_page
 from croupier.lab import simulate as play
 from croupier.shelf import find
 
@@ -42,12 +44,19 @@ def simulate(
         typer.Option(help="An option of the table, such as points=10; may be repeated.", show_default=False),
     ] = None,
     cards: Annotated[bool, typer.Option("--cards", help="Count what happens to each kind of card.")] = False,
+    page: Annotated[
+        Path | None,
+        typer.Option(
+            "--report", metavar="FILE", help="Write a page with plots, what each card is worth too.", show_default=False
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
     """Play many games between bots: shares of wins, lengths, speed."""
     with errors_in_words():
+        own_bots_importable()
         info = find(game)
-        levels = bots.split(",") if bots is not None else players.names(game)[-1:]
+        levels = bots.split(",") if bots is not None else [players.best(game)]
         options = table_options(info, option or [])
         with bar(games) as progress:
             report = play(
@@ -60,12 +69,20 @@ def simulate(
                 options,
                 rotate,
                 lambda finished: progress.advance(progress.task_ids[0], finished),
-                cards,
+                cards or page is not None,
             )
+        if page is not None:
+            page.write_text(simulation_page(report), "utf-8")
     if as_json:
         print(json.dumps(report.to_json(), ensure_ascii=False))
     else:
         show(report, Console())
+
+
+def own_bots_importable() -> None:
+    """Let ``module:Class`` find modules in the current folder, here and in other processes."""
+    if "" not in sys.path and str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
 
 
 @contextmanager
@@ -104,6 +121,7 @@ def show(report: Report, console: Console) -> None:
         console.print(f"{reason} ({rule}): {games:,} games, {games / report.games:.1%}", highlight=False)
     if report.nobody:
         console.print(f"won by nobody: {report.nobody:,} games", highlight=False)
+    console.print(f"scores: {figures(report.scores)}", highlight=False)
     console.print(f"decisions in a game: {figures(report.decisions)}", highlight=False)
     if report.rounds:
         console.print(f"rounds in a game: {figures(report.rounds)}", highlight=False)

@@ -90,7 +90,7 @@ def seconds_for(decision: Decision, option: Option) -> float:
 def time_one(game: str, seats: int, options: Choices, number: int) -> Length:
     """Play one game between the best bots and return how long people would have taken."""
     table = croupier.open_table(game, seats, number, options)
-    level = bots.names(game)[-1]
+    level = bots.best(game)
     players = [bots.make(game, level, number * seats + seat) for seat in range(seats)]
     chairs = [Chair(table, seat) for seat in range(seats)]
     luck = seeded(number)

@@ -92,6 +92,10 @@ class Tally:
     rounds: Counter[int] = field(default_factory=Counter)
     cards: Counter[tuple[str, str]] = field(default_factory=Counter)
     """How often a card was named in a public event, by (kind, event); empty unless asked for."""
+    seats_with: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """For how many seats in how many games that happened at least once; empty unless cards are asked for."""
+    winners_with: Counter[tuple[str, str]] = field(default_factory=Counter)
+    scores: Counter[int] = field(default_factory=Counter)
 
     def add(self, other: Tally) -> None:
         """Add the counts of another tally."""
@@ -104,6 +108,9 @@ class Tally:
         self.decisions.update(other.decisions)
         self.rounds.update(other.rounds)
         self.cards.update(other.cards)
+        self.seats_with.update(other.seats_with)
+        self.winners_with.update(other.winners_with)
+        self.scores.update(other.scores)
 
 
 @dataclass(frozen=True)
@@ -196,6 +203,26 @@ class Report(Setup):
         return found
 
     @property
+    def worth(self) -> dict[str, tuple[str, Share]]:
+        """For each kind of card the event that names it for most seats, and how many of these seats won; those that won most
+        come first; empty unless cards were counted. A card that goes with winning need not be the reason for it."""
+        most: dict[str, tuple[str, Share]] = {}
+        for (kind, event), seats in sorted(self.tally.seats_with.items()):
+            if kind not in most or seats > most[kind][1].games:
+                most[kind] = (event, Share(seats, self.tally.winners_with[kind, event]))
+        return dict(sorted(most.items(), key=lambda item: (-item[1][1].share, item[0])))
+
+    @property
+    def scores(self) -> Length:
+        """The scores of all seats."""
+        return length(self.tally.scores)
+
+    @property
+    def even(self) -> float:
+        """The part of its games that a seat wins, over all seats."""
+        return sum(share.wins for share in self.by_seat) / (self.games * self.seats)
+
+    @property
     def decisions_per_second(self) -> float:
         total = sum(value * count for value, count in self.tally.decisions.items())
         return total / self.seconds if self.seconds > 0 else 0.0
@@ -220,7 +247,9 @@ class Report(Setup):
             ],
             "decisions": self.decisions.to_json(),
             "rounds": self.rounds.to_json() if self.rounds else None,
+            "scores": self.scores.to_json(),
             "cards": self.cards,
+            "worth": [{"card": card, "event": event, **share.to_json()} for card, (event, share) in self.worth.items()],
             "speed": {
                 "jobs": self.jobs,
                 "seconds": self.seconds,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from hashlib import sha256
@@ -40,14 +40,15 @@ class Series(Setup):
     def play(self, numbers: range) -> Tally:
         """Play the games with these numbers."""
         tally = Tally()
+        makers = [bots.maker(self.game, bot) for bot in self.bots]
         for number in numbers:
-            self._play_one(number, tally)
+            self._play_one(number, makers, tally)
         return tally
 
-    def _play_one(self, number: int, tally: Tally) -> None:
+    def _play_one(self, number: int, makers: list[bots.Maker], tally: Tally) -> None:
         table = croupier.open_table(self.game, self.seats, self.luck(number, "table"), self.options)
         entries = [self.entry_in(seat, number) for seat in range(self.seats)]
-        players = [bots.make(self.game, self.bots[entry], self.luck(number, f"bot {entry}")) for entry in entries]
+        players = [makers[entry](self.luck(number, f"bot {entry}")) for entry in entries]
         try:
             decisions = playout(table, players, seeded(self.luck(number, "order")))
         except CroupierError as error:
@@ -68,18 +69,26 @@ class Series(Setup):
             tally.played[entry, seat] += 1
         for seat in result.winners:
             tally.won[entries[seat], seat] += 1
+        tally.scores.update(result.scores)
         if self.cards:
-            _count_cards(table, tally)
+            _count_cards(table, tally, result.winners)
 
 
-def _count_cards(table: Table, tally: Tally) -> None:
-    """Count which public events name which card."""
+def _count_cards(table: Table, tally: Tally, winners: Collection[int]) -> None:
+    """Count which public events name which card, and for how many seats and winners a card was named at all."""
+    of_seats: set[tuple[str, str, int]] = set()
     for event in table.events():
         several = event.get("cards")
         named = [event.get("card"), event.get("second_card"), *(several if isinstance(several, list) else [])]
+        what, seat = str(event["event"]), event.get("seat")
         for kind in named:
             if isinstance(kind, str):
-                tally.cards[kind, str(event["event"])] += 1
+                tally.cards[kind, what] += 1
+                if isinstance(seat, int):
+                    of_seats.add((kind, what, seat))
+    for kind, what, seat in of_seats:
+        tally.seats_with[kind, what] += 1
+        tally.winners_with[kind, what] += seat in winners
 
 
 def lineup(game: str, levels: Sequence[str], seats: int | None = None) -> tuple[str, ...]:
@@ -89,7 +98,7 @@ def lineup(game: str, levels: Sequence[str], seats: int | None = None) -> tuple[
     if not levels:
         raise BadTable("a simulation needs bots")
     for level in levels:
-        bots.make(game, level, 0)
+        bots.maker(game, level)
     if seats is None:
         seats = len(levels) if len(levels) > 1 else info.usual_seats()
     info.check_seats(seats)

@@ -172,7 +172,7 @@ class FinishedGame(Recording):
             decision = table.pending[seat]
             option = decision.find(key)
             assert option is not None
-            player = bots.make(self.info.name, bots.names(self.info.name)[-1], 0)
+            player = bots.make(self.info.name, bots.best(self.info.name), 0)
             words = self.words(language)
             teller = teller_for(table.view(seat), self._names(words), words)
             why = bots.reason(player, Chair(table, seat), option)

@@ -122,4 +122,4 @@ def seat_bots(record: RoomRecord, level: str, seats: Iterable[int]) -> None:
 
 def best_level(record: RoomRecord) -> str:
     """The level of a bot that plays for a person."""
-    return bots.names(record.game)[-1]
+    return bots.best(record.game)
