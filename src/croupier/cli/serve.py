@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
+from typer.models import OptionInfo
 
 from croupier.cli.terminal import errors_in_words, fail
 
@@ -36,6 +37,12 @@ class TempoName(StrEnum):
     normal = "normal"
     quick = "quick"
     at_once = "at-once"
+
+
+def _limit(least: float, help: str) -> OptionInfo:
+    """An option that limits what people may ask of the server."""
+    option: OptionInfo = typer.Option(min=least, help=help, rich_help_panel=LIMITS)
+    return option
 
 
 def serve(
@@ -62,42 +69,16 @@ def serve(
         int | None,
         typer.Option(min=1, help="The number of processes for bots.", show_default="from the number of cores"),
     ] = None,
-    message_rate: Annotated[
-        float,
-        typer.Option(min=1.0, help="The most messages per second from one person at a table.", rich_help_panel=LIMITS),
-    ] = 20.0,
-    work_share: Annotated[
-        float,
-        typer.Option(
-            min=0.001, help="The part of a core that may work for one person at a table.", rich_help_panel=LIMITS
-        ),
-    ] = 0.1,
-    address_share: Annotated[
-        float,
-        typer.Option(min=0.001, help="The part of a core that may work for one address.", rich_help_panel=LIMITS),
-    ] = 0.5,
-    request_rate: Annotated[
-        float, typer.Option(min=1.0, help="The most requests per second from one address.", rich_help_panel=LIMITS)
-    ] = 100.0,
-    connections: Annotated[
-        int, typer.Option(min=1, help="The most open connections from one address.", rich_help_panel=LIMITS)
-    ] = 256,
-    tables_per_minute: Annotated[
-        float, typer.Option(min=0.1, help="The most tables opened from one address.", rich_help_panel=LIMITS)
-    ] = 30.0,
-    uploads_per_minute: Annotated[
-        float, typer.Option(min=0.1, help="The most saved games uploaded from one address.", rich_help_panel=LIMITS)
-    ] = 12.0,
-    guesses_per_minute: Annotated[
-        float,
-        typer.Option(min=0.1, help="The most codes from one address that no table has.", rich_help_panel=LIMITS),
-    ] = 12.0,
-    header_timeout: Annotated[
-        float, typer.Option(min=0.1, help="Seconds for the headers of a request to arrive.", rich_help_panel=LIMITS)
-    ] = 10.0,
-    body_timeout: Annotated[
-        float, typer.Option(min=0.1, help="Seconds for the body of a request to arrive.", rich_help_panel=LIMITS)
-    ] = 30.0,
+    message_rate: Annotated[float, _limit(1.0, "The most messages per second from one person at a table.")] = 20.0,
+    work_share: Annotated[float, _limit(0.001, "The part of a core that may work for one person at a table.")] = 0.1,
+    address_share: Annotated[float, _limit(0.001, "The part of a core that may work for one address.")] = 0.5,
+    request_rate: Annotated[float, _limit(1.0, "The most requests per second from one address.")] = 100.0,
+    connections: Annotated[int, _limit(1, "The most open connections from one address.")] = 256,
+    tables_per_minute: Annotated[float, _limit(0.1, "The most tables opened from one address.")] = 30.0,
+    uploads_per_minute: Annotated[float, _limit(0.1, "The most saved games uploaded from one address.")] = 12.0,
+    guesses_per_minute: Annotated[float, _limit(0.1, "The most codes from one address that no table has.")] = 12.0,
+    header_timeout: Annotated[float, _limit(0.1, "Seconds for the headers of a request to arrive.")] = 10.0,
+    body_timeout: Annotated[float, _limit(0.1, "Seconds for the body of a request to arrive.")] = 30.0,
     trusted_proxy: Annotated[
         list[str] | None,
         typer.Option(

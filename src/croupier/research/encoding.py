@@ -231,30 +231,20 @@ class Encoder:
         while zone < self._zone_count:
             cards = zones[zone]
             cells[counts_at + zone] = i16(len(cards))
-            if ordered[zone]:
-                for card in reversed(cards):
-                    mask = seen[card]
-                    if mask & eye:
-                        column = columns[face[card]]
-                        place = base + column
-                        if cells[place] == 0:
-                            marked[marks] = i32(place)
-                            marks += 1
-                        cells[place] += i16(1)
-                        cells[order_at] = i16(column + 1)
-                    else:
-                        cells[order_at] = 0
+            in_order = ordered[zone]
+            for card in reversed(cards):
+                mask = seen[card]
+                column = -1
+                if mask & eye:
+                    column = columns[face[card]]
+                    place = base + column
+                    if cells[place] == 0:
+                        marked[marks] = i32(place)
+                        marks += 1
+                    cells[place] += i16(1)
+                if in_order:
+                    cells[order_at] = i16(column + 1)
                     order_at += 1
-            else:
-                for card in cards:
-                    mask = seen[card]
-                    if mask & eye:
-                        column = columns[face[card]]
-                        place = base + column
-                        if cells[place] == 0:
-                            marked[marks] = i32(place)
-                            marks += 1
-                        cells[place] += i16(1)
             base += width
             zone += 1
         row.marks = marks

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from dataclasses import dataclass, field
 from typing import Final, assert_never
 
 from croupier.server.broadcast import Broadcast
@@ -71,27 +72,18 @@ HINT_COST: Final = 2.0
 FIRST_EVENTS: Final = 3
 
 
+@dataclass(eq=False)
 class Commands:
     """The messages that a page may send."""
 
-    def __init__(
-        self,
-        state: RoomState,
-        dealer: Dealer,
-        membership: Membership,
-        talk: Talk,
-        hints: Hints,
-        timers: Timers,
-        broadcast: Broadcast,
-    ) -> None:
-        self.state = state
-        self.dealer = dealer
-        self.membership = membership
-        self.talk = talk
-        self.hints = hints
-        self._looking_back: set[asyncio.Task[None]] = set()
-        self.timers = timers
-        self.broadcast = broadcast
+    state: RoomState
+    dealer: Dealer
+    membership: Membership
+    talk: Talk
+    hints: Hints
+    timers: Timers
+    broadcast: Broadcast
+    _looking_back: set[asyncio.Task[None]] = field(default_factory=set, init=False)
 
     async def carry_out(self, connection: Connection, message: FromPage) -> None:
         """Carry out a message, or send ``Refused``."""

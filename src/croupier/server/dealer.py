@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from croupier.server import metrics
@@ -29,25 +30,19 @@ LOG: Final = logging.getLogger("croupier.server.room")
 KEPT_EVERY: Final = 300.0
 
 
+@dataclass(eq=False)
 class Dealer:
     """The only part of a room that changes its session."""
 
-    def __init__(
-        self,
-        state: RoomState,
-        store: Store,
-        membership: Membership,
-        timers: Timers,
-        broadcast: Broadcast,
-        seeds: SeedSource,
-    ) -> None:
-        self.state = state
-        self.store = store
-        self.membership = membership
-        self.timers = timers
-        self.broadcast = broadcast
-        self.new_seed = seeds
-        self.kept_at = timers.now()
+    state: RoomState
+    store: Store
+    membership: Membership
+    timers: Timers
+    broadcast: Broadcast
+    new_seed: SeedSource
+
+    def __post_init__(self) -> None:
+        self.kept_at = self.timers.now()
 
     async def load(self) -> None:
         """Read the last game from the store."""

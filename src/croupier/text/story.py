@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from croupier.table import Edition, GameInfo, Json
+from croupier.text.own import own_class
 from croupier.text.telling import Remark
 
 Seen = TypeVar("Seen")
@@ -135,12 +134,4 @@ def largest_first(sources: dict[str, int]) -> list[tuple[str, int]]:
 @cache
 def story_of(game: GameInfo) -> type[Story[Any]]:
     """The ``Story`` of a game's ``story.py``, or the one that has nothing to tell."""
-    module = f"{game.package}.story"
-    try:
-        found = find_spec(module)
-    except ModuleNotFoundError:  # the game is one module, not a package
-        found = None
-    if found is None:
-        return Story
-    story: type[Story[Any]] = import_module(module).Story
-    return story
+    return own_class(game, Story)

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from croupier.table import Event, Field, GameInfo, Json, Kind, Place, Seat
 from croupier.table.events import CARD, SEATS
 from croupier.text.declared import declared
+from croupier.text.own import own_class
 from croupier.text.words import Words, slug
 
 Said = dict[str, str | int]
 """The arguments of a message."""
 
-Seen = TypeVar("Seen")
+Seen = TypeVar("Seen", bound=Mapping[str, object])
 
 Weight = Literal["usual", "foremost", "final"]
 """How much an answer matters: a foremost one decides much and is shown before the others; a final one may end the game, is
@@ -36,6 +35,13 @@ class Remark(NamedTuple):
 
     slug: str
     facts: Json
+
+
+class Stakes(Protocol):
+    """What tells a player the stakes of the answers to one question."""
+
+    def of(self, key: str, decision: str) -> Remark | None:
+        """What will come of an answer to a kind of question; ``None`` if there is nothing to tell (``without_stakes``)."""
 
 
 class Telling(Generic[Seen]):
@@ -58,9 +64,21 @@ class Telling(Generic[Seen]):
         self.words = words
         self.numbers: Sequence[int] = ()
         """Numbers on the board. A menu does not give them to answers that are about something else."""
+        self.view: Seen | None = None
+        """The view that was looked at last."""
+        self._stakes: Stakes | None = None
 
     def look(self, view: Seen) -> None:
         """Keep what questions and answers may mention of a view."""
+        self.view = view
+        self._stakes = None
+
+    @property
+    def you(self) -> int | None:
+        """The seat whose view it is; ``None`` without a view, and for a spectator."""
+        you = None if self.view is None else self.view["you"]
+        assert you is None or isinstance(you, int)
+        return you
 
     def name(self, view: Seen, seat: int) -> str | None:
         """What a player is called who has given no name; ``None`` for the number of the seat."""
@@ -79,11 +97,21 @@ class Telling(Generic[Seen]):
         return None
 
     def stakes(self, key: str, decision: str) -> Remark | None:
-        """What will come of an answer, as far as the view tells; ``None`` if there is nothing to tell (``without_stakes``)."""
+        """What will come of an answer, as far as the view of a player tells."""
+        if self._stakes is None and self.view is not None and self.you is not None:
+            self._stakes = self.stakes_for(self.view, self.you)
+        return None if self._stakes is None else self._stakes.of(key, decision)
+
+    def stakes_for(self, view: Seen, you: int) -> Stakes | None:
+        """What tells the stakes to the player who has this view."""
         return None
 
     def chances(self) -> list[Remark]:
-        """The chances that the viewer could work out from the view, the most important first."""
+        """The chances that a player could work out from the view, the most important first."""
+        return [] if self.view is None or self.you is None else self.chances_for(self.view, self.you)
+
+    def chances_for(self, view: Seen, you: int) -> list[Remark]:
+        """The chances that the player who has this view could work out from it."""
         return []
 
     def refusal(self, word: str, key: str) -> Said:
@@ -120,15 +148,7 @@ def fields_of(game: GameInfo) -> Fields:
 @cache
 def telling_of(game: GameInfo) -> type[Telling[Any]]:
     """The ``Telling`` of a game's ``telling.py``, or the one that adds nothing."""
-    module = f"{game.package}.telling"
-    try:
-        found = find_spec(module)
-    except ModuleNotFoundError:  # the game is one module, not a package
-        found = None
-    if found is None:
-        return Telling
-    telling: type[Telling[Any]] = import_module(module).Telling
-    return telling
+    return own_class(game, Telling)
 
 
 def _kind_of(card: str) -> str:

@@ -28,7 +28,6 @@ class Telling(text.Telling[VIEW]):
     def __init__(self, words: text.Words) -> None:
         super().__init__(words)
         self.pack = pack_of(words.edition)
-        self.view: VIEW | None = None
         self.owners: dict[str, int] = {}
         self.tiles: dict[int, str] = {}
         self.actions: int | None = None
@@ -39,7 +38,7 @@ class Telling(text.Telling[VIEW]):
         self.ending = "no"
 
     def look(self, view: VIEW) -> None:
-        self.view = view
+        super().look(view)
         public = view["public"]
         self.owners = {
             card: zone["owner"]
@@ -75,15 +74,11 @@ class Telling(text.Telling[VIEW]):
         """The player before whom a card lies."""
         return None if decision == DESTROY else self.owners.get(word)
 
-    def stakes(self, key: str, decision: str) -> text.Remark | None:
-        if self.view is None or self.view["you"] is None:
-            return None
-        return stakes.Stakes(self.view, self.view["you"], self.pack).of(key, decision)
+    def stakes_for(self, view: VIEW, you: int) -> stakes.Stakes:
+        return stakes.Stakes(view, you, self.pack)
 
-    def chances(self) -> list[text.Remark]:
-        if self.view is None or self.view["you"] is None:
-            return []
-        return chances.chances(self.view, self.view["you"], self.pack.figures)
+    def chances_for(self, view: VIEW, you: int) -> list[text.Remark]:
+        return chances.chances(view, you, self.pack.figures)
 
     def event(self, event: Json) -> text.Said:
         """The tokens that a remark mentions."""

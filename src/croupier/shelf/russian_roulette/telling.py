@@ -18,10 +18,6 @@ class Telling(text.Telling[VIEW]):
     def __init__(self, words: text.Words) -> None:
         super().__init__(words)
         self.figures = figures_of(words.edition)
-        self.view: VIEW | None = None
-
-    def look(self, view: VIEW) -> None:
-        self.view = view
 
     def name(self, view: VIEW, seat: int) -> str:
         """Players are called by their team."""
@@ -33,9 +29,9 @@ class Telling(text.Telling[VIEW]):
         return {"next": int(word) + 1 if word.isdecimal() else 0, "part": self._part()}
 
     def _part(self) -> str:
-        if self.view is None or self.view["you"] is None:
+        if self.view is None or self.you is None:
             return "watches"
-        me = self.view["players"][self.view["you"]]
+        me = self.view["players"][self.you]
         return "fires" if me["takes_part"] else "survives" if me["in_round"] else "watches"
 
     def refusal(self, word: str, key: str) -> text.Said:
@@ -43,16 +39,11 @@ class Telling(text.Telling[VIEW]):
         kinds, card = self.figures.kinds, key.partition(":")[2]
         due = str(self.figures.entries[kinds.index(card)].get("phase", "none")) if card in kinds else "none"
         phase = "none" if self.view is None else self.view["phase"]
-        you = None if self.view is None else self.view["you"]
-        alive = self.view is None or you is None or self.view["players"][you]["characters"] > 0
+        alive = self.view is None or self.you is None or self.view["players"][self.you]["characters"] > 0
         return {"phase": phase, "due": self.words.name("phase", due), "alive": "yes" if alive else "no"}
 
-    def stakes(self, key: str, decision: str) -> text.Remark | None:
-        if self.view is None or self.view["you"] is None:
-            return None
-        return stakes.Stakes(self.view, self.view["you"], self.figures).of(key, decision)
+    def stakes_for(self, view: VIEW, you: int) -> stakes.Stakes:
+        return stakes.Stakes(view, you, self.figures)
 
-    def chances(self) -> list[text.Remark]:
-        if self.view is None or self.view["you"] is None:
-            return []
-        return chances.chances(self.view, self.view["you"])
+    def chances_for(self, view: VIEW, you: int) -> list[text.Remark]:
+        return chances.chances(view, you)

@@ -28,13 +28,10 @@ class Telling(text.Telling[VIEW]):
     def __init__(self, words: text.Words) -> None:
         super().__init__(words)
         self.deck = deck_of(words.edition)
-        self.view: VIEW | None = None
         self.top: str | None = None
-        self._stakes: stakes.Stakes | None = None
 
     def look(self, view: VIEW) -> None:
-        self.view = view
-        self._stakes = None
+        super().look(view)
         pile = next(zone["cards"] for zone in view["zones"] if zone["name"] == "discard")
         self.top = pile[0] if pile else None
 
@@ -42,17 +39,11 @@ class Telling(text.Telling[VIEW]):
         """The money that a payment names, and the top card of the discard pile."""
         return {"money": self._money(word), "top": "none" if self.top is None else self.words.card(self.top)}
 
-    def stakes(self, key: str, decision: str) -> text.Remark | None:
-        if self.view is None or self.view["you"] is None:
-            return None
-        if self._stakes is None:
-            self._stakes = stakes.Stakes(self.view, self.view["you"], self.deck)
-        return self._stakes.of(key, decision)
+    def stakes_for(self, view: VIEW, you: int) -> stakes.Stakes:
+        return stakes.Stakes(view, you, self.deck)
 
-    def chances(self) -> list[text.Remark]:
-        if self.view is None or self.view["you"] is None:
-            return []
-        return chances.chances(self.view, self.view["you"], self.deck)
+    def chances_for(self, view: VIEW, you: int) -> list[text.Remark]:
+        return chances.chances(view, you, self.deck)
 
     def refusal(self, word: str, key: str) -> text.Said:
         """The viewer's level, wages and money, the rounds that the crises have left, and the ``$card`` that would be taken."""

@@ -25,14 +25,11 @@ class Telling(text.Telling[VIEW]):
         super().__init__(words)
         self.figures = figures_of(words.edition)
         self.friends: dict[str, int] = {}
-        self.view: VIEW | None = None
-        self._stakes: stakes.Stakes | None = None
 
     def look(self, view: VIEW) -> None:
         people = enumerate(view["players"])
         self.friends = {person["friend"]: seat for seat, person in people if person["friend"] is not None}
-        self.view = view
-        self._stakes = None
+        super().look(view)
 
     def owner(self, word: str, decision: str) -> int | None:
         """The player whose friend a Character is."""
@@ -43,21 +40,11 @@ class Telling(text.Telling[VIEW]):
         slot = event.get("slot")
         return {"place": slot + 1} if isinstance(slot, int) else {}
 
-    def stakes(self, key: str, decision: str) -> text.Remark | None:
-        if self._stakes is None:
-            seen = self._seen()
-            self._stakes = None if seen is None else stakes.Stakes(seen)
-        return None if self._stakes is None else self._stakes.of(key, decision)
+    def stakes_for(self, view: VIEW, you: int) -> stakes.Stakes:
+        return stakes.Stakes(Seen(view, you, self.figures))
 
-    def chances(self) -> list[text.Remark]:
-        seen = self._seen()
-        return [] if seen is None else chances.chances(seen)
-
-    def _seen(self) -> Seen | None:
-        """The table as the viewer sees it; nothing for a spectator."""
-        if self.view is None or self.view["you"] is None:
-            return None
-        return Seen(self.view, self.view["you"], self.figures)
+    def chances_for(self, view: VIEW, you: int) -> list[text.Remark]:
+        return chances.chances(Seen(view, you, self.figures))
 
     def refusal(self, word: str, key: str) -> text.Said:
         """The mode, the phase and the ``$moment``, the card that is ``$played`` and its ``$colour``, the cards in ``$hand``."""
