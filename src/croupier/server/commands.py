@@ -68,6 +68,8 @@ LOG: Final = logging.getLogger("croupier.server.room")
 LOOK_BACK_COST: Final = 4.0
 WHOLE_COST: Final = 1.0
 HINT_COST: Final = 2.0
+# What only the opener of the table may ask.
+OF_THE_OPENER: Final = (SetBot, Kick, Start, SetOptions, SetPace, SetHelp, SetTempo, SetTakeOver)
 # How many events before the first beat that was missed are told with it.
 FIRST_EVENTS: Final = 3
 
@@ -105,6 +107,8 @@ class Commands:
             connection.send(Refused("too-late", "", say("too-late", connection.language), key))
 
     async def _carry_out(self, connection: Connection, message: FromPage) -> None:
+        if isinstance(message, OF_THE_OPENER):
+            self._require_opener(connection)
         match message:
             case Answer():
                 self._require_owner(connection, message.seat)
@@ -142,13 +146,10 @@ class Commands:
             case Leave():
                 await self.membership.leave(connection.person)
             case SetBot():
-                self._require_opener(connection)
                 await self.membership.set_bot(message.seat, message.level)
             case Kick():
-                self._require_opener(connection)
                 await self.membership.kick(connection.person, message.seat)
             case Start():
-                self._require_opener(connection)
                 await self.dealer.start()
             case SetFace():
                 self._require_owner(connection, message.seat)
@@ -156,19 +157,14 @@ class Commands:
             case SetReady():
                 await self._set_ready(connection.person, message.ready)
             case SetOptions():
-                self._require_opener(connection)
                 await self.membership.set_options(message.options)
             case SetPace():
-                self._require_opener(connection)
                 await self.membership.set_pace(message.clock, message.patience)
             case SetHelp():
-                self._require_opener(connection)
                 await self.membership.set_help(message.help)
             case SetTempo():
-                self._require_opener(connection)
                 await self.membership.set_tempo(message.tempo)
             case SetTakeOver():
-                self._require_opener(connection)
                 await self.membership.set_take_over(message.allowed)
             case Watched():
                 self._take_watched(connection, message.number)

@@ -155,6 +155,11 @@ class Knowledge:
             if deeds:
                 deeds.append(Deed(card, seen, NO_CARDS, NO_CARDS, NO_CARDS))
 
+    def see_all(self, cards: list[int], who: i64) -> None:
+        """These viewers have now seen the cards where they lie."""
+        for card in cards:
+            self.see(card, who)
+
     def into_pool(self, card: i64, pool: i64) -> None:
         """Everybody has seen the card change heaps: from now on it can be mistaken for those of another pool."""
         old: i64 = self.pool[card]

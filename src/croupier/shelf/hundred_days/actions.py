@@ -20,7 +20,6 @@ from croupier.shelf.hundred_days.options import (
     ASK_TILE,
     DONE,
     NAMED,
-    NO_EFFECT,
     REACHED_FOR,
     RETURNED,
     SENT_BACK,
@@ -44,8 +43,7 @@ class LightFingers(Action):
 
     def effect(self, game: HundredDays, seat: int) -> Flow:
         if not self.law(game, ASK_PERSON, seat, OFFER):
-            game.tell(NO_EFFECT, seat, self.kind)
-            game.beat(beats.EFFECT, seat, self.kind)
+            self.do_nothing(game, seat)
             return
         yield from questions.choose(game, seat, ASK_PERSON)
         victim = game.chosen
@@ -69,8 +67,7 @@ class SurpriseTax(Action):
 
     def effect(self, game: HundredDays, seat: int) -> Flow:
         if not tokens.victim_law(game, seat, OFFER):
-            game.tell(NO_EFFECT, seat, self.kind)
-            game.beat(beats.EFFECT, seat, self.kind)
+            self.do_nothing(game, seat)
             return
         yield from questions.choose(game, seat, ASK_NAME)
         resource = game.chosen
@@ -97,8 +94,7 @@ class Demolition(Action):
 
     def effect(self, game: HundredDays, seat: int) -> Flow:
         if not self.law(game, ASK_TARGET, seat, OFFER):
-            game.tell(NO_EFFECT, seat, self.kind)
-            game.beat(beats.EFFECT, seat, self.kind)
+            self.do_nothing(game, seat)
             return
         yield from questions.choose(game, seat, ASK_TARGET)
         yield from destroying.destroy(game, TILES + game.chosen)
@@ -144,8 +140,7 @@ class DimensionalMusicalChairs(Action):
     def effect(self, game: HundredDays, seat: int) -> Flow:
         tiles = how_many(self.law(game, ASK_TILE, seat, OFFER))
         if tiles < 2:
-            game.tell(NO_EFFECT, seat, self.kind)
-            game.beat(beats.EFFECT, seat, self.kind)
+            self.do_nothing(game, seat)
             return
         yield from questions.choose(game, seat, ASK_TILE, tiles == 2)
         game.first = game.chosen
@@ -168,8 +163,7 @@ class ReturnToSender(Action):
 
     def effect(self, game: HundredDays, seat: int) -> Flow:
         if not game.zones[game.tiles] or not self.law(game, ASK_TILE, seat, OFFER):
-            game.tell(NO_EFFECT, seat, self.kind)
-            game.beat(beats.EFFECT, seat, self.kind)
+            self.do_nothing(game, seat)
             return
         yield from questions.choose(game, seat, ASK_TILE)
         game.send_back(game.chosen)
@@ -201,8 +195,7 @@ class FamilyLunch(Action):
 
     def effect(self, game: HundredDays, seat: int) -> Flow:
         if not self.law(game, ASK_LUNCH, seat, OFFER):
-            game.tell(NO_EFFECT, seat, self.kind)
-            game.beat(beats.EFFECT, seat, self.kind)
+            self.do_nothing(game, seat)
             return
         game.reveals += 1
         for left in range(self.plays, 0, -1):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from croupier.shelf.hundred_days import beats, tokens, windows
 from croupier.shelf.hundred_days.cards import BIT, Figures
 from croupier.shelf.hundred_days.layout import BLUE_CARD_PLAYED, OBJECT_USED, lowest
-from croupier.shelf.hundred_days.options import CANCELLED, NO_QUESTION, PLAYED, USED
+from croupier.shelf.hundred_days.options import CANCELLED, NO_EFFECT, NO_QUESTION, PLAYED, USED
 from croupier.shelf.hundred_days.reasons import (
     NO_PAWN_ON,
     NO_PAWNS_ON_THEM,
@@ -112,6 +112,18 @@ class Card:
         """What the card does; what it asks, as a step."""
         return None
 
+    def do_nothing(self, game: HundredDays, seat: int) -> None:
+        """HD-Q39: tell that the card finds nothing to do."""
+        game.tell(NO_EFFECT, seat, self.kind)
+        game.beat(beats.EFFECT, seat, self.kind)
+
+    def is_cancelled(self, game: HundredDays, seat: int) -> bool:
+        """HD-Q32: whether a reaction has just cancelled the card, which is told."""
+        if game.cancelled:
+            game.tell(CANCELLED, seat, self.kind)
+            game.beat(beats.CANCELLED, seat, self.kind)
+        return game.cancelled
+
     def law(self, game: HundredDays, about: i64, seat: i64, why: Why) -> i64:
         """What may be chosen when the card asks, a bit for each candidate."""
         raise NotImplementedError
@@ -176,9 +188,7 @@ class Object(Green):
         tokens.pay(game, seat, self.use_cost)
         game.beat(beats.USE, seat, self.kind)
         yield from windows.react(game, game.others_clockwise(seat), OBJECT_USED)
-        if game.cancelled:
-            game.tell(CANCELLED, seat, self.kind)
-            game.beat(beats.CANCELLED, seat, self.kind)
+        if self.is_cancelled(game, seat):
             return
         more = self.effect(game, seat)
         if more is not None:
@@ -191,7 +201,7 @@ class Object(Green):
 class Blue(Card):
     """An action or a place: it asks for no dimension, and is destroyed when it is done.
 
-    It can always be played, even where it can do nothing: its ``effect`` then tells ``NO_EFFECT`` (HD-Q39).
+    It can always be played, even where it can do nothing: its ``effect`` then is to ``do_nothing`` (HD-Q39).
     """
 
     lasts = False
@@ -203,9 +213,7 @@ class Blue(Card):
         game.tell(PLAYED, seat, self.kind)
         game.beat(beats.CARD, seat, self.kind)
         yield from windows.react(game, game.others_clockwise(seat), BLUE_CARD_PLAYED)
-        if game.cancelled:
-            game.tell(CANCELLED, seat, self.kind)
-            game.beat(beats.CANCELLED, seat, self.kind)
+        if self.is_cancelled(game, seat):
             game.to_discard(card, game.played)
             return
         if self.lasts:

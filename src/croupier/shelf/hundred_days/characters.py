@@ -47,8 +47,7 @@ class GossipColumnist(Character):
         if self.law(game, ASK_PERSON, seat, OFFER):
             yield from questions.choose(game, seat, ASK_PERSON)
             cards = game.zones[game.hand(game.chosen)]
-            for card in cards:
-                game.see(card, 1 << seat)
+            game.see_all(cards, 1 << seat)
             game.tell_cards(LOOKED_AT_HAND, cards, seat, game.chosen)
             game.beat(beats.LOOK, seat, game.chosen)
         game.draw_cards(seat, self.draws)

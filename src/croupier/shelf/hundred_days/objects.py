@@ -23,7 +23,6 @@ from croupier.shelf.hundred_days.options import (
     FETCHED,
     GAVE_BACK,
     MOVED_MORTY,
-    NO_EFFECT,
 )
 from croupier.shelf.hundred_days.reasons import NO_SUCH_TOKEN, NOT_AMONG_THOSE, NOT_WHAT_YOU_TAKE
 from croupier.table import ALL, Flow, Why
@@ -66,8 +65,7 @@ class UniversalConverter(Object):
 
     def effect(self, game: HundredDays, seat: int) -> Flow:
         if not game.all_held(seat):
-            game.tell(NO_EFFECT, seat, self.kind)
-            game.beat(beats.EFFECT, seat, self.kind)
+            self.do_nothing(game, seat)
             return
         yield from questions.choose(game, seat, ASK_NAME)
         wanted = game.chosen

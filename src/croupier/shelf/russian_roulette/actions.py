@@ -144,8 +144,7 @@ class Peek(Choosing):
     def play(self, game: Roulette, seat: i64, chosen: i64) -> None:
         reader = chosen if game.chosen_peeks else seat
         top = game.zones[game.barrel(chosen)][: -self.cards - 1 : -1]
-        for card in top:
-            game.see(card, 1 << reader)
+        game.see_all(top, 1 << reader)
         game.tell_cards(PEEKED, top, reader, chosen)
 
 

@@ -74,6 +74,11 @@ def could_play(game: Roulette, seat: i64) -> bool:
     return possible(game, seat) != 0
 
 
+def who_could_play(game: Roulette) -> list[int]:
+    """RR-Q35: the players who are asked in the window for Action cards."""
+    return [seat for seat in range(game.people) if could_play(game, seat)]
+
+
 def play(game: Roulette, seat: i64) -> Flow:
     """RR-11.2: lay down the card that a player has chosen, for all to see, and carry it out. The only target that there is is
     not asked for (RR-Q39). A card that asks something is a moment of its own before its effect is."""

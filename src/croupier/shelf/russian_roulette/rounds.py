@@ -89,8 +89,7 @@ def pocket_phase(game: Roulette) -> Flow:
 
 def spin_phase(game: Roulette) -> Flow:
     """RR-5.1: shuffle every barrel."""
-    askable = [seat for seat in range(game.people) if playing.could_play(game, seat)]
-    if askable:
+    if askable := playing.who_could_play(game):
         yield game.window(askable, ASK_SPIN)
         if game.reactor != NOBODY:
             yield from playing.play(game, game.reactor)

@@ -205,8 +205,7 @@ class Roulette(Game):
         if not self.zones[self.reserve]:
             return False
         if not self.holds(zone, CLICK):
-            for card in self.zones[zone]:
-                self.see(card, self.layout.everybody)
+            self.see_all(self.zones[zone], self.layout.everybody)
             return False
         self.into_pool(self.pick(CLICK, zone, self.spare(seat)), self.middle)
         self.into_pool(self.draw(self.reserve, zone), seat)

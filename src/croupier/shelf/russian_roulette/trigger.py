@@ -174,13 +174,11 @@ def fire(game: Roulette, shooters: list[int]) -> None:
 def powder_pause(game: Roulette) -> Flow:
     """RR-A09, then RR-Q5: all deaths of one FIRE are simultaneous."""
     live = game.turned_up & ~game.soaked
-    if live:
-        askable = [seat for seat in range(game.people) if playing.could_play(game, seat)]
-        if askable:
-            yield game.window(askable, ASK_POWDER)
-            if game.reactor != NOBODY:
-                yield from playing.play(game, game.reactor)
-                return
+    if live and (askable := playing.who_could_play(game)):
+        yield game.window(askable, ASK_POWDER)
+        if game.reactor != NOBODY:
+            yield from playing.play(game, game.reactor)
+            return
     hit: i64 = 0
     for seat in range(game.people):
         if live & 1 << seat:

@@ -91,8 +91,7 @@ class Tornado(Flipped):
         for other in range(game.seats):
             game.zones[game.hand(game.next_to(other))] = hands[other]
         for other in range(game.seats):
-            for card in game.zones[game.hand(other)]:
-                game.see(card, 1 << other)
+            game.see_all(game.zones[game.hand(other)], 1 << other)
             game.carry(game.peek(other), game.hand(other))
         game.beat(beats.TORNADO, seat)
         if short >= 0:

@@ -122,8 +122,7 @@ class HealthCrisis(Crisis):
         """AP-8.1, AP-8.2, AMB-70: all hands are shown, a Survivalist's too; the Virus is laid."""
         for other in game.round_from(seat):
             cards = game.zones[game.hand(other)]
-            for card in cards:
-                game.see(card, game.layout.everybody)
+            game.see_all(cards, game.layout.everybody)
             game.tell_cards(SHOWED_HAND, cards, other)
             game.beat(beats.HAND_SHOWN, other)
         for other in game.round_from(seat):

@@ -252,8 +252,7 @@ class Journalist(Job):
         """Show the hands of the others to the player."""
         for other in game.others(seat):
             cards = game.zones[game.hand(other)]
-            for card in cards:
-                game.see(card, 1 << seat)
+            game.see_all(cards, 1 << seat)
             game.tell_cards(LOOKED_AT_HANDS, cards, seat, other)
 
 

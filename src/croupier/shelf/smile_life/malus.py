@@ -242,9 +242,7 @@ class IncomeTax(Malus):
             return NO_JOB_NO_TAX
         if job.steals:
             return BANDIT
-        if not game.zones[game.wages(seat)]:
-            return NO_WAGE_TO_LOSE
-        return None if laying.last_exposed(game, game.wages(seat)) >= 0 else UNDER_THE_BUNKER
+        return why_not_lose_last(game, game.wages(seat), NO_WAGE_TO_LOSE)
 
     def harm(self, game: SmileLife, author: i64, victim: i64) -> None:
         losing.lose_last(game, victim, game.wages(victim))
@@ -258,9 +256,7 @@ class GradeRepetition(Malus):
     def why_not_suffer(self, game: SmileLife, seat: i64) -> WhyNot | None:
         if game.job(seat).works:
             return NO_LONGER_STUDIES
-        if not game.zones[game.studies(seat)]:
-            return NO_STUDIES_TO_LOSE
-        return None if laying.last_exposed(game, game.studies(seat)) >= 0 else UNDER_THE_BUNKER
+        return why_not_lose_last(game, game.studies(seat), NO_STUDIES_TO_LOSE)
 
     def harm(self, game: SmileLife, author: i64, victim: i64) -> None:
         losing.lose_last(game, victim, game.studies(victim))
@@ -477,6 +473,13 @@ OWN_KINDS: Final[list[type[Card]]] = [
     Virus,
 ]
 """The kinds that have rules of their own."""
+
+
+def why_not_lose_last(game: SmileLife, zone: i64, empty: WhyNot) -> WhyNot | None:
+    """Why the last card of a zone cannot be lost: there is none, or the Bunker protects it (AP-14.2)."""
+    if not game.zones[zone]:
+        return empty
+    return None if laying.last_exposed(game, zone) >= 0 else UNDER_THE_BUNKER
 
 
 def suffered_again(game: SmileLife, seat: i64) -> list[int]:

@@ -130,18 +130,19 @@ def _every_way() -> list[Option]:
 WAYS: Final = _every_way()
 
 
-def add_once(options: list[Option], option: Option) -> None:
-    """Put an option into a short list, unless it is there. The list is in order by verb and kind of card, so that it does not
-    tell in which order the cards were laid."""
+def add_once(options: list[Option], option: Option) -> i64:
+    """Put an option into a short list, unless it is there; return its place, or -1. The list is in order by verb and kind of
+    card, so that it does not tell in which order the cards were laid."""
     at: i64 = len(options)
     while at > 0:
         other = options[at - 1]
         if other is option:
-            return
+            return -1
         if other.kind < option.kind or (other.kind == option.kind and other.value < option.value):
             break
         at -= 1
     options.insert(at, option)
+    return at
 
 
 # Questions: the kind of each, and the clause that asks it. What may be answered is in ``asking``.

@@ -112,8 +112,7 @@ def look_ahead(game: SmileLife, seat: i64, count: i64) -> None:
     """SL-7.11, AP-14.7, AMB-14: show the next cards of the pile to a player, in their order."""
     cards = game.zones[game.pile][-count:]
     cards.reverse()
-    for card in cards:
-        game.see(card, 1 << seat)
+    game.see_all(cards, 1 << seat)
     game.tell_cards(LOOKED_AT_PILE, cards, seat, len(cards))
 
 

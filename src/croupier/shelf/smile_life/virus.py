@@ -53,8 +53,7 @@ def pass_on(game: SmileLife, seat: int, victim: int) -> Flow:
     game.move(virus, game.hand(seat), game.hand(victim))
     game.tell(INFECTED, seat, victim, MALUS_VIRUS)
     game.beat(beats.GIFT, seat, victim, MALUS_VIRUS)
-    for card in game.zones[game.hand(victim)]:
-        game.see(card, 1 << seat)
+    game.see_all(game.zones[game.hand(victim)], 1 << seat)
     game.victim = victim
     others = [card for card in game.zones[game.hand(victim)] if card != virus]
     yield from game.choose_from_hand(seat, ASK_EXCHANGE, others)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from croupier.shelf.smile_life import beats
 from croupier.shelf.smile_life.cards import AFFAIR_FLIRT, CHEATING, HONOUR, LEARNING, LOOSE, MERE_FLIRT, WEDDING, WORK
 from croupier.shelf.smile_life.layout import FIRST_LAID, LAST_FACE_UP
-from croupier.shelf.smile_life.options import AFFAIR, ASK_LOSE, CARD, WOUNDED
+from croupier.shelf.smile_life.options import AFFAIR, ASK_LOSE, CARD, WOUNDED, add_once
 from croupier.table import Flow, Option
 
 if TYPE_CHECKING:
@@ -59,12 +59,15 @@ class Purse:
     def payable(self) -> list[Coin]:
         """AP-11.6: the cards that could be given up next, each kind once, in the order of their options."""
         found: list[Coin] = []
+        options: list[Option] = []
         for coin in self.coins:
             if coin.tie in (MERE_FLIRT, AFFAIR_FLIRT) and self.wedding:
                 continue
             if coin.tie == LEARNING and self.work:
                 continue
-            _add_once(found, coin)
+            at = add_once(options, coin.option)
+            if at >= 0:
+                found.insert(at, coin)
         return found
 
     def after(self, coin: Coin) -> Purse:
@@ -230,20 +233,6 @@ class Purse:
         if studies:
             total += self.work
         return total
-
-
-def _add_once(coins: list[Coin], coin: Coin) -> None:
-    """Put a card into a short list, in the order of the options, unless one of its kind is there."""
-    option = coin.option
-    at: i64 = len(coins)
-    while at > 0:
-        other = coins[at - 1].option
-        if other is option:
-            return
-        if other.kind < option.kind or (other.kind == option.kind and other.value < option.value):
-            break
-        at -= 1
-    coins.insert(at, coin)
 
 
 def damage_to(game: SmileLife, seat: i64, damage: i64) -> i64:

@@ -86,6 +86,11 @@ class Action:
         """What may be chosen when the card asks: Characters, colours or seats, one bit for each."""
         return 0
 
+    def of_its_colour(self, game: Rickall, why: Why) -> i64:
+        """TR-3.2: the Characters in play that the colour of the card allows."""
+        coloured: i64 = game.figures.coloured[self.colour]
+        return why.keep(why.keep(ALL, game.standing | game.friends, NOT_IN_PLAY), coloured, OTHER_COLOUR)
+
     def outlook(self, game: Rickall) -> Outlook | None:
         """What will come of the card when there is nothing to choose, where that is less than it says."""
         return "nobody"
@@ -221,9 +226,7 @@ class Morty(Action):
 
     def law(self, game: Rickall, about: i64, seat: i64, why: Why) -> i64:
         """TR-C10, TR-Q34."""
-        coloured: i64 = game.figures.coloured[self.colour]
-        left = why.keep(ALL, game.standing | game.friends, NOT_IN_PLAY)
-        left = why.keep(left, coloured, OTHER_COLOUR)
+        left = self.of_its_colour(game, why)
         left = why.bar(left, game.up, FACE_UP_FOR_MORTY)
         left = why.bar(left, game.figures.hidden_from_morty, NOT_BY_MORTY)
         return why.bar(left, game.own(seat), OWN_KNOWN)
@@ -247,9 +250,7 @@ class Summer(Action):
 
     def law(self, game: Rickall, about: i64, seat: i64, why: Why) -> i64:
         """TR-11.8, TR-Q12: hidden Identities, that of the player's own friend included."""
-        coloured: i64 = game.figures.coloured[self.colour]
-        left = why.keep(ALL, game.standing | game.friends, NOT_IN_PLAY)
-        left = why.keep(left, coloured, OTHER_COLOUR)
+        left = self.of_its_colour(game, why)
         left = why.bar(left, game.spared, LOOKED_ALREADY)
         return why.bar(left, game.up, FACE_UP)
 

@@ -248,13 +248,11 @@ def _all_know_the_box(game: Rickall) -> None:
     six = [card for zone in zones for card in game.zones[zone]]
     if [[game.face[card] for card in six].count(kind) for kind in (REAL, PARASITE)] != game.figures.set_aside:
         return
-    for card in six:
-        game.see(card, game.layout.everybody)
+    game.see_all(six, game.layout.everybody)
     if game.advanced:
         game.mix(six, 0)
         for zone in zones:
-            for card in game.zones[zone]:
-                game.see(card, game.layout.sight[zone])
+            game.see_all(game.zones[zone], game.layout.sight[zone])
 
 
 def _hand(game: Rickall, seat: int, person: Facts) -> list[Wish]:

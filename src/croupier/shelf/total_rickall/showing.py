@@ -1,4 +1,4 @@
-"""What every viewer may know: the game's own part of a view (its shape is declared in ``view``)."""
+"""What every viewer may know of the table (its shape is declared in ``view``)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from croupier.shelf.total_rickall import asking, talk
 from croupier.shelf.total_rickall.cards import CHARACTERS, KINDS, NAMES
 from croupier.shelf.total_rickall.layout import LAY, NO_CHARACTER, claimant, first_of, lowest, said, second_of
 from croupier.shelf.total_rickall.options import ASK_VOTE, SAYINGS, SUBJECTS
-from croupier.table import NOBODY, Json, Show
+from croupier.table import Json, Show
 from croupier.table.show import Shown
 
 if TYPE_CHECKING:
@@ -20,23 +20,6 @@ OUTLOOKS: Final = ["nobody", "empty-deck", "look-at-one", "look-at-two", "only-d
 
 # There are seldom more claims at a time.
 MOST_CLAIMS: Final = 40
-
-
-def player(game: Rickall, to: Show, seat: i64) -> None:
-    """A player."""
-    to.known("seat", seat)
-    to.flag("first_player", seat == game.first)
-    to.flag("has_laid", len(game.zones[game.laid(seat)]) > 0)
-    to.word("friend", NAMES, game.friend[seat])
-    to.flag("fell_at_dinner", game.fell & 1 << seat != 0)
-
-
-def counters(game: Rickall, to: Show) -> None:
-    """The numbers that every player may read."""
-    to.counter("round", NOBODY, game.round)
-    to.counter("fails", NOBODY, len(game.zones[game.fail]))
-    to.counter("exterminated", NOBODY, len(game.zones[game.parasites]))
-    to.counter("characters-to-come", NOBODY, len(game.zones[game.character]))
 
 
 def table(game: Rickall, to: Show) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 from mypy_extensions import i64
 
 from croupier.shelf.total_rickall import asking, beats, rounds, scene, showing, state_fields, talk
-from croupier.shelf.total_rickall.cards import CHARACTERS, PARASITE, REAL, Figures, figures_of
+from croupier.shelf.total_rickall.cards import CHARACTERS, NAMES, PARASITE, REAL, Figures, figures_of
 from croupier.shelf.total_rickall.layout import (
     ACTION_POOL,
     CHARACTER_POOL,
@@ -132,8 +132,7 @@ class Rickall(Game):
             self.lay(kind, self.figures.set_aside[kind], self.box, IDENTITY_POOL)
         for at in range(DECK):
             self.lay(CHARACTERS + at, 1, self.character, CHARACTER_POOL)
-        for card in self.zones[self.box]:
-            self.see(card, self.layout.everybody)
+        self.see_all(self.zones[self.box], self.layout.everybody)
 
     # Zones.
 
@@ -435,10 +434,17 @@ class Rickall(Game):
         showing.table(self, to)
 
     def show_player(self, to: Show, seat: int) -> None:
-        showing.player(self, to, seat)
+        to.known("seat", seat)
+        to.flag("first_player", seat == self.first)
+        to.flag("has_laid", len(self.zones[self.laid(seat)]) > 0)
+        to.word("friend", NAMES, self.friend[seat])
+        to.flag("fell_at_dinner", self.fell & 1 << seat != 0)
 
     def show_counters(self, to: Show) -> None:
-        showing.counters(self, to)
+        to.counter("round", NOBODY, self.round)
+        to.counter("fails", NOBODY, len(self.zones[self.fail]))
+        to.counter("exterminated", NOBODY, len(self.zones[self.parasites]))
+        to.counter("characters-to-come", NOBODY, len(self.zones[self.character]))
 
 
 def misfit(seats: int, options: Choices) -> str:
