@@ -150,9 +150,18 @@ def _asserting(path: Path) -> set[tuple[str, int]]:
     """The functions of a file that assert something, by name and first line."""
     return {
         (node.name, min([node.lineno, *[decorator.lineno for decorator in node.decorator_list]]))
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and any(map(_is_assertion, _own_nodes(node)))
+        for node in _functions(ast.parse(path.read_text("utf-8")))
+        if any(map(_is_assertion, _own_nodes(node)))
     }
+
+
+def _functions(scope: ast.Module | ast.ClassDef) -> Generator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """What can be a test: the functions of a module and of its classes."""
+    for node in scope.body:
+        if isinstance(node, ast.ClassDef):
+            yield from _functions(node)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
 
 
 def _own_nodes(function: ast.AST) -> Generator[ast.AST]:

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { pictures } from './pictures.ts'
 
 const OUT = '../build/page'
@@ -33,4 +34,5 @@ export default defineConfig({
       '/api': { target: 'http://127.0.0.1:8000', ws: true },
     },
   },
+  test: { pool: 'threads', isolate: false, setupFiles: 'src/tests.ts' },
 })

@@ -24,11 +24,12 @@ JUNK = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
     max_leaves=12,
 )
+SCHEMA = components()
 
 
 def strategy(name: str) -> st.SearchStrategy[Any]:
     """Messages by the schema that others read."""
-    return _values(components()[name])
+    return _values(SCHEMA[name])
 
 
 def _values(schema: dict[str, Any]) -> st.SearchStrategy[Any]:
