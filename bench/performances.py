@@ -15,7 +15,7 @@ from croupier.server.broadcast import Broadcast
 from croupier.server.clock import LoopClock
 from croupier.server.connection import Connection
 from croupier.server.fair_lock import FairLock
-from croupier.server.messages import Tempo
+from croupier.server.messages.parts import Tempo
 from croupier.server.records import GameRecord, RoomRecord, SeatRecord
 from croupier.server.room_state import RoomState
 from croupier.server.session import Session

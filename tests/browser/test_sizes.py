@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from croupier.server.messages import Update
+from croupier.server.messages.from_server import Update
 from croupier.server.moments import news, words_of
 from croupier.shelf import find
 from croupier.table import Table, open_table

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import croupier
-from croupier.server import messages
+from croupier.server.messages.from_page import Answer
 from croupier.server.schema.protocol import FROM_PAGE, components
 from tests.server.serving import Person, Running, Wire
 
@@ -153,4 +153,4 @@ def _lives(person: Person, code: str, wire: Wire) -> None:
 
 def test_every_message_of_the_page_is_fuzzed() -> None:
     assert {each.__name__ for each in FROM_PAGE} >= {"Answer", "Undo", "Why", "Look", "Say", "Kick", "Start"}
-    assert messages.Answer in FROM_PAGE
+    assert Answer in FROM_PAGE

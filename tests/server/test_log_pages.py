@@ -10,7 +10,8 @@ import pytest
 
 from croupier.server.fair_lock import FairLock
 from croupier.server.log_pages import LEEWAY, PAGE
-from croupier.server.messages import Choice, Line
+from croupier.server.messages.moments import Line
+from croupier.server.messages.parts import Choice
 from croupier.server.moments import lines_of, words_of
 from croupier.server.session import Session
 from croupier.shelf import catalogue

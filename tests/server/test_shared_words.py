@@ -13,7 +13,7 @@ from croupier.server.broadcast import Broadcast
 from croupier.server.clock import LoopClock
 from croupier.server.connection import Connection
 from croupier.server.fair_lock import FairLock
-from croupier.server.messages import Line
+from croupier.server.messages.moments import Line
 from croupier.server.moments import Questions, SharedLines, lines_with_stops, moment, words_of
 from croupier.server.records import GameRecord, RoomRecord, SeatRecord
 from croupier.server.room_state import RoomState

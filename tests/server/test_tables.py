@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from croupier import games
-from croupier.server.messages import Code
+from croupier.server.messages.parts import Code
 from croupier.server.store import SqliteStore
 from tests.server.serving import Json, Person, Running, wait_until
 

@@ -32,17 +32,11 @@ from croupier.server.house import House
 from croupier.server.howto import how_to_play_in
 from croupier.server.json_log import fields
 from croupier.server.lessons import lesson_in, play_alone
-from croupier.server.messages import (
-    FollowLink,
-    FromPage,
-    Kept,
-    Opened,
-    OpenTable,
-    PlayAlone,
-    Refused,
-    SeatLink,
-    TakeSeat,
-)
+from croupier.server.messages.from_page import FromPage
+from croupier.server.messages.from_server import Refused
+from croupier.server.messages.lessons import PlayAlone
+from croupier.server.messages.replays import Kept
+from croupier.server.messages.tables import FollowLink, Opened, OpenTable, SeatLink, TakeSeat
 from croupier.server.orders import Bans, Orders
 from croupier.server.page import Page
 from croupier.server.refusals import Declined, say

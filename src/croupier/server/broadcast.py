@@ -10,9 +10,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from croupier.server import messages
 from croupier.server.connection import Connection, encode
-from croupier.server.messages import Chat, Choice, Reaction, SeatInfo, Told, Update
+from croupier.server.messages.from_server import Chat, Reaction, Told, Update
+from croupier.server.messages.parts import Choice
+from croupier.server.messages.tables import Room, SeatInfo
 from croupier.server.moments import SharedLines, deck_info, moment
 from croupier.server.refusals import say
 from croupier.server.room_state import RoomState
@@ -151,11 +152,11 @@ class Broadcast:
                 cache[reader] = encode(self.room(*reader))
             each.send_text(cache[reader])
 
-    def room(self, person: int | None, language: str) -> messages.Room:
+    def room(self, person: int | None, language: str) -> Room:
         """The table and its people, as one person sees them, or a stranger."""
         state, record = self.state, self.state.record
         options: dict[str, Choice] = dict(record.options)
-        return messages.Room(
+        return Room(
             code=state.code,
             game=record.game,
             title=state.words(language).title(),

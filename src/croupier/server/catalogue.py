@@ -8,18 +8,17 @@ from typing import get_args
 
 from croupier import bots
 from croupier.lessons import lessons_of
-from croupier.server.messages import (
+from croupier.server.messages.catalogue import (
     Catalogue,
-    Choice,
     ClauseInfo,
     DurationInfo,
     GameInfo,
     GameWords,
-    Language,
     LessonInfo,
     OptionInfo,
     SectionInfo,
 )
+from croupier.server.messages.parts import Choice, Language
 from croupier.server.moments import words_of
 from croupier.shelf import catalogue, figures_of, find
 from croupier.shelf.durations import durations

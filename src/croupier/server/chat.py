@@ -11,7 +11,8 @@ import msgspec
 
 from croupier.server.broadcast import Broadcast
 from croupier.server.connection import Connection
-from croupier.server.messages import Chat, ChatLine, React, Reaction, Say
+from croupier.server.messages.from_page import React, Say
+from croupier.server.messages.from_server import Chat, ChatLine, Reaction
 from croupier.server.moments import page_view
 from croupier.server.nicknames import printable
 from croupier.server.rate_limit import RateLimit

@@ -15,25 +15,17 @@ from croupier.server.dealer import Dealer
 from croupier.server.hints import Hints
 from croupier.server.json_log import fields
 from croupier.server.membership import Membership
-from croupier.server.messages import (
+from croupier.server.messages.from_page import (
     Answer,
-    Because,
-    Considered,
     FromPage,
     Hint,
     Kick,
     Leave,
-    Line,
     Look,
     LookBack,
-    Missed,
     Older,
-    OlderLines,
-    Past,
     Ping,
-    Pong,
     React,
-    Refused,
     Say,
     SetBot,
     SetFace,
@@ -50,6 +42,8 @@ from croupier.server.messages import (
     WhatDidIMiss,
     Why,
 )
+from croupier.server.messages.from_server import Because, Considered, Missed, OlderLines, Past, Pong, Refused
+from croupier.server.messages.moments import Line
 from croupier.server.moments import lines_with_stops, moment, teller_for
 from croupier.server.performance import told
 from croupier.server.refusals import Declined, say

@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from croupier.server.allowance import Allowance
-from croupier.server.messages import FromServer, Language
+from croupier.server.messages.from_server import FromServer
+from croupier.server.messages.parts import Language
 
 # An update takes some kilobytes. A socket with this many unread messages is closed, and gets everything when it comes back.
 MOST_UNREAD: Final = 200

@@ -13,12 +13,12 @@ from croupier import bots
 from croupier.recording import Recording
 from croupier.server.catalogue import words_with
 from croupier.server.hints import reason_in_words
-from croupier.server.messages import (
-    Beat,
+from croupier.server.messages.catalogue import GameWords
+from croupier.server.messages.moments import Beat
+from croupier.server.messages.parts import Language
+from croupier.server.messages.replays import (
     DealCheck,
     GameStory,
-    GameWords,
-    Language,
     Replay,
     ReplayLine,
     ReplayMoment,

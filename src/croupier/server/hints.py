@@ -9,7 +9,9 @@ from typing import Final
 from croupier import bots
 from croupier.server.connection import Connection
 from croupier.server.json_log import fields
-from croupier.server.messages import Advice, Hint, Language, Refused
+from croupier.server.messages.from_page import Hint
+from croupier.server.messages.from_server import Advice, Refused
+from croupier.server.messages.parts import Language
 from croupier.server.moments import teller_for
 from croupier.server.refusals import Declined, say
 from croupier.server.room_state import RoomState

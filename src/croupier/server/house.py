@@ -16,7 +16,8 @@ from croupier.server.connection import TRY_AGAIN
 from croupier.server.fair_lock import FairLock
 from croupier.server.housekeeping import Misdirected
 from croupier.server.json_log import fields
-from croupier.server.messages import OpenTable, Tempo
+from croupier.server.messages.parts import Tempo
+from croupier.server.messages.tables import OpenTable
 from croupier.server.nicknames import clean, distinct
 from croupier.server.records import RoomRecord, SeatRecord
 from croupier.server.refusals import Declined

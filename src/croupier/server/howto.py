@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from croupier import open_position
-from croupier.server.messages import HowToBlock, HowToPicture, HowToPlay, Language
+from croupier.server.messages.lessons import HowToBlock, HowToPicture, HowToPlay
+from croupier.server.messages.parts import Language
 from croupier.server.moments import moment, words_of
 from croupier.shelf import find
 from croupier.text import Teller

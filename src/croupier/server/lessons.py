@@ -6,18 +6,9 @@ from functools import cache
 
 from croupier.lessons import LEARNER, BadLesson, Reply, Scene, Shown, Solo, Watch, lesson_of, shown, tried
 from croupier.lessons import Lesson as Script
-from croupier.server.messages import (
-    AloneMoment,
-    Beat,
-    Language,
-    Lesson,
-    LessonReply,
-    LessonScene,
-    LessonStep,
-    Line,
-    Moment,
-    PlayAlone,
-)
+from croupier.server.messages.lessons import AloneMoment, Lesson, LessonReply, LessonScene, LessonStep, PlayAlone
+from croupier.server.messages.moments import Beat, Line, Moment
+from croupier.server.messages.parts import Language
 from croupier.server.moments import news, teller_for, words_of
 from croupier.server.performance import Performance
 from croupier.server.refusals import Declined

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from croupier.server.messages import Line
+from croupier.server.messages.moments import Line
 from croupier.server.moments import lines_of
 from croupier.table import Json, Table
 from croupier.text import Teller

@@ -11,7 +11,7 @@ import msgspec
 
 from croupier.server import seats
 from croupier.server.broadcast import Broadcast
-from croupier.server.messages import Choice, Face, Tempo
+from croupier.server.messages.parts import Choice, Face, Tempo
 from croupier.server.nicknames import clean
 from croupier.server.records import GameRecord, RoomRecord
 from croupier.server.refusals import Declined

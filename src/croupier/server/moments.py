@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from croupier.server.messages import DeckInfo, Line, Moment, Offered
+from croupier.server.messages.moments import Line, Moment, Offered
+from croupier.server.messages.parts import DeckInfo
 from croupier.server.page_view import PageView
 from croupier.shelf import find
 from croupier.table import Edition, Json, Table

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from croupier.server.messages import Beat, Tempo
+from croupier.server.messages.moments import Beat
+from croupier.server.messages.parts import Tempo
 from croupier.server.moments import page_view, phase_in_words
 from croupier.table import Json, Table
 from croupier.text import Words

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct, field
 
-from croupier.server.messages import Choice, Face, Tempo
+from croupier.server.messages.parts import Choice, Face, Tempo
 
 # The most people that a table remembers, more than it has seats.
 MOST_PEOPLE: Final = 32

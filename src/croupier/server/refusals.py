@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from croupier.server.messages import Language
+from croupier.server.messages.parts import Language
 from croupier.text import LANGUAGES, Words
 
 

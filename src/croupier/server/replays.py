@@ -12,7 +12,7 @@ import msgspec
 
 import croupier
 from croupier.server.finished_game import FinishedGame
-from croupier.server.messages import Nickname
+from croupier.server.messages.parts import Nickname
 from croupier.server.nicknames import clean
 from croupier.server.refusals import Declined
 from croupier.server.session import RulesChanged, Session

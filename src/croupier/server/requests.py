@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
-from croupier.server.messages import Language
+from croupier.server.messages.parts import Language
 from croupier.server.refusals import Declined, language_of
 
 LARGEST_BODY: Final = 64 * 1024

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 from croupier.server import cookies, metrics
 from croupier.server.connection import POLICY, TRY_AGAIN
 from croupier.server.json_log import fields, new_id
-from croupier.server.messages import Wrong
+from croupier.server.messages.tables import Wrong
 from croupier.server.refusals import Declined, say
 from croupier.server.requests import language
 

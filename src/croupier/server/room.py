@@ -13,7 +13,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Final, TypeVar
 
-from croupier.server import messages, metrics
+from croupier.server import metrics
 from croupier.server.allowance import Account, Allowance, Measured
 from croupier.server.bot_seats import BotSeats, Move
 from croupier.server.broadcast import Broadcast
@@ -26,7 +26,10 @@ from croupier.server.fair_lock import FairLock
 from croupier.server.hints import Hints
 from croupier.server.json_log import fields, new_id
 from croupier.server.membership import Membership
-from croupier.server.messages import Failed, FromPage, Told
+from croupier.server.messages import tables
+from croupier.server.messages.from_page import FromPage
+from croupier.server.messages.from_server import Failed, Told
+from croupier.server.messages.parts import Face
 from croupier.server.records import RoomRecord
 from croupier.server.refusals import Declined, say
 from croupier.server.room_state import RoomState
@@ -117,15 +120,15 @@ class Room:
 
     # What the outside asks of a room.
 
-    def info(self, person: int | None, language: str) -> messages.Room:
+    def info(self, person: int | None, language: str) -> tables.Room:
         """The table and its people, as one person sees them, or a stranger."""
         return self.broadcast.room(person, language)
 
-    def standing(self, person: int | None, language: str) -> messages.TableState:
+    def standing(self, person: int | None, language: str) -> tables.TableState:
         """Where the table stands, for one person or a stranger."""
         state, seats = self.state, self.record.seats_of(person)
         asked = state.session.table.waiting() if state.session is not None and state.playing else []
-        return messages.TableState(
+        return tables.TableState(
             code=state.code,
             game=state.record.game,
             title=state.words(language).title(),
@@ -146,7 +149,7 @@ class Room:
         await self._do(self.dealer.start)
 
     async def take_seat(
-        self, token: str | None, nickname: str, seat: int | None, face: messages.Face | None
+        self, token: str | None, nickname: str, seat: int | None, face: Face | None
     ) -> tuple[str | None, list[int]]:
         """Seat a person. Return a token if they are new, and all their seats."""
         return await self._do(partial(self.membership.take_seat, token, nickname, seat, face))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from croupier.server.connection import Connection
 from croupier.server.fair_lock import FairLock
-from croupier.server.messages import Stage
+from croupier.server.messages.parts import Stage
 from croupier.server.moments import words_of
 from croupier.server.records import RoomRecord
 from croupier.server.refusals import Declined

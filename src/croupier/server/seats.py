@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from croupier import bots
-from croupier.server.messages import Face
+from croupier.server.messages.parts import Face
 from croupier.server.nicknames import bot_name, distinct
 from croupier.server.records import RoomRecord, SeatRecord
 from croupier.server.refusals import Declined

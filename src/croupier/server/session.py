@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Final
 
 from croupier.server.log_pages import LogPages
-from croupier.server.messages import Tempo
+from croupier.server.messages.parts import Tempo
 from croupier.server.moments import Questions
 from croupier.server.performance import Performance, Shown
 from croupier.server.records import GameRecord, KeptPosition, RoomRecord

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from croupier.server.clock import Clock, LoopClock
-from croupier.server.messages import Tempo
+from croupier.server.messages.parts import Tempo
 from croupier.server.records import RoomRecord
 
 SeedSource = Callable[[RoomRecord, int], int]

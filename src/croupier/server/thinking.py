@@ -18,7 +18,7 @@ from zlib import crc32
 import croupier
 from croupier import bots
 from croupier.server.json_log import fields
-from croupier.server.messages import Choice
+from croupier.server.messages.parts import Choice
 from croupier.table import Chair, Player, Table
 from croupier.text import Remark
 

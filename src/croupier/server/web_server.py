@@ -26,7 +26,8 @@ from websockets.exceptions import HeaderLineTooLong, RequestLineTooLong, TooMany
 
 from croupier.server.allowance import network_of
 from croupier.server.json_log import fields
-from croupier.server.messages import Language, Wrong
+from croupier.server.messages.parts import Language
+from croupier.server.messages.tables import Wrong
 from croupier.server.refusals import language_of, say
 from croupier.server.settings import Settings
 

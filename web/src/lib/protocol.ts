@@ -1,6 +1,18 @@
-// Generated from src/croupier/server/messages.py by `make protocol`. Do not edit.
+// Generated from src/croupier/server/messages by `make protocol`. Do not edit.
 
 import type { View } from './views'
+
+/** How a player is drawn: one of twelve drawings, in one of eight colours. The page knows what they look like. */
+export interface Face {
+  drawing: number
+  colour: number
+}
+
+/** A deck that the owner of the box has corrected: its name, and its corrections in words. Names, texts and figures of the cards are then those of the table: ``GET /api/tables/{code}/words``. */
+export interface DeckInfo {
+  name: string
+  corrections: string[]
+}
 
 /** An option of a table: one of ``choices``, a number from ``least`` to ``most``, or true or false. Each choice has a label, and the numbers of seats that it may be chosen with. */
 export interface OptionInfo {
@@ -75,12 +87,6 @@ export interface GameWords {
   figures: Record<string, unknown>
 }
 
-/** How a player is drawn: one of twelve drawings, in one of eight colours. The page knows what they look like. */
-export interface Face {
-  drawing: number
-  colour: number
-}
-
 /** Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit. ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does. ``deck`` is the text of a deck file with corrections to the cards. ``face`` is the opener's; further seats of the same device have none. ``take_over`` says whether a newcomer may take over a bot's seat during a game; with null they may, except at a table that is dealt at once to one player among bots. A ``private`` table has a code of 20 letters, which nobody can guess: only its link opens it. */
 export interface OpenTable {
   game: string
@@ -138,12 +144,6 @@ export interface SeatInfo {
   face: Face | null
 }
 
-/** A deck that the owner of the box has corrected: its name, and its corrections in words. Names, texts and figures of the cards are then those of the table: ``GET /api/tables/{code}/words``. */
-export interface DeckInfo {
-  name: string
-  corrections: string[]
-}
-
 /** Where a table stands, for the holder of its cookie: whether they have a seat there, and whether the table waits for one of their seats now. A stranger has no seat and is asked nothing. */
 export interface TableState {
   code: string
@@ -177,6 +177,12 @@ export interface Room {
   take_over: boolean
   screens: number
   notice: string | null
+}
+
+/** Why a request was not carried out; with an id if the server has failed. */
+export interface Wrong {
+  text: string
+  id: string | null
 }
 
 /** An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there is nothing to tell. A ``foremost`` answer is shown before the others; a ``final`` one, which may end the game, after them, and the page asks whether it is meant. */
@@ -501,27 +507,6 @@ export interface Ping {
   type: 'ping'
 }
 
-/** A picture made from the board: a table, what of it is shown (as a lesson lights it: ``zone hand:0``, ``player 1``), and how many pixels wide the board is drawn. */
-export interface HowToPicture {
-  moment: Moment
-  show: string[]
-  width: number
-}
-
-/** A part of the text: a heading, a paragraph, the items of a list or of numbered steps, or the caption of a picture. */
-export interface HowToBlock {
-  kind: 'heading' | 'list' | 'picture' | 'steps' | 'text'
-  lines: string[]
-  picture: HowToPicture | null
-}
-
-/** How to play a game, in two pages. Without such a text there are no blocks. */
-export interface HowToPlay {
-  game: string
-  title: string
-  blocks: HowToBlock[]
-}
-
 /** A line of a replay's log, and after how many answers it stands there. */
 export interface ReplayLine {
   n: number
@@ -606,6 +591,27 @@ export interface Kept {
   id: string
 }
 
+/** A picture made from the board: a table, what of it is shown (as a lesson lights it: ``zone hand:0``, ``player 1``), and how many pixels wide the board is drawn. */
+export interface HowToPicture {
+  moment: Moment
+  show: string[]
+  width: number
+}
+
+/** A part of the text: a heading, a paragraph, the items of a list or of numbered steps, or the caption of a picture. */
+export interface HowToBlock {
+  kind: 'heading' | 'list' | 'picture' | 'steps' | 'text'
+  lines: string[]
+  picture: HowToPicture | null
+}
+
+/** How to play a game, in two pages. Without such a text there are no blocks. */
+export interface HowToPlay {
+  game: string
+  title: string
+  blocks: HowToBlock[]
+}
+
 /** What a lesson says of another choice than the one it teaches. ``refusal`` is why the choice is not on offer, by the clause ``rule``. ``moment`` is the table after the choice was really made, with what happened then: show its ``beats`` first. */
 export interface LessonReply {
   text: string
@@ -663,12 +669,6 @@ export interface AloneMoment {
   events: (Record<string, unknown>)[]
   beats: Beat[]
   text: string | null
-}
-
-/** Why a request was not carried out; with an id if the server has failed. */
-export interface Wrong {
-  text: string
-  id: string | null
 }
 
 export type FromServer = Room | Update | Missed | OlderLines | Refused | Told | Because | Considered | Advice | Past | Chat | Reaction | Failed | Pong

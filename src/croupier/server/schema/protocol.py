@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from croupier.server import messages
+from croupier.server.messages import catalogue, from_page, from_server, lessons, moments, parts, replays, tables
 from croupier.server.schema.types import Schema, interface, schemas, table
 
-# In the order of messages.py.
+MODULES: Final = (parts, catalogue, tables, moments, from_server, from_page, replays, lessons)
 CLASSES: Final = [
     each
-    for each in vars(messages).values()
-    if isinstance(each, type) and issubclass(each, messages.Message) and each is not messages.Message
+    for module in MODULES
+    for each in vars(module).values()
+    if isinstance(each, type) and each.__module__ == module.__name__ and each is not parts.Message
 ]
-FROM_SERVER: Final = get_args(messages.FromServer)
-FROM_PAGE: Final = get_args(messages.FromPage)
+FROM_SERVER: Final = get_args(from_server.FromServer)
+FROM_PAGE: Final = get_args(from_page.FromPage)
 
 
 def components() -> dict[str, Schema]:
@@ -34,7 +35,7 @@ def definitions() -> dict[str, Schema]:
 
 def typescript() -> str:
     """The messages as types of the page."""
-    parts = ["// Generated from src/croupier/server/messages.py by `make protocol`. Do not edit.\n"]
+    parts = ["// Generated from src/croupier/server/messages by `make protocol`. Do not edit.\n"]
     parts.append("import type { View } from './views'\n")
     parts += [interface(name, schema) for name, schema in components().items()]
     for name, union in (("FromServer", FROM_SERVER), ("FromPage", FROM_PAGE)):

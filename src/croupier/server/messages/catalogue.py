@@ -1,0 +1,95 @@
+"""What there is to play, and the words of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from croupier.server.messages.parts import Choice, Language, Message
+
+
+class OptionInfo(Message):
+    """An option of a table: one of ``choices``, a number from ``least`` to ``most``, or true or false. Each choice has a label,
+    and the numbers of seats that it may be chosen with."""
+
+    name: str
+    meaning: str
+    default: Choice
+    choices: list[Choice]
+    labels: list[str]
+    seats: list[list[int]]
+    least: int
+    most: int
+
+
+class LessonInfo(Message):
+    """A lesson of a game: its title, and how many minutes it takes."""
+
+    id: str
+    title: str
+    minutes: int
+
+
+class DurationInfo(Message):
+    """How many minutes a game takes with these seats and options, measured by simulation: ``minutes`` if every seat is a
+    person's, ``alone`` with one person among bots. Options that are not named do not matter. A number between two that are
+    named takes a time between."""
+
+    seats: int
+    options: dict[str, Choice]
+    minutes: int
+    alone: int
+
+
+class GameInfo(Message):
+    """A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game
+    does not. ``bots`` are the levels of its bots, the weakest first. ``lessons`` are in the order in
+    which they are taught; ``first`` are the options of a short first game."""
+
+    name: str
+    title: str
+    summary: str
+    version: int
+    least_seats: int
+    most_seats: int
+    usual_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+    lessons: list[LessonInfo]
+    first: dict[str, Choice]
+    durations: list[DurationInfo]
+
+
+class Catalogue(Message):
+    """All games of this server."""
+
+    games: list[GameInfo]
+
+
+class ClauseInfo(Message):
+    """A clause of the rules. ``tags`` say where it comes from; ``not_enforced`` says why the program does not enforce it, if it
+    does not."""
+
+    id: str
+    tags: list[str]
+    text: str
+    not_enforced: str | None
+
+
+class SectionInfo(Message):
+    """A section of the rules."""
+
+    id: str
+    title: str
+    clauses: list[ClauseInfo]
+
+
+class GameWords(Message):
+    """The words of a game: every message that needs no arguments, by its id (``card-peek``) or id and part
+    (``card-peek.text``), and the rules. ``figures`` are those of the cards, in the shape that the game declares."""
+
+    game: str
+    language: Language
+    title: str
+    words: dict[str, str]
+    rules: list[SectionInfo]
+    figures: dict[str, Any]

@@ -1,0 +1,105 @@
+"""Finished games: their moments, their story, the check of their deal."""
+
+from __future__ import annotations
+
+from croupier.server.messages.moments import Beat, Moment
+from croupier.server.messages.parts import Count, DeckInfo, Message, Seat
+
+
+class ReplayLine(Message):
+    """A line of a replay's log, and after how many answers it stands there."""
+
+    n: Count
+    at: Count
+    text: str
+    rule: str
+
+
+class Replay(Message):
+    """A finished game: its players, its number of answers, the hash and the seed of its deal, and its log as one viewer saw
+    it."""
+
+    id: str
+    game: str
+    title: str
+    seats: Count
+    names: list[str]
+    answers: Count
+    deal: str
+    seed: str
+    lines: list[ReplayLine]
+    deck: DeckInfo | None
+
+
+class ReplayMoment(Message):
+    """A finished game after ``at`` answers, with the next answer: by which seat, and to which question. ``beats`` are the
+    moments that the last answer led through."""
+
+    at: Count
+    moment: Moment
+    next_seat: Seat | None
+    next_question: str | None
+    next_answer: str | None
+    beats: list[Beat]
+
+
+class ReplayReason(Message):
+    """Why a bot would give the answer that comes next: from what the seat saw then."""
+
+    text: str
+
+
+class StoryLine(Message):
+    """A sentence about a finished game, whom it is about, the number of answers before the moment it leads to, and the kinds of
+    the cards that it names."""
+
+    text: str
+    seat: Seat | None
+    at: Count | None
+    cards: list[str]
+
+
+class StorySource(Message):
+    """Where points came from: the name of the source in the rules, and in words."""
+
+    source: str
+    label: str
+    points: int
+
+
+class StoryCurve(Message):
+    """One line of the curve: the points of a seat, or something that the whole table has done."""
+
+    label: str
+    seat: Seat | None
+    values: list[int]
+
+
+class GameStory(Message):
+    """What a finished game tells of itself: a curve with a value for each of ``moments`` (numbers of answers), the points of
+    each seat by source, what turned the game, what was hidden, medals, and the album of each seat."""
+
+    moments: list[Count]
+    curve: list[StoryCurve]
+    sources: list[list[StorySource]]
+    turns: list[StoryLine]
+    unmasked: list[StoryLine]
+    awards: list[StoryLine]
+    album: list[list[StoryLine]]
+
+
+class DealCheck(Message):
+    """A check of the deal: whether the seed has the hash that was shown at the deal, and whether the same answers lead to the
+    same end."""
+
+    deal: str
+    seed: str
+    hash_agrees: bool
+    replay_agrees: bool
+    text: str
+
+
+class Kept(Message):
+    """The id of an uploaded game, under which its replay is found."""
+
+    id: str
