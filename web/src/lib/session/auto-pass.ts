@@ -1,23 +1,41 @@
-import type { Update } from '../protocol'
+import { settings } from '../settings.svelte'
+import type { TableSession } from './session.svelte'
 
 /** The answer that does nothing. */
 export const PASS = 'pass'
 /** The shortest and the longest delay of an automatic pass, in milliseconds: it can be seen, and looks like a thought. */
 const DELAY = [900, 2400] as const
 
-/** Whether passing is the only answer on offer. */
-export function canOnlyPass({ moment }: Update): boolean {
-  return moment.options.length === 1 && moment.options[0]?.key === PASS
-}
-
-/** A pass that is given after a random delay. */
+/** Questions to which a player can only pass: they are answered after a random delay, if the player wants that. */
 export class AutoPass {
   #timer: ReturnType<typeof setTimeout> | undefined
 
+  constructor(readonly session: TableSession) {}
+
+  /** Whether passing is all that the player who is asked can do. */
+  get noChoice(): boolean {
+    const { update, viewpoint } = this.session
+    if (!update) return false
+    const { seat, options } = update.moment
+    const onlyPass = options.length === 1 && options[0]?.key === PASS
+    return onlyPass && seat !== null && viewpoint.due.includes(seat) && viewpoint.visible
+  }
+
+  /** Whether the question is answered without the player, who is not called for it. */
+  get alone(): boolean {
+    return settings.alone.on && this.noChoice && !this.session.considering.question
+  }
+
+  /** Pass after a while if there is no other choice and the player wants that. */
   schedule(pass: (key: string) => void): void {
     this.cancel()
+    if (!this.alone) return
+    const { update } = this.session
     const [least, most] = DELAY
-    this.#timer = setTimeout(() => pass(PASS), least + Math.random() * (most - least))
+    const delay = least + Math.random() * (most - least)
+    this.#timer = setTimeout(() => {
+      if (this.session.update === update && !this.session.director.busy) pass(PASS)
+    }, delay)
   }
 
   cancel(): void {

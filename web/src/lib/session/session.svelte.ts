@@ -3,7 +3,6 @@ import { api, RequestFailed } from '../api'
 import type { Director } from '../director.svelte'
 import type {
   Advice,
-  Because,
   Considered,
   FromPage,
   FromServer,
@@ -21,13 +20,15 @@ import { BoardTable } from '../table.svelte'
 import { nameOf } from '../targets'
 import type { Language } from '../text/text'
 import { Answers } from './answers.svelte'
-import { AutoPass, canOnlyPass, PASS } from './auto-pass'
+import { AutoPass, PASS } from './auto-pass'
 import { Bubbles, type Target } from './bubbles.svelte'
 import { Chat } from './chat.svelte'
 import { Connection, type ConnectionState } from './connection'
+import { Considering } from './considering.svelte'
 import { GameLog } from './log.svelte'
 import { Notices } from './notices.svelte'
 import { changesOfPeople } from './people'
+import { Reading } from './reading.svelte'
 import { signal } from './signals'
 import { Staging } from './staging.svelte'
 import { Viewpoint } from './viewpoint.svelte'
@@ -49,16 +50,6 @@ export class TableSession {
   table: BoardTable | null = $state.raw(null)
   /** The table as it was when event `n` had happened, if the player looks back. */
   past: { n: number; table: BoardTable } | null = $state.raw(null)
-  /** What the player has chosen so far and may still go back from, one question after the other. */
-  #trail: Considered[] = $state.raw([])
-  /** What a bot would do, if the player has asked. */
-  advice: Advice | null = $state.raw(null)
-  /** What is being read, by the id of its words, why the answer it stands for is not on offer, and what on the table an emoji would be
-   * for. */
-  legend: { id: string; missed: string | null; because: Because | null; target: Target | null } | null =
-    $state.raw(null)
-  /** The clause to show; a new object each time, so that it is shown again. */
-  clause: { id: string } | null = $state.raw(null)
 
   readonly viewpoint: Viewpoint = new Viewpoint(this)
   readonly log = new GameLog()
@@ -66,6 +57,9 @@ export class TableSession {
   readonly bubbles = new Bubbles()
   readonly notices = new Notices()
   readonly answers = new Answers()
+  readonly autoPass: AutoPass = new AutoPass(this)
+  readonly considering = new Considering()
+  readonly reading = new Reading()
   /** Shows what has happened before what is asked. */
   readonly staging: Staging = new Staging(this)
 
@@ -79,9 +73,6 @@ export class TableSession {
   #closed = false
   /** Whether the player has asked to give up their seats. */
   #leaving = false
-  #autoPass = new AutoPass()
-  /** The answers that legends have asked about: a reason that comes when its legend is closed is not shown. */
-  #inspected = new Set<string>()
   /** The number of the last game that the player has done with: another one may take its place. */
   #done: number | null = $state(null)
 
@@ -90,14 +81,9 @@ export class TableSession {
     readonly screen: boolean,
   ) {}
 
-  /** The question that the player only looks at: nothing that led to it counts yet. */
-  get considered(): Considered | null {
-    return this.#trail.at(-1) ?? null
-  }
-
   /** The table as it is shown: at a beat, or with what the player considers, if anything. */
   get moment(): Moment | null {
-    return this.staging.moment ?? this.considered?.moment ?? this.update?.moment ?? null
+    return this.staging.moment ?? this.considering.question?.moment ?? this.update?.moment ?? null
   }
 
   /** Whether the end of a game is still looked at while the table has gone on to the next. */
@@ -148,7 +134,7 @@ export class TableSession {
   /** Close the socket, when the page shows something else. */
   close(): void {
     this.#closed = true
-    this.#autoPass.cancel()
+    this.autoPass.cancel()
     this.director.clear()
     this.#socket?.close()
     this.#socket = null
@@ -210,7 +196,7 @@ export class TableSession {
   #sendLanguage(language: Language): void {
     this.#spoken = language
     this.notices.clear()
-    this.#stopConsidering()
+    this.considering.stop()
     this.#socket?.send({ type: 'speak', language })
   }
 
@@ -237,8 +223,7 @@ export class TableSession {
         this.notices.show(message.text, { warns: true })
         break
       case 'because':
-        if (this.legend?.missed === message.key) this.legend = { ...this.legend, because: message }
-        else if (!this.#inspected.has(message.key))
+        if (!this.reading.takeReason(message))
           this.notices.show(message.text, { rule: message.rule, warns: !message.offered })
         break
       case 'considered':
@@ -313,14 +298,14 @@ export class TableSession {
     const { viewpoint } = this
     const rest = this.staging.settle(update)
     const newGame = before?.game_number !== update.game_number
-    const wasCalled = viewpoint.due.length > 0 && !newGame && !this.passesAlone
+    const wasCalled = viewpoint.due.length > 0 && !newGame && !this.autoPass.alone
     if (newGame) {
       this.past = null
       if (viewpoint.hotSeat && viewpoint.looking !== null) this.look(null)
     }
     this.log.add(update.whole ? update : rest, this.#words?.words ?? {}, newGame)
     this.update = update
-    if (newGame || before.number !== update.number || before.moment.seat !== update.moment.seat) this.#stopConsidering()
+    if (newGame || before.number !== update.number || before.moment.seat !== update.moment.seat) this.considering.stop()
     if (viewpoint.isDone(update)) this.look(null)
     this.layTable()
     this.#signal(before, rest, wasCalled)
@@ -342,7 +327,7 @@ export class TableSession {
       news: before && visible ? update.lines.map(({ text }) => text) : [],
       due: due.length > 0,
       wasCalled,
-      passes: this.passesAlone,
+      passes: this.autoPass.alone,
       lifted: hotSeat && seat !== before?.moment.seat && seat !== null && due.includes(seat),
       visible,
       hotSeat,
@@ -384,34 +369,17 @@ export class TableSession {
   /** Show the question that an answer leads to. Nothing counts yet. */
   #takeConsidered(considered: Considered): void {
     this.answers.dropped()
-    if (considered.number === this.update?.number) {
-      this.#trail = this.#wayTo(considered)
-      this.advice = null
+    if (this.update?.number === considered.number) {
+      this.considering.take(considered, this.update.moment)
       announcer.tell(considered.moment.question ?? '')
     }
     this.layTable()
   }
 
-  /** The way to a further question. One that leads back to where the player was before is cut short, or it could grow without end. */
-  #wayTo(considered: Considered): Considered[] {
-    const now = JSON.stringify(considered.moment)
-    const before = [this.update?.moment, ...this.#trail.map(({ moment }) => moment)]
-    const at = before.findIndex((moment) => JSON.stringify(moment) === now)
-    return at < 0 ? [...this.#trail, considered] : this.#trail.slice(0, at)
-  }
-
   #takeAdvice(advice: Advice): void {
-    const same = advice.number === this.update?.number && advice.keys.length === (this.considered?.keys.length ?? 0)
-    if (!same) return
-    this.advice = advice
+    if (!this.considering.takeAdvice(advice, this.update?.number)) return
     if (this.table) this.table.pointed = advice.key
     announcer.tell([settings.t.hinted(advice.label), advice.text, ...advice.chances].join(' '))
-  }
-
-  /** Forget what was considered and advised; the table is laid afterwards. */
-  #stopConsidering(): void {
-    this.#trail = []
-    this.advice = null
   }
 
   #takePast({ n, moment }: Past): void {
@@ -452,8 +420,8 @@ export class TableSession {
   look(seat: number | null): void {
     this.viewpoint.look(seat)
     this.past = null
-    this.legend = null
-    this.#stopConsidering()
+    this.reading.legend = null
+    this.considering.stop()
     this.notices.clear()
     announcer.tell('')
     this.send({ type: 'look', seat })
@@ -467,8 +435,7 @@ export class TableSession {
   /** Go back to the question before; nothing has counted since. */
   goBack(): void {
     if (this.answers.busy) return
-    this.#trail = this.#trail.slice(0, -1)
-    this.advice = null
+    this.considering.goBack()
     announcer.tell(this.moment?.question ?? '')
     this.layTable()
   }
@@ -476,13 +443,13 @@ export class TableSession {
   /** Ask what a bot would do. */
   askHint(): void {
     const { update, moment } = this
-    const keys = this.considered?.keys ?? []
+    const keys = this.considering.question?.keys ?? []
     if (update && moment && moment.seat !== null)
       this.send({ type: 'hint', seat: moment.seat, number: update.number, keys })
   }
 
   #answer(key: string, askFirst = false, automatic = false): boolean {
-    const answer = this.update && this.answers.give(key, this.update, this.considered, askFirst, automatic)
+    const answer = this.update && this.answers.give(key, this.update, this.considering.question, askFirst, automatic)
     if (!answer) return false
     this.viewpoint.answered()
     this.#setLive()
@@ -491,39 +458,26 @@ export class TableSession {
     return true
   }
 
-  /** Whether passing is all that the player who is asked can do. */
-  get noChoice(): boolean {
-    const { due, visible } = this.viewpoint
-    const seat = this.update?.moment.seat ?? null
-    return this.update !== null && canOnlyPass(this.update) && seat !== null && due.includes(seat) && visible
-  }
-
-  /** Whether the question is answered without the player, who is not called for it. */
-  get passesAlone(): boolean {
-    return settings.alone.on && this.noChoice && !this.considered
-  }
-
-  /** Pass after a while if there is no other choice and the player wants that. The news stays unread. */
+  /** Pass if there is no other choice and the player wants that. The news stays unread. */
   passIfWanted(): void {
-    this.#autoPass.cancel()
-    const { update } = this
-    if (!this.passesAlone) return
-    this.#autoPass.schedule((key) => {
-      if (this.update === update && !this.director.busy) this.#answer(key, false, true)
-    })
+    this.autoPass.schedule((key) => this.#answer(key, false, true))
   }
 
   /** Ask why an answer is not on offer. */
   why(key: string): void {
-    this.#inspected.delete(key)
+    this.reading.askedWhy(key)
+    this.#sendWhy(key)
+  }
+
+  #sendWhy(key: string): void {
     const seat = this.update?.moment.seat ?? null
-    if (seat !== null) this.send({ type: 'why', seat, key, keys: this.considered?.keys ?? [] })
+    if (seat !== null) this.send({ type: 'why', seat, key, keys: this.considering.question?.keys ?? [] })
   }
 
   undo(): void {
     const seat = this.update?.moment.seat ?? this.room?.yours[0]
     if (this.viewpoint.curtainFor !== null) return
-    if (this.considered) {
+    if (this.considering.question) {
       this.goBack()
       return
     }
@@ -533,10 +487,8 @@ export class TableSession {
 
   /** Open the legend of a thing, and ask why the answer that it stands for is not on offer. From there a player can react to it. */
   inspect(id: string, missed?: string, target: Target | null = null): void {
-    this.legend = { id, missed: missed ?? null, because: null, target }
-    if (missed === undefined) return
-    this.why(missed)
-    this.#inspected.add(missed)
+    this.reading.open(id, missed, target)
+    if (missed !== undefined) this.#sendWhy(missed)
   }
 
   /** Show all an emoji, for a person or a card. */
@@ -563,7 +515,7 @@ export class TableSession {
   }
 
   readClause(id: string): void {
-    this.clause = { id }
+    this.reading.clause = { id }
   }
 
   loadOlder(): void {
