@@ -7,6 +7,9 @@ export type Tempo = keyof typeof TEMPI
 /** Of more updates than these that wait, only the last is performed: a slow page does not fall behind its table. */
 const MOST_WAITING = 2
 
+/** After so many milliseconds a beat is told at the earliest: first of all it is on the stage, and a slow device has drawn it. */
+const STAGED = 40
+
 /** Something to show: a beat for its time, or with null what comes after it, at once. A beat that is staged with suspense is told
  * only when the part `held` of its time is over. */
 export interface Cue {
@@ -103,8 +106,7 @@ export class Director {
       this.lasts = Math.max(0, this.#due - this.began)
       this.#timer = setTimeout(() => this.#goOn(this.#due), this.lasts)
       this.#untold = cue.tell ?? null
-      if (cue.held) this.#telling = setTimeout(() => this.#tell(), this.lasts * cue.held)
-      else this.#tell()
+      this.#telling = setTimeout(() => this.#tell(), Math.max(STAGED, this.lasts * (cue.held ?? 0)))
       return
     }
     this.beat = null

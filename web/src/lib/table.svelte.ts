@@ -64,12 +64,19 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
   stage: BoardTable<V, Figures> | null = $state.raw(null)
 
   #moment: MomentOf<V>
+  /** The parts of the moment that many pieces ask for: a piece is not drawn again when something else has changed. */
+  #view: V
+  #zones: ZoneView[]
+  #options: Offered[]
   #hands: Hands
   #offers = new Found((options: Offered[]) => new Map(options.map((offered) => [offered.key, offered])))
-  #zones = new Found((zones: ZoneView[]) => new Map(zones.map((zone) => [zone.name, zone])))
+  #places = new Found((zones: ZoneView[]) => new Map(zones.map((zone) => [zone.name, zone])))
 
   constructor(moment: MomentOf<V>, words: WordsOf<Figures>, hands: Hands) {
     this.#moment = $state.raw(moment)
+    this.#view = $state.raw(moment.view)
+    this.#zones = $state.raw(moment.view.zones)
+    this.#options = $state.raw(moment.options)
     this.words = $state.raw(words)
     this.#hands = hands
   }
@@ -89,12 +96,16 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
 
   /** What has not changed stays the same object, and is not drawn again. */
   set moment(moment: MomentOf<V>) {
-    this.#moment = reconciled(this.#moment, moment)
+    const now = reconciled(this.#moment, moment)
+    this.#moment = now
+    this.#view = now.view
+    this.#zones = now.view.zones
+    this.#options = now.options
     this.doubted = null
   }
 
   get view(): V {
-    return this.moment.view
+    return this.#view
   }
 
   /** What is printed on the cards of the game. */
@@ -108,7 +119,7 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
 
   /** The option with this key, if it is on offer now. */
   offered(key: string): Offered | undefined {
-    return this.live ? this.#offers.of(this.moment.options).get(key) : undefined
+    return this.live ? this.#offers.of(this.#options).get(key) : undefined
   }
 
   /** Give an answer; one that may end the game counts when it is pressed again. */
@@ -189,8 +200,6 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
   }
 
   zone(name: string): ZoneView {
-    return (
-      this.#zones.of(this.moment.view.zones).get(name) ?? { name, owner: null, ordered: false, count: 0, cards: [] }
-    )
+    return this.#places.of(this.#zones).get(name) ?? { name, owner: null, ordered: false, count: 0, cards: [] }
   }
 }
