@@ -1,5 +1,5 @@
 """The command line: ``croupier serve``, ``admin``, ``play``, ``games``, ``rules``, ``deck``, ``replay``, ``simulate``,
-``arena`` and ``bench``."""
+``arena``, ``bot`` and ``bench``."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import croupier
 from croupier.cli.admin import admin
 from croupier.cli.arena import arena
 from croupier.cli.bench import bench
+from croupier.cli.bot import bot
 from croupier.cli.catalogue import games, rules
 from croupier.cli.deck import deck
 from croupier.cli.play import play
@@ -51,5 +52,6 @@ app.command()(deck)
 app.command()(replay)
 app.command()(simulate)
 app.command()(arena)
+app.command()(bot)
 app.command()(bench)
 app.add_typer(admin)

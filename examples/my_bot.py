@@ -1,0 +1,27 @@
+"""A bot of your own: a class with luck of its own from a seed, that chooses one of the answers on offer.
+
+croupier arena russian-roulette my_bot:Careful random
+croupier simulate russian-roulette --bots my_bot:Careful,random,random,random
+croupier play russian-roulette --bots my_bot:Careful
+"""
+
+from croupier.table import Chair, Option, seeded
+
+
+class Careful:
+    """Pockets a CLICK, bets little, accuses nobody; otherwise any answer will do."""
+
+    games = ("russian-roulette",)  # leave this out if it plays every game
+
+    def __init__(self, seed: int) -> None:
+        self.luck = seeded(seed)
+
+    def choose(self, chair: Chair) -> Option:
+        decision = chair.decision  # what the seat is asked: decision.kind, and decision.options, all legal
+        view = chair.view()  # all that the seat may know; chair.events() is what has happened
+        round_now = view["public"]["round"]
+        for key in ("pocket:click", "bet:1" if round_now % 2 else "bet:2", "pass"):
+            option = decision.find(key)
+            if option is not None:
+                return option
+        return decision.options[self.luck.below(decision.answers)]  # asides come last and are not counted
