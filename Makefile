@@ -13,7 +13,7 @@ SOURCES := $(shell find src -type f '(' -name '*.py' -o -name '*.toml' -o -name 
 
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dev/*' | sort)
 
-.PHONY: help setup play test compiled interpreted openspiel vitest lint browsers bench docs screenshots protocol fields durations lock clean FORCE
+.PHONY: help setup play test compiled interpreted openspiel vitest lint browsers bench docs wheel screenshots protocol api fields durations lock clean FORCE
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 12
@@ -72,15 +72,23 @@ bench: setup .venv-bench/.requirements ## measure the speed, beside OpenSpiel an
 	@.venv/bin/python bench/run.py
 	@.venv/bin/python bench/research.py
 
-docs: .venv-docs/.requirements ## build the documentation into build/docs
-	@.venv-docs/bin/sphinx-build -q -W --keep-going -d build/doctrees docs build/docs
+docs: .venv-docs/.requirements .venv/.requirements ## build the documentation into build/docs
+	@PYTHONPATH=src .venv/bin/python docs/site.py build/site/docs
+	@.venv-docs/bin/sphinx-build -q -W --keep-going -c docs -d build/doctrees build/site/docs build/docs
 	@echo "build/docs/index.html"
+
+# The wheel of `make setup` with today's page in it, so nothing is compiled again.
+wheel: setup ## pack a wheel and a source distribution into dist/, and try both in a bare environment
+	@.venv/bin/python deploy/package.py
 
 screenshots: setup build/browser ## take the pictures of docs/screenshots anew
 	@.venv/bin/python docs/shoot.py "$$(cat build/browser)" $(SHOOT)
 
 protocol: .venv/.requirements ## generate the types, the schema, the pictures and the pages of the protocol anew
 	@PYTHONPATH=src .venv/bin/python -m croupier.server.schema
+
+api: .venv/.requirements ## write the listing of the public API anew
+	@.venv/bin/python docs/api.py
 
 fields: .venv/.requirements ## write what follows from the declared fields of the states anew
 	@.venv/bin/python -P src/croupier/declare.py $(wildcard src/croupier/shelf/*/state.py)
@@ -97,7 +105,7 @@ lock: ## renew what the locks lack; LOCK_FLAGS=--upgrade renews everything
 	@$(COMPILE) bench/requirements.in -o bench/requirements.lock
 
 clean: ## remove everything that make has made
-	rm -rf web/node_modules build .venv .venv-bench .venv-docs .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules build dist .venv .venv-bench .venv-docs .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench docs -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/.requirements: requirements.lock
@@ -112,7 +120,9 @@ clean: ## remove everything that make has made
 .venv/.installed: .venv/.requirements build/sources $(SOURCES) pyproject.toml setup.py
 	@echo "building croupier into .venv"
 	@find build -path 'build/lib*' -type f -not -name '*.so' -delete
-	@.venv/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation --force-reinstall .
+	@rm -rf build/wheel
+	@.venv/bin/python -m pip --disable-pip-version-check wheel -qq --no-deps --no-build-isolation -w build/wheel .
+	@.venv/bin/python $(PIP_INSTALL) --no-deps --force-reinstall build/wheel/*.whl
 	@if compgen -G '.venv/lib/python*/site-packages/croupier/table/*.so' >/dev/null; then \
 		echo compiled; else echo 'interpreted: CROUPIER_PURE, or no C compiler and Python headers'; fi >$@
 	@echo "croupier is installed, $$(cat $@)"

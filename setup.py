@@ -1,4 +1,4 @@
-"""Compiles the engine and the games with mypyc; the rest of the build is in pyproject.toml.
+"""Compiles the engine and the games with mypyc, and packs the page if it is built; the rest of the build is in pyproject.toml.
 
 CROUPIER_PURE=1 leaves everything interpreted, and so does a machine without a C compiler or Python's headers.
 """
@@ -11,8 +11,11 @@ import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 BUILD = Path("build")
+PAGES = (Path("page"), BUILD / "page")  # in a source distribution, and in a checkout
 COMPILED = ("src/croupier/table", "src/croupier/shelf/*", "src/croupier/research")
 INTERPRETED = {
     "__init__.py",
@@ -69,5 +72,34 @@ def library(folder: Path) -> tuple[list[str], str]:
     return modules, f"croupier_{folder.name}"
 
 
+class BuildWithPage(build_py):
+    """Copies the built page into the package, where the server looks for it first."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            pack_page(Path(self.build_lib, "croupier", "server", "page"))
+
+
+class SourcesWithPage(sdist):
+    """Puts the built page beside the sources: whoever builds from them need not have the tools for it."""
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        super().make_release_tree(base_dir, files)
+        pack_page(Path(base_dir, "page"))
+
+
+def pack_page(target: Path) -> None:
+    """Copy the built page, if there is one."""
+    built = next((page for page in PAGES if (page / "index.html").is_file()), None)
+    if built is not None:
+        shutil.rmtree(target, ignore_errors=True)
+        shutil.copytree(built, target)
+
+
 BUILD.mkdir(exist_ok=True)
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+setup(
+    cmdclass={"build_py": BuildWithPage, "sdist": SourcesWithPage},
+    ext_modules=extensions(),
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)

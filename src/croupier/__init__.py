@@ -5,6 +5,7 @@ from __future__ import annotations
 import copyreg
 from collections.abc import Callable, Mapping, Sequence
 
+from croupier import natives as _natives  # noqa: F401 (before anything that imports mypy_extensions)
 from croupier.shelf import catalogue, find
 from croupier.table import (
     BadSave,

@@ -1,5 +1,5 @@
 """``python -m croupier``."""
 
-from croupier.cli import app
+from croupier.command import main
 
-app()
+main()

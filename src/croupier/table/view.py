@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Generic, NotRequired, TypedDict, TypeVar
 
-import msgspec
-
 Public = TypeVar("Public")
 Person = TypeVar("Person")
 Shape = TypeVar("Shape")
@@ -108,6 +106,8 @@ PlainView = View[dict[str, object], dict[str, object]]
 
 def read(view: object, shape: type[Shape]) -> Shape:
     """Read a view as the shape that its game declares; an error names the first field that does not fit."""
+    import msgspec  # the engine alone does without
+
     return msgspec.convert(view, shape)
 
 
