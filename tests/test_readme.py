@@ -23,7 +23,19 @@ def test_the_commands_of_the_readme_exist() -> None:
     from croupier.cli import app
 
     commands = set(re.findall(r"^croupier (\w+)", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE))
-    assert {"serve", "admin", "play", "rules", "deck", "simulate", "arena", "replay", "games", "bench"} == commands
+    assert {
+        "serve",
+        "admin",
+        "play",
+        "rules",
+        "deck",
+        "simulate",
+        "arena",
+        "bot",
+        "replay",
+        "games",
+        "bench",
+    } == commands
     for command in commands:
         assert CliRunner().invoke(app, [command, "--help"]).exit_code == 0
 
