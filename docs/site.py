@@ -50,7 +50,9 @@ def main(target: Path) -> None:
         path.parent.mkdir(exist_ok=True)
         path.write_text(game_page(info), "utf-8")
         rules = files(info.package).joinpath("RULES.md").read_text("utf-8")
-        path.with_name(f"{info.name}-rules.md").write_text("---\norphan: true\n---\n\n" + rules, "utf-8")
+        path = target / "rules" / path.name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("---\norphan: true\n---\n\n" + rules, "utf-8")
 
 
 def api() -> ModuleType:
@@ -108,7 +110,8 @@ def game_page(info: GameInfo) -> str:
     beats = ", ".join([f"`{beat.name}`" for beat in info.beats])
     return f"""# {info.title}
 
-`{info.name}`, for {least} to {most} players, rules version {info.version}. [All rules, clause by clause]({info.name}-rules.md).
+`{info.name}`, for {least} to {most} players, rules version {info.version}.
+[All rules, clause by clause](../rules/{info.name}.md).
 
 ## Options
 
