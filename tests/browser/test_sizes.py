@@ -41,6 +41,9 @@ LEAST_KINDS = {
 }
 FEW = 3
 """So few answers are always listed in the bar: such questions are looked at on a phone and on a laptop only."""
+FIRST_SIGHTS = {("hundred-days", "rick", (390, 844))}
+"""First questions that show the middle of the table and one's own cards together."""
+MOST = 0.9
 LOW = 500
 """A phone on its side has the question beside the board, and little height."""
 
@@ -101,6 +104,10 @@ SIGHT = """async ([frame, offered]) => {
     hand: cards.length === 0 || cards.some((each) => isSeen(each.getBoundingClientRect()))
       || (edge !== undefined && edge.top >= 0 && edge.bottom <= innerHeight)
       || (hand !== undefined && Math.min(hand.bottom, over) - Math.max(hand.top, under) >= Math.min(40, hand.height)),
+    together: Math.min(...[...board.querySelectorAll(`[data-centre], [data-place="hand:0"]`)].map((each) => {
+      const { top, bottom, height } = each.getBoundingClientRect()
+      return Math.max(0, Math.min(bottom, over) - Math.max(top, under)) / Math.max(height, 1)
+    })),
     sideways: document.scrollingElement.scrollWidth > document.scrollingElement.clientWidth,
   }
 }"""
@@ -174,6 +181,8 @@ def looks(guest: Guest, name: str, kind: str, update: Update, size: tuple[int, i
         wrong.append(f"the scores of {missing} are not in sight")
     if not seen["hand"]:
         wrong.append("one's own cards are not in sight")
+    if (name, kind, size) in FIRST_SIGHTS and seen["together"] < MOST:
+        wrong.append(f"of the middle of the table or one's own cards only {seen['together']:.0%} is in sight")
     if seen["sideways"]:
         wrong.append("the page scrolls sideways")
     return [f"{name}, {kind} at {width}x{height}: {each}" for each in wrong]

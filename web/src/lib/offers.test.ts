@@ -23,6 +23,12 @@ describe('the answers in the question bar', () => {
     expect(keys(asides)).toEqual(['speak'])
   })
 
+  it('leave passing apart from few as well where it is crowded', () => {
+    const { answers, apart } = arrange([offer('pass'), offer('play:a')], true)
+    expect(keys(answers)).toEqual(['play:a'])
+    expect(keys(apart)).toEqual(['pass'])
+  })
+
   it('begin with what decides a game, which is never what ends a choice', () => {
     const offers = [
       offer('play:a'),

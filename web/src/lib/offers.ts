@@ -19,8 +19,8 @@ export interface Arranged {
 }
 
 /** The offers in groups, in the order in which they are read; the last answer that names nothing comes last but for those
- * that may end the game. */
-export function arrange(offers: readonly Offered[]): Arranged {
+ * that may end the game. Where it is `crowded` they also stand apart from few others. */
+export function arrange(offers: readonly Offered[], crowded = false): Arranged {
   const asides = offers.filter(({ aside }) => aside)
   const weighing = (weight: Offered['weight']) =>
     offers.filter((offered) => !offered.aside && offered.weight === weight)
@@ -28,7 +28,7 @@ export function arrange(offers: readonly Offered[]): Arranged {
   const end = direct.findLast(({ key }) => !key.includes(':'))
   const rest = direct.filter((offered) => offered !== end)
   const last = end ? [end, ...final] : final
-  const together = foremost.length + rest.length + last.length <= FEW
+  const together = !crowded && foremost.length + rest.length + last.length <= FEW
   return together
     ? { foremost, answers: [...rest, ...last], apart: [], asides }
     : { foremost, answers: rest, apart: last, asides }

@@ -47,6 +47,17 @@ test('what can be seen first stays in sight', () => {
   expect(distance([first, { top: 470, bottom: 515 }, { top: 960, bottom: 990 }], GAP)).toBe(15)
 })
 
+test('what belongs with it comes too, as much as there is room for', () => {
+  const lit = [{ top: 300, bottom: 340 }]
+  const around = [
+    { top: 250, bottom: 550 },
+    { top: 560, bottom: 700 },
+  ]
+  expect(distance(lit, GAP, around)).toBe(150)
+  expect(distance(lit, GAP, [{ top: 120, bottom: 510 }])).toBe(0)
+  expect(distance([], GAP, around)).toBe(150)
+})
+
 test('what is named first is shown with as much of the rest as there is room for', () => {
   const boxes = [
     { top: 700, bottom: 750 },

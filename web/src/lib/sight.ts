@@ -6,15 +6,26 @@ export interface Span {
   bottom: number
 }
 
-/** How far to scroll until as many boxes as possible are in the gap, by the shortest way. The uppermost stays in sight if it is. */
-export function distance(boxes: readonly Span[], gap: Span): number {
+/** Less than this in sight, in pixels, is not worth scrolling. */
+const LITTLE = 24
+
+/** How far to scroll until as many boxes as possible are in the gap, and then as much as possible of what belongs with them, by the
+ * shortest way. The uppermost box stays in sight if it is. */
+export function distance(boxes: readonly Span[], gap: Span, around: readonly Span[] = []): number {
   const first = boxes.toSorted((one, other) => one.top - other.top)[0]
-  if (!first) return 0
-  const ways = [0, ...boxes.flatMap((box) => [box.top - gap.top, box.bottom - gap.bottom])]
-    .filter((way) => !isWithin(first, gap) || isWithin(first, gap, way))
+  const stays = (way: number) => !first || !isWithin(first, gap) || isWithin(first, gap, way)
+  const ways = [0, ...[...boxes, ...around].flatMap((box) => [box.top - gap.top, box.bottom - gap.bottom])]
+    .filter(stays)
     .toSorted((one, other) => Math.abs(one) - Math.abs(other))
   const seen = ways.map((way) => boxes.filter((box) => isWithin(box, gap, way)).length)
-  return ways[seen.indexOf(Math.max(...seen))] ?? 0
+  const best = ways.filter((_, at) => seen[at] === Math.max(...seen))
+  const shown = best.map((way) => around.reduce((sum, box) => sum + inSight(box, gap, way), 0))
+  return best[shown.findIndex((height) => height + LITTLE > Math.max(...shown))] ?? 0
+}
+
+/** How much of a box is in the gap once the page has scrolled so far. */
+function inSight(box: Span, gap: Span, way: number): number {
+  return Math.max(0, Math.min(box.bottom - way, gap.bottom) - Math.max(box.top - way, gap.top))
 }
 
 /** How far to scroll until the first box is in the gap, and as many of the others as possible with it. */
@@ -87,7 +98,7 @@ export function fitTogether(board: Element, keys: readonly string[], hand: strin
   const pieces = piecesFor(board)
   const boxes = keys.flatMap((key) => {
     const found = pieces.get(key) ?? []
-    const stays = found.some((piece) => piece.closest('[data-sticky]') || piece.getAttribute('data-zone') === hand)
+    const stays = found.some((piece) => piece.closest(`[data-sticky], [data-place="${hand}"], [data-zone="${hand}"]`))
     return stays ? [] : (found[0]?.getBoundingClientRect() ?? [])
   })
   if (boxes.length === 0) return true
@@ -96,6 +107,20 @@ export function fitTogether(board: Element, keys: readonly string[], hand: strin
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const bar = beside ? 0 : innerWidth >= 1024 ? SLIM.wide : SLIM.narrow
   return bottom - top <= innerHeight - underHeaders() - bar * letter
+}
+
+/** The height of an answer in the list on a narrow screen, about, in letters. */
+const LISTED = 3.6
+
+/** Whether so many answers in the bar would cover the middle of the table, which a board marks with `data-centre`, or the viewer's own
+ * cards, on a screen where both can be seen together above a slim bar. */
+export function isCrowded(board: Element, count: number, hand: string): boolean {
+  const centre = board.querySelector('[data-centre]')
+  if (!centre || innerWidth >= 1024 || overTheBar(board) === innerHeight) return false
+  const own = board.querySelector(`[data-place="${hand}"]`) ?? centre
+  const { top, bottom } = union([centre.getBoundingClientRect(), own.getBoundingClientRect()])
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return bottom - top > innerHeight - underHeaders() - (SLIM.narrow + count * LISTED) * letter
 }
 
 /** Whether each of these answers can be given on the board. */

@@ -133,7 +133,8 @@ export class Days {
   /** The answers that a place can stand for, with the one first that is most likely meant now. */
   keysOf(place: string): string[] {
     const { asked } = this
-    const moves = [`go:${place}`]
+    const stays = this.mine?.rick === place ? ['move'] : []
+    const moves = [`go:${place}`, ...stays]
     const missions =
       asked === 'morty' || (this.you !== null && this.kept(this.you, 'rick'))
         ? [`morty:${place}`, `rick:${place}`]
