@@ -24,10 +24,6 @@ class WhyNot:
         self.rule = rule
         self.words = words or reason.replace("-", " ")
 
-    def spelt_out(self, sentences: dict[str, str]) -> WhyNot:
-        """The same, in a sentence of the game's own if it has one for the reason."""
-        return WhyNot(self.reason, self.rule, sentences.get(self.reason, self.words))
-
     def __repr__(self) -> str:
         return f"<WhyNot {self.reason} ({self.rule}): {self.words}>"
 

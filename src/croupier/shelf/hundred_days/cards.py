@@ -62,7 +62,6 @@ class Figures:
         self.green = self.characters | self.objects
         self.places = self.of_type("place")
         self.blue = self.of_type("action") | self.places
-        self.reactions = self.of_type("reaction")
 
     def of_type(self, wanted: str) -> int:
         """The cards of a type, a bit for each, counted from the first card."""

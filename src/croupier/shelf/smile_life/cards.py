@@ -129,7 +129,6 @@ FIGURES: Final = Figures(box())
 """The figures of our own boxes. The names, numbers and families of its kinds are those of every edition."""
 KINDS: Final = FIGURES.kinds
 FAMILY: Final = FIGURES.family
-SMILES: Final = FIGURES.smiles
 
 FIRST_PLAGUE: Final = FAMILY.index(CRISIS)
 FIRST_MONSTER: Final = FAMILY.index(MONSTER)
