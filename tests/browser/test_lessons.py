@@ -205,6 +205,23 @@ def test_a_lesson_is_left_resumed_and_repeated(invite: Invite) -> None:
     learner.says("Violet a 9 points")
 
 
+def test_the_end_of_a_lesson_is_found_again_after_the_rules(invite: Invite) -> None:
+    guest = invite(size=LAPTOP)
+    page = guest.page
+    guest.visit("/")
+    page.get_by_role("link", name="Second lesson: The Parasite beside you (advanced game)").click()
+    for _ in lessons_of(games()["total-rickall"])[1].scene:
+        page.get_by_role("button", name="Skip this scene").click()
+    page.get_by_role("link", name="How to play, and the rules").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Total Rickall")
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Well done!")
+    page.get_by_role("button", name="The lesson again").click()
+    expect(page.get_by_role("button", name="Start")).to_be_focused()
+    page.reload()
+    expect(page.get_by_role("button", name="Start")).to_be_focused()
+
+
 def test_a_choice_that_is_not_taught_is_answered_and_what_comes_of_one_is_performed(invite: Invite) -> None:
     guest = invite(size=LAPTOP)
     page = guest.page

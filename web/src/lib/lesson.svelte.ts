@@ -70,9 +70,11 @@ export class LessonPlayer implements Performing {
   /** Whether what comes does not follow from what is shown, and needs a new table. */
   #anew = true
 
+  /** A lesson whose end is shown `ended` at once: the learner comes back to it from the rules. */
   constructor(
     readonly game: string,
     readonly id: string,
+    readonly ended = false,
   ) {}
 
   get scene(): LessonScene | null {
@@ -135,6 +137,10 @@ export class LessonPlayer implements Performing {
 
   /** Begin at the scene that was reached on an earlier visit. */
   #resume(): void {
+    if (this.ended) {
+      this.goTo(this.lesson?.scenes.length ?? 0)
+      return
+    }
     const reached = settings.lessonReached(this.game, this.id)
     const at = this.lesson?.scenes.findIndex((scene) => scene.id === reached) ?? 0
     this.goTo(Math.max(0, at))

@@ -40,6 +40,7 @@ export const en = {
   seatsFromTo: (least: number, most: number) => (least === most ? `${least} players` : `${least} to ${most} players`),
   anyGame: 'A game for the table.',
   playBots: 'Play',
+  furtherLesson: (title: string, minutes: number) => `Second lesson: ${title}, ${some(minutes, 'minute', 'minutes')}`,
   learnIn: (minutes: number) => `Learn in ${some(minutes, 'minute', 'minutes')}`,
   about: (minutes: number) => `about ${minutes} min`,
   firstGame: (minutes: string, bots: number) => `A first game: ${minutes}, ${some(bots, 'bot', 'bots')}`,

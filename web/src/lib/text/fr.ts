@@ -42,6 +42,7 @@ export const fr: Text = {
   seatsFromTo: (least, most) => (least === most ? `${least} joueurs` : `${least} à ${most} joueurs`),
   anyGame: 'Un jeu pour la table.',
   playBots: 'Jouer',
+  furtherLesson: (title, minutes) => `Deuxième leçon\u00a0: ${title}, ${some(minutes, 'minute', 'minutes')}`,
   learnIn: (minutes) => `Apprendre en ${some(minutes, 'minute', 'minutes')}`,
   about: (minutes) => `environ ${minutes} min`,
   firstGame: (minutes, bots) => `Première partie : ${minutes}, ${some(bots, 'robot', 'robots')}`,
