@@ -41,7 +41,11 @@ LEAST_KINDS = {
 }
 FEW = 3
 """So few answers are always listed in the bar: such questions are looked at on a phone and on a laptop only."""
-FIRST_SIGHTS = {("hundred-days", "rick", (390, 844))}
+FIRST_SIGHTS = {
+    ("hundred-days", "rick", (390, 844)),
+    ("total-rickall", "lay", (390, 844)),
+    ("total-rickall", "look", (390, 844)),
+}
 """First questions that show the middle of the table and one's own cards together."""
 MOST = 0.9
 LOW = 500

@@ -161,3 +161,30 @@ def test_what_is_said_in_between_does_not_start_the_wait_again(paced: Running) -
             assert left is not None
             assert left == pytest.approx(max(whole - 1.0, 2 * PACE), abs=0.1)
             return
+
+
+def test_what_is_said_before_the_question_is_shown_takes_no_time_from_it(paced: Running) -> None:
+    """As bots do that speak up first."""
+    with Person(paced).play(**RICKALL) as wire:
+        for _ in range(600):
+            wire.settled()
+            update = wire.update
+            offered = [each["key"] for each in update["moment"]["options"]]
+            if update["beats"] and 0 in wire.view["invited"] and "speak" in offered:
+                wire.answer(0, "speak")
+                wire.until("update", partial(is_waiting_for, [0]))
+                word = next((key for key in wire.choices() if key == "say:no-killing-card"), "never-mind")
+                wire.answer(0, word)
+                wire.until("update", partial(is_waiting_for, update["moment"]["view"]["waiting"]))
+                watch(wire)
+                if word != "never-mind":
+                    assert spoken_for(wire) == pytest.approx(FOR_THE_INVITED * PACE, abs=0.1)
+                    return
+            watch(wire)
+            if wire.update["moment"]["result"]:
+                wire.ask("start", "update")
+            elif 0 in wire.view["waiting"]:
+                wire.answer(0)
+            else:
+                paced.move_clock(20)
+    raise AssertionError("the player had never anything to say")

@@ -51,6 +51,8 @@ class Timers:
             None  # whom the table waits for while others are invited, and what about
         )
         self._turn_at = 0.0  # since when the invited have had time to speak
+        self._invites = False  # whether players are invited to this question
+        self._invited = False  # whether they were, for a while at least, since the turn began
         self._own: object = None  # the seat whose own moment had just been shown then
         self._least = AFTER_WORDS  # the least time that they have, as a multiple of the pace
 
@@ -141,16 +143,20 @@ class Timers:
         shown."""
         self.asked_before.append(self.asked_at)
         self.out_of_time.clear()
+        if self._invites and self.asked_at < self.now():
+            self._invited = True
         self.restart(max(0.0, self.asked_at - self.now()) + performance)
         self._note_turn()
 
     def _note_turn(self) -> None:
-        """Notice whether others are asked than before, or something else. What one seat says in between changes neither."""
+        """Notice whether others are asked than before, or something else. What one seat says in between changes neither; the
+        time begins again if no player had any, because bots spoke up before the question was shown."""
         session = self.state.session
         self.told, self.told_now = self.told_now, 0 if session is None else session.table.event_count
         performance = None if session is None else session.performance
         self.reading = 0.0 if performance is None else performance.afterwards
         self._least = AFTER_WORDS if performance is None or performance.beats else AFTER_NOTHING
+        self._invites = False
         if session is None or session.table.over:
             self._turn = None
             return
@@ -160,8 +166,12 @@ class Timers:
             return
         turn = (waiting, table.pending[waiting[0]].kind)
         news = self._turn is None or performance is None or bool(performance.beats)
-        if turn != self._turn and news:
+        self._invites = True
+        if turn == self._turn and not self._invited:
             self._turn_at = self.asked_at
+        elif turn != self._turn and news:
+            self._turn_at = self.asked_at
+            self._invited = False
             last = None if performance is None or not performance.beats else performance.beats[-1]
             self._own = None if last is None or last.wanted < GREAT else last.beat.get("seat")
         self._turn = turn

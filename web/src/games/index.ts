@@ -12,10 +12,18 @@ type Board = Component<{ table: BoardTable }>
 type Large = Component<{ table: BoardTable; id: string }>
 type Stage = Component<{ table: BoardTable; beat: Beat; lines: { text: string }[] }>
 
+/** What a player may want to say, with the answers that say it. */
+export interface Saying {
+  keys: string[]
+  label: string
+}
+type Sayings = (table: BoardTable) => Saying[]
+
 /** A board is given the table of its own game, whose view and figures have the types that the game declares. */
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const large = import.meta.glob<{ default: Large }>('./*/Large.svelte')
 const stages = import.meta.glob<{ default: Stage }>('./*/Stage.svelte')
+const sayings = import.meta.glob<{ sayings: Sayings }>('./*/sayings.ts')
 const sounds = import.meta.glob<{ sounds: Record<string, Sound> }>('./*/sounds.ts')
 const pictures = import.meta.glob<{ default: Pictures }>('./*/pictures.json')
 const sources = import.meta.glob<{ default: Record<string, string> }>('./*/sources.json', { eager: true })
@@ -50,6 +58,11 @@ export function stageOf(game: string): (() => Promise<{ default: Stage }>) | und
 /** The sound of each moment of a game, by the name of its beat. */
 export async function soundsOf(game: string): Promise<Record<string, Sound>> {
   return (await sounds[`./${game}/sounds.ts`]?.())?.sounds ?? {}
+}
+
+/** What a player of a game may want to say now, for one press; most games have nothing of the kind. */
+export async function sayingsOf(game: string): Promise<Sayings> {
+  return (await sayings[`./${game}/sayings.ts`]?.())?.sayings ?? (() => [])
 }
 
 /** How to load the pictures of the kinds of a game. */

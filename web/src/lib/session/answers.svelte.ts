@@ -28,8 +28,8 @@ export class Answers {
     const { seat, options } = considered?.moment ?? update.moment
     const before = considered?.keys ?? []
     const question = `${update.number} ${before.length}`
-    if (seat === null || this.busy || this.#isDoublePress(question)) return null
-    this.#pressedAt = performance.now()
+    if (seat === null || this.busy || (!automatic && this.#isDoublePress(question))) return null
+    if (!automatic) this.#pressedAt = performance.now()
     const label = options.find((offered) => offered.key === key)?.label ?? ''
     this.#last = { key, label, question }
     const [first = key, ...then] = [...before, key]

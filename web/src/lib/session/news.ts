@@ -1,8 +1,8 @@
 import type { Happening } from '../happening'
 import type { Beat, Line } from '../protocol'
 
-/** The most lines beside the question. */
-export const MOST = 3
+/** The most lines beside the question: what else has happened is in the log, and was shown as it happened. */
+export const MOST = 2
 /** Events that the question itself tells. */
 const SAID_ANYWAY = ['turn']
 

@@ -20,7 +20,7 @@ import { BoardTable } from '../table.svelte'
 import { nameOf } from '../targets'
 import type { Language } from '../text/text'
 import { Answers } from './answers.svelte'
-import { AutoPass, PASS } from './auto-pass'
+import { AutoPass, PASS } from './auto-pass.svelte'
 import { Bubbles, type Target } from './bubbles.svelte'
 import { Chat } from './chat.svelte'
 import { Connection, type ConnectionState } from './connection'
@@ -307,6 +307,7 @@ export class TableSession {
     this.update = update
     if (newGame || before.number !== update.number || before.moment.seat !== update.moment.seat) this.considering.stop()
     if (viewpoint.isDone(update)) this.look(null)
+    if (newGame || (viewpoint.due.length > 0 && !this.autoPass.alone)) this.autoPass.quiet = false
     this.layTable()
     this.#signal(before, rest, wasCalled)
     if (update.moment.result && before && !before.moment.result) settings.play('end')
@@ -432,6 +433,20 @@ export class TableSession {
     if (this.#answer(key, key !== PASS)) this.log.markRead()
   }
 
+  /** Give answers that lead to each other in one press, as long as nothing else is considered. */
+  chooseAll(keys: readonly string[]): void {
+    const { update } = this
+    const last = keys.at(-1)
+    if (!update || last === undefined || this.considering.question) return
+    const way: Considered = {
+      type: 'considered',
+      number: update.number,
+      keys: keys.slice(0, -1),
+      moment: update.moment,
+    }
+    if (this.#answer(last, false, false, way)) this.log.markRead()
+  }
+
   /** Go back to the question before; nothing has counted since. */
   goBack(): void {
     if (this.answers.busy) return
@@ -448,8 +463,8 @@ export class TableSession {
       this.send({ type: 'hint', seat: moment.seat, number: update.number, keys })
   }
 
-  #answer(key: string, askFirst = false, automatic = false): boolean {
-    const answer = this.update && this.answers.give(key, this.update, this.considering.question, askFirst, automatic)
+  #answer(key: string, askFirst = false, automatic = false, way = this.considering.question): boolean {
+    const answer = this.update && this.answers.give(key, this.update, way, askFirst, automatic)
     if (!answer) return false
     this.viewpoint.answered()
     this.#setLive()
@@ -458,7 +473,13 @@ export class TableSession {
     return true
   }
 
-  /** Pass if there is no other choice and the player wants that. The news stays unread. */
+  /** Have nothing to say until the table waits for the player, or listen again. */
+  listen(quiet: boolean): void {
+    this.autoPass.quiet = quiet
+    this.passIfWanted()
+  }
+
+  /** Pass if there is no other choice, or nothing to say, and the player wants that. The news stays unread. */
   passIfWanted(): void {
     this.autoPass.schedule((key) => this.#answer(key, false, true))
   }

@@ -328,6 +328,35 @@ describe('a page at a table', () => {
     session.close()
   })
 
+  it('passes invitations for a player who has nothing to say until their turn', async () => {
+    const invitation = (number: number) => {
+      const told = update(number, 0, [1])
+      const { options } = update(number, 0, [0], 'pass').moment
+      return { ...told, moment: { ...told.moment, options } }
+    }
+    const session = await sitDown([0])
+    Line.last.say(invitation(4))
+    expect(session.autoPass.invited).toBe(true)
+    expect(Line.last.sent).toEqual([])
+    session.listen(true)
+    expect(Line.last.sent).toEqual([answer(4, ['pass'], false)])
+    Line.last.say(invitation(5))
+    expect(Line.last.sent.at(-1)).toEqual(answer(5, ['pass'], false))
+    Line.last.say(update(6, 0, [0]))
+    expect(session.autoPass.quiet).toBe(false)
+    Line.last.say(invitation(7))
+    expect(Line.last.sent).toHaveLength(2)
+    session.close()
+  })
+
+  it('gives answers that lead to each other in one press', async () => {
+    const session = await sitDown([0])
+    Line.last.say(update(4, 0, [0]))
+    session.chooseAll(['speak', 'say:real', 'about:gary'])
+    expect(Line.last.sent).toEqual([answer(4, ['speak', 'say:real', 'about:gary'], false)])
+    session.close()
+  })
+
   it('calls once when its turn comes, and not after each answer of one turn', async () => {
     const play = vi.spyOn(settings, 'play').mockImplementation(() => {})
     const session = await sitDown([0])

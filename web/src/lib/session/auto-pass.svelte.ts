@@ -6,8 +6,11 @@ export const PASS = 'pass'
 /** The shortest and the longest delay of an automatic pass, in milliseconds: it can be seen, and looks like a thought. */
 const DELAY = [900, 2400] as const
 
-/** Questions to which a player can only pass: they are answered after a random delay, if the player wants that. */
+/** Questions to which a player can only pass: they are answered after a random delay, if the player wants that. Invitations to
+ * speak up are passed at once for a player who has nothing to say. */
 export class AutoPass {
+  /** Whether the player has nothing to say until the table waits for them. */
+  quiet = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly session: TableSession) {}
@@ -26,11 +29,19 @@ export class AutoPass {
     return settings.alone.on && this.noChoice && !this.session.considering.question
   }
 
-  /** Pass after a while if there is no other choice and the player wants that. */
+  /** Whether the player may speak up, or pass, while the table waits for others. */
+  get invited(): boolean {
+    const { update, viewpoint } = this.session
+    if (!update || !viewpoint.visible || viewpoint.due.length > 0) return false
+    return update.moment.options.some(({ key }) => key === PASS)
+  }
+
+  /** Pass after a while if there is no other choice, or at once if there is nothing to say, and the player wants that. */
   schedule(pass: (key: string) => void): void {
     this.cancel()
+    const { update, considering } = this.session
+    if (this.quiet && this.invited && !considering.question) pass(PASS)
     if (!this.alone) return
-    const { update } = this.session
     const [least, most] = DELAY
     const delay = least + Math.random() * (most - least)
     this.#timer = setTimeout(() => {
