@@ -32,7 +32,7 @@ test: setup vitest lint interpreted compiled ## lint, then run the tests on the 
 # The worker with the browser waits for it half the time, so there is one worker more than cores.
 WORKERS = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
 
-compiled: setup build/browser build/nginx-path
+compiled: setup build/browser build/nginx-path build/postgresql-path
 	@echo "== pytest: the installed package ($$(cat .venv/.installed)) =="
 	@CROUPIER_BROWSER="$$(cat build/browser)" .venv/bin/pytest -n $(WORKERS) --dist worksteal -q
 
@@ -148,6 +148,10 @@ build/browser: tests/browser/find-browser
 build/nginx-path: deploy/find-nginx
 	@mkdir -p build
 	@deploy/find-nginx build/nginx >$@
+
+build/postgresql-path: tests/server/find-postgresql
+	@mkdir -p build
+	@tests/server/find-postgresql >$@
 
 build/sources: FORCE
 	@mkdir -p build

@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 import croupier
 from bench.load import GAMES, SEATS, busy, server
 from croupier.server.records import GameRecord, RoomRecord, SeatRecord
-from croupier.server.store import SqliteStore
+from croupier.server.sqlite import SqliteStore
 from croupier.shelf import find
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"

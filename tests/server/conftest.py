@@ -1,12 +1,14 @@
-"""A server that tests share, and one of their own for tests that move its clock."""
+"""A server that tests share, and one of their own for tests that move its clock; databases of both kinds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 
+from tests.server.databases import Database, PostgresqlDatabase, SqliteDatabase, postgresql_server
 from tests.server.serving import HandClock, Person, Running
 
 
@@ -26,6 +28,28 @@ def timed(tmp_path: Path) -> Iterator[Running]:
     """A server whose clock is moved by hand."""
     with Running(tmp_path / "croupier.sqlite3", hand_clock=HandClock()) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """The address of a PostgreSQL server."""
+    with postgresql_server() as address:
+        yield address
+
+
+@pytest.fixture
+def shared(postgresql: str) -> PostgresqlDatabase:
+    """An empty database of PostgreSQL."""
+    return PostgresqlDatabase(postgresql, f"test_{uuid4().hex}")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
+    """An empty database: each test runs on both kinds."""
+    if request.param == "sqlite":
+        return SqliteDatabase(tmp_path / "deep" / "croupier.sqlite3")
+    found: PostgresqlDatabase = request.getfixturevalue("shared")
+    return found
 
 
 @pytest.fixture(autouse=True)

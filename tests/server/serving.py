@@ -21,11 +21,12 @@ from websockets.sync.client import ClientConnection, connect
 from croupier import games
 from croupier.server.app import Server
 from croupier.server.clock import Alarm
+from croupier.server.database import open_store
 from croupier.server.records import GameRecord, RoomRecord, SeatRecord
 from croupier.server.room import Room
 from croupier.server.session import Session
 from croupier.server.settings import Settings
-from croupier.server.store import SqliteStore, Store
+from croupier.server.store import Store
 from croupier.server.web_server import Config, WebServer
 from tests.known_deals import known_seed
 
@@ -86,7 +87,7 @@ class HandAlarm:
 class Running:
     """A server that listens on a port, in a thread of its own."""
 
-    def __init__(self, database: Path, store: Store | None = None, **settings: Any) -> None:
+    def __init__(self, database: Path | str, store: Store | None = None, **settings: Any) -> None:
         self.clock = settings.pop("hand_clock", None)
         if self.clock is not None:
             settings["clock"] = self.clock
@@ -94,7 +95,7 @@ class Running:
         usual |= {"new_seed": known_seed, "look_every": 0.05}
         usual |= {"work_share": 1e6, "address_share": 1e6, "request_rate": 1e6, "most_connections": 10_000}
         usual |= {"tables_per_minute": 1e6, "uploads_per_minute": 1e6, "guesses_per_minute": 1e6}
-        self.store = store or SqliteStore(database)
+        self.store = store or open_store(database)
         chosen = Settings(**usual | settings)
         self.server = Server(self.store, chosen)
         self._listening = socket.create_server(("127.0.0.1", 0))

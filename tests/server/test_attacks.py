@@ -18,7 +18,8 @@ from croupier.server.house import PRIVATE_LENGTH
 from croupier.server.moments import words_of
 from croupier.server.nicknames import appearance
 from croupier.server.records import MOST_PEOPLE
-from croupier.server.store import BadDatabase, SqliteStore
+from croupier.server.sqlite import SqliteStore
+from croupier.server.store import BadDatabase
 from tests.server.serving import PATIENCE, HandClock, Person, Running, in_a_loop, wait_until
 from tests.server.test_restart import FailingStore
 

@@ -9,8 +9,8 @@ import pytest
 from typer.testing import CliRunner
 
 from croupier.cli import app
-from croupier.cli.serve import database_path, for_others
-from croupier.server.store import SqliteStore
+from croupier.cli.serve import database_named, for_others
+from croupier.server.sqlite import SqliteStore
 from tests.server.serving import in_a_loop
 
 
@@ -48,12 +48,12 @@ def test_a_folder_without_a_page(tmp_path: Path) -> None:
 
 def test_where_the_database_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert database_path(None) == tmp_path / "croupier" / "croupier.sqlite3"
+    assert database_named(None) == tmp_path / "croupier" / "croupier.sqlite3"
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert database_path(None) == tmp_path / ".local" / "share" / "croupier" / "croupier.sqlite3"
-    assert database_path("here.sqlite3") == Path("here.sqlite3")
-    assert database_path("sqlite:////var/croupier.sqlite3") == Path("/var/croupier.sqlite3")
+    assert database_named(None) == tmp_path / ".local" / "share" / "croupier" / "croupier.sqlite3"
+    assert database_named("here.sqlite3") == Path("here.sqlite3")
+    assert database_named("sqlite:////var/croupier.sqlite3") == Path("/var/croupier.sqlite3")
     assert "sqlite:///" in refused("--database", "mysql://root:secret@host/db")
     assert "secret" not in refused("--database", "mysql://root:secret@host/db")
 

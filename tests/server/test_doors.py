@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from croupier.server.store import SqliteStore
+from croupier.server.sqlite import SqliteStore
 from tests.server.serving import PATIENCE, Person, Running, in_a_loop, wait_until
 
 LONGEST_HEADER = 8192

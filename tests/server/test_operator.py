@@ -12,13 +12,14 @@ import pytest
 from typer.testing import CliRunner
 
 from croupier.cli import app
-from croupier.server.store import SqliteStore
+from croupier.server.sqlite import SqliteStore
+from tests.server.databases import Database, PostgresqlDatabase, SqliteDatabase
 from tests.server.serving import Person, Running, in_a_loop, wait_until
 
 
-def admin(path: Path, *words: str, good: bool = True) -> str:
+def admin(database: Path | str, *words: str, good: bool = True) -> str:
     """Run ``croupier admin``; return what it prints."""
-    result = CliRunner().invoke(app, ["admin", *words, "--database", str(path)])
+    result = CliRunner().invoke(app, ["admin", *words, "--database", str(database)])
     assert "Traceback" not in result.output
     assert (result.exit_code == 0) == good, result.output
     return " ".join(result.output.split())
@@ -34,30 +35,30 @@ def rows(path: Path, query: str) -> list[tuple[object, ...]]:
         return connection.execute(query).fetchall()
 
 
-def test_tables_are_listed_and_closed_beside_a_running_server(path: Path) -> None:
-    with Running(path) as running:
+def test_tables_are_listed_and_closed_beside_a_running_server(database: Database) -> None:
+    with Running(database.name) as running:
         person = Person(running)
         code, other = person.open(seats=2, bots="random", start=True), person.open("smile-life")
         wire = person.socket(code)
         wire.until("update")
-        listed = admin(path, "list")
+        listed = admin(database.name, "list")
         assert code in listed
         assert "Zoé" in listed
         assert "2 tables, 1 of them in a game" in listed
-        assert "closed" in admin(path, "close", code)
+        assert "closed" in admin(database.name, "close", code)
         assert "closed this table" in wire.until("told")["text"]
         wire.drain()
         person.wrong("GET", f"/api/tables/{code}", 404)
         person.get(f"/api/tables/{other}")
-        assert "no table" in admin(path, "close", code, good=False)
-    admin(path, "close", other)
+        assert "no table" in admin(database.name, "close", code, good=False)
+    admin(database.name, "close", other)
     for table in ("rooms", "games", "answers", "chat", "positions", "orders"):
-        assert rows(path, f"SELECT * FROM {table}") == []
+        assert database.rows(f"SELECT * FROM {table}") == []
 
 
-def test_a_table_is_exported_and_another_server_takes_it(path: Path, tmp_path: Path) -> None:
+def test_a_table_is_exported_and_another_server_takes_it(database: Database, tmp_path: Path) -> None:
     file, elsewhere = tmp_path / "table.json", tmp_path / "other.sqlite3"
-    with Running(path) as running, Running(elsewhere) as other:
+    with Running(database.name) as running, Running(elsewhere) as other:
         person = Person(running)
         code = person.open(seats=2, bots="random", start=True)
         with person.socket(code) as wire:
@@ -65,7 +66,7 @@ def test_a_table_is_exported_and_another_server_takes_it(path: Path, tmp_path: P
             wire.answer(0)
             wire.until("update", lambda update: update["answers"] >= 2)
             before = wire.anew("look", seat=0)["moment"]
-        admin(path, "export", code, str(file))
+        admin(database.name, "export", code, str(file))
         assert file.stat().st_mode & 0o077 == 0
         assert code in admin(elsewhere, "import", str(file))
         assert "already" in admin(elsewhere, "import", str(file), good=False)
@@ -74,61 +75,64 @@ def test_a_table_is_exported_and_another_server_takes_it(path: Path, tmp_path: P
             after = wire.until("update")
             assert after["moment"] == before, "the cookie counts there too"
             assert wire.last["chat"]["lines"][0]["text"] == "Hello"
-    assert json.loads(admin(path, "export", code))["code"] == code
+    assert json.loads(admin(database.name, "export", code))["code"] == code
     file.write_text("{}")
     assert "no table of Croupier" in admin(elsewhere, "import", str(file), good=False)
 
 
-def test_nothing_is_left_of_a_person(path: Path) -> None:
-    with Running(path) as running:
+def test_nothing_is_left_of_a_person(database: Database) -> None:
+    with Running(database.name) as running:
         person, friend = Person(running), Person(running)
         code = person.open(seats=2)
         friend.sit(code, "Marguerite")
         with person.socket(code) as wire, friend.socket(code) as there:
             there.ask("say", "chat", text="My address is 7, rue Lepic")
             wire.ask("start", "update")
-            assert "nobody" in admin(path, "forget", code, "Eve", good=False)
-            admin(path, "forget", code, "Marguerite")
+            assert "nobody" in admin(database.name, "forget", code, "Eve", good=False)
+            admin(database.name, "forget", code, "Marguerite")
             there.until("told")
             there.drain()
         assert friend.get(f"/api/tables/{code}")["yours"] == []
         room = person.get(f"/api/tables/{code}")
         assert room["stage"] == "playing", "the game goes on"
         assert [seat["held_by"] for seat in room["seats"]] == ["person", "bot"]
-    with closing(sqlite3.connect(path)) as connection:
-        dump = "\n".join(connection.iterdump())
-    assert "Marguerite" not in dump
-    assert "Lepic" not in dump
-    assert b"Lepic" not in path.read_bytes(), "nor in what the file has no use for any more"
-    assert "Zoé" in dump
+    stored = [
+        database.rows(f"SELECT * FROM {table}")
+        for table in ("rooms", "games", "answers", "chat", "positions", "orders")
+    ]
+    assert "Marguerite" not in str(stored)
+    assert "Lepic" not in str(stored)
+    assert "Zoé" in str(stored)
+    if isinstance(database, SqliteDatabase):
+        assert b"Lepic" not in database.name.read_bytes(), "nor in what the file has no use for any more"
 
 
-def test_a_player_who_has_lost_a_device_gets_a_link(path: Path) -> None:
-    with Running(path) as running:
+def test_a_player_who_has_lost_a_device_gets_a_link(database: Database) -> None:
+    with Running(database.name) as running:
         code = Person(running).open(seats=2)
-        link = admin(path, "link", code, "Zoé").rpartition("/")[2]
+        link = admin(database.name, "link", code, "Zoé").rpartition("/")[2]
         found = Person(running)
         assert found.http.post(f"/api/tables/{code}/devices", json={"link": link}).json()["seats"] == [0]
-        assert "called" in admin(path, "link", code, "Eve", good=False)
-    assert "no server" in admin(path, "link", code, "Zoé", good=False)
+        assert "called" in admin(database.name, "link", code, "Eve", good=False)
+    assert "no server" in admin(database.name, "link", code, "Zoé", good=False)
 
 
-def test_an_address_is_banned_and_let_in_again(path: Path) -> None:
-    with Running(path, trusted_proxies=("127.0.0.1",)) as running:
+def test_an_address_is_banned_and_let_in_again(database: Database) -> None:
+    with Running(database.name, trusted_proxies=("127.0.0.1",)) as running:
         banned, other = Person(running), Person(running)
         banned.http.headers["x-forwarded-for"] = "203.0.113.77"
         other.http.headers["x-forwarded-for"] = "198.51.100.7"
         code = banned.open(seats=2)
-        assert "203.0.113.0/24" in admin(path, "ban", "203.0.113.9/24")
+        assert "203.0.113.0/24" in admin(database.name, "ban", "203.0.113.9/24")
         assert "address" in banned.wrong("GET", f"/api/tables/{code}", 403)
         other.get(f"/api/tables/{code}")
-        assert "203.0.113.0/24" in admin(path, "bans")
-        admin(path, "unban", "203.0.113.0/24")
+        assert "203.0.113.0/24" in admin(database.name, "bans")
+        admin(database.name, "unban", "203.0.113.0/24")
         banned.get(f"/api/tables/{code}")
-        assert "not banned" in admin(path, "unban", "203.0.113.0/24", good=False)
-        assert "no address" in admin(path, "ban", "everybody", good=False)
-    admin(path, "ban", "2001:db8::/32", "--days", "2")
-    assert "2.0 days left" in admin(path, "bans")
+        assert "not banned" in admin(database.name, "unban", "203.0.113.0/24", good=False)
+        assert "no address" in admin(database.name, "ban", "everybody", good=False)
+    admin(database.name, "ban", "2001:db8::/32", "--days", "2")
+    assert "2.0 days left" in admin(database.name, "bans")
 
 
 def test_a_backup_is_taken_under_load_and_restored(path: Path, tmp_path: Path) -> None:
@@ -160,26 +164,28 @@ def test_a_backup_is_taken_under_load_and_restored(path: Path, tmp_path: Path) -
     assert "cannot be used" in admin(path, "restore", str(text), good=False)
 
 
-def test_old_games_go_and_running_ones_stay(path: Path) -> None:
-    with Running(path) as running:
+def test_old_games_go_and_running_ones_stay(database: Database) -> None:
+    with Running(database.name) as running:
         person = Person(running)
         over, running_one, lobby = (person.open(seats=2, bots="random", start=start) for start in (True, True, False))
         with person.socket(over) as wire:
             wire.play_out(0)
             wire.settled()
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE rooms SET opened = ?", (time.time() - 100 * 86400,))
-        connection.execute(
-            "INSERT INTO saves (id, saved, at) VALUES ('old', '{}', 5.0), ('new', '{}', ?)", (time.time(),)
-        )
-    assert "1 tables" in admin(path, "expire", "--days", "30")
-    assert {code for (code,) in rows(path, "SELECT code FROM rooms")} == {over, running_one}
-    assert rows(path, "SELECT id FROM saves") == [("new",)]
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE games SET ended = 5.0 WHERE ended IS NOT NULL")
-    admin(path, "expire", "--days", "30")
-    assert rows(path, "SELECT code FROM rooms") == [(running_one,)]
+    database.rows(f"UPDATE rooms SET opened = {time.time() - 100 * 86400}")
+    database.rows(f"INSERT INTO saves (id, saved, at) VALUES ('old', '{{}}', 5.0), ('new', '{{}}', {time.time()})")
+    assert "1 tables" in admin(database.name, "expire", "--days", "30")
+    assert {code for (code,) in database.rows("SELECT code FROM rooms")} == {over, running_one}
+    assert database.rows("SELECT id FROM saves") == [("new",)]
+    database.rows("UPDATE games SET ended = 5.0 WHERE ended IS NOT NULL")
+    admin(database.name, "expire", "--days", "30")
+    assert database.rows("SELECT code FROM rooms") == [(running_one,)]
     assert lobby != running_one
+
+
+def test_postgresql_has_its_own_backups(shared: PostgresqlDatabase, tmp_path: Path) -> None:
+    assert "pg_dump" in admin(shared.name, "backup", str(tmp_path / "backup"), good=False)
+    assert "pg_restore" in admin(shared.name, "restore", str(tmp_path / "backup"), good=False)
+    assert "start this Croupier on it once" in admin(shared.name, "list", good=False)
 
 
 def test_there_must_be_a_database(tmp_path: Path) -> None:

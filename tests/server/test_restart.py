@@ -19,13 +19,14 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from croupier.server.store import Row, SqliteStore, StoreFailed
+from croupier.server.sqlite import SqliteStore
+from croupier.server.store import Row, StoreFailed
+from tests.server.databases import Database
 from tests.server.serving import PATIENCE, Json, Person, Running, Wire, beyond, wait_until
 
 
-def test_a_table_goes_on_after_a_restart_with_the_same_question(tmp_path: Path) -> None:
-    database = tmp_path / "croupier.sqlite3"
-    with Running(database) as running:
+def test_a_table_goes_on_after_a_restart_with_the_same_question(database: Database) -> None:
+    with Running(database.name) as running:
         person, friend = Person(running), Person(running)
         code = person.open("hundred-days", seats=2)
         friend.sit(code)
@@ -50,7 +51,7 @@ def test_a_table_goes_on_after_a_restart_with_the_same_question(tmp_path: Path) 
                         wire.until("update", beyond("answers", answers))
             before = wire.anew("look", seat=0)
             number = before["number"]
-    with Running(database) as again:
+    with Running(database.name) as again:
         for each in (person, friend):
             each.address = again.address
             each.http.base_url = httpx.URL(f"http://{again.address}")

@@ -1,4 +1,4 @@
-"""The store: writes count once they are committed, and no file is ever damaged."""
+"""The store, on both databases: writes count once they are committed, and no file is ever damaged."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from croupier.server.records import GameRecord, RoomRecord, SeatRecord
-from croupier.server.store import VERSION, BadDatabase, Conflict, SqliteStore, StoreFailed
+from croupier.server.records import GameRecord, KeptPosition, RoomRecord, SeatRecord
+from croupier.server.sqlite import VERSION, SqliteStore
+from croupier.server.store import BadDatabase, Conflict, StoreFailed
+from tests.server.databases import Database, SqliteDatabase
 from tests.server.serving import in_a_loop
 
 
@@ -17,156 +19,155 @@ def room() -> RoomRecord:
     return RoomRecord("russian-roulette", {"points": 15}, [SeatRecord(), SeatRecord("bot", "Ada", "random")], 1.5)
 
 
-def other_connection(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"file:{path}?mode=ro", uri=True)
-
-
-def test_everything_is_there_after_reopening(tmp_path: Path) -> None:
-    path = tmp_path / "deep" / "croupier.sqlite3"
+def test_everything_is_there_after_reopening(database: Database) -> None:
     game = GameRecord(1, str(2**127), 3, "hash", ["Zoé", "Ada"])
     changed = room()
     changed.take_over = True
+    kept = KeptPosition(7, {"zones": []})
 
     async def write() -> None:
-        store = SqliteStore(path)
-        await store.open_room("ABCDE", room())
-        await store.deal("ABCDE", game)
-        await store.append("ABCDE", 1, 0, (0, "bet:3"))
-        await store.append("ABCDE", 1, 1, (0, None))
-        await store.append("OTHER", 1, 0, (1, "pass"))
-        await store.end("ABCDE", 1, "ending")
-        await store.change_players("ABCDE", changed, 1, ["Zoé", "Late"])
-        await store.append_chat("ABCDE", b'"one"')
-        await store.append_chat("ABCDE", b'"two"')
-        await store.append_chat("ABCDE", b'"three"')
-        await store.save_game("save", b"{}")
-        await store.close()
+        async with database.store() as store:
+            await store.open_room("ABCDE", room())
+            await store.deal("ABCDE", game)
+            await store.append("ABCDE", 1, 0, (0, "bet:3"))
+            await store.append("ABCDE", 1, 1, (0, None))
+            await store.append("OTHER", 1, 0, (1, "pass"))
+            await store.keep_position("ABCDE", 1, KeptPosition(3, {}))
+            await store.keep_position("ABCDE", 1, kept)
+            await store.end("ABCDE", 1, "ending")
+            await store.change_players("ABCDE", changed, 1, ["Zoé", "Late"])
+            await store.append_chat("ABCDE", b'"one"')
+            await store.append_chat("ABCDE", b'"two"')
+            await store.append_chat("ABCDE", b'"three"')
+            await store.save_game("save", b"{}")
 
     async def read() -> None:
-        store = SqliteStore(path)
-        assert await store.room("ABCDE") == changed
-        assert await store.room("NOONE") is None
-        game.ending, game.names = "ending", ["Zoé", "Late"]
-        assert await store.games("ABCDE") == [game]
-        assert await store.log("ABCDE", 1) == [(0, "bet:3"), (0, None)]
-        assert await store.chat("ABCDE", 2) == [b'"two"', b'"three"']
-        assert await store.saved_game("save") == b"{}"
-        assert await store.saved_game("none") is None
-        await store.close()
+        async with database.store() as store:
+            assert await store.room("ABCDE") == changed
+            assert await store.room("NOONE") is None
+            game.ending, game.names = "ending", ["Zoé", "Late"]
+            assert await store.games("ABCDE") == [game]
+            assert await store.log("ABCDE", 1) == [(0, "bet:3"), (0, None)]
+            assert await store.position("ABCDE", 1) == kept
+            assert await store.chat("ABCDE", 2) == [b'"two"', b'"three"']
+            assert await store.saved_game("save") == b"{}"
+            assert await store.saved_game("none") is None
 
     in_a_loop(write())
     in_a_loop(read())
 
 
-def test_whoever_awaited_a_writing_finds_it_committed(tmp_path: Path) -> None:
-    path = tmp_path / "croupier.sqlite3"
-
+def test_whoever_awaited_a_writing_finds_it_committed(database: Database) -> None:
     async def run() -> None:
-        store = SqliteStore(path)
-        for n in range(20):
-            await store.append("ABCDE", 1, n, (0, f"bet:{n}"))
-            with other_connection(path) as seen:
-                assert seen.execute("SELECT max(n) FROM answers").fetchone() == (n,)
-        await store.close()
+        async with database.store() as store:
+            for n in range(20):
+                await store.append("ABCDE", 1, n, (0, f"bet:{n}"))
+                assert database.rows("SELECT max(n) FROM answers") == [(n,)]
 
     in_a_loop(run())
 
 
-def test_many_tables_share_transactions_and_keep_their_order(tmp_path: Path) -> None:
+def test_many_tables_share_transactions_and_keep_their_order(database: Database) -> None:
     async def run() -> None:
-        store = SqliteStore(tmp_path / "croupier.sqlite3")
-        await asyncio.gather(*[store.append(f"T{n % 7}", 1, n // 7, (0, f"k{n}")) for n in range(700)])
-        for table in range(7):
-            assert await store.log(f"T{table}", 1) == [(0, f"k{n * 7 + table}") for n in range(100)]
-        await store.close()
+        async with database.store() as store:
+            await asyncio.gather(*[store.append(f"T{n % 7}", 1, n // 7, (0, f"k{n}")) for n in range(700)])
+            for table in range(7):
+                assert await store.log(f"T{table}", 1) == [(0, f"k{n * 7 + table}") for n in range(100)]
 
     in_a_loop(run())
 
 
-def test_two_answers_cannot_have_the_same_place(tmp_path: Path) -> None:
+def test_two_answers_cannot_have_the_same_place(database: Database) -> None:
     async def run() -> None:
-        store = SqliteStore(tmp_path / "croupier.sqlite3")
-        writings = [
-            store.append("ABCDE", 1, 0, (0, "first")),
-            store.append("ABCDE", 1, 0, (1, "second")),
-            store.append("ABCDE", 1, 1, (1, "third")),
-        ]
-        outcomes = await asyncio.gather(*writings, return_exceptions=True)
-        assert outcomes[0] is None
-        assert isinstance(outcomes[1], Conflict)
-        assert outcomes[2] is None, "what collides fails alone"
-        assert await store.log("ABCDE", 1) == [(0, "first"), (1, "third")]
-        await store.close()
+        async with database.store() as store:
+            writings = [
+                store.append("ABCDE", 1, 0, (0, "first")),
+                store.append("ABCDE", 1, 0, (1, "second")),
+                store.append("ABCDE", 1, 1, (1, "third")),
+            ]
+            outcomes = await asyncio.gather(*writings, return_exceptions=True)
+            assert outcomes[0] is None
+            assert isinstance(outcomes[1], Conflict)
+            assert outcomes[2] is None, "what collides fails alone"
+            assert await store.log("ABCDE", 1) == [(0, "first"), (1, "third")]
+
+    in_a_loop(run())
+
+
+def test_nothing_else_gets_a_code_or_an_id_that_is_taken(database: Database) -> None:
+    async def run() -> None:
+        async with database.store() as store:
+            for _ in range(2):
+                writings = (store.open_room("ABCDE", room()), store.save_game("save", b"{}"))
+                outcomes = await asyncio.gather(*writings, return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [Conflict, Conflict]
 
     in_a_loop(run())
 
 
 def test_a_failing_disk_fails_the_writing_and_leaves_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "croupier.sqlite3"
-
     async def run() -> None:
-        store = SqliteStore(path)
-        await store.append("ABCDE", 1, 0, (0, "before"))
-        store._connection.execute("PRAGMA query_only = 1")
-        with pytest.raises(StoreFailed):
-            await store.append("ABCDE", 1, 1, (0, "lost"))
-        store._connection.execute("PRAGMA query_only = 0")
-        await store.append("ABCDE", 1, 1, (0, "after"))
-        assert await store.log("ABCDE", 1) == [(0, "before"), (0, "after")]
-        await store.close()
-        with pytest.raises(StoreFailed):
-            await store.append("ABCDE", 1, 2, (0, "closed"))
+        async with SqliteDatabase(tmp_path / "croupier.sqlite3").store() as store:
+            assert isinstance(store, SqliteStore)
+            await store.append("ABCDE", 1, 0, (0, "before"))
+            store._connection.execute("PRAGMA query_only = 1")
+            with pytest.raises(StoreFailed):
+                await store.append("ABCDE", 1, 1, (0, "lost"))
+            store._connection.execute("PRAGMA query_only = 0")
+            await store.append("ABCDE", 1, 1, (0, "after"))
+            assert await store.log("ABCDE", 1) == [(0, "before"), (0, "after")]
 
     in_a_loop(run())
 
 
-def test_a_value_that_cannot_be_stored_fails_alone(tmp_path: Path) -> None:
+def test_a_store_that_is_closed_stores_nothing(database: Database) -> None:
     async def run() -> None:
-        store = SqliteStore(tmp_path / "croupier.sqlite3")
-        rows = [(0, "first"), (2**70, "too large for a number of SQLite"), (1, "third")]
-        appended = [store.append("ABCDE", 1, n, row) for n, row in enumerate(rows)]
-        outcomes = await asyncio.gather(*appended, return_exceptions=True)
-        assert [type(outcome) for outcome in outcomes] == [type(None), StoreFailed, type(None)]
-        assert await store.log("ABCDE", 1) == [(0, "first"), (1, "third")]
-        await store.close()
+        async with database.store() as store:
+            await store.append("ABCDE", 1, 0, (0, "before"))
+        for work in (store.append("ABCDE", 1, 1, (0, "closed")), store.log("ABCDE", 1), store.delete_table("ABCDE")):
+            with pytest.raises(StoreFailed):
+                await work
+
+    in_a_loop(run())
+    assert database.rows("SELECT key FROM answers") == [("before",)]
+
+
+def test_a_value_that_cannot_be_stored_fails_alone(database: Database) -> None:
+    async def run() -> None:
+        async with database.store() as store:
+            rows = [(0, "first"), (2**70, "too large for a number of the database"), (1, "third")]
+            appended = [store.append("ABCDE", 1, n, row) for n, row in enumerate(rows)]
+            outcomes = await asyncio.gather(*appended, return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [type(None), StoreFailed, type(None)]
+            assert await store.log("ABCDE", 1) == [(0, "first"), (1, "third")]
 
     in_a_loop(run())
 
 
-def test_a_slow_commit_holds_up_no_reading(tmp_path: Path) -> None:
-    path = tmp_path / "croupier.sqlite3"
-
+def test_a_slow_commit_holds_up_no_reading(database: Database) -> None:
     async def run() -> None:
-        store = SqliteStore(path)
-        await store.append("ABCDE", 1, 0, (0, "before"))
-        slow = sqlite3.connect(path, isolation_level=None)
-        slow.execute("BEGIN IMMEDIATE")  # no commit gets through now
-        writing = asyncio.create_task(store.append("ABCDE", 1, 1, (0, "waits")))
-        await asyncio.sleep(0)
-        assert await store.log("ABCDE", 1) == [(0, "before")]
-        assert not writing.done()
-        slow.execute("ROLLBACK")
-        slow.close()
-        await writing
-        assert await store.log("ABCDE", 1) == [(0, "before"), (0, "waits")]
-        await store.close()
+        async with database.store() as store:
+            await store.append("ABCDE", 1, 0, (0, "before"))
+            with database.held_up():
+                writing = asyncio.create_task(store.append("ABCDE", 1, 1, (0, "waits")))
+                await asyncio.sleep(0)
+                assert await store.log("ABCDE", 1) == [(0, "before")]
+                assert not writing.done()
+            await writing
+            assert await store.log("ABCDE", 1) == [(0, "before"), (0, "waits")]
 
     in_a_loop(run())
 
 
-def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> None:
-    path = tmp_path / "croupier.sqlite3"
-
+def test_what_waits_is_written_before_the_store_closes(database: Database) -> None:
     async def run() -> None:
-        store = SqliteStore(path)
-        writings = [asyncio.create_task(store.append("ABCDE", 1, n, (0, "k"))) for n in range(50)]
-        await asyncio.sleep(0)
-        await store.close()
+        async with database.store() as store:
+            writings = [asyncio.create_task(store.append("ABCDE", 1, n, (0, "k"))) for n in range(50)]
+            await asyncio.sleep(0)
         await asyncio.gather(*writings)
 
     in_a_loop(run())
-    with other_connection(path) as seen:
-        assert seen.execute("SELECT count(*) FROM answers").fetchone() == (50,)
+    assert database.rows("SELECT count(*) FROM answers") == [(50,)]
 
 
 def test_one_server_at_a_time(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from croupier import games
 from croupier.server.messages.parts import Code
-from croupier.server.store import SqliteStore
+from croupier.server.sqlite import SqliteStore
 from tests.server.serving import Json, Person, Running, wait_until
 
 pytestmark = pytest.mark.usefixtures("running")

@@ -17,7 +17,8 @@ import croupier
 from croupier import games
 from croupier.server.dealer import KEPT_EVERY
 from croupier.server.session import last_step
-from croupier.server.store import MIGRATIONS, VERSION, BadDatabase, SqliteStore
+from croupier.server.sqlite import MIGRATIONS, VERSION, SqliteStore
+from croupier.server.store import BadDatabase
 from croupier.server.thinking import TableSpec
 from croupier.testing.play import play_a_little
 from tests.server.serving import HandClock, Json, Person, Running, Wire, beyond, in_a_loop, wait_until
@@ -103,8 +104,8 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyt
     path = tmp_path / "croupier.sqlite3"
     in_a_loop(SqliteStore(path).close())
     broken = (*MIGRATIONS, "CREATE TABLE more (x); CREATE TABLE rooms (x);")
-    monkeypatch.setattr("croupier.server.store.MIGRATIONS", broken)
-    monkeypatch.setattr("croupier.server.store.VERSION", len(broken))
+    monkeypatch.setattr("croupier.server.sqlite.MIGRATIONS", broken)
+    monkeypatch.setattr("croupier.server.sqlite.VERSION", len(broken))
     with pytest.raises(BadDatabase):
         SqliteStore(path)
     monkeypatch.undo()

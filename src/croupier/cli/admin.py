@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from croupier.cli.serve import database_path
+from croupier.cli.serve import database_named
 from croupier.cli.terminal import errors_in_words, fail
 
 if TYPE_CHECKING:
-    from sqlite3 import Connection
-
     from croupier.server.operator import Operator
+    from croupier.server.sql import Connection
 
 admin = typer.Typer(
     name="admin",
@@ -33,9 +32,9 @@ DAY: Final = 86400
 
 
 def _operator(database: str | None) -> Operator:
-    from croupier.server.operator import Operator
+    from croupier.server.database import operator_of
 
-    return Operator(database_path(database))
+    return operator_of(database_named(database))
 
 
 @admin.command("list")
@@ -199,8 +198,6 @@ def restore(
     database: Database = None,
 ) -> None:
     """Put a backup in the place of the database. The server must be stopped; the database before is kept beside it."""
-    from croupier.server.operator import restore as put_back
-
     with errors_in_words():
-        before = put_back(file, database_path(database))
+        before = _operator(database).restore(file)
     typer.echo(f"{file} is restored" + ("" if before is None else f"; what was there before is {before.name}"))

@@ -53,7 +53,9 @@ def serve(
     database: Annotated[
         str | None,
         typer.Option(
-            metavar="URL", help="The database: a file, or sqlite:///FILE.", show_default="in your data folder"
+            metavar="URL",
+            help="The database: a file, sqlite:///FILE, or postgresql://….",
+            show_default="in your data folder",
         ),
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
@@ -100,19 +102,19 @@ def serve(
 ) -> None:
     """Run the server, to play in the browser."""
     from croupier.server.app import Server
+    from croupier.server.database import open_store
     from croupier.server.json_log import set_up
     from croupier.server.page import find_page
     from croupier.server.settings import Settings
-    from croupier.server.store import SqliteStore
     from croupier.server.web_server import WebServer
 
     if page is not None and not (page / "index.html").is_file():
         fail(f"there is no web client in {page}: it has no index.html")
-    path = database_path(database)
+    named = database_named(database)
     _raise_descriptors()
     with _listen(host, port) as listening:
         with errors_in_words():
-            store = SqliteStore(path)
+            store = open_store(named)
         set_up()
         addresses = _addresses(host, listening.getsockname()[1])
         settings = Settings(
@@ -155,15 +157,17 @@ async def _run(server: WebServer, listening: socket.socket, addresses: list[str]
     await running
 
 
-def database_path(wished: str | None) -> Path:
-    """The file of a database, by default in the user's data folder."""
+def database_named(wished: str | None) -> Path | str:
+    """The file of a database, by default in the user's data folder, or the address of one of PostgreSQL."""
     if wished is None:
         folder = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
         return Path(folder) / "croupier" / "croupier.sqlite3"
     if wished.startswith("sqlite:///"):
         return Path(wished.removeprefix("sqlite:///"))
+    if wished.startswith(("postgresql://", "postgres://")):
+        return wished
     if "://" in wished:
-        fail(f"a database is a file or sqlite:///FILE, not {wished.partition('://')[0]}://…")
+        fail(f"a database is a file, sqlite:///FILE or postgresql://…, not {wished.partition('://')[0]}://…")
     return Path(wished)
 
 

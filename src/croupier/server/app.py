@@ -131,6 +131,7 @@ class Server:
         """Open the house, and close it at the end."""
         self.house = House(self.store, self.thinkers, self.settings)
         self.accounts = Accounts(self.settings)
+        await self.store.open("", self.house.abandon)
         await self.bans.read(self.store)
         orders = Orders(self.store, self.house, self.bans, self.settings.look_every)
         looking = asyncio.create_task(orders.run())

@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 from croupier import bots, decks
@@ -52,7 +53,7 @@ class House:
         self._held: set[str] = set()  # tables that an operator is changing
         self.lock = FairLock()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._closing_rooms: set[asyncio.Task[None]] = set()
+        self._closing_rooms: dict[str, asyncio.Task[None]] = {}
 
     async def open(self, wish: OpenTable, account: Account) -> tuple[Room, str, list[int]]:
         """Open a table. Return its room, the opener's token and the opener's seats."""
@@ -68,7 +69,7 @@ class House:
                 break
             except Conflict:
                 continue
-        room = await self._load(code, record)
+        room = await self.find(code)
         LOG.info("a table is open", extra=fields(event="open", room=code, of=record.game, seats=len(record.places)))
         if wish.start and all(place.held_by != "nobody" for place in record.places):
             await room.start()
@@ -95,6 +96,10 @@ class House:
         return found
 
     async def _read(self, code: str) -> Room | None:
+        while code in self._closing_rooms:
+            await asyncio.wait([self._closing_rooms[code]])
+        if await self.store.hold(code) is not None:
+            raise Declined("closing", 503)
         record = await self.store.room(code)
         if record is None or record.game not in catalogue():
             return None
@@ -113,9 +118,23 @@ class House:
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
             room.closing = True
-            task = asyncio.create_task(room.close())
-            self._closing_rooms.add(task)
-            task.add_done_callback(self._closing_rooms.discard)
+            self._closing_rooms[room.code] = asyncio.create_task(self._close(room))
+
+    async def _close(self, room: Room) -> None:
+        try:
+            await room.close()
+            with suppress(StoreFailed):
+                await self.store.let_go(room.code)
+        finally:
+            del self._closing_rooms[room.code]
+
+    async def abandon(self) -> None:
+        """Drop all rooms, because other workers have taken their tables. Pages are told, and come back."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for room in list(self.rooms.values()):
+            room.tell_all("restarting", TRY_AGAIN)
+            self._drop(room)
+        await asyncio.gather(*self._closing_rooms.values(), return_exceptions=True)
 
     async def follow(self, room: Room, word: str, token: str | None) -> tuple[str | None, list[int]]:
         """Use a seat link for the device with this token. Return a new token unless it has one of that person already, and the
@@ -158,7 +177,8 @@ class House:
         self.closing = True
         rooms = list(self.rooms.values())
         self.rooms.clear()
-        await asyncio.gather(*[room.close() for room in rooms], *self._closing_rooms, return_exceptions=True)
+        closing = self._closing_rooms.values()
+        await asyncio.gather(*[room.close() for room in rooms], *closing, return_exceptions=True)
         await asyncio.to_thread(self.thinkers.stop)
         await self.store.close()
 

@@ -1,10 +1,9 @@
-"""What the operator does to a SQLite database, as functions over a connection: the store uses them in its thread, and
-``croupier admin`` directly while no server runs. Each is one transaction of the caller."""
+"""What the operator does to a database, as functions over a connection: the store uses them, and ``croupier admin`` directly
+while no server runs. Each is one transaction of the caller."""
 
 from __future__ import annotations
 
 import ipaddress
-import sqlite3
 import time
 from typing import Any, Final
 
@@ -13,11 +12,13 @@ from msgspec import Struct
 
 from croupier.server import seats
 from croupier.server.records import RoomRecord
+from croupier.server.sql import Connection, text
 from croupier.table import CroupierError
 
 EXPORT: Final = "croupier table"
 EXPORT_VERSION: Final = 1
-OF_A_ROOM: Final = ("games", "answers", "chat", "positions")
+# What belongs to a room, and the order of its rows.
+OF_A_ROOM: Final = {"games": "number", "answers": "game, n", "chat": "id", "positions": "game"}
 
 
 class Misdirected(CroupierError):
@@ -47,7 +48,7 @@ class Exported(Struct):
     rows: dict[str, list[dict[str, Any]]]
 
 
-def tables(connection: sqlite3.Connection) -> list[TableLine]:
+def tables(connection: Connection) -> list[TableLine]:
     """All tables, the newest first."""
     found = connection.execute(
         "SELECT code, opened, room, (SELECT count(*) FROM games WHERE room = code), "
@@ -66,7 +67,7 @@ def tables(connection: sqlite3.Connection) -> list[TableLine]:
     return lines
 
 
-def delete_table(connection: sqlite3.Connection, code: str) -> None:
+def delete_table(connection: Connection, code: str) -> None:
     """Delete everything that is stored of a table."""
     if not connection.execute("DELETE FROM rooms WHERE code = ?", (code,)).rowcount:
         raise Misdirected(f"there is no table {code}")
@@ -74,7 +75,7 @@ def delete_table(connection: sqlite3.Connection, code: str) -> None:
         connection.execute(f"DELETE FROM {table} WHERE room = ?", (code,))
 
 
-def forget_player(connection: sqlite3.Connection, code: str, name: str) -> None:
+def forget_player(connection: Connection, code: str, name: str) -> None:
     """Delete a player's data at a table: name, seat, devices, score and chat. During a game a bot plays on for them."""
     found = connection.execute("SELECT room FROM rooms WHERE code = ?", (code,)).fetchone()
     if found is None:
@@ -95,10 +96,10 @@ def forget_player(connection: sqlite3.Connection, code: str, name: str) -> None:
         if record.places[seat].name == name:
             record.places[seat].name = _nameless(seat)
     record.tally.pop(name, None)
-    connection.execute("UPDATE rooms SET room = ? WHERE code = ?", (_text(record), code))
+    connection.execute("UPDATE rooms SET room = ? WHERE code = ?", (text(record), code))
     for number, names in named.items():
         new = [_nameless(seat) if each == name else each for seat, each in enumerate(names)]
-        connection.execute("UPDATE games SET names = ? WHERE room = ? AND number = ?", (_text(new), code, number))
+        connection.execute("UPDATE games SET names = ? WHERE room = ? AND number = ?", (text(new), code, number))
     for id, line in connection.execute("SELECT id, line FROM chat WHERE room = ?", (code,)).fetchall():
         if msgspec.json.decode(line).get("name") == name:
             connection.execute("DELETE FROM chat WHERE id = ?", (id,))
@@ -108,23 +109,23 @@ def _nameless(seat: int) -> str:
     return f"Player {seat + 1}"
 
 
-def export_table(connection: sqlite3.Connection, code: str) -> bytes:
+def export_table(connection: Connection, code: str) -> bytes:
     """A table as the text of a file. It holds seeds, chat and hashes of devices: keep it as safe as the database."""
     found = connection.execute("SELECT opened, room FROM rooms WHERE code = ?", (code,)).fetchone()
     if found is None:
         raise Misdirected(f"there is no table {code}")
     rows: dict[str, list[dict[str, Any]]] = {}
-    for table in OF_A_ROOM:
-        cursor = connection.execute(f"SELECT * FROM {table} WHERE room = ? ORDER BY rowid", (code,))
+    for table, order in OF_A_ROOM.items():
+        cursor = connection.execute(f"SELECT * FROM {table} WHERE room = ? ORDER BY {order}", (code,))
         names = [column[0] for column in cursor.description]
         rows[table] = [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
     return msgspec.json.encode(Exported(EXPORT, EXPORT_VERSION, code, found[0], found[1], rows))
 
 
-def import_table(connection: sqlite3.Connection, text: bytes) -> str:
+def import_table(connection: Connection, exported: bytes) -> str:
     """Store an exported table; return its code. A code that is taken here is not replaced."""
     try:
-        file = msgspec.json.decode(text, type=Exported)
+        file = msgspec.json.decode(exported, type=Exported)
         msgspec.json.decode(file.room, type=RoomRecord)
     except msgspec.DecodeError as error:
         raise Misdirected(f"that is no table of Croupier: {error}") from error
@@ -136,7 +137,7 @@ def import_table(connection: sqlite3.Connection, text: bytes) -> str:
         raise Misdirected(f"there is a table {file.code} here already")
     connection.execute("INSERT INTO rooms (code, opened, room) VALUES (?, ?, ?)", (file.code, file.opened, file.room))
     for table in OF_A_ROOM:
-        known = {column[1] for column in connection.execute(f"PRAGMA table_info({table})")}
+        known = {column[0] for column in connection.execute(f"SELECT * FROM {table} LIMIT 0").description}
         for row in file.rows.get(table, []):
             kept = {name: value for name, value in row.items() if name in known and name != "id"} | {"room": file.code}
             places = ", ".join("?" * len(kept))
@@ -144,7 +145,7 @@ def import_table(connection: sqlite3.Connection, text: bytes) -> str:
     return file.code
 
 
-def expire(connection: sqlite3.Connection, days: float, in_use: tuple[str, ...] = ()) -> int:
+def expire(connection: Connection, days: float, in_use: tuple[str, ...] = ()) -> int:
     """Delete tables whose last game ended so many days ago, tables without a game since, and uploaded games as old; a table
     with a running game never. Return how many tables were deleted."""
     before = time.time() - days * 86400
@@ -152,7 +153,7 @@ def expire(connection: sqlite3.Connection, days: float, in_use: tuple[str, ...] 
     running = f"SELECT 1 FROM games WHERE room = code AND ending IS NULL AND number = {latest}"
     ended = "coalesce((SELECT max(ended) FROM games WHERE room = code), 0)"
     old = connection.execute(
-        f"SELECT code FROM rooms WHERE NOT EXISTS ({running}) AND max(opened, {ended}) < ?", (before,)
+        f"SELECT code FROM rooms WHERE NOT EXISTS ({running}) AND opened < ? AND {ended} < ?", (before, before)
     ).fetchall()
     gone = [code for (code,) in old if code not in in_use]
     for code in gone:
@@ -161,26 +162,28 @@ def expire(connection: sqlite3.Connection, days: float, in_use: tuple[str, ...] 
     return len(gone)
 
 
-def ban(connection: sqlite3.Connection, address: str, days: float | None) -> str:
+def ban(connection: Connection, address: str, days: float | None) -> str:
     """Ban an address or a network, for some days or until it is lifted; return it as it is stored."""
     network = _network(address)
     until = None if days is None else time.time() + days * 86400
-    connection.execute("INSERT OR REPLACE INTO bans (network, until) VALUES (?, ?)", (network, until))
+    connection.execute(
+        "INSERT INTO bans (network, until) VALUES (?, ?) ON CONFLICT (network) DO UPDATE SET until = excluded.until",
+        (network, until),
+    )
     return network
 
 
-def lift(connection: sqlite3.Connection, address: str) -> None:
+def lift(connection: Connection, address: str) -> None:
     """Lift a ban."""
     if not connection.execute("DELETE FROM bans WHERE network = ?", (_network(address),)).rowcount:
         raise Misdirected(f"{address} is not banned")
 
 
-def bans(connection: sqlite3.Connection) -> list[tuple[str, float | None]]:
+def bans(connection: Connection) -> list[tuple[str, float | None]]:
     """What is banned now, and until when."""
     connection.execute("DELETE FROM bans WHERE until <= ?", (time.time(),))
-    return [
-        (network, until) for network, until in connection.execute("SELECT network, until FROM bans ORDER BY network")
-    ]
+    found = connection.execute("SELECT network, until FROM bans ORDER BY network").fetchall()
+    return [(network, until) for network, until in found]
 
 
 def _network(address: str) -> str:
@@ -188,7 +191,3 @@ def _network(address: str) -> str:
         return str(ipaddress.ip_network(address, strict=False))
     except ValueError:
         raise Misdirected(f"{address!r} is no address and no network") from None
-
-
-def _text(value: object) -> str:
-    return msgspec.json.encode(value).decode()
