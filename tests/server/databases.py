@@ -53,7 +53,7 @@ class Database(ABC):
     async def store(self) -> AsyncIterator[Store]:
         """An open store on this database."""
         store = open_store(self.name)
-        await store.open("", not_lost)
+        await store.open("", not_lost, lambda _: None)
         try:
             yield store
         finally:

@@ -97,11 +97,13 @@ class Running:
         usual |= {"tables_per_minute": 1e6, "uploads_per_minute": 1e6, "guesses_per_minute": 1e6}
         self.store = store or open_store(database)
         chosen = Settings(**usual | settings)
-        self.server = Server(self.store, chosen)
+        self._inside = socket.create_server(("127.0.0.1", 0))
+        inside: tuple[str, int] = self._inside.getsockname()
+        self.server = Server(self.store, chosen, f"127.0.0.1:{inside[1]}")
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         self.address = f"127.0.0.1:{self.port}"
-        self._web_server = WebServer(self.server.app, chosen, self.server.drain)
+        self._web_server = WebServer(self.server.app, chosen, self.server.drain, inside)
         self._thread = threading.Thread(target=self._run, daemon=True)
         self.loop: asyncio.AbstractEventLoop
 
@@ -110,7 +112,7 @@ class Running:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        await self._web_server.serve([self._listening])
+        await self._web_server.serve([self._listening, self._inside])
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -124,6 +126,7 @@ class Running:
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
         self._listening.close()
+        self._inside.close()
 
     def move_clock(self, seconds: float) -> None:
         """Let time pass for the server."""
@@ -177,6 +180,11 @@ class Person:
         self.everybody.append(self)
         self.address = running if isinstance(running, str) else running.address
         self.http = httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE, verify=False)
+
+    def move(self, address: str) -> None:
+        """Come to another server, with the same cookies."""
+        self.address = address
+        self.http.base_url = httpx.URL(f"http://{address}")
 
     def open(self, game: str = "russian-roulette", **wish: Any) -> str:
         """Open a table; return its code."""

@@ -29,6 +29,7 @@ class Worker:
 
     def __init__(self, store: PostgresqlStore) -> None:
         self.store = store
+        self.heard: list[str] = []
         self.lost = asyncio.Event()
         self.rooms_are_closed = asyncio.Event()
 
@@ -40,7 +41,7 @@ class Worker:
 @asynccontextmanager
 async def worker(database: PostgresqlDatabase, address: str = "here:1") -> AsyncIterator[Worker]:
     working = Worker(PostgresqlStore(database.name))
-    await working.store.open(address, working.lose)
+    await working.store.open(address, working.lose, working.heard.append)
     try:
         yield working
     finally:
@@ -60,12 +61,12 @@ def test_a_table_is_held_by_one_worker_at_a_time(shared: PostgresqlDatabase) -> 
     async def run() -> None:
         async with two_workers(shared) as (one, two):
             assert await one.store.hold("ABCDE") is None, "still its own"
-            assert await two.store.hold("ABCDE") == Neighbour("one:1", one.store.leases.secret)
+            assert await two.store.hold("ABCDE") == Neighbour("one:1", one.store.leases.word)
             await two.store.let_go("ABCDE")
             assert await two.store.hold("ABCDE") is not None, "it was not its own to let go"
             await one.store.let_go("ABCDE")
             assert await two.store.hold("ABCDE") is None
-            assert await one.store.hold("ABCDE") == Neighbour("two:2", two.store.leases.secret)
+            assert await one.store.hold("ABCDE") == Neighbour("two:2", two.store.leases.word)
             await two.store.delete_table("ABCDE")
             assert await one.store.hold("ABCDE") is None, "there is no such table any more"
             assert shared.rows("SELECT * FROM leases") == []
@@ -112,7 +113,7 @@ def test_what_a_dead_worker_held_is_free_and_it_writes_nothing_more(
             one.rooms_are_closed.set()
             while not shared.rows(f"SELECT 1 FROM workers WHERE id = {one.store.leases.id}"):
                 await asyncio.sleep(0.01)  # it becomes a worker again, under another number
-            assert await one.store.hold("ABCDE") == Neighbour("two:2", two.store.leases.secret)
+            assert await one.store.hold("ABCDE") == Neighbour("two:2", two.store.leases.word)
             await one.store.open_room("FGHJK", room())
             assert not two.lost.is_set()
 
@@ -156,6 +157,21 @@ def test_a_database_that_was_away_is_used_again(shared: PostgresqlDatabase, monk
             while not shared.rows(f"SELECT id {WORKERS}"):
                 await asyncio.sleep(0.01)  # it takes its lock again
             assert not one.lost.is_set()
+
+    in_a_loop(run())
+
+
+def test_workers_hear_what_the_others_tell(shared: PostgresqlDatabase, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leases, "RENEWED_EVERY", 0.05)
+
+    async def run() -> None:
+        async with two_workers(shared) as (one, two):
+            await one.store.tell("it rains")
+            await two.store.tell("at last")
+            while not (one.heard and two.heard):
+                await asyncio.sleep(0.01)
+            assert (one.heard, two.heard) == (["at last"], ["it rains"])
+            assert [each.address for each in await one.store.neighbours()] == ["two:2"]
 
     in_a_loop(run())
 

@@ -238,8 +238,8 @@ def test_a_position_is_kept_now_and_then_and_not_with_every_answer(
 
         async def count(*given: Any) -> None:
             nonlocal kept
-            kept += 1
             await writing(*given)
+            kept += 1
 
         monkeypatch.setattr(running.server.store, "keep_position", count)
         code, _, _, wire = started(running, "hundred-days")

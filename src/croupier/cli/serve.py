@@ -8,20 +8,20 @@ import os
 import re
 import socket
 import sys
+import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
 import typer
 from typer.models import OptionInfo
 
 from croupier.cli.terminal import errors_in_words, fail
-
-if TYPE_CHECKING:
-    from croupier.server.web_server import WebServer
 
 # Addresses that mean "this machine" on every machine.
 HERE: Final = re.compile(r"http://(localhost|127\.|\[::1\])")
@@ -71,6 +71,12 @@ def serve(
         int | None,
         typer.Option(min=1, help="The number of processes for bots.", show_default="from the number of cores"),
     ] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, help="The number of processes that serve; more than one need PostgreSQL.")
+    ] = 1,
+    worker_host: Annotated[
+        str, typer.Option(help="The address at which workers on other machines reach those of this one.")
+    ] = "127.0.0.1",
     message_rate: Annotated[float, _limit(1.0, "The most messages per second from one person at a table.")] = 20.0,
     work_share: Annotated[float, _limit(0.001, "The part of a core that may work for one person at a table.")] = 0.1,
     address_share: Annotated[float, _limit(0.001, "The part of a core that may work for one address.")] = 0.5,
@@ -101,22 +107,25 @@ def serve(
     ] = None,
 ) -> None:
     """Run the server, to play in the browser."""
-    from croupier.server.app import Server
     from croupier.server.database import open_store
     from croupier.server.json_log import set_up
     from croupier.server.page import find_page
     from croupier.server.settings import Settings
-    from croupier.server.web_server import WebServer
+    from croupier.server.workers import Plan, listen, reserve, supervise
+    from croupier.server.workers import serve as run
 
     if page is not None and not (page / "index.html").is_file():
         fail(f"there is no web client in {page}: it has no index.html")
     named = database_named(database)
+    if workers > 1 and isinstance(named, Path):
+        fail("several workers need a database that they can share: --database postgresql://…")
     _raise_descriptors()
-    with _listen(host, port) as listening:
+    with _port(reserve if workers > 1 else listen, host, port) as listening:
         with errors_in_words():
             store = open_store(named)
         set_up()
-        addresses = _addresses(host, listening.getsockname()[1])
+        port = listening.getsockname()[1]
+        addresses = _addresses(host, port)
         settings = Settings(
             bot_pace=bot_pace,
             tempo=tempo.value,
@@ -136,25 +145,22 @@ def serve(
         )
         if metrics_from is not None:
             settings = replace(settings, metrics_from=tuple(_networks(metrics_from)))
-        if thinkers is not None:
-            settings = replace(settings, thinkers=thinkers)
-        with suppress(KeyboardInterrupt):
-            server = Server(store, settings)
-            asyncio.run(_run(WebServer(server.app, settings, server.drain), listening, addresses, open_browser))
+        settings = replace(settings, thinkers=thinkers or max(1, settings.thinkers // workers))
+        started = partial(_announce, addresses, open_browser)
+        if workers == 1:
+            with suppress(KeyboardInterrupt):
+                asyncio.run(run(store, settings, listening, worker_host, started))
+        elif not supervise(Plan(named, settings, host, port, worker_host), workers, started):
+            fail("the workers cannot be started: see the log above")
 
 
-async def _run(server: WebServer, listening: socket.socket, addresses: list[str], open_browser: bool) -> None:
-    """Serve, and print the addresses once the server listens."""
-    running = asyncio.create_task(server.serve([listening]))
-    while not server.started and not running.done():
-        await asyncio.sleep(0.02)
-    if server.started:
-        typer.echo(f"Croupier is at {addresses[0]}")
-        for each in addresses[1:]:
-            typer.echo(f"On the local network: {each}")
-        if open_browser:
-            await asyncio.to_thread(webbrowser.open, addresses[0])
-    await running
+def _announce(addresses: list[str], open_browser: bool) -> None:
+    """Print the addresses once the server listens."""
+    typer.echo(f"Croupier is at {addresses[0]}")
+    for each in addresses[1:]:
+        typer.echo(f"On the local network: {each}")
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
 
 def database_named(wished: str | None) -> Path | str:
@@ -191,19 +197,9 @@ def _raise_descriptors() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _port(take: Callable[[str, int], socket.socket], host: str, port: int) -> socket.socket:
     try:
-        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listening = socket.socket(family, kind, protocol)
-        try:
-            if os.name == "posix":
-                listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listening.bind(address)
-            listening.listen(2048)
-        except OSError:
-            listening.close()
-            raise
-        return listening
+        return take(host, port)
     except OSError as error:
         fail(f"cannot listen on {host}, port {port}: {error.strerror or error}. Choose another port with --port.")
 

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Generator
 from functools import partial
 from time import thread_time
-from typing import Any, Final, Generic, ParamSpec, TypeVar
+from typing import Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
 
 from croupier.server.rate_limit import RateLimit
 from croupier.server.refusals import Declined
@@ -23,6 +23,8 @@ MESSAGES_BURST: Final = 2.0
 REQUESTS_BURST: Final = 10.0
 WORK_BURST: Final = 5.0
 RARE_BURST: Final = 120.0
+# The part of a burst that one worker tells the others about.
+TOLD: Final = 0.01
 # Addresses that are remembered; the one that was away longest is forgotten.
 MOST_ADDRESSES: Final = 20_000
 # The part of an IPv6 address that names one home: its devices have the rest to themselves.
@@ -45,6 +47,11 @@ class Account:
         self.guesses = per_minute(settings.guesses_per_minute)
         self.sockets = 0
 
+    @property
+    def limits(self) -> tuple[RateLimit, ...]:
+        """The limits that all workers share."""
+        return self.requests, self.work, self.tables, self.uploads, self.guesses
+
     def take_guess(self) -> None:
         """Count a code that does not exist; decline once there were too many."""
         if not self.guesses.take():
@@ -60,6 +67,13 @@ class Account:
         result, seconds = await asyncio.to_thread(timed, partial(work, *args, **named))
         self.work.charge(seconds)
         return result
+
+
+class Used(NamedTuple):
+    """What an address has used of one worker, for the others."""
+
+    address: str
+    limits: list[float]
 
 
 class Accounts:
@@ -79,6 +93,26 @@ class Accounts:
                 self._known.popitem(last=False)
         self._known.move_to_end(key)
         return account
+
+    def known(self) -> list[str]:
+        """The addresses that are remembered."""
+        return list(self._known)
+
+    def news(self) -> list[Used]:
+        """What was used here since the last news, of addresses that have used a part worth telling."""
+        found: list[Used] = []
+        for address, account in self._known.items():
+            limits = account.limits
+            if any(limit.used >= limit.at_once * TOLD for limit in limits):
+                found.append(Used(address, [round(limit.used, 3) for limit in limits]))
+                for limit in limits:
+                    limit.used = 0.0
+        return found
+
+    def hear(self, used: Used) -> None:
+        """Count what an address has used of another worker."""
+        for limit, cost in zip(self.of(used.address).limits, used.limits, strict=True):
+            limit.charge_elsewhere(cost)
 
 
 class Allowance:

@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier import decks
 from croupier.server import cookies, metrics, requests, responses
-from croupier.server.allowance import Accounts
+from croupier.server.allowance import Accounts, Used
 from croupier.server.catalogue import catalogue_in, load_words, words_in, words_with
 from croupier.server.connection import MOST_TOO_FAST, POLICY, Connection
 from croupier.server.doorkeeper import Doorkeeper, account_of
@@ -37,7 +37,8 @@ from croupier.server.messages.from_server import Refused
 from croupier.server.messages.lessons import PlayAlone
 from croupier.server.messages.replays import Kept
 from croupier.server.messages.tables import FollowLink, Opened, OpenTable, SeatLink, TakeSeat
-from croupier.server.orders import Bans, Orders
+from croupier.server.neighbours import Neighbourhood, figures_of, led
+from croupier.server.orders import BANS, Bans, Orders
 from croupier.server.page import Page
 from croupier.server.refusals import Declined, say
 from croupier.server.replays import Replays, only_the_save
@@ -57,15 +58,20 @@ GC_THRESHOLDS: Final = (20_000, 20, 1_000)
 FAREWELL: Final = 2.0
 # How often it is tried whether the database can be written, in seconds.
 TRIED_EVERY: Final = 1.0
+# How often workers tell each other what addresses have used of their limits, and of how many in one message.
+TOLD_EVERY: Final = 1.0
+TOLD_TOGETHER: Final = 50
 
 FROM_PAGE: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(FromPage)
 
 
 class Server:
-    """The parts of a running server on an open store, which it closes at the end, and its routes."""
+    """The parts of a running server on a store, which it closes at the end, and its routes. Other workers reach it at the
+    address ``inside``."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, inside: str = "") -> None:
         self.store = store
+        self.inside = inside
         self.settings = settings
         self.thinkers = Thinkers(settings.thinkers)
         self.page = Page(settings.page)
@@ -76,6 +82,7 @@ class Server:
         self.bans = Bans()
         self._tried_at: float | None = None
         self._written = True
+        self._reading_bans: asyncio.Task[None] | None = None
         self.app: ASGIApp = Starlette(
             routes=[*self._routes(), Route("/{path:path}", self.file, methods=["GET"])],
             exception_handlers={
@@ -85,7 +92,8 @@ class Server:
             },
             middleware=[
                 Middleware(responses.CommonHeaders),
-                Middleware(Doorkeeper, accounts=lambda: self.accounts, bans=self.bans),
+                Middleware(Doorkeeper, accounts=lambda: self.accounts, bans=self.bans, word=lambda: store.word),
+                Middleware(Neighbourhood, house=lambda: self.house),
             ],
             lifespan=self.life,
         )
@@ -131,19 +139,38 @@ class Server:
         """Open the house, and close it at the end."""
         self.house = House(self.store, self.thinkers, self.settings)
         self.accounts = Accounts(self.settings)
-        await self.store.open("", self.house.abandon)
+        await self.store.open(self.inside, self.house.abandon, self._hear)
         await self.bans.read(self.store)
         orders = Orders(self.store, self.house, self.bans, self.settings.look_every)
-        looking = asyncio.create_task(orders.run())
+        looking = [asyncio.create_task(orders.run()), asyncio.create_task(self._tell_limits())]
         LOG.info("the house is open", extra=fields(event="started"))
         reading = asyncio.create_task(asyncio.to_thread(_warm_up)) if self.settings.warm_up else None
         yield
         if reading is not None:
             await asyncio.gather(reading, return_exceptions=True)
-        looking.cancel()
-        await asyncio.gather(looking, return_exceptions=True)
+        for each in looking:
+            each.cancel()
+        await asyncio.gather(*looking, return_exceptions=True)
         await self.house.close()
         LOG.info("the house is closed", extra=fields(event="stopped"))
+
+    async def _tell_limits(self) -> None:
+        """Tell the other workers now and then what addresses have used of their limits."""
+        while self.store.word:
+            await asyncio.sleep(TOLD_EVERY)
+            used = self.accounts.news()
+            for at in range(0, len(used), TOLD_TOGETHER):
+                with suppress(StoreFailed):  # it is not needed that much
+                    await self.store.tell(msgspec.json.encode(used[at : at + TOLD_TOGETHER]).decode())
+
+    def _hear(self, news: str) -> None:
+        """Take in what another worker tells: that bans have changed, or what addresses have used of their limits."""
+        if news == BANS:
+            self._reading_bans = asyncio.create_task(self.bans.read(self.store))
+            return
+        with suppress(msgspec.DecodeError):  # of another version
+            for used in msgspec.json.decode(news, type=list[Used]):
+                self.accounts.hear(used)
 
     async def health(self, _: Request) -> Response:
         """Whether the server is alive."""
@@ -173,11 +200,21 @@ class Server:
     async def metrics(self, request: Request) -> Response:
         """Figures for Prometheus, for the addresses that may read them."""
         client = ipaddress.ip_address(request.client.host) if request.client else None
-        if client is None or not any(client in ipaddress.ip_network(each) for each in self.settings.metrics_from):
+        allowed = client is not None and any(
+            client in ipaddress.ip_network(each) for each in self.settings.metrics_from
+        )
+        by_neighbour = led(request.scope, self.store.word)
+        if not allowed and not by_neighbour:
             raise Declined("no-page", 404)
         rooms = self.house.rooms.values()
-        sockets = sum([len(room.state.connections) for room in rooms])
-        return Response(metrics.exposition(len(rooms), sockets), 200, media_type=metrics.CONTENT_TYPE)
+        figures = metrics.exposition(len(rooms), sum([len(room.state.connections) for room in rooms]))
+        if self.store.word and not by_neighbour:
+            others = await self.store.neighbours()
+            texts = await asyncio.gather(*[figures_of(each) for each in others])
+            figures = metrics.together(
+                {self.inside: figures, **dict(zip([each.address for each in others], texts, strict=True))}
+            )
+        return Response(figures, 200, media_type=metrics.CONTENT_TYPE)
 
     async def drain(self) -> None:
         """Take nothing new, and tell the pages to come back. Their messages are sent before the sockets are closed."""

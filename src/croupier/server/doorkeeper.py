@@ -8,11 +8,10 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
-from croupier.server import responses
 from croupier.server.allowance import Account, Accounts, Measured
 from croupier.server.json_log import fields
+from croupier.server.neighbours import decline, welcome
 from croupier.server.orders import Bans
 from croupier.server.refusals import Declined
 
@@ -31,10 +30,12 @@ def account_of(connection: HTTPConnection) -> Account:
 
 
 class Doorkeeper:
-    """Middleware: counts requests and the work for them, by address, and declines those beyond the limits."""
+    """Middleware: counts requests and the work for them, by address, and declines those beyond the limits. ``word`` is by what
+    neighbours are known, who have counted the requests that they lead here."""
 
-    def __init__(self, app: ASGIApp, accounts: Callable[[], Accounts], bans: Bans) -> None:
+    def __init__(self, app: ASGIApp, accounts: Callable[[], Accounts], bans: Bans, word: Callable[[], str]) -> None:
         self.app = app
+        self.word = word
         self.accounts = accounts
         self.bans = bans
         self._warned = False
@@ -43,6 +44,7 @@ class Doorkeeper:
         if scope["type"] == "lifespan" or scope["path"] in WATCHED:
             await self.app(scope, receive, send)
             return
+        led = welcome(scope, self.word())
         client = scope.get("client")
         address = client[0] if client else ""
         account = scope[ACCOUNT] = self.accounts().of(address)
@@ -51,29 +53,31 @@ class Doorkeeper:
             self._warned = True
             LOG.warning("a proxy is not trusted: see --trusted-proxy", extra=fields(event="proxy-not-trusted"))
         try:
-            if self.bans.holds(address):
-                raise Declined("banned", 403)
-            if not connection.headers.get("host"):
-                raise Declined("no-host", 400)
-            if account.work.in_debt() or not account.requests.take():
-                raise Declined("too-many-requests", 429)
-            if scope["type"] == "websocket" and account.sockets >= self.accounts().settings.most_connections:
-                raise Declined("too-many-connections", 429)
+            if not led:  # otherwise the neighbour has looked
+                self._let_in(connection, account, address)
         except Declined as declined:
-            if scope["type"] == "websocket":
-                await responses.turn_away(WebSocket(scope, receive, send), declined)
-            else:
-                await responses.declined_response(connection, declined)(scope, receive, send)
+            await decline(scope, receive, send, declined)
             return
         if scope["type"] == "websocket":  # what its messages cost is charged by the room
-            account.sockets += 1
+            account.sockets += not led
             try:
                 await self.app(scope, receive, send)
             finally:
-                account.sockets -= 1
+                account.sockets -= not led
             return
         work = Measured(self.app(scope, receive, send))
         try:
             await work
         finally:
             account.work.charge(work.seconds)
+
+    def _let_in(self, connection: HTTPConnection, account: Account, address: str) -> None:
+        """Count a request, or decline it."""
+        if self.bans.holds(address):
+            raise Declined("banned", 403)
+        if not connection.headers.get("host"):
+            raise Declined("no-host", 400)
+        if account.work.in_debt() or not account.requests.take():
+            raise Declined("too-many-requests", 429)
+        if connection.scope["type"] == "websocket" and account.sockets >= self.accounts().settings.most_connections:
+            raise Declined("too-many-connections", 429)

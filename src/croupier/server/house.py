@@ -26,7 +26,7 @@ from croupier.server.room import Room
 from croupier.server.seat_links import SeatLinks
 from croupier.server.seats import seat_bots
 from croupier.server.settings import Settings
-from croupier.server.store import Conflict, Store, StoreFailed
+from croupier.server.store import Conflict, Neighbour, Store, StoreFailed
 from croupier.server.thinking import Thinkers
 from croupier.shelf import catalogue
 from croupier.table import BadTable, seeded
@@ -75,6 +75,14 @@ class House:
             await room.start()
         return room, token, record.seats_of(record.opener)
 
+    async def holder(self, code: str) -> Neighbour | None:
+        """The worker that holds a table, if that is another one. If none does, this one holds it from now on."""
+        code = code.upper()
+        if self.closing or code in self.rooms or code in self._loading or not _may_be(code):
+            return None
+        await self._closed(code)
+        return await self.store.hold(code)
+
     async def find(self, code: str) -> Room:
         """Return the room with this code, read from the store if it is not in memory."""
         code = code.upper()
@@ -85,7 +93,7 @@ class House:
             return room
         if code in self._held:
             raise Declined("closing", 503)
-        if len(code) not in (LENGTH, PRIVATE_LENGTH) or any(letter not in LETTERS for letter in code):
+        if not _may_be(code):
             raise Declined("no-table", 404, code=code[:12])
         if code not in self._loading:
             task = self._loading[code] = asyncio.create_task(self._read(code))
@@ -96,14 +104,18 @@ class House:
         return found
 
     async def _read(self, code: str) -> Room | None:
-        while code in self._closing_rooms:
-            await asyncio.wait([self._closing_rooms[code]])
+        await self._closed(code)
         if await self.store.hold(code) is not None:
             raise Declined("closing", 503)
         record = await self.store.room(code)
         if record is None or record.game not in catalogue():
             return None
         return await self._load(code, record)
+
+    async def _closed(self, code: str) -> None:
+        """Wait until a room that is being closed is closed."""
+        while code in self._closing_rooms:
+            await asyncio.wait([self._closing_rooms[code]])
 
     async def _load(self, code: str, record: RoomRecord) -> Room:
         if any(place.level not in (None, bots.RANDOM) for place in record.places):
@@ -181,6 +193,11 @@ class House:
         await asyncio.gather(*[room.close() for room in rooms], *closing, return_exceptions=True)
         await asyncio.to_thread(self.thinkers.stop)
         await self.store.close()
+
+
+def _may_be(code: str) -> bool:
+    """Whether this may be the code of a table."""
+    return len(code) in (LENGTH, PRIVATE_LENGTH) and all(letter in LETTERS for letter in code)
 
 
 def _new_code(private: bool) -> str:

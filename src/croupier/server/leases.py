@@ -17,10 +17,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final, LiteralString
 
 from croupier.server.json_log import fields
-from croupier.server.store import Neighbour, StoreFailed
+from croupier.server.store import Hear, Lost, Neighbour, StoreFailed
 
 if TYPE_CHECKING:
-    from psycopg import AsyncConnection, AsyncCursor
+    from psycopg import AsyncConnection, AsyncCursor, Notify
 
 LOG: Final = logging.getLogger("croupier.server.leases")
 
@@ -39,19 +39,23 @@ class Leases:
     def __init__(self, connect: Callable[[], Awaitable[AsyncConnection]]) -> None:
         self.connect = connect
         self.id = 0
-        self.secret = ""
+        self.word = ""
         self.address = ""
-        self._lost: Callable[[], Awaitable[None]]
+        self._lost: Lost
+        self._hear: Hear
+        self._channel = ""
         self._opening = asyncio.Lock()
         self._connection: AsyncConnection | None = None
         self._locked = False
         self._renew_now = asyncio.Event()
         self._renewing: asyncio.Task[None] | None = None
 
-    async def join(self, address: str, lost: Callable[[], Awaitable[None]]) -> None:
-        """Become a worker, whom its neighbours reach at an address. ``lost`` drops its tables if another has taken them."""
+    async def join(self, address: str, lost: Lost, hear: Hear) -> None:
+        """Become a worker, whom its neighbours reach at an address. ``lost`` drops its tables if another has taken them, and
+        ``hear`` gets what the others tell."""
         self.address = address
         self._lost = lost
+        self._hear = hear
         await self._register()
         self._renewing = asyncio.create_task(self._renew_all())
 
@@ -74,7 +78,7 @@ class Leases:
             if taken.rowcount:
                 return None
             found = await self._run(
-                "SELECT id, address, secret FROM leases JOIN workers ON id = worker WHERE room = %s", code
+                "SELECT id, address, word FROM leases JOIN workers ON id = worker WHERE room = %s", code
             )
             holder = await found.fetchone()
             if holder is None:
@@ -88,6 +92,20 @@ class Leases:
     async def let_go(self, code: str) -> None:
         """Give up a table."""
         await self._run("DELETE FROM leases WHERE room = %s AND worker = %s", code, self.id)
+
+    async def neighbours(self) -> list[Neighbour]:
+        """The other workers."""
+        found = await self._run("SELECT address, word FROM workers WHERE id <> %s AND until > now()", self.id)
+        return [Neighbour(address, word) for address, word in await found.fetchall()]
+
+    async def tell(self, news: str) -> None:
+        """Tell the other workers something."""
+        await self._run("SELECT pg_notify(%s, %s)", self._channel, f"{self.id} {news}")
+
+    def _notified(self, notify: Notify) -> None:
+        by, _, news = notify.payload.partition(" ")
+        if by != str(self.id):
+            self._hear(news)
 
     def fenced(self) -> None:
         """Have it found out at once that the tables are lost."""
@@ -117,11 +135,11 @@ class Leases:
     async def _register(self) -> None:
         """Become a worker under a new number."""
         await self._run("DELETE FROM workers WHERE until < now()")
-        self.id, self.secret = secrets.randbits(62), secrets.token_urlsafe(24)
+        self.id, self.word = secrets.randbits(62), secrets.token_urlsafe(24)
         await self._lock()
         await self._run(
             "INSERT INTO workers VALUES (%s, %s, %s, now() + make_interval(secs => %s))",
-            *(self.id, self.address, self.secret, LATE),
+            *(self.id, self.address, self.word, LATE),
         )
 
     async def _renew_all(self) -> None:
@@ -168,5 +186,9 @@ class Leases:
         async with self._opening:
             if self._connection is None or self._connection.closed:
                 self._locked = False
-                self._connection = await self.connect()
+                connection = self._connection = await self.connect()
+                found = await connection.execute("SELECT 'croupier_' || left(current_schema(), 50)")
+                (self._channel,) = await found.fetchone() or ("",)
+                await connection.execute(f'LISTEN "{self._channel}"')
+                connection.add_notify_handler(self._notified)
             return self._connection

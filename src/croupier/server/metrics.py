@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.metrics_core import Metric
+from prometheus_client.parser import text_string_to_metric_families
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 REGISTRY: Final = CollectorRegistry()
@@ -24,6 +27,27 @@ LOOP_LAG_SECONDS: Final = Histogram(
 )
 TABLES: Final = Gauge("croupier_tables", "Tables in memory.", registry=REGISTRY)
 SOCKETS: Final = Gauge("croupier_sockets", "Open sockets of pages.", registry=REGISTRY)
+
+
+class Together:
+    """The figures of several workers, each with its address as a label."""
+
+    def __init__(self, texts: Mapping[str, bytes]) -> None:
+        self.texts = texts
+
+    def collect(self) -> Iterator[Metric]:
+        families: dict[str, Metric] = {}
+        for worker, text in self.texts.items():
+            for found in text_string_to_metric_families(text.decode()):
+                family = families.setdefault(found.name, Metric(found.name, found.documentation, found.type))
+                for sample in found.samples:
+                    family.add_sample(sample.name, {**sample.labels, "worker": worker}, sample.value)
+        yield from families.values()
+
+
+def together(texts: Mapping[str, bytes]) -> bytes:
+    """The figures of several workers as one text."""
+    return generate_latest(Together(texts))
 
 
 def exposition(tables: int, sockets: int) -> bytes:

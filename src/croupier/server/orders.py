@@ -18,6 +18,10 @@ from croupier.server.store import Order, Store, StoreFailed
 LOG: Final = logging.getLogger("croupier.server.orders")
 
 
+BANS: Final = "bans"
+"""What a worker tells the others when bans have changed."""
+
+
 class Bans:
     """The addresses and networks that are banned."""
 
@@ -65,6 +69,11 @@ class Orders:
                 LOG.exception("orders cannot be read", extra=fields(event="no-orders"))
 
     async def _finish(self, order: Order) -> None:
+        of_a_table = order.what in ("close", "forget", "link") and order.about
+        if of_a_table and await self.house.holder(order.about[0]) is not None:
+            return  # the worker that holds the table does it
+        if not await self.store.claim_order(order.id):
+            return
         try:
             good, said = True, await self._carry_out(order)
         except (Misdirected, Declined) as error:
@@ -88,6 +97,7 @@ class Orders:
                 return str(await store.expire(float(days), tuple(house.rooms)))
             case "bans", []:
                 await self.bans.read(store)
+                await store.tell(BANS)
             case _:
                 raise Misdirected(f"this server does not know the order {order.what!r}")
         return ""

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, cast
 from urllib.parse import urlsplit
@@ -15,7 +15,7 @@ from croupier.server import metrics
 from croupier.server.json_log import fields
 from croupier.server.leases import Fenced, Leases
 from croupier.server.sql import Connection, Cursor
-from croupier.server.store import BadDatabase, Neighbour, Store, StoreFailed
+from croupier.server.store import BadDatabase, Hear, Lost, Neighbour, Store, StoreFailed
 
 try:
     import psycopg
@@ -51,7 +51,7 @@ MIGRATIONS: Final = (
     );
     CREATE TABLE trials (number INTEGER NOT NULL);
     INSERT INTO trials VALUES (0);
-    CREATE TABLE workers (id BIGINT PRIMARY KEY, address TEXT NOT NULL, secret TEXT NOT NULL, until TIMESTAMPTZ NOT NULL);
+    CREATE TABLE workers (id BIGINT PRIMARY KEY, address TEXT NOT NULL, word TEXT NOT NULL, until TIMESTAMPTZ NOT NULL);
     CREATE TABLE leases (
         room TEXT PRIMARY KEY REFERENCES rooms ON DELETE CASCADE,
         worker BIGINT NOT NULL REFERENCES workers ON DELETE CASCADE
@@ -85,6 +85,8 @@ class PostgresqlStore(Store):
     """Connections of one worker. One of them writes: it puts everything that waits into one transaction, so a hundred tables
     that answer at the same time share one commit. Others read."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         self.url = url
         with session(url) as connection:
@@ -96,12 +98,16 @@ class PostgresqlStore(Store):
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def open(self, address: str, lost: Callable[[], Awaitable[None]]) -> None:
+    @property
+    def word(self) -> str:
+        return self.leases.word
+
+    async def open(self, address: str, lost: Lost, hear: Hear) -> None:
         self._readers = asyncio.Queue()
         for _ in range(READERS):
             self._readers.put_nowait(None)
         self._writes = asyncio.Queue()
-        await self.leases.join(address, lost)
+        await self.leases.join(address, lost, hear)
         self._writer = asyncio.create_task(self._write_all())
 
     async def hold(self, code: str) -> Neighbour | None:
@@ -111,6 +117,18 @@ class PostgresqlStore(Store):
     async def let_go(self, code: str) -> None:
         with failures():
             await self.leases.let_go(code)
+
+    async def tell(self, news: str) -> None:
+        with failures():
+            await self.leases.tell(news)
+
+    async def neighbours(self) -> list[Neighbour]:
+        with failures():
+            return await self.leases.neighbours()
+
+    async def expire(self, days: float, in_use: tuple[str, ...]) -> int:
+        held = await self._read("SELECT room FROM leases")
+        return await super().expire(days, (*in_use, *[code for (code,) in held]))
 
     async def close(self) -> None:
         if self._closed:

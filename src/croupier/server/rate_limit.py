@@ -6,13 +6,15 @@ from collections.abc import Callable
 
 
 class RateLimit:
-    """A token bucket: ``per_second`` on average, ``at_once`` in a burst."""
+    """A token bucket: ``per_second`` on average, ``at_once`` in a burst. ``used`` is what was taken since other workers were
+    told of it."""
 
     def __init__(self, per_second: float, at_once: float, now: Callable[[], float]) -> None:
         self.per_second = per_second
         self.at_once = at_once
         self.now = now
         self.left = at_once
+        self.used = 0.0
         self.at = now()
 
     def take(self, cost: float = 1.0) -> bool:
@@ -20,6 +22,7 @@ class RateLimit:
         if not self.holds(cost):
             return False
         self.left -= cost
+        self.used += cost
         return True
 
     def holds(self, cost: float = 1.0) -> bool:
@@ -29,6 +32,11 @@ class RateLimit:
 
     def charge(self, cost: float) -> None:
         """Take tokens for what was done already; the bucket may owe some afterwards."""
+        self.charge_elsewhere(cost)
+        self.used += cost
+
+    def charge_elsewhere(self, cost: float) -> None:
+        """Take tokens for what another worker has done."""
         self._fill()
         self.left -= cost
 

@@ -8,7 +8,7 @@ import sqlite3
 import sys
 import threading
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -18,7 +18,7 @@ from croupier.server import metrics
 from croupier.server.housekeeping import Misdirected
 from croupier.server.json_log import fields
 from croupier.server.sql import Connection
-from croupier.server.store import BadDatabase, Neighbour, Store, StoreFailed
+from croupier.server.store import BadDatabase, Hear, Lost, Neighbour, Store, StoreFailed
 
 LOG: Final = logging.getLogger("croupier.server.store")
 
@@ -101,8 +101,11 @@ class SqliteStore(Store):
         self._writer.start()
         self._reader.start()
 
-    async def open(self, address: str, lost: Callable[[], Awaitable[None]]) -> None:
+    async def open(self, address: str, lost: Lost, hear: Hear) -> None:
         """Nothing is to be done: the file is locked, so there are no other workers."""
+
+    async def tell(self, news: str) -> None:
+        """There is nobody to be told."""
 
     async def hold(self, code: str) -> Neighbour | None:
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from croupier.server import housekeeping
 from croupier.server.records import GameRecord, KeptPosition, RoomRecord
@@ -38,21 +38,37 @@ class Order(NamedTuple):
     about: list[str]
 
 
+Lost = Callable[[], Awaitable[None]]
+Hear = Callable[[str], None]
+
+
 class Neighbour(NamedTuple):
     """Another worker on the same database: where it listens for its neighbours, and the word by which it knows them."""
 
     address: str
-    secret: str
+    word: str
 
 
 class Store(ABC):
     """What the server needs of a database. A method that writes returns after the commit, or raises and has stored nothing:
     ``Conflict`` if that row of the log (or that code) is taken, ``StoreFailed`` if the database fails."""
 
+    shared: ClassVar[bool] = False
+    """Whether several workers may use the database."""
+
+    @property
+    def word(self) -> str:
+        """The word that other workers have to say when they lead a request to this one; empty if there are none."""
+        return ""
+
     @abstractmethod
-    async def open(self, address: str, lost: Callable[[], Awaitable[None]]) -> None:
+    async def open(self, address: str, lost: Lost, hear: Hear) -> None:
         """Begin to hold tables. Other workers reach this one at an address; ``lost`` drops the tables that were held if another
-        worker has taken them."""
+        worker has taken them, and ``hear`` gets what other workers tell."""
+
+    @abstractmethod
+    async def tell(self, news: str) -> None:
+        """Tell all other workers something of at most some kilobytes. They hear it within a second or so, if at all."""
 
     @abstractmethod
     async def hold(self, code: str) -> Neighbour | None:
@@ -61,6 +77,10 @@ class Store(ABC):
     @abstractmethod
     async def let_go(self, code: str) -> None:
         """Let others hold a table."""
+
+    async def neighbours(self) -> list[Neighbour]:
+        """All other workers."""
+        return []
 
     # How statements are run.
 
@@ -196,8 +216,12 @@ class Store(ABC):
         return await self._transact(housekeeping.bans)
 
     async def orders(self) -> list[Order]:
-        rows = await self._read("SELECT id, what, about FROM orders WHERE said IS NULL ORDER BY id")
+        rows = await self._read("SELECT id, what, about FROM orders WHERE good IS NULL ORDER BY id")
         return [Order(id, what, read_as(list[str], about) or []) for id, what, about in rows]
+
+    async def claim_order(self, id: int) -> bool:
+        """Undertake to carry out an order; return whether no other worker has."""
+        return bool(await self._write("UPDATE orders SET good = -1 WHERE id = ? AND good IS NULL", id))
 
     async def finish_order(self, id: int, good: bool, said: str) -> None:
         await self._write("UPDATE orders SET good = ?, said = ? WHERE id = ?", int(good), said, id)

@@ -41,10 +41,12 @@ GRACE: Final = 5
 
 
 class Doors:
-    """The connections of each address. A trusted proxy has as many as it likes: the application counts its clients."""
+    """The connections of each address. A trusted proxy has as many as it likes, and so have the neighbours, who come to the
+    address ``inside``: the application counts their clients."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, inside: tuple[str, int] | None = None) -> None:
         self.settings = settings
+        self.inside = inside
         self.proxies = _TrustedHosts(list(settings.trusted_proxies))
         self._inside: dict[asyncio.BaseTransport, str] = {}
         self._count: dict[str, int] = {}
@@ -53,7 +55,7 @@ class Doors:
         """Count a connection; return whether its address may have one more."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple) and peer else ""
-        if host in self.proxies:
+        if host in self.proxies or self._is_inside(transport):
             return True
         address = network_of(host)
         if self.count(host) >= self.settings.most_connections:
@@ -61,6 +63,9 @@ class Doors:
         self._inside[transport] = address
         self._count[address] = self._count.get(address, 0) + 1
         return True
+
+    def _is_inside(self, transport: asyncio.BaseTransport) -> bool:
+        return self.inside is not None and transport.get_extra_info("sockname")[:2] == self.inside
 
     def count(self, address: str) -> int:
         """How many connections an address has."""
@@ -170,10 +175,56 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
         LOG.warning("a handshake was refused", extra=fields(event="bad-handshake", why=why, status=status.value))
 
+    async def run_asgi(self) -> None:
+        self.scope["state"]["relay"] = self.relay
+        await super().run_asgi()
+
+    async def relay(self, host: str, port: int, request: bytes) -> None:
+        """Hand the connection over to another worker: make the request there, and pass on all bytes, both ways, to the end."""
+        gone: asyncio.Future[None] = self.loop.create_future()
+        here = Relay(gone)
+        _, there = await self.loop.create_connection(lambda: Relay(gone), host, port)
+        self.handshake_complete = self.close_sent = True  # uvicorn has nothing to send any more
+        self.transport.set_protocol(here)
+        here.other, there.other = there, here
+        here.connection_made(self.transport)
+        there.transport.write(request)
+        try:
+            await gone
+        finally:
+            there.transport.close()
+            self.connection_lost(None)
+
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True  # or uvicorn would log the application's refusal as an error
+
+
+class Relay(asyncio.Protocol):
+    """One side of a connection that is handed over: what comes goes out on the ``other`` side, no faster than that takes it."""
+
+    transport: asyncio.Transport
+    other: Relay
+
+    def __init__(self, gone: asyncio.Future[None]) -> None:
+        self.gone = gone
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self.transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        self.other.transport.write(data)
+
+    def pause_writing(self) -> None:
+        self.other.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        self.other.transport.resume_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.gone.done():
+            self.gone.set_result(None)
 
 
 def _status_of(error: Exception) -> tuple[HTTPStatus, str]:
@@ -198,14 +249,20 @@ def _response(status: HTTPStatus, why: str, language: Language = "en") -> bytes:
 class WebServer(uvicorn.Server):
     """Serves the application, and closes it at the end even if its connections cannot be closed."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, drain: Callable[[], Awaitable[None]] | None = None) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        drain: Callable[[], Awaitable[None]] | None = None,
+        inside: tuple[str, int] | None = None,
+    ) -> None:
         self.drain = drain
         # The server has its own log (``json_log``), and its responses do not name uvicorn.
         quiet = partial(Config, log_config=None, access_log=False, server_header=False)
         sockets = partial(quiet, ws=WebSocketProtocol, ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False)
         proxies = list(settings.trusted_proxies)
         config = sockets(app, http=HttpProtocol, forwarded_allow_ips=proxies, timeout_graceful_shutdown=GRACE)
-        config.doors = Doors(settings)
+        config.doors = Doors(settings, inside)
         super().__init__(config)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

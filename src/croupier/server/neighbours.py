@@ -1,0 +1,168 @@
+"""Leads requests about a table to the worker that holds it. The page notices nothing of it: it stays at the address of the
+server, whichever worker its connection has come to."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import re
+from collections.abc import Callable
+from contextlib import closing
+from typing import Final
+from urllib.parse import urlsplit
+
+import h11
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from croupier.server import responses
+from croupier.server.house import House
+from croupier.server.json_log import fields
+from croupier.server.refusals import Declined
+from croupier.server.requests import LARGEST_BODY
+from croupier.server.store import Neighbour, StoreFailed
+
+LOG: Final = logging.getLogger("croupier.server.neighbours")
+
+TABLE: Final = re.compile(r"/api/tables/([^/]+)(?:/.*)?")
+# Headers between workers: the word that shows the sender to be one, and who is asking, by which protocol.
+WORD: Final = "x-croupier-word"
+CLIENT: Final = "x-croupier-client"
+SCHEME: Final = "x-croupier-scheme"
+# Headers that are about one connection.
+OF_THE_CONNECTION: Final = (
+    "connection",
+    "keep-alive",
+    "content-length",
+    "transfer-encoding",
+    "te",
+    "trailer",
+    "upgrade",
+)
+# How long a neighbour may take for a request, in seconds.
+PATIENCE: Final = 30.0
+
+LED: Final = "croupier.led"
+"""Whether a request was led here by a neighbour, which has counted it."""
+
+
+class Neighbourhood:
+    """Middleware: leads requests about tables that another worker holds to that worker."""
+
+    def __init__(self, app: ASGIApp, house: Callable[[], House]) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = TABLE.fullmatch(scope["path"]) if scope["type"] != "lifespan" else None
+        if found is None:
+            await self.app(scope, receive, send)
+            return
+        try:
+            neighbour = await self.house().holder(found[1])
+            if neighbour is not None and scope.get(LED):
+                raise Declined("closing", 503)  # the table has just moved: the page asks again
+            if neighbour is None:
+                await self.app(scope, receive, send)
+            elif scope["type"] == "http":
+                await lead(neighbour, scope, receive, send)
+            else:
+                host, port = _place(neighbour)
+                await scope["state"]["relay"](host, port, _request(neighbour, scope, WEBSOCKET))
+        except (StoreFailed, OSError, TimeoutError, h11.ProtocolError) as error:
+            LOG.warning("a neighbour does not answer", extra=fields(event="no-neighbour", why=type(error).__name__))
+            await decline(scope, receive, send, Declined("closing", 503))
+        except Declined as declined:
+            await decline(scope, receive, send, declined)
+
+
+async def decline(scope: Scope, receive: Receive, send: Send, declined: Declined) -> None:
+    """Refuse a request or a socket, in words."""
+    if scope["type"] == "websocket":
+        await responses.turn_away(WebSocket(scope, receive, send), declined)
+    else:
+        await responses.declined_response(HTTPConnection(scope), declined)(scope, receive, send)
+
+
+async def lead(neighbour: Neighbour, scope: Scope, receive: Receive, send: Send) -> None:
+    """Ask a neighbour, and pass on the response."""
+    body, more = b"", True
+    while more and len(body) <= LARGEST_BODY:  # the neighbour declines what is larger
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+    async with asyncio.timeout(PATIENCE):
+        reader, writer = await asyncio.open_connection(*_place(neighbour))
+        with closing(writer):
+            length = [(b"content-length", str(len(body)).encode()), (b"connection", b"close")]
+            writer.write(_request(neighbour, scope, length) + body)
+            parser = h11.Connection(h11.CLIENT)
+            parser.send(
+                h11.Request(method=scope["method"], target="/", headers=[("host", "-"), ("connection", "close")])
+            )
+            parser.send(h11.EndOfMessage())
+            while True:
+                event = parser.next_event()
+                if event is h11.NEED_DATA:
+                    parser.receive_data(await reader.read(65536))
+                elif isinstance(event, h11.Response):
+                    headers = [each for each in event.headers if each[0].decode() not in (*OF_THE_CONNECTION, "date")]
+                    await send({"type": "http.response.start", "status": event.status_code, "headers": headers})
+                elif isinstance(event, h11.Data):
+                    await send({"type": "http.response.body", "body": bytes(event.data), "more_body": True})
+                elif isinstance(event, h11.EndOfMessage):
+                    await send({"type": "http.response.body", "body": b""})
+                    return
+
+
+WEBSOCKET: Final = [(b"connection", b"upgrade"), (b"upgrade", b"websocket")]
+
+
+def _request(neighbour: Neighbour, scope: Scope, connection: list[tuple[bytes, bytes]]) -> bytes:
+    """The head of a request to a neighbour: that of the page, and who asks."""
+    client = scope["client"][0] if scope.get("client") else ""
+    who = {WORD: neighbour.word, CLIENT: client, SCHEME: scope["scheme"]}
+    kept = [each for each in scope["headers"] if each[0].decode("latin-1") not in (*OF_THE_CONNECTION, *who)]
+    target = scope["raw_path"] + (b"?" + scope["query_string"] if scope["query_string"] else b"")
+    lines = [scope.get("method", "GET").encode() + b" " + target + b" HTTP/1.1"]
+    lines += [name + b": " + value for name, value in [*kept, *connection]]
+    lines += [f"{name}: {value}".encode("latin-1") for name, value in who.items()]
+    return b"\r\n".join([*lines, b"", b""])
+
+
+def _place(neighbour: Neighbour) -> tuple[str, int]:
+    parts = urlsplit(f"//{neighbour.address}")
+    return parts.hostname or "", parts.port or 0
+
+
+def led(scope: Scope, word: str) -> bool:
+    """Whether a neighbour has sent a request: it says the word of this worker."""
+    return bool(word) and hmac.compare_digest(Headers(scope=scope).get(WORD, "").encode(), word.encode())
+
+
+def welcome(scope: Scope, word: str) -> bool:
+    """Whether a neighbour has led a request here; then it counts as that of the page."""
+    scope[LED] = led(scope, word)
+    if scope[LED]:
+        headers = Headers(scope=scope)
+        scope["client"] = (headers.get(CLIENT, ""), 0)
+        scope["scheme"] = headers.get(SCHEME, scope["scheme"])
+    return bool(scope[LED])
+
+
+async def figures_of(neighbour: Neighbour) -> bytes:
+    """The figures of another worker; none if it does not answer."""
+    head = f"GET /metrics HTTP/1.0\r\nhost: {neighbour.address}\r\n{WORD}: {neighbour.word}\r\n\r\n"
+    try:
+        async with asyncio.timeout(PATIENCE):
+            reader, writer = await asyncio.open_connection(*_place(neighbour))
+            with closing(writer):
+                writer.write(head.encode())
+                return (await reader.read()).partition(b"\r\n\r\n")[2]
+    except (OSError, TimeoutError):
+        return b""
