@@ -111,8 +111,9 @@ def test_the_examples_use_options_that_exist() -> None:
     known = options_of(CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200"}).output)
     service = next(line for line in (DEPLOY / "croupier.service").read_text().splitlines() if "ExecStart" in line)
     container = (DEPLOY / "Containerfile").read_text().rpartition("ENTRYPOINT")[2]
-    compose = re.findall(r"command: .*", (DEPLOY / "compose.yaml").read_text())
-    assert options_of(service) | options_of(container) | options_of(compose[0]) <= known
+    compose = [re.findall(r"    command: .*", file.read_text())[0] for file in sorted(DEPLOY.glob("compose*.yaml"))]
+    assert len(compose) == 2
+    assert options_of(service) | options_of(container) | options_of("".join(compose)) <= known
 
 
 def test_the_container_has_the_python_that_we_test() -> None:

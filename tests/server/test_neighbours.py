@@ -146,7 +146,7 @@ def test_limits_and_bans_are_of_all_workers(shared: PostgresqlDatabase) -> None:
         person.http.headers["x-forwarded-for"] = "203.0.113.7"
         for _ in range(2):
             person.open()
-        wait_until(lambda: "203.0.113.7" in two.server.accounts.known())
+        wait_until(lambda: not two.server.accounts.of("203.0.113.7").tables.holds())
         person.move(two.address)
         person.wrong("POST", "/api/tables", 429, json={"game": "smile-life", "nickname": "Zoé"})
         admin(shared.name, "ban", "203.0.113.7")
