@@ -40,6 +40,20 @@ def test_one_click_leads_from_the_home_page_to_a_running_game(game: str, size: t
     assert len(seats) == guest.about(game)["usual_seats"]
 
 
+def test_a_first_game_says_what_each_phase_is_for_once(invite: Invite) -> None:
+    guest = invite()
+    aim = guest.page.get_by_text("Aim: the most points at the end.")
+    guest.opens("hundred-days", seats=2, bots="random", start=True)
+    expect(aim).to_be_visible()
+    luck = Random(1)
+    guest.plays(luck, answers=2)
+    while guest.is_asked() and guest.heard.updates[-1]["moment"]["view"]["public"]["round"] == 1:
+        guest.answers(luck)
+    assert guest.heard.updates[-1]["moment"]["view"]["phase"] == "mission"
+    expect(guest.question).to_be_visible()
+    expect(aim).to_have_count(0)
+
+
 def test_the_first_load_is_small(invite: Invite) -> None:
     guest = invite()
     guest.page.goto("/", wait_until="networkidle")

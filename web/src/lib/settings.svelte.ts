@@ -146,7 +146,7 @@ class Settings {
   /** Whether the answers are listed in the bar also where all of them are lit on the board. */
   readonly listed = new Switch('listed', false)
   #nickname = $state(stored('nickname') ?? '')
-  /** The legends that were opened, as `game/id`, and the games that were played, as `game/table-number`. */
+  /** The legends that were opened and the phases that were played, as `game/id`, and the games that were played, as `game/table-number`. */
   #met: ReadonlySet<string> = $state.raw(new Set(storedWords('met')))
   #played: readonly string[] = $state.raw(storedWords('played'))
   visits: Visit[] = $state.raw(firstVisits())
@@ -281,10 +281,10 @@ class Settings {
     return this.#played.filter((entry) => entry.startsWith(`${game}/`)).length
   }
 
-  /** Remember that the legend of a thing was opened. */
+  /** Remember that the legend of a thing was opened, or that a phase was played. */
   meet(game: string, id: string): void {
     const entry = `${game}/${id}`
-    if (!id.startsWith('about-') || this.#met.has(entry)) return
+    if (id.startsWith('card-') || this.#met.has(entry)) return
     this.#met = new Set([...this.#met, entry])
     store('met', [...this.#met].join(' '))
   }

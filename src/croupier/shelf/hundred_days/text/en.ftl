@@ -8,6 +8,7 @@
 # one sentence, a list of their .each; an .aside is added to the sentence before it by that one's .with.
 # A refusal may mention the $card, its $owner or the $number of the dimension that was asked for, the $phase, what is $asked instead, and
 # whether the round is the last ($ending).
+# A phase says with .aim what it is for, while it is played for the first time.
 # A happening that a .within names tells this one as well, if it follows at once. $forced is yes if there was nothing else to
 # answer. A card has a .short name where its own is long; its .rule is what it does, without its type, dimensions and points.
 # Where there is no room for all that has happened, what has the .weight grave is told before the rest, and slight after it.
@@ -19,16 +20,22 @@ game-summary = A hundred days, six dimensions, one garage. Send Rick and Morty o
 
 phase-mission = Mission
     .clause = HD-7.1
+    .aim = Aim: the most points at the end. You act, close and collect where your pawns are.
 phase-garage = Garage
     .clause = HD-9.1
+    .aim = A pawn at the house brings a garage token and a resource.
 phase-adventure = Adventure
     .clause = HD-10.1
+    .aim = Play cards where you have pawns, and close a dimension as soon as you can pay: that scores most.
 phase-collection = Collection
     .clause = HD-11.1
+    .aim = Your pawns now collect what their dimensions give.
 phase-drawing = Collection (cards)
     .clause = HD-12.1
+    .aim = Rick now draws the cards that his dimensions show.
 phase-discard = Discard
     .clause = HD-13.1
+    .aim = You take at most seven cards into the next round.
 
 ## Zones
 
@@ -150,6 +157,7 @@ card-basement-of-the-universe = Basement of the Universe
 card-audit-moon = Audit Moon
     .text = Collect 2 Schmeckles and 1 Time crystal, lose 1 card; close for 2 Mega-seeds, 2 Time crystals and 2 Dark matter, 6 points
 card-tar-opera = Tar Opera
+    .short = Tar Opera
     .text = Collect 1 Schmeckle and 2 Dark matter, 1 card; close for 2 Mega-seeds, 2 Time crystals and 1 Dark matter, 4 points
 card-echo-quarry = Echo Quarry
     .text = Collect 1 Time crystal and 2 Dark matter, no card; close for 2 Mega-seeds and 3 Schmeckles, 5 points
