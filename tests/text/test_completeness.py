@@ -227,7 +227,8 @@ def test_every_question_and_answer_of_a_game_has_words(words: Words, game: str) 
 def test_nearly_every_kind_of_question_comes_up_in_these_games(game: str) -> None:
     _, moments = played(game)
     missing = set(questions(game)) - {decision.kind for _, decision in moments}
-    assert missing == {"smile-life": {"side"}, "total-rickall": {"dinner", "enough"}}.get(game, set())
+    rare = {"russian-roulette": {"show-off"}, "smile-life": {"side"}, "total-rickall": {"dinner", "enough"}}
+    assert missing <= rare.get(game, set())
 
 
 def test_an_answer_mentions_only_what_is_known_of_it(words: Words, game: str) -> None:

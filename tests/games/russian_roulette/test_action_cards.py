@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import croupier
+from croupier.shelf.russian_roulette.cards import FIGURES
 from tests.games.russian_roulette.scenes import (
     DEAD,
     IDLE,
@@ -26,24 +27,7 @@ from tests.games.russian_roulette.scenes import (
     until,
 )
 
-COPIES = {
-    "peek": 4,
-    "gift": 4,
-    "shoot-someone": 2,
-    "air-gun": 3,
-    "cold-feet": 3,
-    "raise": 2,
-    "one-for-the-road": 2,
-    "spin-it-again": 1,
-    "wet-powder": 1,
-    "duck": 2,
-    "anonymous-tip": 2,
-    "bribed-judge": 1,
-    "extra-round": 1,
-    "danger-money": 1,
-    "light-pockets": 1,
-}
-DECK = [kind for kind, copies in COPIES.items() for _ in range(copies)]
+DECK = [kind for kind, copies in zip(FIGURES.kinds, FIGURES.count, strict=True) for _ in range(copies)]
 SKULLS = {"shoot-someone", "raise", "one-for-the-road", "spin-it-again", "anonymous-tip", "extra-round"}
 WINDOWS = {
     "pocket": {"light-pockets"},
@@ -55,7 +39,7 @@ WINDOWS = {
     "powder": {"wet-powder"},
     "score": {"danger-money"},
 }
-EVERY_KIND = list(COPIES)
+EVERY_KIND = [kind for kinds in WINDOWS.values() for kind in sorted(kinds)]
 
 
 def in_window(window: str, holder: dict[str, object]) -> croupier.Table:
