@@ -246,7 +246,7 @@ def shoot_someone(case: Case) -> bool:
 
 
 def air_gun(case: Case) -> bool:
-    assert person(case, case.seat)["aim"] == "sky"
+    assert person(case, case.seat)["aim"] == "sky" or case.happens("fired-at-sky", seat=case.seat)
     return True
 
 
