@@ -186,7 +186,7 @@ def drawn(game: str, prefix: str) -> set[str]:
 
 
 REMARKS = ("stakes-", "hint-", "chance-", "story-", "source-", "series-")
-REMARKING = ("stakes.py", "chances.py", "telling.py", "story.py", "figures.py")
+REMARKING = ("actions.py", "stakes.py", "chances.py", "telling.py", "story.py", "figures.py")
 
 
 @cache

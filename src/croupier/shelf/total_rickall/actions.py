@@ -65,6 +65,8 @@ class Action:
     """What the card first asks, if there is anything to choose (TR-Q36)."""
     seeks: i64 = ASK_RESOLVE
     """The question about Characters that the card puts in the end."""
+    stakes = "lay"
+    """The message that tells what the card does when its turn comes (``stakes``)."""
     compulsory = False
     """Whether the card must be laid before any other (TR-Q10)."""
     copies = False
@@ -106,6 +108,7 @@ class Action:
 class Shot(Action):
     """A card that shoots a Character of its colour."""
 
+    stakes = "lay-shoot"
     asks: i64 = ASK_SHOOT
     seeks: i64 = ASK_SHOOT
 
@@ -144,6 +147,7 @@ class BigSister(Action):
     first can still be shot when that shot is resolved, so the second shot is never lost."""
 
     id = "big-sister"
+    stakes = "lay-two-shots"
     asks: i64 = ASK_COLOUR
     seeks: i64 = ASK_SHOOT
 
@@ -177,6 +181,7 @@ class NotKillMe(Action):
     """TR-11.15, TR-Q9: the chosen player is the shooter for every purpose."""
 
     id = "not-kill-me"
+    stakes = "lay-force"
     asks: i64 = ASK_FORCE
     seeks: i64 = ASK_SHOOT
 
@@ -202,6 +207,7 @@ class Rick(Action):
     """TR-11.1, TR-Q16, TR-Q30: a look at the top Identity of the deck."""
 
     id = "rick"
+    stakes = "lay-rick"
 
     def outlook(self, game: Rickall) -> Outlook | None:
         return None if game.zones[game.identity] else "empty-deck"
@@ -221,6 +227,7 @@ class Morty(Action):
     """TR-11.2, TR-9.4: a look at one Identity."""
 
     id = "morty"
+    stakes = "lay-look"
     asks: i64 = ASK_LOOK
     seeks: i64 = ASK_LOOK
 
@@ -242,6 +249,7 @@ class Summer(Action):
     """TR-11.6, TR-11.7, TR-Q13: two Identities are looked at and shuffled; a single one is only looked at."""
 
     id = "summer"
+    stakes = "lay-look-two"
     asks: i64 = ASK_LOOK
     seeks: i64 = ASK_LOOK
 
@@ -294,6 +302,7 @@ class FifteenYears(Action):
     """TR-11.11: an Identity is turned up for all to see."""
 
     id = "fifteen-years"
+    stakes = "lay-reveal"
     asks: i64 = ASK_TURN_UP
     seeks: i64 = ASK_TURN_UP
 
@@ -324,6 +333,7 @@ class Jerry(Action):
     """TR-11.4, TR-11.5, TR-Q11: all Identities of the colour are shuffled, then a player draws a card."""
 
     id = "jerry"
+    stakes = "lay-shuffle"
 
     def law(self, game: Rickall, about: i64, seat: i64, why: Why) -> i64:
         return (1 << game.people) - 1
@@ -356,6 +366,7 @@ class Poopybutthole(Action):
     """TR-11.14: every player draws a card at the end of the round, unless a shot was fired in it."""
 
     id = "poopybutthole"
+    stakes = "lay-quiet"
 
     def outlook(self, game: Rickall) -> Outlook | None:
         return "in-vain" if game.shots_fired else None
@@ -370,6 +381,7 @@ class MeToo(Action):
     """TR-11.13, TR-Q7: stands for another card, which is the one that is played."""
 
     id = "me-too"
+    stakes = "lay-copy"
     copies = True
 
 

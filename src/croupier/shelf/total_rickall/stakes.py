@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from croupier.shelf.total_rickall.actions import ACTIONS
 from croupier.shelf.total_rickall.cards import ANY_COLOUR, COLOURS, KINDS
 from croupier.shelf.total_rickall.characters import ARMOUR, BOUNTY, NO_SHUFFLE
 from croupier.shelf.total_rickall.seen import UNKNOWN, Seen
@@ -19,21 +20,6 @@ WITHOUT: Final = {
 }
 """The answers that may have nothing to tell, each with the reason."""
 
-# What each Action card does when its turn comes.
-LAYING: Final = {
-    "beth": "lay-shoot",
-    "something-wrong": "lay-shoot",
-    "ten-minutes": "lay-shoot",
-    "big-sister": "lay-two-shots",
-    "not-kill-me": "lay-force",
-    "morty": "lay-look",
-    "summer": "lay-look-two",
-    "jerry": "lay-shuffle",
-    "fifteen-years": "lay-reveal",
-    "rick": "lay-rick",
-    "me-too": "lay-copy",
-    "poopybutthole": "lay-quiet",
-}
 FREE: Final = "ten-minutes"
 """The card with which a mistake costs nothing (TR-11.12)."""
 
@@ -86,24 +72,25 @@ class Stakes:
 
     def _lay(self, card: str) -> Remark:
         """TR-4.7: what the card could do if its turn came now."""
-        seen, base, colour = self.seen, self._base(card), self._colour_of(card)
+        seen, colour = self.seen, self._colour_of(card)
+        stakes = ACTIONS[KINDS.index(card)].stakes
         facts: dict[str, object] = {"card": card}
-        if LAYING[base] == "lay-shoot":
+        if stakes == "lay-shoot":
             facts["characters"] = seen.targets(self.seat, colour)
-        elif base == "big-sister":
+        elif stakes == "lay-two-shots":
             facts |= {each: len(seen.targets(self.seat, each)) for each in COLOURS}
-        elif base == "morty":
+        elif stakes == "lay-look":
             facts["characters"] = seen.for_morty(colour)
-        elif base == "summer":
+        elif stakes == "lay-look-two":
             hidden = seen.hidden(colour)
             facts |= {"characters": hidden, "stays": len(seen.shuffled(colour)) < len(hidden)}
-        elif base == "jerry":
+        elif stakes == "lay-shuffle":
             facts["shuffled"] = len(seen.shuffled(colour))
-        elif base == "fifteen-years":
+        elif stakes == "lay-reveal":
             facts["characters"] = seen.in_centre(colour)
-        elif base == "me-too":
+        elif stakes == "lay-copy":
             facts["target"] = (self.seat - 1) % seen.seats
-        return Remark(LAYING[base], facts)
+        return Remark(stakes, facts)
 
     def _base(self, card: str) -> str:
         """The kind of a card without its colour."""
