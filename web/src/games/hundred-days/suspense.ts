@@ -1,0 +1,9 @@
+/** The part of a beat after which a screen is lifted, a dimension shut, a card struck out or a sum told. */
+export const suspense: Record<string, number> = {
+  screens: 0.4,
+  cancelled: 0.4,
+  destroyed: 0.4,
+  closed: 0.5,
+  hole: 0.5,
+  count: 0.6,
+}
