@@ -52,21 +52,23 @@ class HandClock:
     """A clock that a test moves by hand."""
 
     def __init__(self) -> None:
-        self.time = 1000.0
+        self.moved = 1000.0
         self.alarms: list[HandAlarm] = []
 
     def now(self) -> float:
-        return self.time
+        return self.moved
+
+    time = now
 
     def later(self, seconds: float, ring: Callable[[], None]) -> Alarm:
-        alarm = HandAlarm(self, self.time + seconds, ring)
+        alarm = HandAlarm(self, self.moved + seconds, ring)
         self.alarms.append(alarm)
         return alarm
 
     def move(self, seconds: float) -> None:
         """Let time pass, and ring the alarms that are due."""
-        self.time += seconds
-        for alarm in [each for each in self.alarms if each.at <= self.time]:
+        self.moved += seconds
+        for alarm in [each for each in self.alarms if each.at <= self.moved]:
             alarm.cancel()
             alarm.ring()
 

@@ -101,6 +101,7 @@ def test_a_table_goes_on_in_the_other_worker_when_its_own_ends(shared: Postgresq
             there.until("update")
             here.answer(here.view["waiting"][0])
             before = there.until("update", beyond("answers", 0))
+            link = friend.http.post(f"/api/tables/{code}/links").json()["path"].rpartition("/")[2]
         there.drain()
         assert there.connection.close_code == 1012, "the page is told, and comes back"
         opener.move(two.address)
@@ -108,6 +109,8 @@ def test_a_table_goes_on_in_the_other_worker_when_its_own_ends(shared: Postgresq
             after = there.until("update")
             assert after["moment"] == before["moment"]
             assert here.until("update")["answers"] == 1
+        followed = Person(two).http.post(f"/api/tables/{code}/devices", json={"link": link})
+        assert followed.json()["seats"] == [1], "links are kept too"
 
 
 def test_a_worker_that_has_lost_its_tables_sends_the_pages_on(

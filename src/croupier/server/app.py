@@ -299,12 +299,12 @@ class Server:
         person = _person(request, room)
         if person is None or not room.record.seats_of(person):
             raise Declined("not-seated", 403)
-        return json_response(SeatLink(self.house.links.make(room.code, person, room.record.people[person][0])), 201)
+        return json_response(SeatLink(await room.make_link(person)), 201)
 
     async def follow_link(self, request: Request) -> Response:
         wish = await requests.body(request, FollowLink)
         room = await self._room(request)
-        token, seats = await self.house.follow(room, wish.link, _token(request, room))
+        token, seats = await room.follow_link(wish.link, _token(request, room))
         return with_cookie(request, json_response(Opened(room.code, seats)), room.code, token)
 
     async def _room(self, connection: HTTPConnection) -> Room:

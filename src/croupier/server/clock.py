@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Protocol
 
@@ -14,9 +15,10 @@ class Alarm(Protocol):
 
 
 class Clock(Protocol):
-    """The time, in seconds from an arbitrary start, and alarms."""
+    """The time, in seconds from an arbitrary start, and alarms; ``time`` counts from the epoch, for what is stored."""
 
     def now(self) -> float: ...
+    def time(self) -> float: ...
     def later(self, seconds: float, ring: Callable[[], None]) -> Alarm: ...
 
 
@@ -25,6 +27,9 @@ class LoopClock:
 
     def now(self) -> float:
         return asyncio.get_running_loop().time()
+
+    def time(self) -> float:
+        return time.time()
 
     def later(self, seconds: float, ring: Callable[[], None]) -> Alarm:
         return asyncio.get_running_loop().call_later(seconds, ring)

@@ -23,7 +23,6 @@ from croupier.server.nicknames import clean, distinct
 from croupier.server.records import RoomRecord, SeatRecord
 from croupier.server.refusals import Declined
 from croupier.server.room import Room
-from croupier.server.seat_links import SeatLinks
 from croupier.server.seats import seat_bots
 from croupier.server.settings import Settings
 from croupier.server.store import Conflict, Neighbour, Store, StoreFailed
@@ -48,7 +47,6 @@ class House:
         self.thinkers = thinkers
         self.settings = settings
         self.rooms: dict[str, Room] = {}
-        self.links = SeatLinks(settings.clock, settings.link_life)
         self.closing = False
         self._held: set[str] = set()  # tables that an operator is changing
         self.lock = FairLock()
@@ -148,16 +146,6 @@ class House:
             self._drop(room)
         await asyncio.gather(*self._closing_rooms.values(), return_exceptions=True)
 
-    async def follow(self, room: Room, word: str, token: str | None) -> tuple[str | None, list[int]]:
-        """Use a seat link for the device with this token. Return a new token unless it has one of that person already, and the
-        seats."""
-        link = self.links.take(room.code, word)
-        try:
-            return await room.add_device(link.person, link.made_by, token)
-        except (Declined, StoreFailed):
-            self.links.put_back(word, link)
-            raise
-
     def drain(self) -> None:
         """Take nothing new, and tell all pages that the server is about to start again."""
         self.closing = True
@@ -182,7 +170,7 @@ class House:
         owners = [place.owner for place in room.record.places if place.name == name and place.owner is not None]
         if not owners or not room.record.people[owners[0]]:
             raise Misdirected(f"no player at table {code} is called {name!r}")
-        return self.links.make(code, owners[0], room.record.people[owners[0]][0])
+        return await room.make_link(owners[0])
 
     async def close(self) -> None:
         """Close all rooms and the store; every accepted answer is stored."""

@@ -59,10 +59,14 @@ class Membership:
         self.broadcast.send_updates(self.state.connections, whole=True)
         return outcome
 
-    async def add_device(self, person: int, made_by: str, token: str | None, most: int) -> tuple[str | None, list[int]]:
-        """Let a device that follows a seat link play for a person. Return a token unless it has one, and the seats."""
-        change = partial(seats.add_device, person=person, made_by=made_by, token=token, most=most)
-        return await self._change(change)
+    async def make_link(self, person: int, until: float) -> str:
+        """Make a link that brings a player's seats to another device; return its path."""
+        word = await self._change(partial(seats.make_link, person=person, until=until))
+        return f"/t/{self.state.code}/{word}"
+
+    async def follow_link(self, word: str, now: float, token: str | None, most: int) -> tuple[str | None, list[int]]:
+        """Let a device that follows a seat link play for its person. Return a token unless it has one, and the seats."""
+        return await self._change(partial(seats.follow_link, word=word, now=now, token=token, most=most))
 
     async def leave(self, person: int | None) -> None:
         """Remove a player from every seat they hold."""

@@ -24,11 +24,21 @@ class SeatRecord(Struct):
     face: Face | None = None
 
 
+class LinkRecord(Struct):
+    """A link that brings the seats of a person to another device: the hash of its word, a token hash that the person had when
+    the link was made, and until when it works."""
+
+    word: str
+    made_by: str
+    until: float
+
+
 class RoomRecord(Struct):
     """A table and its people. A person is a list of token hashes, one for each device; the tokens themselves are only in the
     devices' cookies. ``edition`` holds the corrections of a deck of the opener's. ``help`` is what the opener has chosen, if
     anything. ``tally`` counts the games that each player has won, by name, up to game number ``tallied``. ``take_over`` says
-    whether a newcomer may take over a bot's seat during a game."""
+    whether a newcomer may take over a bot's seat during a game. ``links`` are the seat links that were not used yet, by
+    person."""
 
     game: str
     options: dict[str, Choice]
@@ -44,6 +54,7 @@ class RoomRecord(Struct):
     tally: dict[str, int] = field(default_factory=dict)
     tallied: int = 0
     take_over: bool = False
+    links: dict[int, LinkRecord] = field(default_factory=dict)
 
     def allows_help(self) -> bool:
         """Whether players may ask for hints and chances: as the opener has chosen, or else if one person plays alone."""

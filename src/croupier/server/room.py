@@ -154,9 +154,14 @@ class Room:
         """Seat a person. Return a token if they are new, and all their seats."""
         return await self._do(partial(self.membership.take_seat, token, nickname, seat, face))
 
-    async def add_device(self, person: int, made_by: str, token: str | None) -> tuple[str | None, list[int]]:
-        """Let a device that follows a seat link play for a person. Return a token unless it has one, and the seats."""
-        return await self._do(partial(self.membership.add_device, person, made_by, token, self.settings.most_devices))
+    async def make_link(self, person: int) -> str:
+        """Make a link that brings a player's seats to another device; return its path."""
+        return await self._do(partial(self.membership.make_link, person, self.clock.time() + self.settings.link_life))
+
+    async def follow_link(self, word: str, token: str | None) -> tuple[str | None, list[int]]:
+        """Let a device that follows a seat link play for its person. Return a token unless it has one, and the seats."""
+        follow = partial(self.membership.follow_link, word, self.clock.time(), token, self.settings.most_devices)
+        return await self._do(follow)
 
     def allowance(self, person: int | None, account: Account) -> Allowance:
         """What a person may ask of this table, or the strangers of one address. It is the same for all their sockets, and for

@@ -4,11 +4,12 @@ counts."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from secrets import token_urlsafe
 
 from croupier import bots
 from croupier.server.messages.parts import Face
 from croupier.server.nicknames import bot_name, distinct
-from croupier.server.records import RoomRecord, SeatRecord
+from croupier.server.records import LinkRecord, RoomRecord, SeatRecord, hash_token
 from croupier.server.refusals import Declined
 
 
@@ -47,16 +48,27 @@ def take_over(
     return sit(record, token, name, seat, face)
 
 
-def add_device(
-    record: RoomRecord, person: int, made_by: str, token: str | None, most: int
+def make_link(record: RoomRecord, person: int, until: float) -> str:
+    """Make a link that brings a person's seats to another device, once, in place of the one before. Return its word."""
+    word = token_urlsafe(16)
+    record.links[person] = LinkRecord(hash_token(word), record.people[person][0], until)
+    return word
+
+
+def follow_link(
+    record: RoomRecord, word: str, now: float, token: str | None, most: int
 ) -> tuple[str | None, list[int]]:
-    """Give a device that follows a seat link a token of the person, unless it has one or there are too many. ``made_by`` is a
-    token hash that the person had when the link was made. A device that holds other seats here is declined: it would lose
-    them."""
+    """Use up a seat link. Give the device that follows it a token of the person, unless it has one or there are too many. A
+    device that holds other seats here is declined: it would lose them."""
+    hashed = hash_token(word)
+    person = next((each for each, link in record.links.items() if link.word == hashed and link.until > now), None)
+    if person is None:
+        raise Declined("link-used", 404)
     before = record.person(token)
     if before != person and record.seats_of(before):
         raise Declined("seated-already")
-    if not record.seats_of(person) or made_by not in record.people[person]:
+    link = record.links.pop(person)
+    if not record.seats_of(person) or link.made_by not in record.people[person]:
         raise Declined("link-used", 404)
     if before != person and len(record.people[person]) >= most:
         raise Declined("too-many-devices", devices=most)
