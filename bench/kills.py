@@ -25,7 +25,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from bench.load import GAMES, UNLIMITED
+from bench.load import GAMES, UNLIMITED, workers_of
 from tests.server.databases import postgresql_server
 
 # Longer than this without going on after a kill, a table is stuck; how soon a client that was closed comes back. In seconds.
@@ -125,16 +125,6 @@ def start(port: int, database: str, workers: int) -> subprocess.Popen[str]:
     assert process.stdout is not None
     assert "Croupier is at" in process.stdout.readline(), "the server does not start"
     return process
-
-
-def workers_of(pid: int) -> list[int]:
-    """The workers of a server."""
-    found = []
-    for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
-        with contextlib.suppress(OSError):
-            if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes():
-                found.append(int(each))
-    return found
 
 
 @contextlib.asynccontextmanager

@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -231,7 +231,7 @@ UNLIMITED = [
 
 
 @contextlib.asynccontextmanager
-async def server(core: int | None, database: Path | None = None, *more: str) -> AsyncIterator[tuple[str, int]]:
+async def server(core: int | None, database: Path | str | None = None, *more: str) -> AsyncIterator[tuple[str, int]]:
     """A server with this database or an empty one, and more options; its address and process."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "croupier", "serve", "--port", "0", "--bot-pace", "0", "--thinkers", "1"]
@@ -246,6 +246,21 @@ async def server(core: int | None, database: Path | None = None, *more: str) -> 
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(20)
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def workers_of(pid: int) -> list[int]:
+    """The workers of a server."""
+    found = []
+    for each in children(pid):
+        with contextlib.suppress(OSError):  # it has just ended
+            if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes():
+                found.append(each)
+    return found
 
 
 def memory(pid: int) -> int:
@@ -265,31 +280,57 @@ def busy(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def at_rest(pid: int) -> None:
+async def at_rest(pids: list[int]) -> None:
     """Wait until a server has read its words in the background, which would count as work for answers."""
     while True:
-        used = busy(pid)
+        used = sum(map(busy, pids))
         await asyncio.sleep(1)
-        if busy(pid) - used < AT_REST:
+        if sum(map(busy, pids)) - used < AT_REST * len(pids):
             return
 
 
-async def run(tables: int, think: float, seconds: float, bots: bool, seed: int, tempo: str) -> dict[str, float]:
+@contextlib.contextmanager
+def postgresql() -> Iterator[tuple[str, int]]:
+    """A PostgreSQL server for one run; its address and process."""
+    from tests.server.databases import postgresql_server
+
+    with postgresql_server() as address:
+        folder = Path(address.partition("host=")[2])
+        yield address, int((folder / "data" / "postmaster.pid").read_text().split()[0])
+
+
+async def run(
+    tables: int, think: float, seconds: float, bots: bool, seed: int, tempo: str, workers: int, shared: bool
+) -> dict[str, float]:
+    """One run, on SQLite or on PostgreSQL (``shared``), whose work is told apart."""
     load = Load(think, seed)
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) > 1:
         os.sched_setaffinity(0, cores[1:])
     async with contextlib.AsyncExitStack() as stack:
-        address, pid = await stack.enter_async_context(server(cores[0], None, "--tempo", tempo))
+        options: list[str] = ["--tempo", tempo, "--workers", str(workers)]
+        database, postmaster = stack.enter_context(postgresql()) if shared else (None, None)
+        address, pid = await stack.enter_async_context(server(cores[0] if workers == 1 else None, database, *options))
+        pids = workers_of(pid) if workers > 1 else [pid]
+
+        def used() -> float:
+            return sum(map(busy, pids))
+
+        def used_by_database() -> float:
+            return 0.0 if postmaster is None else sum(map(busy, children(postmaster)))
+
+        def held() -> int:
+            return sum(map(memory, pids))
+
         async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as http:
             (await http.get("/api/games")).raise_for_status()
-        await report(asyncio.ensure_future(at_rest(pid)), lambda: "the server reads its words")
-        before = memory(pid)
+        await report(asyncio.ensure_future(at_rest(pids)), lambda: "the server reads its words")
+        before = held()
         sockets = await stack.enter_async_context(contextlib.AsyncExitStack())
         await Setup(load, address, bots, sockets).all(tables)
         await asyncio.sleep(think)
         load.measuring = True
-        started, used, frames = time.perf_counter(), busy(pid), load.frames
+        started, began, stored, frames = time.perf_counter(), used(), used_by_database(), load.frames
         await asyncio.sleep(seconds)
         load.measuring = False
         took, elapsed = sorted(load.took), time.perf_counter() - started
@@ -301,9 +342,10 @@ async def run(tables: int, think: float, seconds: float, bots: bool, seed: int, 
             "p50 ms": 1e3 * took[len(took) // 2],
             "p99 ms": 1e3 * took[int(len(took) * 0.99)],
             "longest ms": 1e3 * took[-1],
-            "of one core": (busy(pid) - used) / elapsed,
-            "CPU ms an answer": 1e3 * (busy(pid) - used) / max(1, len(took)),
-            "KB a table": (memory(pid) - before) / tables / 1024,
+            "of one core": (used() - began) / elapsed,
+            "CPU ms an answer": 1e3 * (used() - began) / max(1, len(took)),
+            "PostgreSQL, CPU ms an answer": 1e3 * (used_by_database() - stored) / max(1, len(took)),
+            "KB a table": (held() - before) / tables / 1024,
             "refused": load.refused,
             "standing still": tables - len(load.moving),
         }
@@ -318,15 +360,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="how long is measured")
     parser.add_argument("--bots", action="store_true", help="one client and three sensible bots at each table")
     parser.add_argument("--tempo", default="normal", help="how fast the tables show what happens")
+    parser.add_argument("--workers", type=int, default=1, help="more than one need PostgreSQL")
+    parser.add_argument("--postgresql", action="store_true", help="on a PostgreSQL server that is started for this")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    figures = asyncio.run(run(chosen.tables, chosen.think, chosen.seconds, chosen.bots, chosen.seed, chosen.tempo))
+    wished = chosen.tables, chosen.think, chosen.seconds, chosen.bots, chosen.seed, chosen.tempo, chosen.workers
+    figures = asyncio.run(run(*wished, chosen.postgresql or chosen.workers > 1))
     if chosen.json:
         print(json.dumps(figures))
     else:
         for name, value in figures.items():
-            print(f"{name:20} {value:12,.1f}")
+            print(f"{name:30} {value:12,.2f}")
 
 
 if __name__ == "__main__":

@@ -125,7 +125,7 @@ def test_who_takes_a_table_reads_what_was_just_being_committed(shared: Postgresq
         async with two_workers(shared) as (one, two):
             writing = await psycopg.AsyncConnection.connect(shared.name)
             async with writing:
-                await writing.execute(FENCE, ([one.store.leases.id],))
+                await writing.execute(FENCE, (one.store.leases.id,))
                 await writing.execute("INSERT INTO answers VALUES ('ABCDE', 1, 0, 0, 'in time')")
                 shared.rows(f"UPDATE workers SET until = now() - interval '1 h' WHERE id = {one.store.leases.id}")
                 taking = asyncio.create_task(two.store.hold("ABCDE"))

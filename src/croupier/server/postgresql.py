@@ -68,8 +68,9 @@ READERS: Final = 3
 MIGRATING: Final = 0x43525052
 # A worker that stops in the middle of a transaction holds up others no longer than this, in milliseconds.
 LONGEST_PAUSE: Final = 5_000
-# The worker may write as long as its row is there; whoever takes its tables deletes that row, and waits for this lock.
-FENCE: Final = "SELECT 1 FROM workers WHERE id = ANY(%s) FOR KEY SHARE"
+# The worker may write as long as its row is there; whoever takes its tables deletes that row, and waits for this lock. Where it
+# is gone, the division by zero ends the transaction.
+FENCE: Final = "SELECT 1 / count(*) FROM (SELECT 1 FROM workers WHERE id = %s FOR KEY SHARE) AS here"
 
 
 class Write(NamedTuple):
@@ -184,8 +185,7 @@ class PostgresqlStore(Store):
 
         def transact() -> Result:
             with failures(), psycopg.connect(self.url) as connection:
-                if not connection.execute(FENCE, ([fence],)).fetchall():
-                    raise Fenced
+                connection.execute(FENCE, (fence,))
                 return work(Translated(connection))
 
         return await asyncio.to_thread(transact)
@@ -212,8 +212,7 @@ class PostgresqlStore(Store):
             with failures():
                 changed = await self._commit(batch)
         except StoreFailed as error:
-            cannot_store = isinstance(error.__cause__, psycopg.Error) and not _is_down(error.__cause__)
-            if cannot_store and len(batch) > 1:
+            if len(batch) > 1 and not isinstance(error, Fenced) and not _is_down(error.__cause__):
                 for each in batch:
                     await self._commit_or_fail([each])
                 return
@@ -233,14 +232,11 @@ class PostgresqlStore(Store):
         if self._writing is None or self._writing.closed:
             self._writing = await self._connect()
         connection = self._writing
-        async with connection.pipeline() as pipeline, connection.transaction():
-            fences = {each.fence for each in batch}
-            fence = await connection.execute(FENCE, (list(fences),))
+        async with connection.pipeline():  # sent and answered together, and one transaction
+            for fence in {each.fence for each in batch}:
+                await connection.execute(FENCE, (fence,))
             cursors = [await connection.execute(each.statement, each.values) for each in batch]
-            await pipeline.sync()
-            if len(await fence.fetchall()) < len(fences):
-                raise Fenced
-            return [cursor.rowcount for cursor in cursors]
+        return [cursor.rowcount for cursor in cursors]
 
 
 class Translated:
@@ -263,11 +259,13 @@ def failures() -> Iterator[None]:
     """Turn errors of the driver into ``StoreFailed``."""
     try:
         yield
+    except psycopg.errors.DivisionByZero as error:
+        raise Fenced from error
     except psycopg.Error as error:
         raise StoreFailed(f"{type(error).__name__}: {error}") from error
 
 
-def _is_down(error: BaseException) -> bool:
+def _is_down(error: BaseException | None) -> bool:
     """Whether an error is about the database as a whole, not about one statement."""
     return isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
 
