@@ -13,7 +13,7 @@ SOURCES := $(shell find src -type f '(' -name '*.py' -o -name '*.toml' -o -name 
 
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dev/*' | sort)
 
-.PHONY: help setup play test compiled interpreted openspiel vitest lint browsers bench docs wheel screenshots protocol api fields durations lock clean FORCE
+.PHONY: help setup play test compiled interpreted openspiel ray vitest lint browsers bench docs wheel screenshots protocol api fields durations lock clean FORCE
 
 help: ## list these targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 12
@@ -49,6 +49,10 @@ interpreted: .venv/.requirements
 # OpenSpiel takes a minute to install, so its tests are not among those of `make test`; it comes with the peers of the bench.
 openspiel: setup .venv-bench/.requirements ## run the tests of the OpenSpiel games
 	@PYTHONPATH="$$(echo .venv/lib/python*/site-packages)" .venv-bench/bin/python -m pytest -q -p no:cacheprovider tests/openspiel
+
+# So are those of Ray and pyarrow.
+ray: setup .venv-ray/.requirements ## run the tests of simulation on a Ray cluster, and of trajectories
+	@PYTHONPATH="$(CURDIR):$$(echo $(CURDIR)/.venv/lib/python*/site-packages)" .venv-ray/bin/python -m pytest -q -p no:cacheprovider tests/ray
 
 vitest: web/node_modules/.installed
 	@echo "== vitest: the page =="
@@ -103,14 +107,16 @@ lock: ## renew what the locks lack; LOCK_FLAGS=--upgrade renews everything
 	@$(COMPILE) pyproject.toml requirements.in -o requirements.lock
 	@$(COMPILE) docs/requirements.in -o docs/requirements.lock
 	@$(COMPILE) bench/requirements.in -o bench/requirements.lock
+	@$(COMPILE) tests/ray/requirements.in -o tests/ray/requirements.lock
 
 clean: ## remove everything that make has made
-	rm -rf web/node_modules build dist .venv .venv-bench .venv-docs .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules build dist .venv .venv-bench .venv-docs .venv-ray .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench docs -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/.requirements: requirements.lock
 .venv-bench/.requirements: bench/requirements.lock
 .venv-docs/.requirements: docs/requirements.lock
+.venv-ray/.requirements: tests/ray/requirements.lock
 %/.requirements:
 	@echo "installing $< into $*"
 	@$(PYTHON) -m venv --clear $*

@@ -66,6 +66,10 @@ def arena(
     ] = None,
     seed: Annotated[int, typer.Option(help="The seed; the same seed plays the same games.")] = 0,
     workers: Annotated[int, typer.Option(help="The number of processes; 0 for one per core.", min=0)] = 0,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here.", show_default=False),
+    ] = None,
     report: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a page with plots.", show_default=False)
     ] = None,
@@ -89,6 +93,7 @@ def arena(
                 workers or os.cpu_count() or 1,
                 budget,
                 lambda now, most: progress.update(progress.task_ids[0], completed=now, total=most),
+                ray,
             )
         try:
             rated = ratings(found)

@@ -44,6 +44,14 @@ def simulate(
         typer.Option(help="An option of the table, such as points=10; may be repeated.", show_default=False),
     ] = None,
     cards: Annotated[bool, typer.Option("--cards", help="Count what happens to each kind of card.")] = False,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here.", show_default=False),
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write every choice as Parquet, to learn from.", show_default=False),
+    ] = None,
     page: Annotated[
         Path | None,
         typer.Option(
@@ -70,6 +78,8 @@ def simulate(
                 rotate,
                 lambda finished: progress.advance(progress.task_ids[0], finished),
                 cards or page is not None,
+                save,
+                ray,
             )
         if page is not None:
             page.write_text(simulation_page(report), "utf-8")

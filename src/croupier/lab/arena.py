@@ -9,18 +9,18 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations, permutations, product
 from math import ceil
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Final, NamedTuple
 
 import croupier
 from croupier import bots
 from croupier.lab.playout import playout
+from croupier.lab.pool import workers as workers_of
 from croupier.lab.standings import Arena, Meeting, Round, Setting, Standing
 from croupier.lab.timing import Timed, Times
 from croupier.research.rewarding import TEAM, WIN
@@ -149,6 +149,7 @@ def arena(
     workers: int = 1,
     budget: float | None = None,
     progress: Callable[[int, int], None] | None = None,
+    ray: str | None = None,
 ) -> Arena:
     """Let bots meet and report.
 
@@ -169,7 +170,7 @@ def arena(
     standings = [Standing(meeting, stop, reward == TEAM) for meeting in plan]
     times = {name: Times() for name in names}
     start = perf_counter()
-    for standing, (rounds, spent) in _results(standings, game, seed, games, reward == TEAM, workers):
+    for standing, (rounds, spent) in _results(standings, game, seed, games, reward == TEAM, workers, ray):
         for played in rounds:
             standing.add(played)
         for bot, of_bot in spent.items():
@@ -210,30 +211,26 @@ Result = tuple[list[Round], dict[str, Times]]
 
 
 def _results(
-    standings: list[Standing], game: str, seed: int, games: int, team: bool, workers: int
+    standings: list[Standing], game: str, seed: int, games: int, team: bool, workers: int, ray: str | None
 ) -> Iterator[tuple[Standing, Result]]:
     """The results of all pieces of work, those of each meeting in order, as long as it is not over."""
     pieces = _pieces(standings, game, seed, games, team)
-    if workers == 1:
+    if workers == 1 and ray is None:
         for standing, work in pieces:
             yield standing, work.play()
         return
     under_way: deque[tuple[Standing, Future[Result]]] = deque()
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        try:
-            while True:
-                while len(under_way) < AHEAD * workers and (piece := next(pieces, None)) is not None:
-                    under_way.append((piece[0], pool.submit(piece[1].play)))
-                if not under_way:
-                    return
-                standing, future = under_way.popleft()
-                if not _is_over(standing, games):
-                    yield standing, future.result()
-                else:
-                    future.cancel()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    with workers_of(workers, ray) as pool:
+        while True:
+            while len(under_way) < AHEAD * workers and (piece := next(pieces, None)) is not None:
+                under_way.append((piece[0], pool.submit(piece[1].play)))
+            if not under_way:
+                return
+            standing, future = under_way.popleft()
+            if not _is_over(standing, games):
+                yield standing, future.result()
+            else:
+                future.cancel()
 
 
 def _pieces(standings: list[Standing], game: str, seed: int, games: int, team: bool) -> Iterator[tuple[Standing, Work]]:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
+from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
-from multiprocessing import get_context
+from pathlib import Path
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 import croupier
 from croupier import bots
 from croupier.lab.playout import playout
+from croupier.lab.pool import workers
 from croupier.lab.report import Report, Setup, Tally
+from croupier.lab.trajectories import Columns, Trajectories, trajectories, writer
 from croupier.shelf import find
 from croupier.table import BadTable, CroupierError, Table, seeded
 
@@ -22,11 +26,20 @@ MOST_PER_CHUNK: Final = 500
 LEAST_PER_CHUNK: Final = 10
 
 
+class Part(NamedTuple):
+    """What came of some games: counts, and the choices if they are kept."""
+
+    tally: Tally
+    choices: Columns
+
+
 @dataclass(frozen=True)
 class Series(Setup):
-    """A simulation, ready to play its games by number. ``cards`` says whether to count what happens to cards."""
+    """A simulation, ready to play its games by number. ``cards`` says whether to count what happens to cards, ``keep``
+    whether to keep every choice."""
 
     cards: bool = False
+    keep: bool = False
 
     def luck(self, number: int, whose: str) -> int:
         """The seed of a table or a bot in one game, the same in every process."""
@@ -37,24 +50,32 @@ class Series(Setup):
         """The bot of the line-up that has a seat. With ``rotate`` all move on by one seat with every game."""
         return (seat - number) % self.seats if self.rotate else seat
 
-    def play(self, numbers: range) -> Tally:
+    def play(self, numbers: range) -> Part:
         """Play the games with these numbers."""
         tally = Tally()
         makers = [bots.maker(self.game, bot) for bot in self.bots]
+        kept = trajectories(find(self.game), self.seats, self.options) if self.keep else None
         for number in numbers:
-            self._play_one(number, makers, tally)
-        return tally
+            self._play_one(number, makers, tally, kept)
+        return Part(tally, {} if kept is None else kept.columns)
 
-    def _play_one(self, number: int, makers: list[bots.Maker], tally: Tally) -> None:
+    def _play_one(self, number: int, makers: list[bots.Maker], tally: Tally, kept: Trajectories | None) -> None:
         table = croupier.open_table(self.game, self.seats, self.luck(number, "table"), self.options)
         entries = [self.entry_in(seat, number) for seat in range(self.seats)]
         players = [makers[entry](self.luck(number, f"bot {entry}")) for entry in entries]
+        if kept is not None:
+            players = [
+                kept.watch(table, seat, self.bots[entry], player, number)
+                for seat, (entry, player) in enumerate(zip(entries, players, strict=True))
+            ]
         try:
             decisions = playout(table, players, seeded(self.luck(number, "order")))
         except CroupierError as error:
             raise CroupierError(f"game {number} of seed {self.seed}: {error}") from error
         result = table.result
         assert result is not None
+        if kept is not None:
+            kept.end(result, self.seats)
         tally.games += 1
         tally.nobody += not result.winners
         tally.endings[result.reason, result.rule] += 1
@@ -122,12 +143,15 @@ def simulate(
     rotate: bool = True,
     progress: Callable[[int], None] | None = None,
     cards: bool = False,
+    save: Path | None = None,
+    ray: str | None = None,
 ) -> Report:
     """Play many games between bots and report.
 
     ``bots`` names a level for each seat, or one for all; with ``rotate`` they move on by one seat with every game.
     ``progress`` is called with the number of games finished since the last call. ``cards`` counts what happens to each kind
-    of card. The same arguments give the same report, except for the speed, with any number of ``jobs``.
+    of card. ``save`` is a Parquet file to which every choice is written. ``ray`` is the address of a cluster, or ``local`` for
+    one of this machine. The same arguments give the same report, except for the speed, with any number of ``jobs``.
     """
     if isinstance(games, bool) or games < 1:
         raise BadTable(f"a simulation plays at least one game, not {games!r}")
@@ -135,13 +159,18 @@ def simulate(
         raise BadTable(f"at least one process must play, not {jobs!r}")
     levels = lineup(game, bots, seats)
     info = find(game)
-    series = Series(game, len(levels), levels, seed, rotate, info.check_options(options, len(levels)), cards)
+    chosen = info.check_options(options, len(levels))
+    series = Series(game, len(levels), levels, seed, rotate, chosen, cards, save is not None)
     start = perf_counter()
     tally = Tally()
-    for part in _parts(series, games, jobs):
-        tally.add(part)
-        if progress is not None:
-            progress(part.games)
+    with ExitStack() as stack:
+        file = None if save is None else stack.enter_context(writer(save, info, len(levels), chosen, levels, seed))
+        for part in _parts(series, games, jobs, ray):
+            tally.add(part.tally)
+            if file is not None:
+                file.add(part.choices)
+            if progress is not None:
+                progress(part.tally.games)
     return Report(
         game=game,
         version=info.version,
@@ -156,18 +185,18 @@ def simulate(
     )
 
 
-def _parts(series: Series, games: int, jobs: int) -> Iterator[Tally]:
-    """The tallies of all games, chunk by chunk as they finish."""
+def _parts(series: Series, games: int, jobs: int, ray: str | None) -> Iterator[Part]:
+    """What comes of all games, chunk by chunk: as they finish, or in order if their choices are kept. Then chunks have one
+    size, so that the file does not depend on the number of processes."""
     size = min(max(games // (jobs * CHUNKS_PER_JOB), LEAST_PER_CHUNK), MOST_PER_CHUNK)
+    if series.keep:
+        size = LEAST_PER_CHUNK
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    if jobs == 1 or len(chunks) == 1:
+    if ray is None and (jobs == 1 or len(chunks) == 1):
         for chunk in chunks:
             yield series.play(chunk)
         return
-    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn")) as pool:
-        try:
-            for future in as_completed([pool.submit(series.play, chunk) for chunk in chunks]):
-                yield future.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    with workers(min(jobs, len(chunks)), ray) as pool:
+        under_way = [pool.submit(partial(series.play, chunk)) for chunk in chunks]
+        for future in under_way if series.keep else as_completed(under_way):
+            yield future.result()

@@ -1,0 +1,200 @@
+"""Trains a player of roulette from nothing, by self-play: PPO with masks, on one or two cores, in PyTorch.
+
+    pip install 'croupier[research]' torch
+    python train_ppo.py --minutes 10 --save ppo.pt
+
+At each table some seats are learners, and random players have the others. A game is worth 1 to its winner, and every choice
+of a seat is worth what its game turned out to be. The curve of shares against three random players is printed and written.
+"""
+
+import argparse
+import csv
+import time
+from collections import defaultdict
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import nn
+
+from croupier.research import Batch, encoder
+from croupier.table import Chair, Option, seeded
+
+GAME, SEATS = "russian-roulette", 4
+TABLES, CHOICES, EPOCHS, MINIBATCH = 256, 16_384, 3, 2_048
+CLIP, ENTROPY, VALUE, RATE = 0.2, 0.01, 0.5, 5e-4
+BITS = 16
+NEVER = -1e9
+
+
+class Features:
+    """Turns cells of observations into inputs: codes bit by bit, others as a small number and whether there is one."""
+
+    def __init__(self, known):
+        first, last = known.parts["phase"][0], known.parts["question"][1]
+        self.codes = np.arange(first, last)
+        self.others = np.setdiff1d(np.arange(known.size), self.codes)
+        self.size = BITS * len(self.codes) + 2 * len(self.others)
+
+    def __call__(self, cells):
+        bits = (cells[:, self.codes, None].astype(np.int32) >> np.arange(BITS)) & 1
+        others = cells[:, self.others]
+        parts = (bits.reshape(len(cells), -1), np.clip(others / 8, -1, 2), others != 0)
+        return torch.from_numpy(np.concatenate(parts, axis=1, dtype=np.float32))
+
+
+class Net(nn.Module):
+    """A policy and a value over two common layers."""
+
+    def __init__(self, inputs, actions, width=192):
+        super().__init__()
+        self.body = nn.Sequential(nn.Linear(inputs, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        self.policy = nn.Linear(width, actions)
+        self.value = nn.Linear(width, 1)
+
+    def forward(self, inputs, masks):
+        hidden = self.body(inputs)
+        scores = self.policy(hidden).masked_fill(~masks, NEVER)
+        return torch.log_softmax(scores, dim=1), self.value(hidden)[:, 0]
+
+
+class Learner:
+    """The net with its features, and how it is trained."""
+
+    def __init__(self, known):
+        self.features = Features(known)
+        self.net = Net(self.features.size, known.actions.n)
+        self.optimizer = torch.optim.Adam(self.net.parameters(), RATE, eps=1e-5)
+
+    @torch.no_grad()
+    def choose(self, cells, masks, best=False):
+        """An action for each row, drawn from the policy or the best one; and its log probability."""
+        logs, _ = self.net(self.features(cells), torch.from_numpy(masks.astype(bool)))
+        actions = logs.argmax(1) if best else torch.multinomial(logs.exp(), 1)[:, 0]
+        return actions.numpy(), logs.gather(1, actions[:, None])[:, 0].numpy()
+
+    def learn(self, cells, masks, actions, before, returns):
+        """Some epochs of PPO on choices whose games are over."""
+        cells, masks, returns = np.array(cells), np.array(masks).astype(bool), np.array(returns, np.float32)
+        inputs, legal = self.features(cells), torch.from_numpy(masks)
+        actions, before = torch.tensor(np.array(actions)), torch.tensor(np.array(before))
+        returns = torch.from_numpy(returns)
+        with torch.no_grad():
+            advantages = returns - self.net(inputs, legal)[1]
+            advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
+        for _ in range(EPOCHS):
+            for at in torch.randperm(len(returns)).split(MINIBATCH):
+                logs, values = self.net(inputs[at], legal[at])
+                ratio = (logs.gather(1, actions[at][:, None])[:, 0] - before[at]).exp()
+                gain = torch.min(ratio * advantages[at], ratio.clamp(1 - CLIP, 1 + CLIP) * advantages[at]).mean()
+                entropy = -(logs.exp() * logs.clamp(min=-20)).sum(1).mean()
+                loss = VALUE * (values - returns[at]).square().mean() - gain - ENTROPY * entropy
+                self.optimizer.zero_grad()
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
+                self.optimizer.step()
+
+
+class Games:
+    """Tables at which learners play, and their choices until the games are over."""
+
+    def __init__(self, seed):
+        self.batch = Batch(GAME, TABLES, seats=SEATS, seed=seed)
+        self.luck, self.rng = seeded(seed), np.random.default_rng(seed)
+        self.learns = self.rng.random((TABLES, SEATS)) < self.rng.random((TABLES, 1))
+        self.open = defaultdict(list)
+        self.count = 0
+
+    def play(self, learner, wanted):
+        """Play on until so many choices belong to games that are over; return them in columns."""
+        batch, done = self.batch, []
+        rows = np.arange(TABLES)
+        while len(done) < wanted:
+            numbers = np.array(batch.random_actions(self.luck))
+            ours = rows[self.learns[rows, batch.seats]]
+            if len(ours):
+                cells, masks = batch.observations[ours], batch.masks[ours]
+                numbers[ours], logs = learner.choose(cells, masks)
+                for at, cell, mask, number, log in zip(ours, cells, masks, numbers[ours], logs, strict=True):
+                    self.open[at, batch.seats[at]].append((cell, mask, number, log))
+            batch.step(numbers)
+            for at in np.flatnonzero(batch.over):
+                self.count += 1
+                for seat in range(SEATS):
+                    worth = batch.rewards[at, seat]
+                    done += [(*choice, worth) for choice in self.open.pop((at, seat), [])]
+                self.learns[at] = self.rng.random(SEATS) < self.rng.random()
+        return zip(*done, strict=True)
+
+
+def share(learner, games, seed):
+    """The part of so many games that one learner wins against three random players, from every seat."""
+    batch, luck = Batch(GAME, min(games, 128), seats=SEATS, seed=seed), seeded(seed)
+    rows = np.arange(len(batch))
+    won = []
+    while len(won) < games:
+        numbers = np.array(batch.random_actions(luck))
+        ours = rows[batch.seats == rows % SEATS]
+        if len(ours):
+            numbers[ours], _ = learner.choose(batch.observations[ours], batch.masks[ours])
+        batch.step(numbers)
+        won += [batch.rewards[at, at % SEATS] for at in np.flatnonzero(batch.over)]
+    return sum(won) / len(won)
+
+
+class Trained:
+    """The trained player, for the arena: ``croupier arena russian-roulette train_ppo:Trained random``."""
+
+    games = (GAME,)
+
+    def __init__(self, seed):
+        torch.manual_seed(seed)
+        self.known = encoder(GAME, seats=SEATS, deduced=False)
+        self.learner = Learner(self.known)
+        self.learner.net.load_state_dict(torch.load("ppo.pt", weights_only=True))
+        self.cells = np.zeros((1, self.known.size), np.int16)
+
+    def choose(self, chair: Chair) -> Option:
+        self.known.write(chair.fork(0), chair.seat, self.cells[0])
+        masks = np.zeros((1, self.known.actions.n), np.int8)
+        numbers = [self.known.actions.number(option) for option in chair.decision.options]
+        masks[0, numbers] = 1
+        action, _ = self.learner.choose(self.cells, masks, best=True)
+        return chair.decision.options[numbers.index(action[0])]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--minutes", type=float, default=10, help="processor time on each core")
+    parser.add_argument("--cores", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--save", type=Path, default=Path("ppo.pt"))
+    parser.add_argument("--curve", type=Path, default=Path("ppo.csv"))
+    parser.add_argument("--choices", type=int, default=CHOICES, help="choices before each update")
+    parser.add_argument("--games", type=int, default=400, help="games for each point of the curve")
+    wished = parser.parse_args()
+    torch.manual_seed(wished.seed)
+    torch.set_num_threads(wished.cores)
+    learner, games = Learner(encoder(GAME, seats=SEATS, deduced=False)), Games(wished.seed)
+    budget, spent, points, updates = wished.minutes * 60 * wished.cores, 0.0, [], 0
+    with wished.curve.open("w", newline="") as file:
+        curve = csv.writer(file)
+        curve.writerow(["minutes", "games", "share"])
+        while spent < budget:
+            start = time.process_time()
+            learner.learn(*games.play(learner, wished.choices))
+            spent += time.process_time() - start
+            updates += 1
+            if updates % 6 == 1 or spent >= budget:
+                points.append(
+                    [round(spent / 60 / wished.cores, 2), games.count, share(learner, wished.games, 10_000 + updates)]
+                )
+                curve.writerow(points[-1])
+                file.flush()
+                print("{:.1f} minutes, {:,} games: {:.1%} against three random players".format(*points[-1]), flush=True)
+    torch.save(learner.net.state_dict(), wished.save)
+    print(f"in the end: {share(learner, 10 * wished.games, 7):.1%} of {10 * wished.games:,} games")
+
+
+if __name__ == "__main__":
+    main()
