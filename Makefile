@@ -127,7 +127,7 @@ clean: ## remove everything that make has made
 	@echo "building croupier into .venv"
 	@find build -path 'build/lib*' -type f -not -name '*.so' -delete
 	@rm -rf build/wheel
-	@.venv/bin/python -m pip --disable-pip-version-check wheel -qq --no-deps --no-build-isolation -w build/wheel .
+	@CROUPIER_NO_PAGE=1 .venv/bin/python -m pip --disable-pip-version-check wheel -qq --no-deps --no-build-isolation -w build/wheel .
 	@.venv/bin/python $(PIP_INSTALL) --no-deps --force-reinstall build/wheel/*.whl
 	@if compgen -G '.venv/lib/python*/site-packages/croupier/table/*.so' >/dev/null; then \
 		echo compiled; else echo 'interpreted: CROUPIER_PURE, or no C compiler and Python headers'; fi >$@

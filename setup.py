@@ -90,7 +90,9 @@ class SourcesWithPage(sdist):
 
 
 def pack_page(target: Path) -> None:
-    """Copy the built page, if there is one."""
+    """Copy the built page, if there is one. CROUPIER_NO_PAGE=1 leaves it out: it may be under construction."""
+    if os.environ.get("CROUPIER_NO_PAGE") == "1":
+        return
     built = next((page for page in PAGES if (page / "index.html").is_file()), None)
     if built is not None:
         shutil.rmtree(target, ignore_errors=True)
