@@ -16,7 +16,8 @@ import pytest
 from typer.testing import CliRunner
 
 from croupier.cli import app
-from tests.server.serving import PATIENCE, HandClock, Json, Person, Running, wait_until
+from tests.server.databases import PostgresqlDatabase
+from tests.server.serving import PATIENCE, HandClock, Json, Person, Running, beyond, wait_until
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -39,14 +40,16 @@ def free_port() -> int:
 
 
 @contextmanager
-def proxied(nginx: str, running: Running, folder: Path) -> Iterator[str]:
-    """The server behind nginx as our example configures it, without encryption and on a free port; its address."""
+def proxied(nginx: str, folder: Path, *servers: Running) -> Iterator[str]:
+    """Servers behind nginx as our example configures it, without encryption and on a free port; its address. They take
+    turns."""
     port = free_port()
     example = (DEPLOY / "nginx.conf").read_text()
     changed = re.sub(r" *ssl_certificate.*\n", "", example)
     changed = changed.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
-    changed = changed.replace("http://127.0.0.1:8000", f"http://{running.address}")
-    (folder / "croupier.conf").write_text(changed)
+    changed = changed.replace("http://127.0.0.1:8000", "http://servers")
+    upstream = "".join(f"server {each.address};" for each in servers)
+    (folder / "croupier.conf").write_text(f"upstream servers {{ {upstream} }}\n{changed}")
     paths = "".join(f"{kind}_temp_path {folder};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
     (folder / "nginx.conf").write_text(
         f"daemon off; worker_processes 1; pid {folder}/pid; error_log stderr;\n"
@@ -72,7 +75,7 @@ def test_people_play_behind_nginx(nginx: str, tmp_path: Path) -> None:
         Running(
             tmp_path / "db.sqlite3", trusted_proxies=("127.0.0.1",), most_connections=4, guesses_per_minute=1
         ) as running,
-        proxied(nginx, running, tmp_path) as address,
+        proxied(nginx, tmp_path, running) as address,
     ):
         person = Person(address)
         origin = {"origin": f"http://{address}"}
@@ -90,7 +93,7 @@ def test_people_play_behind_nginx(nginx: str, tmp_path: Path) -> None:
 
 def test_behind_nginx_limits_are_of_the_forwarded_address(nginx: str, tmp_path: Path) -> None:
     settings: Json = {"trusted_proxies": ("127.0.0.1",), "tables_per_minute": 1, "hand_clock": HandClock()}
-    with Running(tmp_path / "db.sqlite3", **settings) as running, proxied(nginx, running, tmp_path) as address:
+    with Running(tmp_path / "db.sqlite3", **settings) as running, proxied(nginx, tmp_path, running) as address:
         wish = {"game": "smile-life", "nickname": "Zoé"}
 
         def opens(by: str, claims: str) -> int:
@@ -101,6 +104,31 @@ def test_behind_nginx_limits_are_of_the_forwarded_address(nginx: str, tmp_path: 
 
         assert [opens("127.0.0.2", f"203.0.113.{at}") for at in range(3)] == [201, 201, 429]
         assert opens("127.0.0.3", "203.0.113.1") == 201
+
+
+def test_people_play_behind_nginx_at_the_tables_of_two_workers(
+    nginx: str, shared: PostgresqlDatabase, tmp_path: Path
+) -> None:
+    proxy: Json = {"trusted_proxies": ("127.0.0.1",)}
+    with (
+        Running(shared.name, **proxy) as one,
+        Running(shared.name, **proxy) as two,
+        proxied(nginx, tmp_path, one, two) as address,
+    ):
+        origin = {"Origin": f"http://{address}"}
+        people = Person(address), Person(address)
+        people[0].http.headers.update(origin)
+        code = people[0].open("hundred-days", seats=2)
+        assert people[1].sit(code) == [1]
+        with people[0].socket(code, headers=origin) as here, people[1].socket(code, headers=origin) as there:
+            here.ask("start", "update")
+            seat = there.until("update")["moment"]["view"]["waiting"][0]
+            (here, there)[seat].answer(seat)
+            here.until("update", beyond("answers", 0))
+            there.until("update", beyond("answers", 0))
+        for _ in range(4):
+            assert people[1].get(f"/api/tables/{code}")["yours"] == [1]
+        assert len(one.server.house.rooms) + len(two.server.house.rooms) == 1
 
 
 def options_of(text: str) -> set[str]:
