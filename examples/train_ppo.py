@@ -128,18 +128,21 @@ class Games:
 
 
 def share(learner, games, seed):
-    """The part of so many games that one learner wins against three random players, from every seat."""
+    """The part of so many games that one learner wins against three random players, from every seat. Each table plays equally
+    many: those that end first would be the short ones."""
     batch, luck = Batch(GAME, min(games, 128), seats=SEATS, seed=seed), seeded(seed)
     rows = np.arange(len(batch))
-    won = []
-    while len(won) < games:
+    each, played, won = -(-games // len(batch)), np.zeros(len(batch), int), 0.0
+    while played.min() < each:
         numbers = np.array(batch.random_actions(luck))
         ours = rows[batch.seats == rows % SEATS]
         if len(ours):
             numbers[ours], _ = learner.choose(batch.observations[ours], batch.masks[ours])
         batch.step(numbers)
-        won += [batch.rewards[at, at % SEATS] for at in np.flatnonzero(batch.over)]
-    return sum(won) / len(won)
+        counted = batch.over & (played < each)
+        won += batch.rewards[rows, rows % SEATS][counted].sum()
+        played += counted
+    return won / played.sum()
 
 
 class Trained:
