@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Option:
     """One legal answer. Made once and reused; ``key`` names it for people, saves and the wire. ``rule`` is the clause that
     allows it; without one it is that of the question.
@@ -28,6 +31,7 @@ class Option:
         return f"<Option {self.key}>"
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """A question to one seat: its kind, the clause that asks it, and every answer that is legal now, asides last.
 

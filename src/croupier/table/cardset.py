@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 # As many cards as a set of cards can hold, and the bit of the first in each of its words. (A literal 1 that is shifted to the
 # left is shifted in 32 bits by mypyc.)
@@ -12,6 +12,7 @@ MOST_CARDS: Final = 310
 HIGHEST: Final = 1 << 61
 
 
+@mypyc_attr(acyclic=True)
 class CardSet:
     """A set of cards: a bit for each, in native words of 62 cards, from the highest bit down."""
 
@@ -21,6 +22,34 @@ class CardSet:
         self.c: i64 = 0
         self.d: i64 = 0
         self.e: i64 = 0
+        self.put(cards)
+
+    def has(self, card: i64) -> bool:
+        if card < 62:
+            return self.a & HIGHEST >> card != 0
+        if card < 124:
+            return self.b & HIGHEST >> (card - 62) != 0
+        if card < 186:
+            return self.c & HIGHEST >> (card - 124) != 0
+        if card < 248:
+            return self.d & HIGHEST >> (card - 186) != 0
+        return self.e & HIGHEST >> (card - 248) != 0
+
+    def copy(self) -> CardSet:
+        twin = CardSet([])
+        twin.add(self)
+        return twin
+
+    def add(self, other: CardSet) -> None:
+        """Put the cards of another set in."""
+        self.a |= other.a
+        self.b |= other.b
+        self.c |= other.c
+        self.d |= other.d
+        self.e |= other.e
+
+    def put(self, cards: list[int]) -> None:
+        """Put cards in."""
         card: i64 = 0
         for each in cards:
             card = each
@@ -35,26 +64,12 @@ class CardSet:
             else:
                 self.e |= HIGHEST >> (card - 248)
 
-    def union(self, other: CardSet) -> CardSet:
-        """The cards of both."""
-        both = CardSet([])
-        both.a = self.a | other.a
-        both.b = self.b | other.b
-        both.c = self.c | other.c
-        both.d = self.d | other.d
-        both.e = self.e | other.e
-        return both
-
-    def has(self, card: i64) -> bool:
-        if card < 62:
-            return self.a & HIGHEST >> card != 0
-        if card < 124:
-            return self.b & HIGHEST >> (card - 62) != 0
-        if card < 186:
-            return self.c & HIGHEST >> (card - 124) != 0
-        if card < 248:
-            return self.d & HIGHEST >> (card - 186) != 0
-        return self.e & HIGHEST >> (card - 248) != 0
+    def has_any(self, cards: list[int]) -> bool:
+        """Whether it has one of these cards."""
+        for card in cards:
+            if self.has(card):
+                return True
+        return False
 
     def meets(self, other: CardSet) -> bool:
         """Whether some card is in both."""

@@ -37,6 +37,18 @@ CROWD: Final = 8
 # then nearly, but not quite, what the shuffles make them.
 MOST_WEIGHED: Final = 64
 
+# A deed has not been thought through yet: a mix, a card that was seen or lost sight of, or what some viewers learnt about the
+# kind of a card. It is a number, from the low bits up: what was done, how many details it has, a card, and viewers (those who
+# were spared, who had seen the card before, or who learnt of it). The details are the cards that were mixed, or the kinds.
+WHAT: Final = 3
+MIXED: Final = 0
+SEEN: Final = 1
+NARROWED: Final = 2
+DETAILS_AT: Final = 2
+CARD_AT: Final = 11
+VIEWERS_AT: Final = 20
+NINE_BITS: Final = 0x1FF
+
 # As many cases of each tangle are kept where too many combinations of them would have to be thought through.
 FEW_CASES: Final = 4
 
@@ -59,21 +71,6 @@ class Group:
         return Group(self.who, self.cards, self.kinds, self.held)
 
 
-class Deed:
-    """Something that has not been thought through: a mix, with its cards, who had seen each of them before, and who was
-    spared; or a look at one card since, with who had seen it before; or what some viewers learnt about one card's kind."""
-
-    def __init__(self, card: int, mask: int, cards: list[int], masks: list[int], kinds: list[int]) -> None:
-        self.card = card
-        self.mask = mask
-        self.cards = cards
-        self.masks = masks
-        self.kinds = kinds
-
-
-NO_CARDS: Final[list[int]] = []
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """What everybody knows of the cards of one table. ``stale`` has, for each pool, the viewers who may know something else of
@@ -89,7 +86,8 @@ class Knowledge:
             self.members: list[list[int]] = []
             self.groups: list[list[Group]] = []
             self.tangles: list[list[Tangle]] = []
-            self.deeds: list[list[Deed]] = []
+            self.deeds: list[list[int]] = []
+            self.details: list[list[int]] = []
             self.murky: list[CardSet] = []
             self.weighed: list[bool] = []
             self.reveals = 0
@@ -103,7 +101,8 @@ class Knowledge:
             self.groups = [[group.copy() for group in groups] if groups else [] for groups in like.groups]
             self.tangles = [[tangle.copy() for tangle in tangles] if tangles else [] for tangles in like.tangles]
             self.deeds = [deeds[:] for deeds in like.deeds]
-            self.murky = like.murky[:]
+            self.details = [details[:] for details in like.details]
+            self.murky = [cards.copy() for cards in like.murky]
             self.weighed = like.weighed[:]
             self.reveals = like.reveals
             self.stale = [ALL_VIEWERS] * len(like.members)
@@ -116,6 +115,7 @@ class Knowledge:
             self.groups.append([])
             self.tangles.append([])
             self.deeds.append([])
+            self.details.append([])
             self.murky.append(CardSet([]))
             self.weighed.append(True)
             self.stale.append(ALL_VIEWERS)
@@ -150,10 +150,16 @@ class Knowledge:
             self.seen[card] = seen | who
             self.reveals += 1
             pool: i64 = self.pool[card]
-            self.stale[pool] |= fresh
+            self._outdate(pool, fresh)
             deeds = self.deeds[pool]
             if deeds:
-                deeds.append(Deed(card, seen, NO_CARDS, NO_CARDS, NO_CARDS))
+                deeds.append(SEEN | card << CARD_AT | seen << VIEWERS_AT)
+
+    def _outdate(self, pool: i64, who: i64) -> None:
+        """What was worked out for these viewers no longer holds."""
+        stale: i64 = self.stale[pool]
+        if who & ~stale:
+            self.stale[pool] = stale | who
 
     def see_all(self, cards: list[int], who: i64) -> None:
         """These viewers have now seen the cards where they lie."""
@@ -184,31 +190,40 @@ class Knowledge:
             return
         losing = self._seen_by(cards) & ~spare
         pool: i64 = self.pool[cards[0]]
-        nothing_kept = not self.deeds[pool] and not self.groups[pool] and not self.tangles[pool]
+        deeds = self.deeds[pool]
+        nothing_kept = not deeds and not self.groups[pool] and not self.tangles[pool]
         if not losing and nothing_kept:
             return
         whole = len(cards) == len(self.members[pool])
         if whole and (nothing_kept or not spare):
             self._forget_all(cards, pool, spare)
             return
-        mixed = CardSet(cards)
-        if not losing and not mixed.meets(self.murky[pool]):
+        murky = self.murky[pool]
+        if not losing and not murky.has_any(cards):
             return
-        self.stale[pool] |= ~spare
+        self._outdate(pool, ~spare)
+        count: i64 = len(cards)
+        deeds.append(MIXED | count << DETAILS_AT | spare << VIEWERS_AT)
+        self.details[pool].extend(cards)
+        murky.put(cards)
         if losing:
-            keeping = self._seen_alike(cards)
-            if keeping & self.spectators:
-                # That all cards are of one kind is public: whoever has seen it need not tell them apart.
-                losing &= ~keeping
+            self._lose_sight(cards, losing, deeds)
+
+    def _lose_sight(self, cards: list[int], losing: i64, deeds: list[int]) -> None:
+        """These viewers no longer see which card is which."""
+        keeping = self._seen_alike(cards)
+        if keeping & self.spectators:
+            # That all cards are of one kind is public: whoever has seen it need not tell them apart.
+            losing &= ~keeping
         seen = self.seen
         mask: i64 = 0
-        masks: list[int] = []
+        number: i64 = 0
         for card in cards:
             mask = seen[card]
-            masks.append(mask)
-            seen[card] = mask & ~losing
-        self.deeds[pool].append(Deed(-1, spare, cards[:], masks, NO_CARDS))
-        self.murky[pool] = mixed.union(self.murky[pool])
+            if mask & losing:
+                number = card
+                deeds.append(SEEN | number << CARD_AT | mask << VIEWERS_AT)
+                seen[card] = mask & ~losing
 
     def _seen_alike(self, cards: list[int]) -> i64:
         """The viewers who have seen all these cards, if they are of one kind."""
@@ -222,7 +237,7 @@ class Knowledge:
 
     def _forget_all(self, cards: list[int], pool: i64, spare: i64) -> None:
         """A whole pool is mixed: what it holds in all is public, and there is nothing more to know."""
-        self.stale[pool] |= ~spare
+        self._outdate(pool, ~spare)
         seen = self.seen
         mask: i64 = 0
         for card in cards:
@@ -231,6 +246,7 @@ class Knowledge:
         self.groups[pool] = []
         self.tangles[pool] = []
         self.deeds[pool] = []
+        self.details[pool] = []
         self.murky[pool] = CardSet([])
 
     def settle(self) -> None:
@@ -243,31 +259,33 @@ class Knowledge:
         deeds = self.deeds[pool]
         if not deeds:
             return
-        seen = self.seen
+        details = self.details[pool]
         self.deeds[pool] = []
+        self.details[pool] = []
+        seen = self.seen
         after: list[int] = []
         for deed in reversed(deeds):
-            if deed.cards:
-                for at, card in enumerate(deed.cards):
-                    after.append(seen[card])
-                    seen[card] = deed.masks[at]
-            elif not deed.kinds:
-                after.append(seen[deed.card])
-                seen[deed.card] = deed.mask
+            if deed & WHAT == SEEN:
+                card = deed >> CARD_AT & NINE_BITS
+                after.append(seen[card])
+                seen[card] = deed >> VIEWERS_AT
+        at = 0
         for deed in deeds:
-            if deed.cards:
-                self._mix_now(deed.cards, deed.mask)
-                for card in reversed(deed.cards):
-                    seen[card] = after.pop()
-            elif deed.kinds:
-                self._narrow_now(deed.card, deed.kinds, deed.mask)
+            card = deed >> CARD_AT & NINE_BITS
+            if deed & WHAT == SEEN:
+                seen[card] = after.pop()
+                continue
+            end = at + (deed >> DETAILS_AT & NINE_BITS)
+            if deed & WHAT == MIXED:
+                self._mix_now(details[at:end], deed >> VIEWERS_AT)
             else:
-                seen[deed.card] = after.pop()
+                self._narrow_now(card, details[at:end], deed >> VIEWERS_AT)
+            at = end
         murky = CardSet([])
         for group in self.groups[pool]:
-            murky = murky.union(group.held)
+            murky.add(group.held)
         for tangle in self.tangles[pool]:
-            murky = murky.union(tangle.held())
+            murky.add(tangle.held())
         self.murky[pool] = murky
 
     def _seen_by(self, cards: list[int]) -> i64:
@@ -533,9 +551,11 @@ class Knowledge:
     def narrow(self, card: i64, kinds: list[int], who: i64) -> None:
         """These viewers learn that a card is of one of these kinds; those who have seen it know that already."""
         pool: i64 = self.pool[card]
-        self.stale[pool] |= who
-        self.deeds[pool].append(Deed(card, who, NO_CARDS, NO_CARDS, kinds))
-        self.murky[pool] = CardSet([card]).union(self.murky[pool])
+        self._outdate(pool, who)
+        count: i64 = len(kinds)
+        self.deeds[pool].append(NARROWED | count << DETAILS_AT | card << CARD_AT | who << VIEWERS_AT)
+        self.details[pool].extend(kinds)
+        self.murky[pool].put([card])
 
     def _narrow_now(self, card: i64, kinds: list[int], who: i64) -> None:
         """Work out what some viewers know when they learn that a card is of one of these kinds."""

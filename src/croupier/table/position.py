@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from croupier.table.cardset import CardSet
 from croupier.table.errors import BadTable
 from croupier.table.events import Json
 from croupier.table.facts import COMMON
@@ -154,7 +153,7 @@ def _teach_group(game: Game, spots: dict[str, list[int]], entry: Mapping[str, ob
     cards = _mixed_cards(game, spots, [entry["among"]], who)[0]
     pool = game.pool[cards[0]]
     game.groups[pool].append(Group(who, cards, _contents(game, cards, entry.get("contents"))))
-    game.murky[pool] = CardSet(cards).union(game.murky[pool])
+    game.murky[pool].put(cards)
 
 
 def _teach_tangle(game: Game, spots: dict[str, list[int]], entry: Mapping[str, object], who: int) -> None:
@@ -176,7 +175,7 @@ def _teach_tangle(game: Game, spots: dict[str, list[int]], entry: Mapping[str, o
     if not truth.cases and not pruned:
         raise BadTable("none of those cases allows for the cards as they lie")
     game.tangles[pool].append(tangle)
-    game.murky[pool] = tangle.held().union(game.murky[pool])
+    game.murky[pool].add(tangle.held())
 
 
 def _mixed_cards(game: Game, spots: dict[str, list[int]], heaps: list[object], who: int) -> list[list[int]]:

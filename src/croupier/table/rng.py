@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -39,6 +39,9 @@ class Rng:
         bound: i64 = n
         if bound < 1 or bound > MOST:
             raise ValueError(f"a number below {n} cannot be drawn; 1 to {MOST} can")
+        return self._below(bound)
+
+    def _below(self, bound: i64) -> i64:
         product: i64 = self.word() * bound
         if (product & WORD) < bound:
             least: i64 = (WORD + 1 - bound) % bound
@@ -47,12 +50,13 @@ class Rng:
         return product >> 32
 
     def shuffle(self, items: list[int]) -> None:
+        things = cast("list[object]", items)  # moved as they are, not as numbers
         i: i64 = len(items) - 1
         while i > 0:
-            j = self.below(i + 1)
-            item = items[i]
-            items[i] = items[j]
-            items[j] = item
+            j = self._below(i + 1)
+            thing = things[i]
+            things[i] = things[j]
+            things[j] = thing
             i -= 1
 
 

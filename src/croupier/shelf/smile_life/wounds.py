@@ -140,7 +140,7 @@ class Purse:
         """Whether it matters which of these cards is given up first."""
         if len(coins) < 2:
             return False
-        if self.exactly(left) and self.has_twins(coins, left):
+        if self.exactly(left) and (self.has_twins(coins, left) or _pays_alone(coins, left)):
             return True
         ends: list[str] = []
         self.find_ends(left, most, ends)
@@ -233,6 +233,14 @@ class Purse:
         if studies:
             total += self.work
         return total
+
+
+def _pays_alone(coins: list[Coin], left: i64) -> bool:
+    """Whether one of the cards is all that is given: then no other of them is. (A marriage may take an adultery with it.)"""
+    for coin in coins:
+        if coin.smiles == left and coin.tie != WEDDING:
+            return True
+    return False
 
 
 def damage_to(game: SmileLife, seat: i64, damage: i64) -> i64:
