@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -95,3 +97,9 @@ def test_python_ends_well_after_the_games_were_registered() -> None:
         [sys.executable, "-c", "import croupier.openspiel"], capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_page_for_researchers_works_as_it_stands() -> None:
+    page = Path(__file__).parents[2].joinpath("docs", "research.md").read_text("utf-8")
+    (block,) = re.findall(r"^```text\n(import pyspiel\n.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    exec(compile(block, "research.md, OpenSpiel", "exec"), {"__name__": "page"})
