@@ -5,7 +5,7 @@ Each game has a function ``check`` in ``tests/games/<game>/stakes.py``, which lo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -78,11 +78,12 @@ def _quietly(decision: Decision, luck: Random) -> Option:
     return waiting[0] if waiting and luck.random() < IDLE else luck.choice(decision.options)
 
 
-def cases(info: GameInfo, games: int, options: Mapping[str, object] | None = None) -> Iterator[Case]:
-    """Answers with stakes from random play, one at nearly every question; ``options`` are those of every table."""
+def cases(info: GameInfo, games: Iterable[int], options: Mapping[str, object] | None = None) -> Iterator[Case]:
+    """Answers with stakes from random play, one at nearly every question of these games by their seeds; ``options`` are those
+    of every table."""
     words = Words(info, "en")
     least, most = info.seats
-    for number in range(games):
+    for number in games:
         luck = Random(number)
         seats = luck.randint(least, most)
         table = open_table(info, seats, number, {**some_options(info, seats, luck), **(options or {})})

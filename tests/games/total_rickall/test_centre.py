@@ -62,7 +62,7 @@ def test_most_action_cards_have_a_colour() -> None:
         cards.extend([*person["hand"], person["next"]])
     coloured = [card for card in cards if card.rsplit("-")[-1] in COLOURS]
     assert (len(coloured), len(cards)) == (42, ACTION_CARDS)
-    assert {card.rsplit("-", 1)[0] for card in coloured} == {"beth", "morty", "summer", "jerry", "fifteen-years"}
+    assert {card.rsplit("-", 1)[0] for card in coloured} >= {"beth", "morty", "summer", "jerry", "fifteen-years"}
 
 
 @pytest.mark.rule("TR-3.2")
