@@ -33,7 +33,7 @@ from tests.text.declarations import (
     with_references,
     words_of,
 )
-from tests.text.trials import NAMES, TRIALS, happenings, keys, mentioned, needed, played, teller_of
+from tests.text.trials import NAMES, RARE, TRIALS, happenings, keys, mentioned, needed, played, teller_of
 
 # What each part of the message of an event may mention besides the event: ``Teller`` adds it.
 PARTS = {
@@ -227,8 +227,7 @@ def test_every_question_and_answer_of_a_game_has_words(words: Words, game: str) 
 def test_nearly_every_kind_of_question_comes_up_in_these_games(game: str) -> None:
     _, moments = played(game)
     missing = set(questions(game)) - {decision.kind for _, decision in moments}
-    rare = {"russian-roulette": {"show-off"}, "smile-life": {"side"}, "total-rickall": {"dinner", "enough"}}
-    assert missing <= rare.get(game, set())
+    assert missing <= RARE.get(game, set())
 
 
 def test_an_answer_mentions_only_what_is_known_of_it(words: Words, game: str) -> None:

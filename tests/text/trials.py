@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from croupier.table import Decision, Event, Field, Flag, Json, Kind, Option, Place, Seat, Word, open_table
 from croupier.text import LANGUAGES, Teller
@@ -35,6 +35,13 @@ from tests.text.declarations import (
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
 NO_BREAK = "\N{NO-BREAK SPACE}"
 NARROW_NO_BREAK = "\N{NARROW NO-BREAK SPACE}"
+
+
+# The kinds of questions that hardly ever come up in random play.
+RARE: Final = {"smile-life": {"side"}, "total-rickall": {"dinner", "enough"}}
+# The seeds of further games, and how many are played at the most for each of the tables.
+MORE: Final = 1000
+MOST_MORE: Final = 10
 
 
 class Trial(NamedTuple):
@@ -265,11 +272,17 @@ class Played(NamedTuple):
 
 @cache
 def played(game: str) -> tuple[list[Played], list[Moment]]:
-    """Whole games, seen by every player and by the spectators, and every kind of question in them several times."""
+    """Whole games, seen by every player and by the spectators, and every kind of question in them several times. A new card
+    deals other games: if these leave a kind out, more are played."""
     keys(game)  # what is declared is read before play makes more answers
     seen: list[Played] = []
     moments: list[Moment] = []
-    for seats, seed, options in TRIALS[game].tables:
+    tables = TRIALS[game].tables
+    more = [(seats, MORE + seed, options) for seed in range(MOST_MORE) for seats, _, options in tables]
+    missing = set(questions(game)) - RARE.get(game, set())
+    for number, (seats, seed, options) in enumerate([*tables, *more]):
+        if number >= len(tables) and not missing:
+            break
         table = open_table(GAMES[game], seats, seed, options)
         luck = random.Random(seed)
         asked: set[str] = set()
@@ -280,6 +293,7 @@ def played(game: str) -> tuple[list[Played], list[Moment]]:
                 moments.append(Moment(table.view(seat), decision))
                 asked.add(decision.kind)
             table.answer(seat, _choice(decision, TRIALS[game].idle, luck))
+        missing -= asked
         seen += [Played(table.view(viewer), table.events(0, viewer)) for viewer in (None, *range(seats))]
     return seen, moments
 
