@@ -22,7 +22,14 @@ QUIET = ("pass", "end-turn", "enough", "done")
 
 def check(case: Case) -> bool:
     """Compare what was said with what happens. Return False if it cannot be told, because something came in between."""
-    return CHECKS[case.slug](case)
+    judge = CHECKS.get(case.slug)
+    if judge is None:
+        assert case.slug.startswith("play-"), f"nothing here checks {case.slug}"
+        assert set(case.facts) <= {"card", "stoppable", "draws", "tokens"}, (
+            f"nothing here checks the facts of {case.slug}"
+        )
+        judge = play_blue(lambda _: True)
+    return judge(case)
 
 
 # What stands and what happens.
