@@ -597,12 +597,67 @@ describe('a performance', () => {
     expect(session.log.lines.map(({ n }) => n)).toEqual([5, 6, 7])
   })
 
-  /** A beat of roulette that is staged with suspense, for a whole second. */
-  function pocket(number: number): Update {
+  /** A beat of roulette that is staged with suspense, for a whole second, and maybe another one. */
+  function pocket(number: number, ...then: string[]): Update {
     const one = performed(number)
     const view = { ...viewWith({ waiting: [] }), you: 0, game: 'russian-roulette', events: 5 }
-    return { ...one, beats: [{ ...beat('pocket', 5), view }] }
+    return { ...one, beats: [{ ...beat('pocket', 5), view }, ...then.map((name) => beat(name, 6))] }
   }
+
+  /** What a page that has lost its line is told when it is back: the same table, and all of its log. */
+  const anew = { ...performed(2), whole: true, since: 0, beats: [] }
+  const interruptions: [string, (session: TableSession) => void][] = [
+    ['a press', (session) => session.director.next()],
+    ['a skip', (session) => session.director.skip()],
+    ['being hidden', (session) => session.staging.hidden(true)],
+    [
+      'a lost line',
+      () => {
+        Line.last.onopen?.()
+        Line.last.say(anew)
+      },
+    ],
+    [
+      'an answer that came too late',
+      (session) => {
+        session.choose('go')
+        Line.last.say({ type: 'refused', reason: 'too-late', rule: '', text: 'Too late.', key: 'go' })
+      },
+    ],
+    ['the same table told again', () => Line.last.say(anew)],
+  ]
+
+  it.each(interruptions)('ends in the same table after %s in the middle of a beat', async (_, interrupt) => {
+    for (const at of [0, 20, 500, 1000, 1500]) {
+      const session = await watching()
+      Line.last.say(pocket(2, 'volley'))
+      vi.advanceTimersByTime(at)
+      interrupt(session)
+      vi.advanceTimersByTime(3000)
+      expect(session.director.busy).toBe(false)
+      expect(session.table?.stage).toBeNull()
+      expect(session.table?.view.events).toBe(7)
+      expect(session.log.lines.map(({ n }) => n)).toEqual([5, 6, 7])
+      expect(session.log.events.map(({ n }) => n)).toEqual([5, 6, 7])
+      expect(session.update?.number).toBe(2)
+      expect(session.moment).toBe(session.update?.moment)
+      session.close()
+    }
+  })
+
+  it('ends in the table as it was after an undo in the middle of a beat', async () => {
+    const session = await watching()
+    const before = session.table?.view
+    Line.last.say(pocket(2))
+    vi.advanceTimersByTime(500)
+    const first = update(3, 0, [0])
+    Line.last.say({ ...first, moment: { ...first.moment, view: { ...first.moment.view, events: 4 } } })
+    expect(session.director.busy).toBe(false)
+    expect(session.table?.view).toEqual(before)
+    vi.advanceTimersByTime(3000)
+    expect(session.update?.number).toBe(3)
+    expect(session.log.lines).toEqual([])
+  })
 
   it('tells nothing in the log, in words or on the board before the stage has shown it', async () => {
     const session = await watching()
