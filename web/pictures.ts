@@ -64,10 +64,19 @@ function iconSet(name: string): IconSet {
   return set
 }
 
-/** A drawing with shorter figures in its paths. */
-function rounded(body: string, side: number): string {
-  const digits = Math.max(0, Math.ceil(Math.log10(PARTS / side)))
-  return body.replaceAll(/(?<=\sd=")[^"]+/g, (path) => svgpath(path).round(digits).toString())
+/** A drawing of nothing but filled paths, which can be drawn in a square of any size. */
+const PATHS = /^(<g fill="[^"]*">)?(<path( fill="[^"]*")? d="[^"]*"\/>)+(<\/g>)?$/
+
+/** A drawing with shorter figures in its paths, smaller where it is drawn finer than anybody sees. */
+function rounded(body: string, side: number): Drawing {
+  const smaller = side > PARTS && PATHS.test(body) ? PARTS : side
+  const digits = Math.max(0, Math.ceil(Math.log10(PARTS / smaller)))
+  const shorter = (path: string) =>
+    svgpath(path)
+      .scale(smaller / side)
+      .round(digits)
+      .toString()
+  return [smaller, body.replaceAll(/(?<=\sd=")[^"]+/g, shorter)]
 }
 
 function drawing(name: string, mapping: Mapping): Drawing {
@@ -82,7 +91,7 @@ function drawing(name: string, mapping: Mapping): Drawing {
   if (!icon) throw new Error(`no drawing ${name}`)
   const side = set.width ?? 16
   if ((icon.width ?? side) !== side || (icon.height ?? side) !== side) throw new Error(`${name} is not square`)
-  return [side, rounded(icon.body, side)]
+  return rounded(icon.body, side)
 }
 
 function colour(pair?: Pair, otherwise = 'currentColor'): string {
