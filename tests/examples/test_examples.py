@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
@@ -150,4 +149,4 @@ def test_links_that_lead_nowhere_are_refused_in_words(tmp_path: Path, link: str,
 def test_the_examples_are_short() -> None:
     for name, most in (("my_bot.py", 35), ("remote_bot.py", 45)):
         assert len((EXAMPLES / name).read_text("utf-8").splitlines()) <= most
-    assert "croupier" not in sys.modules["remote_bot"].__dict__
+    assert "croupier" not in vars(import_module("remote_bot"))
