@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from croupier.shelf.hundred_days import closing, objects
+from croupier.shelf.hundred_days import actions, closing, objects
 from croupier.shelf.hundred_days.board import HOUSE, PAIRS, WORDS
 from croupier.shelf.hundred_days.card import Card
 from croupier.shelf.hundred_days.cards import BIT, FOUR, KINDS, LETTERS, RESOURCES
@@ -269,8 +269,9 @@ class Stakes:
             return Remark("let-card", {"card": card, "actor": actor})
         if fits == STUNT:
             return Remark("let-destroy", self._threatened())
-        if fits == STICKY and card == "light-fingers":
-            count = min(self.card(card).tokens, sum(self.purse(self.me)))
+        thief = None if card is None else self.card(card)
+        if fits == STICKY and isinstance(thief, actions.LightFingers):
+            count = min(thief.tokens, sum(self.purse(self.me)))
             return Remark("let-steal", {"actor": actor, "count": count})
         if fits == STICKY and card == MARSHAL:
             return Remark("let-take", {"actor": actor, "resource": self.public["wanted"]})
