@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 /** The sets of drawings, and the side of the square that each draws in unless a drawing says otherwise. */
 const SETS = ['fluent-emoji-flat', 'game-icons'] as const
 const OWN_SIDE = 512
-/** A coordinate is rounded to a part of the side that nobody sees: this many, or more. */
+/** A coordinate is rounded to a part of the side too small to be seen: one of this many, or of more. */
 const PARTS = 320
 
 interface Icon {

@@ -75,7 +75,7 @@ def open_position(
     seed: int = 0,
     stack: Mapping[str, Sequence[str | int]] | None = None,
 ) -> Table:
-    """Opens a table at a scene. What the position leaves out gets the game's defaults, with luck from the seed.
+    """Open a table at a scene. What the position leaves out gets the game's defaults, with luck from the seed.
 
     A stack says what lies on top of the piles of the scene, in drawing order, what a pile that is empty holds on top after its
     first shuffle, and the next faces of dice. A position with a ``moment``, as ``table.position()`` writes it in the middle

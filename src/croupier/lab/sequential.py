@@ -1,6 +1,6 @@
 """Deciding early without fooling oneself: 95 % intervals of a mean that may be looked at after every value.
 
-Whoever stops as soon as an ordinary interval excludes what is even is wrong far more often than once in twenty. These
+To stop as soon as an ordinary interval excludes what is even is to be wrong far more often than once in twenty. These
 intervals hold at all times together. They bet against each possible mean (Waudby-Smith and Ramdas, *Estimating means of
 bounded random variables by betting*, 2023): money that grows forty-fold on one side has refuted that mean.
 """

@@ -92,7 +92,7 @@ class Session:
         return self._pages[reader]
 
     def teller(self, seat: int | None, words: Words) -> Teller:
-        """Tells events to a seat or the spectators."""
+        """Tell events to a seat or the spectators."""
         reader = (seat, words.lang)
         if reader not in self._tellers:
             self._tellers[reader] = Teller(words, self.game.names, seat)

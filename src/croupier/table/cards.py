@@ -81,34 +81,34 @@ class Cards(Deductions):
     # Putting the box on the table.
 
     def lay(self, kind: int, count: int, zone: int, pool: int) -> None:
-        """Puts new cards of a kind into a zone, seen by whoever sees that zone."""
+        """Put new cards of a kind into a zone, seen by those who see that zone."""
         for _ in range(count):
             self.zones[zone].append(self.sleeve(kind, self.layout.sight[zone], pool))
 
     # Moving and showing.
 
     def move(self, card: i64, source: i64, target: i64) -> None:
-        """Moves a card that everybody can follow with their eyes to the top of another zone."""
+        """Move a card, which all viewers can follow, to the top of another zone."""
         lift(self.zones[source], card)
         self.zones[target].append(card)
         self.see(card, self.layout.sight[target])
 
     def draw(self, source: i64, target: i64) -> i64:
-        """Moves the top card of a pile; the card."""
+        """Move the top card of a pile and return it."""
         card: i64 = self.zones[source].pop()
         self.zones[target].append(card)
         self.see(card, self.layout.sight[target])
         return card
 
     def draw_into(self, source: i64, target: i64, place: i64) -> i64:
-        """Moves the top card of a pile to a place between the others of an ordered zone; the card."""
+        """Move the top card of a pile to a place between the others of an ordered zone, and return it."""
         card: i64 = self.zones[source].pop()
         self.zones[target].insert(place, card)
         self.see(card, self.layout.sight[target])
         return card
 
     def pick(self, kind: i64, source: i64, target: i64) -> i64:
-        """Moves a card of the kind out of a hand, chosen by its owner: nobody else can tell which it was. The card."""
+        """Move a card of the kind out of a hand, chosen by its owner: nobody else can tell which it was. The card."""
         cards = self.zones[source]
         self.mix(cards, self.layout.sight[source])
         face = self.face
@@ -123,7 +123,7 @@ class Cards(Deductions):
         raise ValueError(f"no {self.layout.kinds[kind]} in {self.layout.names[source]}")
 
     def pick_blind(self, source: int, target: int) -> int:
-        """Moves a random card of a hand into another; only the two owners can tell which it was. The card."""
+        """Move a random card of a hand into another; only the two owners can tell which it was. The card."""
         cards = self.zones[source]
         self.mix(cards, self.layout.sight[source] | self.layout.sight[target])
         card = cards[self.rng.below(len(cards))]
@@ -131,7 +131,7 @@ class Cards(Deductions):
         return card
 
     def carry(self, source: i64, target: i64) -> None:
-        """Moves a whole zone as it is; everybody can follow every card."""
+        """Move a whole zone as it is; everybody can follow every card."""
         cards = self.zones[source]
         self.zones[source] = []
         self.zones[target].extend(cards)
@@ -141,7 +141,7 @@ class Cards(Deductions):
                 self.see(card, sight)
 
     def gather(self, sources: list[int], target: i64) -> None:
-        """Puts whole zones into another, where only those who see that zone can tell the cards apart."""
+        """Put whole zones into another, where only those who see that zone can tell the cards apart."""
         into = self.zones[target]
         for source in sources:
             cards = self.zones[source]
@@ -172,7 +172,7 @@ class Cards(Deductions):
             self._stack(self.layout.names[zone], cards)
 
     def deal_back(self, zones: list[int], places: list[int]) -> None:
-        """Takes up the cards that lie at these places, each in its zone, shuffles them and deals one back to each place.
+        """Take up the cards that lie at these places, each in its zone, shuffle them and deal one back to each place.
         Nobody can tell any more which is which, but those who see a zone see what comes to lie there."""
         cards: list[int] = []
         for at, zone in enumerate(zones):
@@ -184,7 +184,7 @@ class Cards(Deductions):
             self.see(cards[at], self.layout.sight[zone])
 
     def _stack(self, name: str, cards: list[int]) -> None:
-        """Arranges the top of a pile as the opener of the table wished, once."""
+        """Arrange the top of a pile as the opener of the table wished, once."""
         wished = self.luck.pop(name, None)
         if wished is None:
             return
@@ -220,7 +220,7 @@ class Cards(Deductions):
         return True
 
     def deal_rest(self, cards: list[int], kinds: list[int], rng: Rng) -> None:
-        """Deals the kinds that may lie anywhere, after those that are never kept, which lie where they can."""
+        """Deal the kinds that may lie anywhere, after those that are never kept, which lie where they can."""
         never_kept = self.layout.never_kept
         homeless = [kind for kind in kinds if kind in never_kept] if never_kept else []
         if homeless:
@@ -325,7 +325,7 @@ class Cards(Deductions):
         homes: list[int],
         known: list[dict[str, object]],
     ) -> None:
-        """Adds what is known of some cards, if that is more than what is known of each of them."""
+        """Add what is known of some cards, if that is more than what is known of each of them."""
         hidden = [card for card in cards if card not in certain]
         left = kinds[:]
         for card in cards:

@@ -84,7 +84,7 @@ class Deductions(Knowledge):
         return one
 
     def _look_into(self, pool: i64, insight: Insight) -> None:
-        """Adds what a viewer knows of one pool."""
+        """Add what a viewer knows of one pool."""
         viewer: i64 = insight.viewer
         self._settle(pool)
         known: list[Tangle] = []
@@ -166,7 +166,7 @@ class Deductions(Knowledge):
     # Dealing anew what a viewer cannot know.
 
     def redeal(self, viewer: i64, rng: Rng) -> None:
-        """Draws one of the worlds that agree with everything the viewer knows, each as likely as the shuffles make it."""
+        """Draw one of the worlds that agree with everything the viewer knows, each as likely as the shuffles make it."""
         self.settle()
         self.stale = [ALL_VIEWERS] * len(self.members)
         for pool in range(len(self.members)):
@@ -212,7 +212,7 @@ class Deductions(Knowledge):
         self.groups[pool] = groups
 
     def _deal_faces(self, cards: list[int], plain: list[Group], tangled: list[Tangle], rng: Rng) -> None:
-        """Shuffles the faces of the cards, with those that are known of some of them in their groups and heaps."""
+        """Shuffle the faces of the cards, with those that are known of some of them in their groups and heaps."""
         face = self.face
         places = cards
         kinds = [face[card] for card in cards]
@@ -242,7 +242,7 @@ class Deductions(Knowledge):
         self.deal_rest(places, kinds, rng)
 
     def deal_rest(self, cards: list[int], kinds: list[int], rng: Rng) -> None:
-        """Deals the kinds that may lie anywhere."""
+        """Deal the kinds that may lie anywhere."""
         face = self.face
         rng.shuffle(kinds)
         for at, card in enumerate(cards):
@@ -284,7 +284,7 @@ def joined(viewer: int, parts: list[Insight]) -> Insight:
 
 
 def _find_certain(tangle: Tangle, counts: list[int], certain: dict[int, int]) -> set[int]:
-    """Adds the cards of a tangle that are of one kind in every case; the kinds that fresh cards can be of. ``counts`` has the
+    """Add the cards of a tangle that are of one kind in every case; the kinds that fresh cards can be of. ``counts`` has the
     kinds that are nowhere for certain."""
     sure = tangle.certain()
     anywhere: set[int] = set()

@@ -1,4 +1,4 @@
-"""Reading the facts of a position that somebody wrote by hand: every mistake gets an error in words."""
+"""Reading the facts of a position that was written by hand: every mistake gets an error in words."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ class Game(Cards):
         raise NotImplementedError
 
     def deal(self) -> None:
-        """Sets the table up for its first step."""
+        """Set the table up for its first step."""
         raise NotImplementedError
 
     def step(self) -> Flow:
@@ -98,14 +98,14 @@ class Game(Cards):
         return "play"
 
     def show_table(self, to: Show) -> None:
-        """Tells what everybody may know besides the zones: the game's own part of a view. It is the same for every viewer."""
+        """Tell what everybody may know besides the zones: the game's own part of a view. It is the same for every viewer."""
 
     def show_player(self, to: Show, seat: int) -> None:
-        """Tells what everybody may know of a player, from the seat on."""
+        """Tell what everybody may know of a player, from the seat on."""
         to.known("seat", seat)
 
     def show_counters(self, to: Show) -> None:
-        """Tells every number that everybody may read."""
+        """Tell every number that everybody may read."""
 
     # What a view has of it. A game that tells nothing to a ``Show`` may return its parts here instead.
 
@@ -140,13 +140,13 @@ class Game(Cards):
         raise BadTable("this game has no positions: its rules do not tell their facts")
 
     def place(self, facts: Json) -> None:
-        """Sets up the scene that the facts describe, with defaults for what they leave out; ``BadTable`` if it cannot be."""
+        """Set up the scene that the facts describe, with defaults for what they leave out; ``BadTable`` if it cannot be."""
         raise BadTable("this game cannot be opened at a position: its rules place no facts")
 
     # The three ways to ask. A step yields what these return, then finds each asked seat's answer in ``self.answers``.
 
     def ask(self, seat: int, about: int) -> bool:
-        """Asks one seat. In random play nobody holds on to what is pending, and it is used ``again``."""
+        """Ask one seat. In random play nobody holds on to what is pending, and it is used ``again``."""
         self.secretly = False
         self.about = about
         self.asked = self.layout.alone[seat]
@@ -158,13 +158,13 @@ class Game(Cards):
         return True
 
     def ask_all(self, seats: list[int], about: int) -> bool:
-        """Asks several seats at the same time: nobody learns an answer before all are in."""
+        """Ask several seats at the same time: nobody learns an answer before all are in."""
         self.window(seats, about)
         self.secretly = True
         return True
 
     def window(self, seats: list[int], about: int) -> bool:
-        """Asks several seats, first come, first served: options that wait are kept secret until all have chosen one of them;
+        """Ask several seats, first come, first served: options that wait are kept secret until all have chosen one of them;
         any other ends the opening at once, its seat is then the ``reactor``, and no other answer counts."""
         pending: dict[int, Decision] = {}
         for seat in seats:
@@ -180,7 +180,7 @@ class Game(Cards):
         return True
 
     def ask_among(self, seat: int, about: int, listening: Decision) -> bool:
-        """Asks one seat while all the others are invited: they may pass or do something else, and nobody waits for them."""
+        """Ask one seat while all the others are invited: they may pass or do something else, and nobody waits for them."""
         circle = self.layout.circles[seat]
         pending: dict[int, Decision] = {}
         for other in circle:
@@ -189,7 +189,7 @@ class Game(Cards):
         return self.ask_several(circle, pending, about)
 
     def keep(self, seat: int) -> None:
-        """Keeps a secret answer behind the screen while something else is asked: nobody else learns it, and a fork draws it
+        """Keep a secret answer behind the screen while something else is asked: nobody else learns it, and a fork draws it
         anew among what it could have been."""
         if seat not in self.kept:
             self.kept[seat] = []
@@ -198,7 +198,7 @@ class Game(Cards):
         self.kept_among[seat] = [*self.kept_among[seat], self.offer(self.about, seat)]
 
     def reveal_kept(self) -> None:
-        """The screens are removed; whoever reads what was kept has done so."""
+        """Remove the screens, once what was kept has been read."""
         self.kept = {}
         self.kept_among = {}
 
@@ -219,15 +219,15 @@ class Game(Cards):
     # Telling.
 
     def tell(self, event: Event, first: int = -1, second: int = -1, third: int = -1) -> None:
-        """Tells everybody."""
+        """Tell all viewers."""
         self.told.add(event, first, second, third, -1, 0)
 
     def tell_card(self, event: Event, card: int, first: int = -1, second: int = -1, third: int = -1) -> None:
-        """Tells everybody of a card, which each viewer gets to know only if it has seen the card where it lies."""
+        """Tell all viewers of a card, which each gets to know only if it has seen the card where it lies."""
         self.told.add(event, first, second, third, self.face[card], self.seen[card])
 
     def tell_cards(self, event: Event, cards: list[int], first: int = -1, second: int = -1, third: int = -1) -> None:
-        """Tells everybody of several cards, which each viewer gets to know only if it has seen them where they lie."""
+        """Tell all viewers of several cards, which each gets to know only if it has seen them where they lie."""
         pairs: list[int] = []
         for card in cards:
             pairs.append(self.face[card])
@@ -236,7 +236,7 @@ class Game(Cards):
         self.tell(event, first, second, third)
 
     def tell_some(self, who: int, event: Event, first: int = -1, second: int = -1, third: int = -1) -> None:
-        """Tells only the viewers whose bits are set."""
+        """Tell only the viewers whose bits are set."""
         self.told.audience[len(self.told.happenings)] = who
         self.tell(event, first, second, third)
 

@@ -1,7 +1,7 @@
 """Secrets: who has seen which card, and what remains known when cards are mixed.
 
 A card is a sleeve: a small number. What is printed on it stands in ``face``, who has seen it where it lies in ``seen`` (a bit
-per seat, and one for the spectators). Nothing else says what anybody knows: views, events and re-deals all read it here.
+per seat, and one for the spectators). Nothing else says what viewers know: views, events and re-deals all read it here.
 Cards of one ``pool`` can be mistaken for each other; what a pool holds in all is public.
 """
 
@@ -185,7 +185,7 @@ class Knowledge:
     def mix(self, cards: list[int], spare: i64) -> None:
         """All viewers but the spared lose track of which of these cards is which; what they knew of them together stays.
 
-        What that is gets worked out when somebody asks (``settle``): most of it is never asked for."""
+        What that is is worked out when it is asked for (``settle``): most of it is never asked for."""
         if len(cards) < 2:
             return
         losing = self._seen_by(cards) & ~spare
@@ -322,7 +322,7 @@ class Knowledge:
     def _lose_track(
         self, cards: list[int], mixed: CardSet, losing: i64, touched: list[Group], knots: list[Tangle], pool: i64
     ) -> None:
-        """Mixes the cards for these viewers; the groups and tangles are those that hold some of the cards."""
+        """Mix the cards for these viewers; the groups and tangles are those that hold some of the cards."""
         counted = self._counted(mixed, losing, pool)
         kept: list[Group] = []
         added: list[Group] = []
@@ -354,7 +354,7 @@ class Knowledge:
                 break
 
     def _tells(self, group: Group) -> bool:
-        """Whether somebody still knows something by a group."""
+        """Whether a viewer still knows something by a group."""
         for seat in range(self.spectators.bit_length()):
             if group.who & 1 << seat and self._as_it_stands(group, 1 << seat).kinds:
                 return True
@@ -412,7 +412,7 @@ class Knowledge:
         added: list[Group],
         pool: i64,
     ) -> bool:
-        """Mixes cards for viewers who all know the same of them. What they knew becomes one group with every group that lies
+        """Mix cards for viewers who all know the same of them. What they knew becomes one group with every group that lies
         wholly among the cards. Groups that lie there in part, and cards that can be explained in several ways, are more than
         a group can hold: then nothing is done, and the answer is no."""
         seen = self.seen
@@ -488,7 +488,7 @@ class Knowledge:
     def _tangled(
         self, cards: list[int], mixed: CardSet, who: i64, counted: bool, parts: list[Tangle], pool: i64
     ) -> list[Tangle]:
-        """Mixes cards for viewers who all know the same of them, whatever that is: they have seen some, and know the parts.
+        """Mix cards for viewers who all know the same of them, whatever that is: they have seen some, and know the parts.
         What they know then."""
         seen = self.seen
         mask: i64 = 0

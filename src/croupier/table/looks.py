@@ -20,7 +20,7 @@ class Look:
 
 class Looks:
     """The looks of all viewers at one game. Zones that look the same are the same object, for one viewer from look to look, and
-    for several viewers: whoever gets them may only read them."""
+    for several viewers: those who get them may only read them."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""Opening a table: from the deal, or at a scene that somebody describes."""
+"""Opening a table: from the deal, or at a scene described in words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def open_table(
 
 
 def open_position(info: GameInfo, position: object, seed: object = 0, stack: object = None) -> Table:
-    """Opens a table at a scene; ``BadTable`` says why the scene cannot be. A stack puts cards on top of the piles that lie
+    """Open a table at a scene; ``BadTable`` says why the scene cannot be. A stack puts cards on top of the piles that lie
     there, and arranges dice and the first shuffle of piles that are empty. A position with a ``moment`` opens in the middle of
     its step, or at the end of the game, with the luck that its table had."""
     if not isinstance(position, Mapping):

@@ -1,4 +1,4 @@
-"""Players, human or bot: whoever chooses for a seat gets a chair, which shows that seat's side of the table only."""
+"""Players, human or bot: the player of a seat gets a chair, which shows that seat's side of the table only."""
 
 from __future__ import annotations
 
@@ -41,6 +41,6 @@ class Chair:
 
 
 class Player(Protocol):
-    """Whoever chooses an option when asked."""
+    """A player: it chooses an option when it is asked."""
 
     def choose(self, chair: Chair) -> Option: ...

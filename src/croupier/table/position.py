@@ -28,7 +28,7 @@ def describe(game: Game) -> Json:
 
 
 def lay_out(game: Game, position: Json) -> None:
-    """Sets a game up as the position says."""
+    """Set a game up as the position says."""
     game.place({part: fact for part, fact in position.items() if part not in COMMON})
     knowledge = position.get("knowledge")
     if knowledge is not None:
@@ -157,7 +157,7 @@ def _teach_group(game: Game, spots: dict[str, list[int]], entry: Mapping[str, ob
 
 
 def _teach_tangle(game: Game, spots: dict[str, list[int]], entry: Mapping[str, object], who: int) -> None:
-    """Teaches what was written of heaps that depend on each other; it must allow for the cards as they lie."""
+    """Teach what was written of heaps that depend on each other; it must allow for the cards as they lie."""
     heaps = entry["heaps"]
     if not isinstance(heaps, list) or not heaps:
         raise BadTable("heaps is a list of heaps, each a list of pairs: a zone, and a card counted from the top")

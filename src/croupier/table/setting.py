@@ -20,7 +20,7 @@ class Wish:
 
 
 def fulfil(cards: Cards, wishes: list[Wish], decks: list[tuple[int, Deck]]) -> None:
-    """Puts every card where it is wished for, in the order of the wishes; ``BadTable`` if there are not enough of a kind."""
+    """Put every card where it is wished for, in the order of the wishes; ``BadTable`` if there are not enough of a kind."""
     for wish in wishes:
         if wish.kind is not None:
             wish.card = lift_kind(cards, wish.source, wish.kind, wish.where)
@@ -37,13 +37,13 @@ def fulfil(cards: Cards, wishes: list[Wish], decks: list[tuple[int, Deck]]) -> N
 
 
 def arrange(cards: Cards, zone: int, deck: Deck) -> None:
-    """Puts the kinds that the position names on top of a pile."""
+    """Put the kinds that the position names on top of a pile."""
     top = [lift_kind(cards, zone, kind, deck.where) for kind in deck.top]
     cards.zones[zone].extend(reversed(top))
 
 
 def trim(cards: Cards, zone: int, deck: Deck) -> None:
-    """Leaves so many cards in a pile as the position says, once all other cards of the scene lie in their places. The rest
+    """Leave so many cards in a pile as the position says, once all other cards of the scene lie in their places. The rest
     stays in the box: it lies in no zone, and no viewer has seen which cards it is."""
     if deck.size is None:
         return
@@ -56,7 +56,7 @@ def trim(cards: Cards, zone: int, deck: Deck) -> None:
 
 
 def lift_kind(cards: Cards, zone: int, kind: int, where: str) -> int:
-    """Takes a card of a kind out of a zone."""
+    """Take a card of a kind out of a zone."""
     for place, card in enumerate(cards.zones[zone]):
         if cards.face[card] == kind:
             return cards.zones[zone].pop(place)

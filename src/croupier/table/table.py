@@ -1,4 +1,4 @@
-"""The table: one game being played. Whoever is asked answers; everything else follows from the rules, the seed and the log."""
+"""The table: one game being played. Seats answer when they are asked; everything else follows from rules, seed and log."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RARELY: Final = 512
 EVERY_STEP: Final = 0
 NEVER: Final = 1 << 30
 
-# Rules that take so many steps without asking anybody or ending the game are stuck, and would go on for ever.
+# Rules that take so many steps without asking a seat or ending the game are stuck.
 STUCK: Final = 10_000
 
 # The eye of nobody in particular: no bit has to have seen a card for it to be shown.
@@ -126,8 +126,8 @@ class Table:
         return self._not_on_offer(seat, decision, option.key if isinstance(option, Option) else option)
 
     def play_out(self, rng: Rng, most: int = NEVER) -> int:
-        """Plays on at random, whoever is asked and each option as likely as any other (asides seldom), to the end or for so
-        many decisions. How many it took."""
+        """Play on at random, each seat that is asked and each option as likely as any other (asides seldom), to the end or for
+        so many decisions. Return how many it took."""
         self.pending = self.pending.copy()
         self._game.again = [{} for _ in range(self.seats)]
         decisions = 0
@@ -173,7 +173,7 @@ class Table:
             raise audience.error
 
     def _advance(self) -> None:
-        """Runs the rules until they ask somebody, or the game is over."""
+        """Run the rules until they ask a seat, or the game is over."""
         game = self._game
         flow = self._flow
         assert flow is not None
@@ -284,7 +284,7 @@ class Table:
         return self._view(seat, self._eye(seat))
 
     def laid_open(self) -> Json:
-        """The table with every card face up, as the replay of a finished game shows it: never for anybody who plays.
+        """The table with every card face up, as the replay of a finished game shows it: never for a player.
         ``held`` are the answers that nobody else knows yet, of each seat."""
         view = self._view(None, EVERYTHING)
         view["held"] = [self._held_by(seat) for seat in range(self.seats)]
@@ -459,7 +459,7 @@ class Table:
         return self.copy()
 
     def _mark_last_step(self) -> None:
-        """Moves the mark up to the last step that has begun."""
+        """Move the mark up to the last step that has begun."""
         if self._mark_step != self._steps:
             twin = self._replay(self._marked(), self._mark_at, self._mark_step, len(self._log_seats), EVERY_STEP)
             self._mark = twin._mark
@@ -539,7 +539,7 @@ class Table:
         return shared or told != len(game.told.happenings) or reveals != game.reveals or luck != game.rng.state()
 
     def undo(self, seat: object) -> None:
-        """Takes back the seat's last answer, if it is the last answer of all and nothing was drawn, shown or told since."""
+        """Take back the seat's last answer, if it is the last answer of all and nothing was drawn, shown or told since."""
         self._eye(seat)
         last = len(self._log_seats) - 1
         rule = self._rule()

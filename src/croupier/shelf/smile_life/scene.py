@@ -148,7 +148,7 @@ def _spot(game: SmileLife, seat: int, card: int) -> Json | None:
 
 
 def place(game: SmileLife, position: Json) -> None:
-    """Sets a fresh game up as the position says."""
+    """Set a fresh game up as the position says."""
     scene = facts_of(position)
     state_fields.place(game, scene)
     game.phase = PHASES.index(scene.word("phase", "turns", PHASES))
