@@ -47,7 +47,7 @@ FIRST_SIGHTS = {
     ("total-rickall", "look", (390, 844)),
 }
 """First questions that show the middle of the table and one's own cards together."""
-MOST = 0.9
+MOST = 0.8
 LOW = 500
 """A phone on its side has the question beside the board, and little height."""
 
