@@ -183,7 +183,12 @@ class Setup:
         """Send a request, as somebody without a cookie; again after a while if the server has too many."""
         while True:
             http.cookies.clear()
-            reply = await http.post(path, json=body)
+            try:
+                reply = await http.post(path, json=body)
+            except (
+                httpx.TransportError
+            ):  # the server has closed the connection meanwhile, which was not used for a while
+                continue
             if reply.status_code != httpx.codes.TOO_MANY_REQUESTS:
                 return reply.raise_for_status()
             self.asked_to_wait += 1

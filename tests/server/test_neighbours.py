@@ -72,6 +72,19 @@ def test_what_is_declined_is_declined_in_words_wherever_one_arrives(pair: tuple[
     assert refused.value.response.status_code == 404
 
 
+def test_a_neighbour_that_cannot_be_reached_is_told_in_words(
+    pair: tuple[Running, Running], shared: PostgresqlDatabase
+) -> None:
+    one, two = pair
+    code = Person(one).open(seats=2)
+    shared.rows("UPDATE workers SET address = '127.0.0.1:1'")
+    stranger = Person(two)
+    stranger.wrong("GET", f"/api/tables/{code}", 503)
+    with pytest.raises(InvalidStatus) as refused:
+        stranger.socket(code)
+    assert refused.value.response.status_code == 503
+
+
 def test_who_is_led_keeps_address_and_encryption(shared: PostgresqlDatabase) -> None:
     with workers(shared, trusted_proxies=("127.0.0.1",)) as (one, two):
         code = Person(one).open(seats=2)

@@ -119,6 +119,8 @@ def serve(
     named = database_named(database)
     if workers > 1 and isinstance(named, Path):
         fail("several workers need a database that they can share: --database postgresql://…")
+    if workers > 1 and not hasattr(socket, "SO_REUSEPORT"):
+        fail("several workers need a system where they can share a port")
     _raise_descriptors()
     with _port(reserve if workers > 1 else listen, host, port) as listening:
         with errors_in_words():

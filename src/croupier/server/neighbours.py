@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import h11
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from croupier.server import responses
@@ -63,20 +63,23 @@ class Neighbourhood:
             return
         try:
             neighbour = await self.house().holder(found[1])
-            if neighbour is not None and scope.get(LED):
-                raise Declined("closing", 503)  # the table has just moved: the page asks again
-            if neighbour is None:
-                await self.app(scope, receive, send)
-            elif scope["type"] == "http":
-                await lead(neighbour, scope, receive, send)
-            else:
-                host, port = _place(neighbour)
-                await scope["state"]["relay"](host, port, _request(neighbour, scope, WEBSOCKET))
+            if neighbour is not None:
+                await self._lead(neighbour, scope, receive, send)
+                return
         except (StoreFailed, OSError, TimeoutError, h11.ProtocolError) as error:
             LOG.warning("a neighbour does not answer", extra=fields(event="no-neighbour", why=type(error).__name__))
             await decline(scope, receive, send, Declined("closing", 503))
-        except Declined as declined:
-            await decline(scope, receive, send, declined)
+            return
+        await self.app(scope, receive, send)
+
+    async def _lead(self, neighbour: Neighbour, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope.get(LED):  # the table has just moved: the page asks again
+            await decline(scope, receive, send, Declined("closing", 503))
+        elif scope["type"] == "http":
+            await lead(neighbour, scope, receive, send)
+        else:
+            host, port = _place(neighbour)
+            await scope["state"]["relay"](host, port, _request(neighbour, scope, WEBSOCKET))
 
 
 async def decline(scope: Scope, receive: Receive, send: Send, declined: Declined) -> None:
@@ -88,7 +91,7 @@ async def decline(scope: Scope, receive: Receive, send: Send, declined: Declined
 
 
 async def lead(neighbour: Neighbour, scope: Scope, receive: Receive, send: Send) -> None:
-    """Ask a neighbour, and pass on the response."""
+    """Ask a neighbour, and pass on the response once it is complete."""
     body, more = b"", True
     while more and len(body) <= LARGEST_BODY:  # the neighbour declines what is larger
         message = await receive()
@@ -106,18 +109,20 @@ async def lead(neighbour: Neighbour, scope: Scope, receive: Receive, send: Send)
                 h11.Request(method=scope["method"], target="/", headers=[("host", "-"), ("connection", "close")])
             )
             parser.send(h11.EndOfMessage())
-            while True:
-                event = parser.next_event()
+            start: Message = {}
+            answer = b""
+            while not isinstance(event := parser.next_event(), h11.EndOfMessage):
                 if event is h11.NEED_DATA:
                     parser.receive_data(await reader.read(65536))
                 elif isinstance(event, h11.Response):
                     headers = [each for each in event.headers if each[0].decode() not in (*OF_THE_CONNECTION, "date")]
-                    await send({"type": "http.response.start", "status": event.status_code, "headers": headers})
+                    start = {"type": "http.response.start", "status": event.status_code, "headers": headers}
                 elif isinstance(event, h11.Data):
-                    await send({"type": "http.response.body", "body": bytes(event.data), "more_body": True})
-                elif isinstance(event, h11.EndOfMessage):
-                    await send({"type": "http.response.body", "body": b""})
-                    return
+                    answer += bytes(event.data)
+                else:
+                    raise h11.RemoteProtocolError("a neighbour ended in the middle of a response")
+    await send(start)
+    await send({"type": "http.response.body", "body": answer})
 
 
 WEBSOCKET: Final = [(b"connection", b"upgrade"), (b"upgrade", b"websocket")]

@@ -7,7 +7,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, cast
 from urllib.parse import urlsplit
 
@@ -145,13 +145,18 @@ class PostgresqlStore(Store):
                 await reading.close()
         if self._writing is not None:
             await self._writing.close()
-        await self.leases.leave()
+        with suppress(StoreFailed), failures():
+            await self.leases.leave()
 
     # How statements are run.
 
     async def _connect(self) -> psycopg.AsyncConnection:
         connection = await psycopg.AsyncConnection.connect(self.url, autocommit=True)
-        await connection.execute(f"SET idle_in_transaction_session_timeout = {LONGEST_PAUSE}")
+        try:
+            await connection.execute(f"SET idle_in_transaction_session_timeout = {LONGEST_PAUSE}")
+        except BaseException:  # also where the task is cancelled
+            await connection.close()
+            raise
         return connection
 
     async def _read(self, statement: str, *values: object) -> list[Any]:

@@ -55,6 +55,7 @@ def _bind(host: str, port: int, shared: bool) -> socket.socket:
 
 def reserve(host: str, port: int) -> socket.socket:
     """A socket that keeps a port for workers, and does not listen."""
+    _bind(host, port, shared=False).close()  # or the port might be shared with another server
     return _bind(host, port, shared=True)
 
 
