@@ -19,6 +19,15 @@ FIRST_IN_SIGHT = """() => {
   return [line.innerText, Math.round(line.getBoundingClientRect().top - box.top)]
 }"""
 
+HOLD = """
+const send = WebSocket.prototype.send
+WebSocket.prototype.send = function (said) {
+  if (!said.includes('"older"') || window.let) return send.call(this, said)
+  window.let = () => send.call(this, said)
+}
+"""
+"""The first request for older lines waits until it is let go."""
+
 
 @pytest.fixture(scope="module")
 def code(served: Served) -> str:
@@ -48,7 +57,9 @@ def scroll(guest: Guest, top: int) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_older_lines_come_when_somebody_scrolls_up(invite: Invite, code: str, size: tuple[int, int]) -> None:
     guest = invite(size=size)
+    guest.context.add_init_script(HOLD)
     guest.visit(f"/t/{code}")
+    expect(guest.page.locator("svg.picture path").first).to_be_attached()
     guest.page.get_by_role("button", name=guest.words.log, exact=True).click()
     expect(guest.page.locator("#panel li").first).to_be_visible()
     update: Json = guest.heard.updates[-1]
@@ -56,7 +67,10 @@ def test_older_lines_come_when_somebody_scrolls_up(invite: Invite, code: str, si
     assert update["since"] > 0
     assert lines(guest) == latest
     scroll(guest, 150)
+    guest.page.wait_for_function("() => window.let !== undefined")
+    guest.page.locator("#panel ol").evaluate("list => { list.style.lineHeight = '2.5' }")  # as when a font comes late
     text, top = guest.page.evaluate(FIRST_IN_SIGHT)
+    guest.page.evaluate("window.let()")
     expect(guest.page.locator("#panel li")).not_to_have_count(len(latest))
     same, there = guest.page.evaluate(FIRST_IN_SIGHT)
     assert same == text, "what is being read stays in sight"
