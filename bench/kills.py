@@ -46,6 +46,7 @@ class Table:
         self.acknowledged: tuple[int, Any] = (0, None)
         self.answers = 0
         self.lost: list[str] = []
+        self.not_written = 0
         self.went_on_at = 0.0
 
     async def open(self, http: httpx.AsyncClient) -> None:
@@ -65,6 +66,9 @@ class Table:
                     first = True
                     async for text in socket:
                         message = json.loads(text)
+                        if message["type"] == "refused" and message["reason"] == "not-written":
+                            self.not_written += 1
+                            break  # a person would answer again; this one comes back
                         if message["type"] == "update":
                             wish = self.look(message, first)
                             first = False
@@ -180,6 +184,7 @@ async def run(kills: int, tables: int, workers: int, database: str, seed: int) -
         "of": "workers" if workers > 1 else "servers",
         "answers acknowledged": sum(table.answers for table in at_tables),
         "lost": [each for table in at_tables for each in table.lost],
+        "told that they do not count": sum(table.not_written for table in at_tables),
         "stuck": stuck,
         "all tables went on after, median s": round(took[len(took) // 2], 2),
         "at most s": round(took[-1], 2),

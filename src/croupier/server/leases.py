@@ -27,6 +27,8 @@ LOG: Final = logging.getLogger("croupier.server.leases")
 # How often a worker renews its row, and after how long others take the tables of one that does not, in seconds.
 RENEWED_EVERY: Final = 1.0
 LATE: Final = 15.0
+# What waits for a lock longer than this is given up, in milliseconds: this connection also renews the row.
+LONGEST_WAIT: Final = 5_000
 
 
 class Fenced(StoreFailed):
@@ -187,6 +189,7 @@ class Leases:
             if self._connection is None or self._connection.closed:
                 self._locked = False
                 connection = self._connection = await self.connect()
+                await connection.execute(f"SET statement_timeout = {LONGEST_WAIT}")
                 found = await connection.execute("SELECT 'croupier_' || left(current_schema(), 50)")
                 (self._channel,) = await found.fetchone() or ("",)
                 await connection.execute(f'LISTEN "{self._channel}"')
