@@ -31,9 +31,9 @@ LOG: Final = logging.getLogger("croupier.server.workers")
 SHORT_LIFE: Final = 5.0
 
 
-def listen(host: str, port: int, shared: bool = False) -> socket.socket:
-    """A socket that listens; several may share a port, and the system gives each its part of the connections."""
-    bound = _bind(host, port, shared)
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens."""
+    bound = _bind(host, port, shared=False)
     bound.listen(2048)
     return bound
 
@@ -118,7 +118,8 @@ def work(plan: Plan, parent: Pipe) -> None:
     """What runs in the process of a worker."""
     set_up()
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    with listen(plan.host, plan.port, shared=True) as listening, suppress(KeyboardInterrupt):
+    # It listens once the server is ready: the system would give it its part of the connections from then on.
+    with _bind(plan.host, plan.port, shared=True) as listening, suppress(KeyboardInterrupt):
         store = open_store(plan.database)
         asyncio.run(serve(store, plan.settings, listening, plan.inside, lambda: parent.send("started")))
 
