@@ -114,12 +114,14 @@ def postgresql_server() -> Iterator[str]:
     programs = _programs()
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID") or uuid4().hex
     folder = Path(tempfile.gettempdir(), f"croupier-postgresql-{run}")
-    if _count(folder, 1, lambda: _start(programs, folder)):
+    _count(folder, 1, lambda: _start(programs, folder))
+    try:
         yield f"postgresql://croupier@/postgres?host={folder}"
-    _count(folder, -1, lambda: _stop(programs, folder))
+    finally:
+        _count(folder, -1, lambda: _stop(programs, folder))
 
 
-def _count(folder: Path, more: int, first_or_last: Callable[[], None]) -> int:
+def _count(folder: Path, more: int, first_or_last: Callable[[], None]) -> None:
     """Count the processes that use the server; the first starts it, and the last stops it."""
     with folder.with_suffix(".users").open("a+") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
@@ -129,7 +131,6 @@ def _count(folder: Path, more: int, first_or_last: Callable[[], None]) -> int:
         file.write(str(before + more))
         if 0 in (before, before + more):
             first_or_last()
-        return before + more
 
 
 def _start(programs: Path, folder: Path) -> None:
