@@ -48,6 +48,8 @@ FIRST_SIGHTS = {
 }
 """First questions that show the middle of the table and one's own cards together."""
 MOST = 0.8
+MOST_FRAMES = 600
+"""So many frames a page that is slow may take until it asks what it was told."""
 LOW = 500
 """A phone on its side has the question beside the board, and little height."""
 
@@ -60,9 +62,10 @@ HEAR = """
   }
 """
 """The page keeps its line to the server, so that a test can tell it something."""
-SIGHT = """async ([frame, offered]) => {
+SIGHT = """async ([frame, offered, question, most]) => {
   window.wire.dispatchEvent(new MessageEvent('message', { data: frame }))
-  for (let at = 0; at < 4; at++) await new Promise(requestAnimationFrame)
+  const asked = () => document.querySelector('.bar h2')?.innerText ?? ''
+  for (let at = 0; at < 4 || (at < most && asked() !== question); at++) await new Promise(requestAnimationFrame)
   const board = document.querySelector('.board')
   const bar = document.querySelector('.bar').getBoundingClientRect()
   const over = bar.left > 10 ? innerHeight : Math.min(bar.top, innerHeight)
@@ -94,7 +97,7 @@ SIGHT = """async ([frame, offered]) => {
   const edge = document.querySelector('[data-hand]')?.getBoundingClientRect()
   const cards = [...board.querySelectorAll('[data-zone="hand:0"]:not([data-kind=""])')]
   return {
-    question: document.querySelector('.bar h2')?.innerText ?? '',
+    question: asked(),
     lit: boxes.size,
     hidden: [...boxes.keys()].filter((key) =>
       !listed.includes(key) && !shown.includes(key)
@@ -166,7 +169,8 @@ def looks(guest: Guest, name: str, kind: str, update: Update, size: tuple[int, i
     width, height = size
     seats = TABLES[name][1]
     offered = [option.key for option in update.moment.options]
-    seen: dict[str, Any] = guest.page.evaluate(SIGHT, [msgspec.json.encode(update).decode(), offered])
+    frame = msgspec.json.encode(update).decode()
+    seen: dict[str, Any] = guest.page.evaluate(SIGHT, [frame, offered, update.moment.question, MOST_FRAMES])
     wrong: list[str] = []
     if seen["question"] != update.moment.question:
         wrong.append(f"the page asks “{seen['question']}”")
