@@ -29,6 +29,15 @@ export class AutoPass {
     return settings.alone.on && this.noChoice && !this.session.considering.question
   }
 
+  /** Whether the player who is asked has a single answer to give, next to what may be said at any time: nothing to be called for. */
+  get oneAnswer(): boolean {
+    const { update, viewpoint } = this.session
+    if (!update || !viewpoint.visible || this.session.considering.question) return false
+    const { seat, options } = update.moment
+    const answers = options.filter(({ aside }) => !aside)
+    return answers.length === 1 && options.length > 1 && seat !== null && viewpoint.due.includes(seat)
+  }
+
   /** Whether the player may speak up, or pass, while the table waits for others. */
   get invited(): boolean {
     const { update, viewpoint } = this.session

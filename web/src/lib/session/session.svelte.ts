@@ -298,7 +298,7 @@ export class TableSession {
     const { viewpoint } = this
     const rest = this.staging.settle(update)
     const newGame = before?.game_number !== update.game_number
-    const wasCalled = viewpoint.due.length > 0 && !newGame && !this.autoPass.alone
+    const wasCalled = viewpoint.due.length > 0 && !newGame && !this.autoPass.alone && !this.autoPass.oneAnswer
     if (newGame) {
       this.past = null
       if (viewpoint.hotSeat && viewpoint.looking !== null) this.look(null)
@@ -329,6 +329,7 @@ export class TableSession {
       due: due.length > 0,
       wasCalled,
       passes: this.autoPass.alone,
+      oneAnswer: this.autoPass.oneAnswer,
       lifted: hotSeat && seat !== before?.moment.seat && seat !== null && due.includes(seat),
       visible,
       hotSeat,

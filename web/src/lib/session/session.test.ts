@@ -328,6 +328,23 @@ describe('a page at a table', () => {
     session.close()
   })
 
+  it('does not call for a question with one answer next to what may be said at any time', async () => {
+    const play = vi.spyOn(settings, 'play').mockImplementation(() => {})
+    const session = await sitDown([0])
+    const told = update(4, 0, [0], 'resolve')
+    const [resolve] = told.moment.options
+    const speak = { ...resolve, key: 'speak', aside: true } as NonNullable<typeof resolve>
+    Line.last.say({ ...told, moment: { ...told.moment, options: [...told.moment.options, speak] } })
+    expect(session.autoPass.oneAnswer).toBe(true)
+    expect(play.mock.calls).not.toContainEqual(['turn'])
+    expect(announcer.text).not.toContain(settings.t.yourTurn)
+    Line.last.say(update(5, 0, [0], 'draw'))
+    expect(session.autoPass.oneAnswer).toBe(false)
+    expect(play.mock.calls).toEqual([['turn']])
+    play.mockRestore()
+    session.close()
+  })
+
   it('passes invitations for a player who has nothing to say until their turn', async () => {
     const invitation = (number: number) => {
       const told = update(number, 0, [1])

@@ -15,6 +15,8 @@ interface Change {
   wasCalled: boolean
   /** Whether the question is answered without the player. */
   passes: boolean
+  /** Whether there is a single answer: it is asked for without a call, unless the player looks elsewhere. */
+  oneAnswer: boolean
   /** Whether the curtain has just been lifted for the seat that is asked. */
   lifted: boolean
   visible: boolean
@@ -27,10 +29,10 @@ export function signal(change: Change): void {
   const { moment } = update
   const asked = due && (before?.number !== update.number || before.game_number !== update.game_number)
   if (asked && !change.wasCalled && !change.passes) {
-    settings.play('turn')
+    if (!change.oneAnswer) settings.play('turn')
     notifyOfTurn(change)
   } else if (news.length > 0) settings.play('card')
-  const call = change.passes ? [] : [settings.t.yourTurn]
+  const call = change.passes || change.oneAnswer ? [] : [settings.t.yourTurn]
   const question = (asked || change.lifted) && visible ? [...call, moment.question ?? ''] : []
   const over = moment.result && !before?.moment.result ? [`${settings.t.gameOver}. ${moment.result}`] : []
   const said = [...news, ...question, ...over]
