@@ -47,6 +47,13 @@ export function tally(table: LifeTable, seat: number): { family: Family; smiles:
   return told.map(([family, smiles]) => ({ family, smiles }))
 }
 
+/** How many cards of each family are in a life; malus apart. */
+export function families(table: LifeTable, seat: number): { family: Family; count: number }[] {
+  const laid = FACE_UP.flatMap((name) => heap(table, name, seat).cards).filter((kind) => kind !== null)
+  const kinds = laid.map((kind) => familyOf(table, kind))
+  return [...new Set(kinds)].map((family) => ({ family, count: kinds.filter((each) => each === family).length }))
+}
+
 /** The crises and events on the table: those that run, and those whose turn is still to come. */
 export function threats(table: LifeTable): string[] {
   const { running, monsters } = table.view.public

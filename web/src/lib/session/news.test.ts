@@ -47,12 +47,17 @@ describe('what is told beside the question', () => {
   })
 
   it('is the last of a row of the same kind', () => {
-    const much = told(['laid', 1], ['aimed', 2], ['passed', 1], ['passed', 2], ['passed', 3])
-    expect(texts(much)).toEqual(['aimed 2', 'passed 5'])
+    const much = told(['laid', 1], ['aimed', 2], ['passed', 1], ['passed', 2])
+    expect(texts(much)).toEqual(['aimed 2', 'passed 4'])
+  })
+
+  it('is one line more, if three others or more have acted', () => {
+    const much = told(['drew', 1], ['laid', 1], ['drew', 2], ['hit', 2, 1], ['drew', 3], ['laid', 3])
+    expect(texts(much)).toEqual(['laid 2', 'hit 4', 'laid 6'])
   })
 
   it('is the greatest moments, by how long they are shown, and not only the latest', () => {
-    const much = told(['volley', 1], ['fell', 2], ['laid', 1], ['aimed', 2], ['drawn', 3], ['laid', 2])
+    const much = told(['volley', 1], ['fell', 2], ['laid', 1], ['aimed', 2], ['drawn', 1], ['laid', 2])
     const beats = [
       { upto: 1, lasts: 2400 },
       { upto: 2, lasts: 3600 },
@@ -63,7 +68,7 @@ describe('what is told beside the question', () => {
   })
 
   it('is not two lines of the same moment', () => {
-    const much = told(['fired', 1], ['hit', 2], ['soaked', 3], ['fell', 2], ['laid', 1])
+    const much = told(['fired', 1], ['hit', 2], ['soaked', 1], ['fell', 2], ['laid', 1])
     const beats = [
       { upto: 3, lasts: 2400 },
       { upto: 4, lasts: 2300 },

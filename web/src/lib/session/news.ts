@@ -1,8 +1,10 @@
 import type { Happening } from '../happening'
 import type { Beat, Line } from '../protocol'
 
-/** The most lines beside the question: what else has happened is in the log, and was shown as it happened. */
+/** The most lines beside the question, and their number if more other players than that have acted: what else has happened is in the
+ * log, and was shown as it happened. */
 export const MOST = 2
+const MOST_OF_MANY = 3
 /** Events that the question itself tells. */
 const SAID_ANYWAY = ['turn']
 
@@ -30,7 +32,9 @@ export function news({ lines, events, beats, since, you, words }: Told): Line[] 
   const telling = lines.filter(({ event }) => !SAID_ANYWAY.includes(event))
   const told = telling.filter(({ n }) => n > since)
   if (told.length === 0) return telling.slice(-1)
-  if (told.length <= MOST) return told
+  const others = new Set(events.flatMap(({ n, seat }) => (n > since && seat !== undefined && seat !== you ? seat : [])))
+  const most = Math.max(MOST, Math.min(others.size, MOST_OF_MANY))
+  if (told.length <= most) return told
   const happened = (line: Line) => {
     const before = lines[lines.indexOf(line) - 1]?.n ?? 0
     return events.filter(({ n }) => n > before && n <= line.n)
@@ -59,6 +63,6 @@ export function news({ lines, events, beats, since, you, words }: Told): Line[] 
       other.moment === one.moment && (other.weight > one.weight || (other.weight === one.weight && where > at))
     if (one.moment && weighed.some(greater)) one.weight -= FURTHER
   }
-  const chosen = weighed.toSorted((one, other) => other.weight - one.weight || other.at - one.at).slice(0, MOST)
+  const chosen = weighed.toSorted((one, other) => other.weight - one.weight || other.at - one.at).slice(0, most)
   return chosen.toSorted((one, other) => one.at - other.at).map(({ line }) => line)
 }

@@ -112,6 +112,11 @@ export function monsterAt(table: LifeTable, seat: number): string | null {
   return table.view.public.monsters.find(({ at }) => at === seat)?.monster ?? null
 }
 
+/** Whether the last count has still to come to a player, whose smiles nobody is told until then. */
+export function isUncounted({ beat }: LifeTable, seat: number): boolean {
+  return beat?.beat === 'counted' && seat >= (seatIn(beat) ?? 0)
+}
+
 /** What a moment does to the life of a player: they act, or are struck. */
 export function partIn(table: LifeTable, seat: number): 'acts' | 'struck' | null {
   const { beat } = table
