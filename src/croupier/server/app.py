@@ -53,7 +53,7 @@ from croupier.shelf import catalogue
 LOG: Final = logging.getLogger("croupier.server")
 
 # Thresholds of the garbage collector: full collections are rare.
-GC_THRESHOLDS: Final = (20_000, 20, 1_000)
+GC_THRESHOLDS: Final = (1_000, 10, 100_000)
 # How long a socket that is being closed may take to receive the last messages, in seconds.
 FAREWELL: Final = 2.0
 # How often it is tried whether the database can be written, in seconds.
