@@ -163,6 +163,7 @@ class Measured(Generic[Result]):
                 return result
             finally:
                 self.seconds += thread_time() - began
+                value = None  # an error that goes through here refers to here by its traceback
             try:
                 yield waits
                 step, value = steps.send, None

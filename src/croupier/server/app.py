@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import ipaddress
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -28,6 +27,7 @@ from croupier.server.connection import MOST_TOO_FAST, POLICY, Connection
 from croupier.server.doorkeeper import Doorkeeper, account_of
 from croupier.server.fair_lock import FairLock
 from croupier.server.finished_game import FinishedGame, Viewer, viewer_of
+from croupier.server.garbage import Collector
 from croupier.server.house import House
 from croupier.server.howto import how_to_play_in
 from croupier.server.json_log import fields
@@ -52,8 +52,6 @@ from croupier.shelf import catalogue
 
 LOG: Final = logging.getLogger("croupier.server")
 
-# Thresholds of the garbage collector: full collections are rare.
-GC_THRESHOLDS: Final = (1_000, 10, 100_000)
 # How long a socket that is being closed may take to receive the last messages, in seconds.
 FAREWELL: Final = 2.0
 # How often it is tried whether the database can be written, in seconds.
@@ -142,17 +140,21 @@ class Server:
         await self.store.open(self.inside, self.house.abandon, self._hear)
         await self.bans.read(self.store)
         orders = Orders(self.store, self.house, self.bans, self.settings.look_every)
-        looking = [asyncio.create_task(orders.run()), asyncio.create_task(self._tell_limits())]
+        running = [asyncio.create_task(each) for each in (orders.run(), self._tell_limits())]
+        if self.settings.warm_up:
+            running.append(asyncio.create_task(self._warm_up()))
         LOG.info("the house is open", extra=fields(event="started"))
-        reading = asyncio.create_task(asyncio.to_thread(_warm_up)) if self.settings.warm_up else None
         yield
-        if reading is not None:
-            await asyncio.gather(reading, return_exceptions=True)
-        for each in looking:
+        for each in running:
             each.cancel()
-        await asyncio.gather(*looking, return_exceptions=True)
+        await asyncio.gather(*running, return_exceptions=True)
         await self.house.close()
         LOG.info("the house is closed", extra=fields(event="stopped"))
+
+    async def _warm_up(self) -> None:
+        """Read all words. From then on garbage is collected when no game is played."""
+        await asyncio.to_thread(load_words)
+        await Collector(self.house).run()
 
     async def _tell_limits(self) -> None:
         """Tell the other workers now and then what addresses have used of their limits."""
@@ -444,15 +446,6 @@ class Server:
                 room.receive(connection, asked)
             except Declined as declined:
                 _refuse(connection, declined.why)
-
-
-def _warm_up() -> None:
-    """Read all words, and let the garbage collector skip them: a collection would hold up every table, for a tenth of a second
-    by the words alone."""
-    load_words()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def _token(connection: HTTPConnection, room: Room) -> str | None:

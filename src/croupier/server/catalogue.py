@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import cache
-from typing import get_args
+from functools import cache, lru_cache
+from typing import Final, get_args
 
 from croupier import bots
 from croupier.lessons import lessons_of
@@ -25,6 +25,9 @@ from croupier.shelf.durations import durations
 from croupier.table import BadTable, Edition, TableOption
 from croupier.table import GameInfo as Info
 from croupier.text import Words, sections
+
+# The words of so many games, languages and corrected decks are kept.
+MOST_KEPT: Final = 64
 
 
 @cache
@@ -81,14 +84,14 @@ def _seats(info: Info, options: dict[str, Choice]) -> list[int]:
     return fitting
 
 
-@cache
 def words_in(game: str, language: Language) -> GameWords:
     """The messages of a game that need no arguments, by id, and its rules."""
     return words_with(words_of(game, language), game, language, None)
 
 
+@lru_cache(MOST_KEPT)
 def words_with(words: Words, game: str, language: Language, edition: Edition | None) -> GameWords:
-    """The same with the words and figures of a corrected deck."""
+    """The same with the words and figures of a corrected deck. They are made once, as long as they are asked for."""
     said: dict[str, str] = {}
     for id, part in words.ids():
         text = words.find(id, part=part)

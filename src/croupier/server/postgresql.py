@@ -182,7 +182,10 @@ class PostgresqlStore(Store):
         write = Write(self.leases.id, _own(statement), values, asyncio.get_running_loop().create_future())
         self._writes.put_nowait(write)
         # A caller that is cancelled does not cancel the write: a closed socket leaves no gap in the log.
-        return await asyncio.shield(write.done)
+        try:
+            return await asyncio.shield(write.done)
+        finally:
+            del write  # an error in it refers to here by its traceback
 
     async def _transact(self, work: Callable[[Connection], Result]) -> Result:
         self._check_open()

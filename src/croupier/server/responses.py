@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import logging
+from collections import OrderedDict
 from hashlib import sha256
 from typing import Any, Final
 
@@ -26,6 +27,9 @@ LOG: Final = logging.getLogger("croupier.server")
 
 # Words change only with the program: a page keeps them for a while, and then asks by their tag whether they have changed.
 WORDS_CACHING: Final = "public, max-age=300"
+
+# The most values that are kept encoded: all words, and those of some corrected decks.
+MOST_ENCODED: Final = 256
 
 # After how many seconds to try again what was declined as too much.
 RETRY_AFTER: Final = 5
@@ -78,13 +82,17 @@ class _Encoded:
         self.tag = f'"{sha256(self.body).hexdigest()[:20]}"'
 
 
-_ENCODED: dict[int, _Encoded] = {}
+_ENCODED: OrderedDict[int, _Encoded] = OrderedDict()
 
 
 def _encoded(value: msgspec.Struct) -> _Encoded:
-    if id(value) not in _ENCODED:
-        _ENCODED[id(value)] = _Encoded(value)
-    return _ENCODED[id(value)]
+    known = _ENCODED.get(id(value))
+    if known is None:
+        known = _ENCODED[id(value)] = _Encoded(value)
+        if len(_ENCODED) > MOST_ENCODED:
+            _ENCODED.popitem(last=False)
+    _ENCODED.move_to_end(id(value))
+    return known
 
 
 # Errors in words.

@@ -74,7 +74,9 @@ class Room:
         self.membership = Membership(state, store, self.timers, self.broadcast)
         self.dealer = Dealer(state, store, self.membership, self.timers, self.broadcast, settings.new_seed)
         self.talk = Talk(state, store, self.broadcast, settings)
-        self.bots = BotSeats(state, self.timers, thinkers, settings, partial(self._post, _do_nothing))
+        self._queue: asyncio.Queue[tuple[Command, Connection | None]] = asyncio.Queue()
+        go_on = partial(self._queue.put_nowait, (_do_nothing, None))
+        self.bots = BotSeats(state, self.timers, thinkers, settings, go_on)
         hints = Hints(state, thinkers)
         self.commands = Commands(state, self.dealer, self.membership, self.talk, hints, self.timers, self.broadcast)
         self._allowances: dict[int | Account, Allowance] = {}
@@ -82,8 +84,8 @@ class Room:
         self.empty_since: float | None = self.clock.now()
         self.faults = 0
         self.closing = False
+        self.closed = False
         self._keeping: asyncio.Task[None] | None = None
-        self._queue: asyncio.Queue[tuple[Command, Connection | None]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._alarm_at: float | None = None
         self._alarm: Alarm | None = None
@@ -117,6 +119,11 @@ class Room:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             await self.dealer.keep_position()
+        self.closed = True
+        self._cancel_alarm()
+        self._task = self._keeping = None
+        while not self._queue.empty():  # commands refer to this room: only the garbage collector could free it
+            self._queue.get_nowait()
 
     # What the outside asks of a room.
 
@@ -202,26 +209,19 @@ class Room:
         """Queue a command, of a connection or of the room itself."""
         if self.closing and connection is not None:
             raise Declined("closing", 503)
-        self._queue.put_nowait((command, connection))
+        if not self.closed:
+            self._queue.put_nowait((command, connection))
 
     async def _do(self, work: Callable[[], Awaitable[Outcome]]) -> Outcome:
         """Run a command in the room's task and return its result."""
-        outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-
-        async def command() -> None:
-            try:
-                result = await work()
-            except Exception as error:
-                if not outcome.cancelled():
-                    outcome.set_exception(error)
-            else:
-                if not outcome.cancelled():
-                    outcome.set_result(result)
-
         if self.closing:
             raise Declined("closing", 503)
-        self._post(command)
-        return await outcome
+        outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._post(partial(_deliver, work, outcome))
+        try:
+            return await outcome
+        finally:
+            del outcome  # an error in it refers to here by its traceback
 
     async def _run(self) -> None:
         while True:
@@ -345,6 +345,20 @@ class Room:
         lingered = self.empty_since is not None and self.empty_since + self.settings.linger <= self.clock.now()
         if lingered and not self.state.connections and self._queue.empty():
             self.on_empty(self)
+
+
+async def _deliver(work: Callable[[], Awaitable[Outcome]], outcome: asyncio.Future[Outcome]) -> None:
+    """Do work for those who wait for its outcome."""
+    try:
+        result = await work()
+    except Exception as error:
+        if not outcome.cancelled():
+            outcome.set_exception(error)
+    else:
+        if not outcome.cancelled():
+            outcome.set_result(result)
+    finally:
+        del outcome  # an error in it refers to here by its traceback
 
 
 async def _do_nothing() -> None:

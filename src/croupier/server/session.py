@@ -117,7 +117,10 @@ class Session:
             raise Declined("too-late")
         refused = self.table.why(seat, key)
         if refused is not None:
-            raise refused
+            try:
+                raise refused
+            finally:
+                del refused  # its traceback refers to here
         option = self.table.pending[seat].find(key)
         assert option is not None
         return option

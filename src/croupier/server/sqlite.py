@@ -142,7 +142,10 @@ class SqliteStore(Store):
         future: asyncio.Future[Result] = loop.create_future()
         queue.put((work, loop, future))
         # A caller that is cancelled does not cancel the write: a closed socket leaves no gap in the log.
-        return await asyncio.shield(future)
+        try:
+            return await asyncio.shield(future)
+        finally:
+            del future  # an error in it refers to here by its traceback
 
     def _read_all(self) -> None:
         while (asked := self._reads.get()) is not None:

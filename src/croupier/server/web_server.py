@@ -104,6 +104,7 @@ class HttpProtocol(H11Protocol):
         self._await(None)
         self.config.doors.leave(self.transport)
         super().connection_lost(exc)
+        _untie(self.transport)
 
     def data_received(self, data: bytes) -> None:
         if not self.transport.is_closing():
@@ -161,6 +162,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.doors.leave(self.transport)
         super().connection_lost(exc)
+        _untie(self.transport)
+        self.conn.parser.close()  # it refers to the connection, and so do the tracebacks of errors
+        self.conn.parser_exc = self.conn.handshake_exc = None
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -177,7 +181,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope["state"]["relay"] = self.relay
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["state"]["relay"]  # it refers to this connection
 
     async def relay(self, host: str, port: int, request: bytes) -> None:
         """Hand the connection over to another worker: make the request there, and pass on all bytes, both ways, to the end."""
@@ -225,6 +232,13 @@ class Relay(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.gone.done():
             self.gone.set_result(None)
+        _untie(self.transport)
+        del self.other
+
+
+def _untie(transport: asyncio.BaseTransport) -> None:
+    """Let a closed transport not refer to itself any more, as asyncio's do: only the garbage collector could free it."""
+    vars(transport).pop("_read_ready_cb", None)
 
 
 def _status_of(error: Exception) -> tuple[HTTPStatus, str]:
