@@ -48,6 +48,7 @@ class Table:
         self.lost: list[str] = []
         self.not_written = 0
         self.went_on_at = 0.0
+        self.doing = "opening the table"
 
     async def open(self, http: httpx.AsyncClient) -> None:
         wish = {"game": self.game, "nickname": "Kill", "seats": 3, "bots": "random", "start": True, "patience": None}
@@ -62,10 +63,13 @@ class Table:
         while True:
             with contextlib.suppress(WebSocketException, OSError, TimeoutError):
                 headers = {"cookie": self.cookie}
+                self.doing = "connecting"
                 async with connect(place, additional_headers=headers, compression=None, max_size=None) as socket:
                     first = True
+                    self.doing = "connected"
                     async for text in socket:
                         message = json.loads(text)
+                        self.doing = f"told: {message.get('reason', message['type'])}"
                         if message["type"] == "refused" and message["reason"] == "not-written":
                             self.not_written += 1
                             break  # a person would answer again; this one comes back
@@ -73,6 +77,7 @@ class Table:
                             wish = self.look(message, first)
                             first = False
                             if wish is not None:
+                                self.doing = f"waiting for what comes of: {wish['type']}"
                                 await socket.send(json.dumps(wish))
             await asyncio.sleep(SOON)
 
@@ -100,8 +105,8 @@ class Table:
         return {"type": "answer", "seat": 0, "number": update["number"], "key": self.luck.choice(options)}
 
 
-def start(port: int, database: str, workers: int) -> subprocess.Popen[str]:
-    """A server, once it listens."""
+def start(port: int, database: str, workers: int, log: Path) -> subprocess.Popen[str]:
+    """A server, once it listens. Its log is added to a file."""
     command = [
         sys.executable,
         "-m",
@@ -125,7 +130,8 @@ def start(port: int, database: str, workers: int) -> subprocess.Popen[str]:
         "1000",
         *UNLIMITED,
     ]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    with log.open("a") as logged:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=logged, text=True)
     assert process.stdout is not None
     assert "Croupier is at" in process.stdout.readline(), "the server does not start"
     return process
@@ -143,11 +149,11 @@ async def played(tables: list[Table], address: str) -> AsyncIterator[None]:
             task.cancel()
 
 
-async def run(kills: int, tables: int, workers: int, database: str, seed: int) -> dict[str, Any]:
+async def run(kills: int, tables: int, workers: int, database: str, seed: int, log: Path) -> dict[str, Any]:
     """Kill so many workers, or whole servers where there is one worker."""
     luck, port = random.Random(seed), 8000 + os.getpid() % 20_000
     address = f"127.0.0.1:{port}"
-    process = await asyncio.to_thread(start, port, database, workers)
+    process = await asyncio.to_thread(start, port, database, workers, log)
     at_tables = [Table(address, at) for at in range(tables)]
     took: list[float] = []
     stuck = 0
@@ -161,11 +167,13 @@ async def run(kills: int, tables: int, workers: int, database: str, seed: int) -
                 else:
                     process.kill()
                     process.wait()
-                    process = await asyncio.to_thread(start, port, database, workers)
+                    process = await asyncio.to_thread(start, port, database, workers, log)
                 for table in at_tables:
                     while table.went_on_at < killed and time.perf_counter() < killed + STUCK:
                         await asyncio.sleep(0.01)
-                    stuck += table.went_on_at < killed
+                    if table.went_on_at < killed:
+                        stuck += 1
+                        print(f"{table.code} ({table.game}) is stuck, {table.doing}", file=sys.stderr, flush=True)
                 took.append(time.perf_counter() - killed)
                 while workers > 1 and len(workers_of(process.pid)) < workers:
                     await asyncio.sleep(0.05)
@@ -198,13 +206,14 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1, help="more than one need PostgreSQL; then workers are killed")
     parser.add_argument("--postgresql", action="store_true", help="on a PostgreSQL server that is started for this")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--log", type=Path, default=Path(os.devnull), help="a file for the log of the servers")
     chosen = parser.parse_args()
     with contextlib.ExitStack() as stack:
         if chosen.postgresql:
             database = stack.enter_context(postgresql_server())
         else:
             database = str(Path(stack.enter_context(tempfile.TemporaryDirectory()), "kills.sqlite3"))
-        figures = asyncio.run(run(chosen.kills, chosen.tables, chosen.workers, database, chosen.seed))
+        figures = asyncio.run(run(chosen.kills, chosen.tables, chosen.workers, database, chosen.seed, chosen.log))
     print(json.dumps(figures, indent=2))
 
 
