@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
+from croupier.server import responses
 from tests.server.serving import Person, Running
 
 DECK = """
@@ -28,6 +31,20 @@ def test_the_lobby_shows_a_corrected_deck(running: Running, person: Person) -> N
     french = person.get(f"/api/tables/{code}/words", language="fr")["words"]["card-peek"]
     assert french == person.get("/api/games/russian-roulette", language="fr")["words"]["card-peek"]
     assert person.get(f"/api/tables/{code}", language="fr")["deck"]["corrections"][0].endswith("nombre 8")
+
+
+def test_the_words_of_a_table_are_made_once(running: Running, person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = person.open(game="russian-roulette", deck=DECK)
+    pressed: list[int] = []
+
+    def compress(body: bytes, *_: int, **__: int) -> bytes:
+        pressed.append(len(body))
+        return body
+
+    monkeypatch.setattr(responses, "gzip", SimpleNamespace(compress=compress))
+    person.http.headers["accept-encoding"] = "identity"
+    tags = {person.http.get(f"/api/tables/{code}/words").headers["etag"] for _ in range(3)}
+    assert (len(tags), len(pressed)) == (1, 1), "they cost time and memory"
 
 
 def test_a_table_without_one_shows_none(running: Running, person: Person) -> None:

@@ -7,8 +7,8 @@ import asyncio
 import hmac
 import logging
 import re
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -24,6 +24,7 @@ from croupier.server.json_log import fields
 from croupier.server.refusals import Declined
 from croupier.server.requests import LARGEST_BODY
 from croupier.server.store import Neighbour, StoreFailed
+from croupier.server.web_server import untie
 
 LOG: Final = logging.getLogger("croupier.server.neighbours")
 
@@ -99,30 +100,38 @@ async def lead(neighbour: Neighbour, scope: Scope, receive: Receive, send: Send)
             return
         body += message.get("body", b"")
         more = message.get("more_body", False)
-    async with asyncio.timeout(PATIENCE):
-        reader, writer = await asyncio.open_connection(*_place(neighbour))
-        with closing(writer):
-            length = [(b"content-length", str(len(body)).encode()), (b"connection", b"close")]
-            writer.write(_request(neighbour, scope, length) + body)
-            parser = h11.Connection(h11.CLIENT)
-            parser.send(
-                h11.Request(method=scope["method"], target="/", headers=[("host", "-"), ("connection", "close")])
-            )
-            parser.send(h11.EndOfMessage())
-            start: Message = {}
-            answer = b""
-            while not isinstance(event := parser.next_event(), h11.EndOfMessage):
-                if event is h11.NEED_DATA:
-                    parser.receive_data(await reader.read(65536))
-                elif isinstance(event, h11.Response):
-                    headers = [each for each in event.headers if each[0].decode() not in (*OF_THE_CONNECTION, "date")]
-                    start = {"type": "http.response.start", "status": event.status_code, "headers": headers}
-                elif isinstance(event, h11.Data):
-                    answer += bytes(event.data)
-                else:
-                    raise h11.RemoteProtocolError("a neighbour ended in the middle of a response")
+    async with connection_to(neighbour) as (reader, writer):
+        length = [(b"content-length", str(len(body)).encode()), (b"connection", b"close")]
+        writer.write(_request(neighbour, scope, length) + body)
+        parser = h11.Connection(h11.CLIENT)
+        parser.send(h11.Request(method=scope["method"], target="/", headers=[("host", "-"), ("connection", "close")]))
+        parser.send(h11.EndOfMessage())
+        start: Message = {}
+        answer = b""
+        while not isinstance(event := parser.next_event(), h11.EndOfMessage):
+            if event is h11.NEED_DATA:
+                parser.receive_data(await reader.read(65536))
+            elif isinstance(event, h11.Response):
+                headers = [each for each in event.headers if each[0].decode() not in (*OF_THE_CONNECTION, "date")]
+                start = {"type": "http.response.start", "status": event.status_code, "headers": headers}
+            elif isinstance(event, h11.Data):
+                answer += bytes(event.data)
+            else:
+                raise h11.RemoteProtocolError("a neighbour ended in the middle of a response")
     await send(start)
     await send({"type": "http.response.body", "body": answer})
+
+
+@asynccontextmanager
+async def connection_to(neighbour: Neighbour) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A connection to a neighbour, which has to answer in time."""
+    async with asyncio.timeout(PATIENCE):
+        reader, writer = await asyncio.open_connection(*_place(neighbour))
+        try:
+            yield reader, writer
+        finally:
+            writer.close()
+            untie(writer.transport)
 
 
 WEBSOCKET: Final = [(b"connection", b"upgrade"), (b"upgrade", b"websocket")]
@@ -164,10 +173,8 @@ async def figures_of(neighbour: Neighbour) -> bytes:
     """The figures of another worker; none if it does not answer."""
     head = f"GET /metrics HTTP/1.0\r\nhost: {neighbour.address}\r\n{WORD}: {neighbour.word}\r\n\r\n"
     try:
-        async with asyncio.timeout(PATIENCE):
-            reader, writer = await asyncio.open_connection(*_place(neighbour))
-            with closing(writer):
-                writer.write(head.encode())
-                return (await reader.read()).partition(b"\r\n\r\n")[2]
+        async with connection_to(neighbour) as (reader, writer):
+            writer.write(head.encode())
+            return (await reader.read()).partition(b"\r\n\r\n")[2]
     except (OSError, TimeoutError):
         return b""

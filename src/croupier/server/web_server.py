@@ -7,6 +7,7 @@ import asyncio
 import logging
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -104,12 +105,18 @@ class HttpProtocol(H11Protocol):
         self._await(None)
         self.config.doors.leave(self.transport)
         super().connection_lost(exc)
-        _untie(self.transport)
+        untie(self.transport)
 
     def data_received(self, data: bytes) -> None:
         if not self.transport.is_closing():
             super().data_received(data)
             self._look()
+
+    def send_400_response(self, msg: str) -> None:
+        error = sys.exception()
+        if error is not None:
+            error.__traceback__ = None  # h11's errors refer to themselves by it
+        super().send_400_response(msg)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -162,7 +169,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.doors.leave(self.transport)
         super().connection_lost(exc)
-        _untie(self.transport)
+        untie(self.transport)
         self.conn.parser.close()  # it refers to the connection, and so do the tracebacks of errors
         self.conn.parser_exc = self.conn.handshake_exc = None
 
@@ -232,11 +239,11 @@ class Relay(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.gone.done():
             self.gone.set_result(None)
-        _untie(self.transport)
+        untie(self.transport)
         del self.other
 
 
-def _untie(transport: asyncio.BaseTransport) -> None:
+def untie(transport: asyncio.BaseTransport) -> None:
     """Let a closed transport not refer to itself any more, as asyncio's do: only the garbage collector could free it."""
     vars(transport).pop("_read_ready_cb", None)
 
