@@ -37,6 +37,8 @@ LOG: Final = logging.getLogger("croupier.server.web_server")
 LARGEST_MESSAGE: Final = 4096
 # A longer frame closes the socket unread; one between the two sizes is refused in words.
 LARGEST_FRAME: Final = 2 * LARGEST_MESSAGE
+# Nothing is read from a socket with so many messages that were not taken yet.
+MOST_WAITING: Final = 8
 # How long running requests may still take when the server ends, in seconds.
 GRACE: Final = 5
 
@@ -185,6 +187,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.handshake_complete = self.close_sent = True
             self.transport.close()
         LOG.warning("a handshake was refused", extra=fields(event="bad-handshake", why=why, status=status.value))
+
+    def send_receive_event_to_app(self) -> None:
+        # uvicorn pauses reading after every message that was not taken yet, which costs two system calls each time.
+        self.read_paused = self.queue.qsize() < MOST_WAITING
+        super().send_receive_event_to_app()
 
     async def run_asgi(self) -> None:
         self.scope["state"]["relay"] = self.relay

@@ -76,8 +76,12 @@ class Teller:
 
     def question(self, kind: str, public: Json) -> str:
         """The question of a decision. It may mention what the public part of the view says; ``none`` is what is not there."""
-        none = {field: "none" for field, value in public.items() if value is None}
-        args = dict.fromkeys(self._fields.kinds.values(), "none") | none | self._args(public)
+        names = self.words.arguments(f"decision-{kind}")
+        if names is None:
+            return plain(kind)
+        none = {field: "none" for field in names if field in public and public[field] is None}
+        told = {field: value for field, value in public.items() if field in names or field in self._fields.more}
+        args = dict.fromkeys(self._fields.kinds.values(), "none") | none | self._args(told)
         args |= self.telling.question()
         args |= {kind: self._word(kind, word) for kind, _, word in [key.partition(":") for key in self.kept]}
         said = self.words.find(f"decision-{kind}", args)
