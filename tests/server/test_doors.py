@@ -9,14 +9,17 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from croupier.server.sqlite import SqliteStore
+from croupier.server.web_server import ACCEPTED_TOGETHER
 from tests.server.serving import PATIENCE, Person, Running, in_a_loop, wait_until
 
 LONGEST_HEADER = 8192
@@ -147,6 +150,27 @@ def test_spectators_never_lock_a_player_out(small: Running, caplog: pytest.LogCa
     watching[0].close()
     wait_until(lambda: len(small.room(code).state.connections) == 3)
     assert Person(small).socket(code).read()["spectators"] == 2
+
+
+def test_a_crowd_is_let_in_by_and_by(running: Running) -> None:
+    before, inside = running.connections_of("127.0.0.9"), [0]
+    waiting, counted = threading.Event(), threading.Event()
+
+    def count() -> None:
+        inside.append(running.connections_of("127.0.0.9") - before)
+        if inside[-1] == 100:
+            counted.set()
+        else:
+            running.loop.call_soon(count)
+
+    running.loop.call_soon_threadsafe(waiting.wait, PATIENCE)
+    crowd = [socket.create_connection(("127.0.0.1", running.port), PATIENCE, ("127.0.0.9", 0)) for _ in range(100)]
+    running.loop.call_soon_threadsafe(count)
+    waiting.set()
+    assert counted.wait(PATIENCE)
+    assert max(later - earlier for earlier, later in pairwise(inside)) <= ACCEPTED_TOGETHER
+    for each in crowd:
+        each.close()
 
 
 def test_many_who_come_at_once_are_counted_before_they_are_in(small: Running) -> None:

@@ -142,7 +142,8 @@ class Server:
         orders = Orders(self.store, self.house, self.bans, self.settings.look_every)
         running = [asyncio.create_task(each) for each in (orders.run(), self._tell_limits())]
         if self.settings.warm_up:
-            running.append(asyncio.create_task(self._warm_up()))
+            reading = asyncio.to_thread(load_words)
+            running.append(asyncio.create_task(Collector(self.house).run(reading)))
         LOG.info("the house is open", extra=fields(event="started"))
         yield
         for each in running:
@@ -150,11 +151,6 @@ class Server:
         await asyncio.gather(*running, return_exceptions=True)
         await self.house.close()
         LOG.info("the house is closed", extra=fields(event="stopped"))
-
-    async def _warm_up(self) -> None:
-        """Read all words. From then on garbage is collected when no game is played."""
-        await asyncio.to_thread(load_words)
-        await Collector(self.house).run()
 
     async def _tell_limits(self) -> None:
         """Tell the other workers now and then what addresses have used of their limits."""

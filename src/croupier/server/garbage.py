@@ -1,9 +1,10 @@
 """When Python's garbage collector runs: not while games are played.
 
 What ends in the server is freed at once, because nothing of it refers to itself: rooms and connections untie themselves at
-their end, and errors do not refer to their own tracebacks. So the collector finds nothing, but looks at every object of every
-table, and nobody is served meanwhile: for a second where there are a thousand tables. It runs when no game is played, or when
-there are far more objects than the tables explain.
+their end, and errors do not refer to their own tracebacks. So the collector would find nothing, but look at every object of
+every table, and serve nobody meanwhile: for a second where there are a thousand tables. Small passes are no way out: they are
+due when the number of objects has grown, and look at all that has been made since the last one, which with every answer is
+much more. So the collector runs when no game is played, or when there are far more objects than the tables explain.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import asyncio
 import gc
 import logging
 import time
+from collections.abc import Awaitable
 from typing import Final
 
 from croupier.server.house import House
@@ -34,12 +36,12 @@ class Collector:
     def __init__(self, house: House) -> None:
         self.house = house
 
-    async def run(self) -> None:
-        """Collect whenever it is due, and never otherwise. What is there now stays, and is not looked at again."""
-        gc.collect()
-        gc.freeze()
+    async def run(self, beginning: Awaitable[None]) -> None:
+        """Collect whenever it is due, and never otherwise. What the beginning makes stays, and is never looked at."""
         gc.disable()
         try:
+            await beginning
+            gc.freeze()
             while True:
                 await asyncio.sleep(LOOK_EVERY)
                 if self.is_due(gc.get_count()[0]):

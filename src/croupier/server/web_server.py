@@ -1,5 +1,5 @@
-"""uvicorn with four changes: a request has a time-out, an address a number of connections, every handshake gets an answer, and
-every shutdown closes the store."""
+"""uvicorn with five changes: a request has a time-out, an address a number of connections, a crowd is let in by and by, every
+handshake gets an answer, and every shutdown closes the store."""
 
 from __future__ import annotations
 
@@ -39,6 +39,9 @@ LARGEST_MESSAGE: Final = 4096
 LARGEST_FRAME: Final = 2 * LARGEST_MESSAGE
 # Nothing is read from a socket with so many messages that were not taken yet.
 MOST_WAITING: Final = 8
+# How many connections are accepted in one pass of the loop, so that a crowd leaves others their turn, and how many may wait.
+ACCEPTED_TOGETHER: Final = 16
+MOST_AT_THE_DOOR: Final = 2048
 # How long running requests may still take when the server ends, in seconds.
 GRACE: Final = 5
 
@@ -289,9 +292,15 @@ class WebServer(uvicorn.Server):
         quiet = partial(Config, log_config=None, access_log=False, server_header=False)
         sockets = partial(quiet, ws=WebSocketProtocol, ws_max_size=LARGEST_FRAME, ws_per_message_deflate=False)
         proxies = list(settings.trusted_proxies)
-        config = sockets(app, http=HttpProtocol, forwarded_allow_ips=proxies, timeout_graceful_shutdown=GRACE)
+        doors = partial(sockets, http=HttpProtocol, backlog=ACCEPTED_TOGETHER)
+        config = doors(app, forwarded_allow_ips=proxies, timeout_graceful_shutdown=GRACE)
         config.doors = Doors(settings, inside)
         super().__init__(config)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for each in sockets or []:
+            each.listen(MOST_AT_THE_DOOR)  # uvicorn lets no more wait than it accepts in one pass
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         try:
