@@ -3,6 +3,7 @@ server ends."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -28,11 +29,16 @@ LONGEST_HEADER = 8192
 def handshake(address: str, path: str, *headers: str) -> bytes:
     """Says a handshake with these headers, and reads until the server closes."""
     host, _, port = address.partition(":")
+    with socket.create_connection((host, int(port)), PATIENCE) as talking:
+        talking.sendall(asking(address, path, *headers))
+        return b"".join(iter(lambda: talking.recv(65536), b""))
+
+
+def asking(address: str, path: str, *headers: str) -> bytes:
+    """A handshake."""
     usual = [f"Host: {address}", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
     key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
-    with socket.create_connection((host, int(port)), PATIENCE) as talking:
-        talking.sendall("\r\n".join([f"GET {path} HTTP/1.1", *usual, key, *headers, "", ""]).encode())
-        return b"".join(iter(lambda: talking.recv(65536), b""))
+    return "\r\n".join([f"GET {path} HTTP/1.1", *usual, key, *headers, "", ""]).encode()
 
 
 # Cookies.
@@ -150,6 +156,20 @@ def test_spectators_never_lock_a_player_out(small: Running, caplog: pytest.LogCa
     watching[0].close()
     wait_until(lambda: len(small.room(code).state.connections) == 3)
     assert Person(small).socket(code).read()["spectators"] == 2
+
+
+def test_a_page_that_goes_at_the_door_is_no_fault(running: Running, caplog: pytest.LogCaptureFixture) -> None:
+    code = Person(running).open()
+    doors, away = running.server.doors, "127.0.0.8"
+    asyncio.run_coroutine_threadsafe(doors.__aenter__(), running.loop).result(PATIENCE)
+    with socket.create_connection(("127.0.0.1", running.port), PATIENCE, (away, 0)) as page:
+        page.sendall(asking(running.address, f"/api/tables/{code}/socket"))
+        wait_until(lambda: bool(running.connections_of(away)))
+    wait_until(lambda: not running.connections_of(away))
+    asyncio.run_coroutine_threadsafe(doors.__aexit__(), running.loop).result(PATIENCE)
+    with Person(running).socket(code) as wire:
+        wire.until("room")
+    assert "a request failed" not in caplog.text
 
 
 def test_a_crowd_is_let_in_by_and_by(running: Running) -> None:

@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
+from uvicorn.protocols.utils import ClientDisconnected
 
 from croupier.server import cookies, metrics
 from croupier.server.connection import POLICY, TRY_AGAIN
@@ -160,6 +161,8 @@ class CommonHeaders:
 
         try:
             await self.app(scope, receive, send_with_headers)
+        except ClientDisconnected:
+            pass  # the page has gone before it was answered
         except Exception:
             id = new_id()
             metrics.FAULTS.inc()
