@@ -1,5 +1,5 @@
-"""The command line: ``croupier serve``, ``admin``, ``play``, ``games``, ``rules``, ``deck``, ``replay``, ``simulate``,
-``arena``, ``bot`` and ``bench``."""
+"""The command line: ``croupier serve``, ``admin``, ``play``, ``games``, ``rules``, ``deck``, ``replay``, ``analyse``,
+``simulate``, ``arena``, ``bot`` and ``bench``."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import typer
 
 import croupier
 from croupier.cli.admin import admin
+from croupier.cli.analyse import analyse
 from croupier.cli.arena import arena
 from croupier.cli.bench import bench
 from croupier.cli.bot import bot
@@ -50,6 +51,7 @@ app.command()(games)
 app.command()(rules)
 app.command()(deck)
 app.command()(replay)
+app.command()(analyse)
 app.command()(simulate)
 app.command()(arena)
 app.command()(bot)

@@ -96,12 +96,12 @@ def own_bots_importable() -> None:
 
 
 @contextmanager
-def bar(games: int) -> Iterator[Progress]:
+def bar(total: int, of: str = "games") -> Iterator[Progress]:
     """A progress bar on the error stream, if that is a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        progress.add_task("games", total=games)
+        progress.add_task(of, total=total)
         yield progress
 
 

@@ -1,8 +1,8 @@
 """Simulation: many games between bots, and reports on them."""
 
+from croupier.bots.playout import playout
 from croupier.lab.arena import arena
 from croupier.lab.arena_page import arena_page
-from croupier.lab.playout import playout
 from croupier.lab.ratings import ratings
 from croupier.lab.report import Length, Report, Share, wilson
 from croupier.lab.simulate import lineup, simulate

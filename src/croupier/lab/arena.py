@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 
 import croupier
 from croupier import bots
-from croupier.lab.playout import playout
+from croupier.bots.playout import playout
 from croupier.lab.pool import workers as workers_of
 from croupier.lab.standings import Arena, Meeting, Round, Setting, Standing
 from croupier.lab.timing import Timed, Times

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from croupier import bots
-from croupier.lab.playout import playout
+from croupier.bots.playout import playout
 from croupier.recording import Recording
 from croupier.shelf import find
 from croupier.table import CroupierError, Json, open_table, seeded

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 import croupier
 from croupier import bots
-from croupier.lab.playout import playout
+from croupier.bots.playout import playout
 from croupier.lab.pool import workers
 from croupier.lab.report import Report, Setup, Tally
 from croupier.lab.trajectories import Columns, Trajectories, trajectories, writer

@@ -90,5 +90,22 @@ replay-seat = Seen by { $who }
 replay-spectator = Seen by a spectator
 replay-all = All cards face up
 
+analysis-title = { $game }: how it was played
+analysis-judge = Chances come from games that bots play on, { $worlds } from each moment. A choice is compared with that of { $bot }, by what its player knew at the time.
+analysis-curve = The chance to win, for someone who sees what everyone sees:
+analysis-all = everyone
+analysis-player = Player
+analysis-start = At the deal
+analysis-good = Choices without a mistake
+analysis-skill = Mistakes
+analysis-luck = Luck and the others
+analysis-of = { $good } of { $choices }
+analysis-turns = Turning points
+analysis-turn = Steps { $since } to { $at }: { $who }, from { $before } % to { $after } %
+analysis-mistakes = The dearest mistakes
+analysis-mistake = Step { $at }, { $who }: { $given }. It cost { $cost } % (± { $error }); better: { $best }
+analysis-no-mistake = No choice was clearly worse than the bot's.
+analysis-look = To look at one: croupier replay { $file } --from { $at } --seat { $seat }
+
 table-middle = In the middle
 table-known = You also know what is in { $among }: { $contents }.

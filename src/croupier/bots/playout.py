@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from croupier.bots import Random
+from croupier.bots.random import Random
 from croupier.table import Chair, CroupierError, Decision, Option, Player, Rng, Table
 
 MOST_ANSWERS: Final = 100_000
