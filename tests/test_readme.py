@@ -33,6 +33,7 @@ def test_the_commands_of_the_readme_exist() -> None:
         "arena",
         "bot",
         "replay",
+        "analyse",
         "games",
         "bench",
     } == commands

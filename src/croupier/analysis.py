@@ -193,6 +193,11 @@ def joined(saved: Json, bot: str, worlds: int, found: Iterable[Piece]) -> Analys
     return Analysis(recording.info.name, bot, worlds, tuple(sorted(result.winners)), tuple(points), tuple(choices))
 
 
+def percent(share: float) -> int:
+    """A share in whole percent."""
+    return round(100 * share)
+
+
 @lru_cache(maxsize=2)
 def _recording(saved: str) -> Recording:
     """The recording of a save, which is wound on from piece to piece."""

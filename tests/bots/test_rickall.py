@@ -8,8 +8,8 @@ import pytest
 
 import croupier
 from croupier import Table, bots
-from croupier.lab import simulate
 from croupier.bots.playout import playout
+from croupier.lab import simulate
 from croupier.table import Chair, Player, seeded
 from tests.games.total_rickall.scenes import GAME, act, friends, happened, scene, speak, who
 

@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier import bots as players
-from croupier.analysis import WORLDS, Analysis, Choice, joined, piece, pieces
+from croupier.analysis import WORLDS, Analysis, Choice, joined, percent, piece, pieces
 from croupier.cli.save_files import load
 from croupier.cli.simulate import bar
 from croupier.cli.terminal import Language, Line, Terminal, errors_in_words, language
@@ -140,8 +140,3 @@ class _Page:
             cost=percent(choice.cost),
             error=percent(choice.error),
         )
-
-
-def percent(share: float) -> int:
-    """A share in whole percents."""
-    return round(100 * share)

@@ -20,8 +20,10 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier import decks
+from croupier.analysis import Analysis
 from croupier.server import cookies, metrics, requests, responses
 from croupier.server.allowance import Accounts, Used
+from croupier.server.analyses import Analyses
 from croupier.server.catalogue import catalogue_in, load_words, words_in, words_with
 from croupier.server.connection import MOST_TOO_FAST, POLICY, Connection
 from croupier.server.doorkeeper import Doorkeeper, account_of
@@ -35,7 +37,7 @@ from croupier.server.lessons import lesson_in, play_alone
 from croupier.server.messages.from_page import FromPage
 from croupier.server.messages.from_server import Refused
 from croupier.server.messages.lessons import PlayAlone
-from croupier.server.messages.replays import Kept
+from croupier.server.messages.replays import AnalysisNews, Kept
 from croupier.server.messages.tables import FollowLink, Opened, OpenTable, SeatLink, TakeSeat
 from croupier.server.neighbours import Neighbourhood, figures_of, led
 from croupier.server.orders import BANS, Bans, Orders
@@ -75,6 +77,7 @@ class Server:
         self.page = Page(settings.page)
         self.doors = FairLock()
         self.replays = Replays(store, self.thinkers)
+        self.analyses = Analyses(store, self.thinkers)
         self.house: House
         self.accounts: Accounts
         self.bans = Bans()
@@ -127,6 +130,7 @@ class Server:
             get(f"{replay}/moments/{{at}}", self.moment),
             get(f"{replay}/moments/{{at}}/why", self.reason),
             get(f"{replay}/story", self.story),
+            post(f"{replay}/analysis", self.analyse),
             get(f"{replay}/words", self.replay_words),
             get(f"{replay}/save", self.save),
             get(f"{replay}/check", self.check),
@@ -149,6 +153,7 @@ class Server:
         for each in running:
             each.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+        await self.analyses.close()
         await self.house.close()
         LOG.info("the house is closed", extra=fields(event="stopped"))
 
@@ -345,6 +350,17 @@ class Server:
     async def story(self, request: Request) -> Response:
         game, viewer = await self._finished(request)
         return json_response(await account_of(request).aside(game.tell, viewer, requests.language(request)))
+
+    async def analyse(self, request: Request) -> Response:
+        """The analysis of a finished game; or how far it is, and it is begun if nobody has asked for it before."""
+        game, _ = await self._finished(request)
+        found = await self.analyses.ask(request.path_params["id"], game)
+        if not isinstance(found, Analysis):
+            done, of = found
+            return json_response(AnalysisNews(done, of, None), 202)
+        told = await account_of(request).aside(game.analysed, found, requests.language(request))
+        pieces = len(game.answers) + 1
+        return json_response(AnalysisNews(pieces, pieces, told))
 
     async def replay_words(self, request: Request) -> Response:
         game, _ = await self._finished(request)

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from croupier import bots
+from croupier.analysis import Analysis, Choice, percent
 from croupier.recording import Recording
 from croupier.server.catalogue import words_with
 from croupier.server.hints import reason_in_words
@@ -17,7 +18,11 @@ from croupier.server.messages.catalogue import GameWords
 from croupier.server.messages.moments import Beat
 from croupier.server.messages.parts import Language
 from croupier.server.messages.replays import (
+    AnalysedMistake,
+    AnalysedPlayer,
+    AnalysedTurn,
     DealCheck,
+    GameAnalysis,
     GameStory,
     Replay,
     ReplayLine,
@@ -207,6 +212,58 @@ class FinishedGame(Recording):
                 awards=[told(each) for each in story.awards()],
                 album=[[told(each) for each in page] for page in story.album()],
             )
+
+    def analysed(self, analysis: Analysis, language: Language) -> GameAnalysis:
+        """An analysis of the game, in words."""
+        with self.lock:
+            words = self.words(language)
+            names = self._names(words)
+            shared = analysis.is_shared
+            chances = {point.at: [percent(chance) for chance in point.chances] for point in analysis.points}
+            columns = list(zip(*chances.values(), strict=True))
+            curve = [StoryCurve(name, seat, list(columns[seat])) for seat, name in enumerate(names)]
+            if shared:
+                curve = [StoryCurve(say("everyone", language), None, list(columns[0]))]
+            start = next(iter(chances.values()))
+            return GameAnalysis(
+                bot=analysis.bot,
+                worlds=analysis.worlds,
+                moments=list(chances),
+                curve=curve,
+                turns=[
+                    AnalysedTurn(
+                        *(turn.since, turn.at, None if shared else turn.seat),
+                        before=chances[turn.since][turn.seat],
+                        after=chances[turn.at][turn.seat],
+                    )
+                    for turn in analysis.turns()
+                ],
+                mistakes=[self._mistake(choice, words, names) for choice in analysis.mistakes()],
+                players=[
+                    AnalysedPlayer(
+                        start=start[seat],
+                        choices=each.choices,
+                        good=each.good,
+                        mistakes=percent(each.skill),
+                        error=percent(each.error),
+                        luck=percent(each.luck),
+                    )
+                    for seat, each in enumerate(analysis.performances())
+                ],
+            )
+
+    def _mistake(self, choice: Choice, words: Words, names: list[str]) -> AnalysedMistake:
+        table = self.wind(choice.at)
+        kind = table.pending[choice.seat].kind
+        teller = teller_for(table.view(choice.seat), names, words)
+        return AnalysedMistake(
+            at=choice.at,
+            seat=choice.seat,
+            given=teller.option(choice.key, kind),
+            better=teller.option(choice.best, kind),
+            cost=percent(choice.cost),
+            error=percent(choice.error),
+        )
 
     def check(self, language: Language) -> DealCheck:
         """Deal again, give the same answers, and compare the hashes of the deal and of the end."""

@@ -18,7 +18,7 @@ from croupier.table import CroupierError
 EXPORT: Final = "croupier table"
 EXPORT_VERSION: Final = 1
 # What belongs to a room, and the order of its rows.
-OF_A_ROOM: Final = {"games": "number", "answers": "game, n", "chat": "id", "positions": "game"}
+OF_A_ROOM: Final = {"games": "number", "answers": "game, n", "chat": "id", "positions": "game", "analyses": "game"}
 
 
 class Misdirected(CroupierError):
@@ -158,6 +158,7 @@ def expire(connection: Connection, days: float, in_use: tuple[str, ...] = ()) ->
     gone = [code for (code,) in old if code not in in_use]
     for code in gone:
         delete_table(connection, code)
+    connection.execute("DELETE FROM analyses WHERE room IN (SELECT id FROM saves WHERE at < ?)", (before,))
     connection.execute("DELETE FROM saves WHERE at < ?", (before,))
     return len(gone)
 

@@ -58,6 +58,9 @@ MIGRATIONS: Final = (
     );
     CREATE INDEX leases_of_worker ON leases (worker);
     """,
+    """
+    CREATE TABLE analyses (room TEXT NOT NULL, game INTEGER NOT NULL, analysis TEXT NOT NULL, PRIMARY KEY (room, game));
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 

@@ -62,6 +62,9 @@ MIGRATIONS: Final = (
     CREATE TABLE bans (network TEXT PRIMARY KEY, until REAL);
     CREATE TABLE orders (id INTEGER PRIMARY KEY, what TEXT NOT NULL, about TEXT NOT NULL, said TEXT, good INTEGER);
     """,
+    """
+    CREATE TABLE analyses (room TEXT NOT NULL, game INTEGER NOT NULL, analysis TEXT NOT NULL, UNIQUE (room, game));
+    """,
 )
 VERSION: Final = len(MIGRATIONS)
 

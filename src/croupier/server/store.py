@@ -197,6 +197,17 @@ class Store(ABC):
         found = await self._read("SELECT saved FROM saves WHERE id = ?", id)
         return found[0][0].encode() if found else None
 
+    async def keep_analysis(self, of: str, game: int, analysis: bytes) -> None:
+        """Keep the analysis of a game of a table, or (with 0) of an uploaded game."""
+        await self._write(
+            "INSERT INTO analyses (room, game, analysis) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            *(of, game, analysis.decode()),
+        )
+
+    async def analysis(self, of: str, game: int) -> bytes | None:
+        found = await self._read("SELECT analysis FROM analyses WHERE room = ? AND game = ?", of, game)
+        return found[0][0].encode() if found else None
+
     # What the operator wants.
 
     async def try_writing(self) -> None:

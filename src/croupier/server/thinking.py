@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -28,7 +29,11 @@ LOG: Final = logging.getLogger("croupier.server.thinking")
 REMEMBERED: Final = 512
 # A process that takes longer than this for a move is replaced, in seconds.
 LONGEST_THOUGHT: Final = 20.0
+# Nobody waits for an analysis: the seconds that a piece of one may take.
+LONGEST_PIECE: Final = 600.0
 TRIES: Final = 3
+# What the system calls a process that gives way to all others.
+KINDEST: Final = 19
 
 
 class TableSpec(NamedTuple):
@@ -134,6 +139,12 @@ def bot_seed(seed: int, seat: int) -> int:
     return int.from_bytes(sha256(f"croupier bot {seed} {seat}".encode()).digest()[:8], "big")
 
 
+def _kindly(work: Callable[..., Any], *given: object) -> Any:
+    """Do something in a process that the system lets run when nothing else wants to."""
+    os.nice(KINDEST - os.nice(0))
+    return work(*given)
+
+
 def _serve(pipe: Pipe) -> None:
     """Answer requests until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -155,9 +166,10 @@ def _serve(pipe: Pipe) -> None:
 
 
 class _Process:
-    """One process, and the thread that waits for its answers."""
+    """One process, and the thread that waits for its answers, each at most so many seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, longest: float = LONGEST_THOUGHT) -> None:
+        self._longest = longest
         self._waiting = ThreadPoolExecutor(1, "croupier-thinker")
         self._pipe: Pipe | None = None
         self._process: multiprocessing.process.BaseProcess | None = None
@@ -194,11 +206,11 @@ class _Process:
                 if self._pipe is None:  # the server is closing
                     break
                 self._pipe.send((work, *given))
-                if self._pipe.poll(LONGEST_THOUGHT):
+                if self._pipe.poll(self._longest):
                     answer: tuple[bool, Any] = self._pipe.recv()
                     return answer
                 self._drop()
-                return False, f"no answer within {LONGEST_THOUGHT:g} seconds"
+                return False, f"no answer within {self._longest:g} seconds"
             except (EOFError, OSError):
                 if self._stopped:
                     break
@@ -229,6 +241,7 @@ class Thinkers:
     def __init__(self, count: int) -> None:
         self._processes = [_Process() for _ in range(max(count, 1))]
         self._aside = _Process()
+        self._analyst = _Process(LONGEST_PIECE)
         self._sent: dict[str, int] = {}
         self._stopped = False
 
@@ -264,6 +277,10 @@ class Thinkers:
         """Run other long work in a process that no bot waits for; ``work`` is a function of a module."""
         return await self._aside.ask(work, *given)
 
+    async def analyse(self, work: Callable[..., Any], *given: object) -> Any:
+        """Run a piece of an analysis, in a process that gives way to all others."""
+        return await self._analyst.ask(_kindly, work, *given)
+
     def forget(self, name: str) -> None:
         """Forget how much of a table has been sent."""
         self._sent.pop(name, None)
@@ -276,5 +293,5 @@ class Thinkers:
     def stop(self) -> None:
         """End all processes."""
         self._stopped = True
-        for process in (*self._processes, self._aside):
+        for process in (*self._processes, self._aside, self._analyst):
             process.stop()

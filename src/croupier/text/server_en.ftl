@@ -53,6 +53,9 @@ server-seated-already = You already have a seat at this table. Leave it first to
 server-not-written = We couldn't save your answer, so it doesn't count. Please try again.
 server-no-help = Help is off at this table. The host can allow it before the next game.
 server-no-hint = There's no hint for this one.
+server-analysis-failed = The analysis didn't work. Please try again.
+server-many-analyses = Many games are being analysed right now. Please try again in a few minutes.
+server-everyone = Everyone
 server-no-reason = Nothing speaks against it.
 server-other-rules = This game needs version { $needs } of the rules; this server has version { $has }, so it can't be shown here any more. Nothing of it was deleted.
 

@@ -577,6 +577,53 @@ export interface GameStory {
   album: StoryLine[][]
 }
 
+/** A turning point: between two moments the chance to win of a seat (null: of all together) went from one percentage to another. */
+export interface AnalysedTurn {
+  since: number
+  at: number
+  seat: number | null
+  before: number
+  after: number
+}
+
+/** A choice that was clearly worse than a bot's: what was given, what would have been better, and what it cost, with its standard error, in percent of a win. */
+export interface AnalysedMistake {
+  at: number
+  seat: number
+  given: string
+  better: string
+  cost: number
+  error: number
+}
+
+/** How a seat has played: its chance at the deal, its choices and how many were no mistakes, what the mistakes cost with the standard error, and what came of luck and the others; all in percent of a win. */
+export interface AnalysedPlayer {
+  start: number
+  choices: number
+  good: number
+  mistakes: number
+  error: number
+  luck: number
+}
+
+/** What a finished game was worth to its players: their chances to win at each of ``moments`` (numbers of answers), judged by a bot that played on from there ``worlds`` times, turning points, the dearest mistakes, and all players. */
+export interface GameAnalysis {
+  bot: string
+  worlds: number
+  moments: number[]
+  curve: StoryCurve[]
+  turns: AnalysedTurn[]
+  mistakes: AnalysedMistake[]
+  players: AnalysedPlayer[]
+}
+
+/** How much of an analysis is done, and the analysis once it is. */
+export interface AnalysisNews {
+  done: number
+  of: number
+  analysis: GameAnalysis | null
+}
+
 /** A check of the deal: whether the seed has the hash that was shown at the deal, and whether the same answers lead to the same end. */
 export interface DealCheck {
   deal: string

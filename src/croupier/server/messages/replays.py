@@ -88,6 +88,62 @@ class GameStory(Message):
     album: list[list[StoryLine]]
 
 
+class AnalysedTurn(Message):
+    """A turning point: between two moments the chance to win of a seat (null: of all together) went from one percentage to
+    another."""
+
+    since: Count
+    at: Count
+    seat: Seat | None
+    before: Count
+    after: Count
+
+
+class AnalysedMistake(Message):
+    """A choice that was clearly worse than a bot's: what was given, what would have been better, and what it cost, with its
+    standard error, in percent of a win."""
+
+    at: Count
+    seat: Seat
+    given: str
+    better: str
+    cost: Count
+    error: Count
+
+
+class AnalysedPlayer(Message):
+    """How a seat has played: its chance at the deal, its choices and how many were no mistakes, what the mistakes cost with
+    the standard error, and what came of luck and the others; all in percent of a win."""
+
+    start: Count
+    choices: Count
+    good: Count
+    mistakes: int
+    error: Count
+    luck: int
+
+
+class GameAnalysis(Message):
+    """What a finished game was worth to its players: their chances to win at each of ``moments`` (numbers of answers), judged
+    by a bot that played on from there ``worlds`` times, turning points, the dearest mistakes, and all players."""
+
+    bot: str
+    worlds: Count
+    moments: list[Count]
+    curve: list[StoryCurve]
+    turns: list[AnalysedTurn]
+    mistakes: list[AnalysedMistake]
+    players: list[AnalysedPlayer]
+
+
+class AnalysisNews(Message):
+    """How much of an analysis is done, and the analysis once it is."""
+
+    done: Count
+    of: Count
+    analysis: GameAnalysis | None
+
+
 class DealCheck(Message):
     """A check of the deal: whether the seed has the hash that was shown at the deal, and whether the same answers lead to the
     same end."""

@@ -84,6 +84,7 @@ Pages and server exchange JSON. Tables are opened and joined over HTTP; then eac
 | `GET /api/replays/{id}/moments/{at}?seen_by=&language=` | | `ReplayMoment` |
 | `GET /api/replays/{id}/moments/{at}/why?seen_by=&language=` | | `ReplayReason` |
 | `GET /api/replays/{id}/story?seen_by=&language=` | | `GameStory` |
+| `POST /api/replays/{id}/analysis?language=` | | `AnalysisNews`; the first request has it made in the background, ask again |
 | `GET /api/replays/{id}/words?language=` | | `GameWords`, with those of a corrected deck |
 | `GET /api/replays/{id}/save` | | the save, as a file |
 | `GET /api/replays/{id}/check?language=` | | `DealCheck` |
