@@ -38,7 +38,7 @@ from croupier.server.messages.from_page import FromPage
 from croupier.server.messages.from_server import Refused
 from croupier.server.messages.lessons import PlayAlone
 from croupier.server.messages.replays import AnalysisNews, Kept
-from croupier.server.messages.tables import FollowLink, Opened, OpenTable, SeatLink, TakeSeat
+from croupier.server.messages.tables import FollowLink, Opened, OpenTable, PlayOn, SeatLink, TakeSeat
 from croupier.server.neighbours import Neighbourhood, figures_of, led
 from croupier.server.orders import BANS, Bans, Orders
 from croupier.server.page import Page
@@ -131,6 +131,7 @@ class Server:
             get(f"{replay}/moments/{{at}}/why", self.reason),
             get(f"{replay}/story", self.story),
             post(f"{replay}/analysis", self.analyse),
+            post(f"{replay}/play-on", self.play_on),
             get(f"{replay}/words", self.replay_words),
             get(f"{replay}/save", self.save),
             get(f"{replay}/check", self.check),
@@ -361,6 +362,12 @@ class Server:
         told = await account_of(request).aside(game.analysed, found, requests.language(request))
         pieces = len(game.answers) + 1
         return json_response(AnalysisNews(pieces, pieces, told))
+
+    async def play_on(self, request: Request) -> Response:
+        wish = await requests.body(request, PlayOn)
+        game, _ = await self._finished(request)
+        room, token, seats = await self.house.play_on(game, wish, account_of(request))
+        return with_cookie(request, json_response(Opened(room.code, seats), 201), room.code, token)
 
     async def replay_words(self, request: Request) -> Response:
         game, _ = await self._finished(request)

@@ -21,7 +21,7 @@ from croupier.server.settings import SeedSource
 from croupier.server.store import Row, Store, StoreFailed
 from croupier.server.timers import Timers
 from croupier.shelf import find
-from croupier.table import Option
+from croupier.table import Json, Option
 
 LOG: Final = logging.getLogger("croupier.server.room")
 
@@ -122,8 +122,8 @@ class Dealer:
         self.timers.new_question()
         self.broadcast.send_updates(self.state.connections, whole=True)
 
-    async def start(self) -> None:
-        """Deal the first game, or the next one."""
+    async def start(self, position: Json | None = None) -> None:
+        """Deal the first game, or the next one; or open it at a position."""
         state, record = self.state, self.state.record
         if state.playing:
             raise Declined("game-running")
@@ -131,7 +131,9 @@ class Dealer:
             raise Declined("seats-empty")
         names = [place.name for place in record.places]
         number = state.game_number + 1
-        game = GameRecord(number, str(self.new_seed(record, number)), find(record.game).version, "", names)
+        game = GameRecord(
+            number, str(self.new_seed(record, number)), find(record.game).version, "", names, position=position
+        )
         try:
             session = Session(state.code, record, game)
         except RulesChanged:

@@ -265,6 +265,15 @@ class FinishedGame(Recording):
             error=percent(choice.error),
         )
 
+    def position(self, at: int) -> Json:
+        """The position after so many answers, from which the game can be played on."""
+        with self.lock:
+            if at >= len(self.answers):
+                raise Declined("bad-moment", 404, answers=len(self.answers))
+            if any(not isinstance(answer, list) for answer in self.answers[:at]):  # the save of a fork
+                raise Declined("cannot-play-on")
+            return self.wind(at).position()
+
     def check(self, language: Language) -> DealCheck:
         """Deal again, give the same answers, and compare the hashes of the deal and of the end."""
         with self.lock:

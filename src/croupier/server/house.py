@@ -15,10 +15,11 @@ from croupier import bots, decks
 from croupier.server.allowance import Account
 from croupier.server.connection import TRY_AGAIN
 from croupier.server.fair_lock import FairLock
+from croupier.server.finished_game import FinishedGame
 from croupier.server.housekeeping import Misdirected
 from croupier.server.json_log import fields
 from croupier.server.messages.parts import Tempo
-from croupier.server.messages.tables import OpenTable
+from croupier.server.messages.tables import OpenTable, PlayOn
 from croupier.server.nicknames import clean, distinct
 from croupier.server.records import RoomRecord, SeatRecord
 from croupier.server.refusals import Declined
@@ -58,10 +59,26 @@ class House:
         if self.closing:
             raise Declined("closing", 503)
         record, token = await account.aside(_new_record, wish, self.settings.tempo)
+        room = await self._open(record, account, wish.private)
+        if wish.start and all(place.held_by != "nobody" for place in record.places):
+            await room.start()
+        return room, token, record.seats_of(record.opener)
+
+    async def play_on(self, game: FinishedGame, wish: PlayOn, account: Account) -> tuple[Room, str, list[int]]:
+        """Open a table at which a finished game goes on from one of its moments, in one seat against bots."""
+        if self.closing:
+            raise Declined("closing", 503)
+        position = await account.aside(game.position, wish.at)
+        record, token = _record_to_play_on(game, wish, self.settings.tempo)
+        room = await self._open(record, account, private=False)
+        await room.start(position)
+        return room, token, [wish.seat]
+
+    async def _open(self, record: RoomRecord, account: Account, private: bool) -> Room:
         if not account.tables.take():
             raise Declined("too-many-tables", 429)
         while True:
-            code = _new_code(wish.private)
+            code = _new_code(private)
             try:
                 await self.store.open_room(code, record)
                 break
@@ -69,9 +86,7 @@ class House:
                 continue
         room = await self.find(code)
         LOG.info("a table is open", extra=fields(event="open", room=code, of=record.game, seats=len(record.places)))
-        if wish.start and all(place.held_by != "nobody" for place in record.places):
-            await room.start()
-        return room, token, record.seats_of(record.opener)
+        return room
 
     async def holder(self, code: str) -> Neighbour | None:
         """The worker that holds a table, if that is another one. If none does, this one holds it from now on."""
@@ -223,4 +238,19 @@ def _new_record(wish: OpenTable, tempo: Tempo) -> tuple[RoomRecord, str]:
         seat_bots(record, wish.bots, range(len(names), seats))
     alone = wish.start and len(names) == 1
     record.take_over = not alone if wish.take_over is None else wish.take_over
+    return record, token
+
+
+def _record_to_play_on(game: FinishedGame, wish: PlayOn, tempo: Tempo) -> tuple[RoomRecord, str]:
+    """The record of a table at which a finished game goes on, and the token of its player."""
+    origin = game.table.origin
+    seats = game.table.seats
+    if not 0 <= wish.seat < seats:
+        raise Declined("bad-viewer", 400)
+    record = RoomRecord(game.info.name, dict(origin.options), [SeatRecord() for _ in range(seats)], time.time())
+    record.tempo = tempo
+    record.edition = None if origin.edition is None else origin.edition.corrections
+    record.opener, token = record.add_person()
+    record.places[wish.seat] = SeatRecord("person", clean(wish.nickname), None, record.opener)
+    seat_bots(record, bots.best(game.info.name), [seat for seat in range(seats) if seat != wish.seat])
     return record, token

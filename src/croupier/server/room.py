@@ -37,6 +37,7 @@ from croupier.server.settings import Settings
 from croupier.server.store import Conflict, Store, StoreFailed
 from croupier.server.thinking import Thinkers
 from croupier.server.timers import Timers
+from croupier.table import Json
 
 LOG: Final = logging.getLogger("croupier.server.room")
 
@@ -151,9 +152,9 @@ class Room:
             if code is not None:
                 each.close(code)
 
-    async def start(self) -> None:
-        """Deal a game."""
-        await self._do(self.dealer.start)
+    async def start(self, position: Json | None = None) -> None:
+        """Deal a game, or open one at a position."""
+        await self._do(partial(self.dealer.start, position))
 
     async def take_seat(
         self, token: str | None, nickname: str, seat: int | None, face: Face | None

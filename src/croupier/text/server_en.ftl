@@ -53,6 +53,7 @@ server-seated-already = You already have a seat at this table. Leave it first to
 server-not-written = We couldn't save your answer, so it doesn't count. Please try again.
 server-no-help = Help is off at this table. The host can allow it before the next game.
 server-no-hint = There's no hint for this one.
+server-cannot-play-on = This game was saved from a fork, so it can't be played on.
 server-analysis-failed = The analysis didn't work. Please try again.
 server-many-analyses = Many games are being analysed right now. Please try again in a few minutes.
 server-everyone = Everyone

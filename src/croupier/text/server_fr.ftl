@@ -53,6 +53,7 @@ server-seated-already = Vous avez déjà une place à cette table. Quittez-la d�
 server-not-written = Votre réponse n’a pas pu être enregistrée, elle ne compte donc pas. Réessayez.
 server-no-help = L’aide est coupée à cette table. L’hôte peut la permettre avant la prochaine partie.
 server-no-hint = Pas de conseil pour cette question.
+server-cannot-play-on = Cette partie vient d’une bifurcation enregistrée : elle ne peut pas être poursuivie.
 server-analysis-failed = L’analyse a échoué. Veuillez réessayer.
 server-many-analyses = Beaucoup de parties sont en cours d’analyse. Veuillez réessayer dans quelques minutes.
 server-everyone = Toute la table

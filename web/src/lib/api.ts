@@ -1,5 +1,6 @@
 import type {
   AloneMoment,
+  AnalysisNews,
   Catalogue,
   DealCheck,
   FollowLink,
@@ -100,6 +101,8 @@ export const api = {
     ),
   story: (id: string, seenBy: string, language: string) =>
     ask<GameStory>(`/api/replays/${encodeURIComponent(id)}/story?seen_by=${seenBy}&language=${language}`),
+  /** The analysis of a finished game, or how far it is; the first to ask has it made. */
+  analysis: (id: string) => post<AnalysisNews>(`/api/replays/${encodeURIComponent(id)}/analysis`),
   check: (id: string, language: string) =>
     ask<DealCheck>(`/api/replays/${encodeURIComponent(id)}/check?language=${language}`),
   keep: (save: string) => post<Kept>('/api/replays', save),

@@ -106,6 +106,13 @@ export interface OpenTable {
   private?: boolean
 }
 
+/** Play a finished game on from the moment after ``at`` answers, at a new table, in this seat against bots. */
+export interface PlayOn {
+  at: number
+  seat: number
+  nickname: string
+}
+
 /** These seats of the table are yours. The response sets a cookie that proves it. */
 export interface Opened {
   code: string

@@ -50,6 +50,14 @@ class OpenTable(Message):
     private: bool = False
 
 
+class PlayOn(Message):
+    """Play a finished game on from the moment after ``at`` answers, at a new table, in this seat against bots."""
+
+    at: Count
+    seat: Seat
+    nickname: Nickname
+
+
 class Opened(Message):
     """These seats of the table are yours. The response sets a cookie that proves it."""
 

@@ -85,6 +85,7 @@ Pages and server exchange JSON. Tables are opened and joined over HTTP; then eac
 | `GET /api/replays/{id}/moments/{at}/why?seen_by=&language=` | | `ReplayReason` |
 | `GET /api/replays/{id}/story?seen_by=&language=` | | `GameStory` |
 | `POST /api/replays/{id}/analysis?language=` | | `AnalysisNews`; the first request has it made in the background, ask again |
+| `POST /api/replays/{id}/play-on` | `PlayOn` | `Opened`, and a cookie |
 | `GET /api/replays/{id}/words?language=` | | `GameWords`, with those of a corrected deck |
 | `GET /api/replays/{id}/save` | | the save, as a file |
 | `GET /api/replays/{id}/check?language=` | | `DealCheck` |

@@ -6,6 +6,11 @@ export interface Box {
   height: number
 }
 
+/** What a curve tells: a value of each line at each moment, and the turning points. */
+export interface Course extends Pick<GameStory, 'moments' | 'curve'> {
+  turns: { at: number | null }[]
+}
+
 type Point = [x: number, y: number]
 
 export interface Plot {
@@ -29,7 +34,7 @@ const REACH = 5
 const APART = 18
 
 /** Draw the curve of a story into a box. */
-export function plot({ moments, curve, turns }: Pick<GameStory, 'moments' | 'curve' | 'turns'>, box: Box): Plot {
+export function plot({ moments, curve, turns }: Course, box: Box): Plot {
   const values = curve.flatMap((line) => line.values)
   const steps = ticks(Math.min(0, ...values), Math.max(1, ...values))
   const low = steps[0] ?? 0

@@ -385,6 +385,32 @@ export const en = {
     options: 'Options of the next game',
   },
 
+  analysis: {
+    title: 'Analysis',
+    start: 'Analyse this game',
+    hint: 'How the chances to win went, what each mistake cost, and what was luck. A bot plays on from every moment, which takes a few minutes.',
+    progress: (done: number, of: number) => `Analysing: moment ${done} of ${of}`,
+    judge: (worlds: number) =>
+      `A bot has played on ${worlds} times from each moment. The curve is what a spectator could have said. A choice is compared with the bot’s, by what its player knew then.`,
+    curve: 'The chance to win, in percent',
+    player: 'Player',
+    deal: 'At the deal',
+    good: 'Choices without a mistake',
+    goodOf: (good: number, choices: number) => `${good} of ${choices}`,
+    cost: 'Mistakes',
+    luck: 'Luck and the others',
+    percent: (value: number) => `${value} %`,
+    signed: (value: number) => (value > 0 ? `+${value} %` : value < 0 ? `−${-value} %` : '0 %'),
+    error: (value: number) => `± ${value}`,
+    turn: (who: string, before: number, after: number) => `${who}: from ${before} % to ${after} %.`,
+    everyone: 'Everyone',
+    mistakes: 'The dearest mistakes',
+    mistake: (given: string, cost: number, error: number, better: string) =>
+      `${given}: it cost ${cost} % (± ${error}). Better: ${better}.`,
+    none: 'No choice was clearly worse than the bot’s.',
+    failed: 'The analysis could not be loaded.',
+  },
+
   lost: 'Connection lost. Trying again …',
   lostAnswer: 'Connection lost. Your answer is kept, and sent when we’re back online.',
   offline: 'You’re offline.',
