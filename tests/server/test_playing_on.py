@@ -48,6 +48,7 @@ def test_a_game_goes_on_from_the_moment_as_the_seat_saw_it(
         kinds = [seat["held_by"] for seat in wire.last["room"]["seats"]]
         assert names[1] == "Eve"
         assert kinds == ["bot", "person", "bot"]
+        assert wire.update["answers"] == at
         assert wire.play_out(1)["moment"]["view"]["result"]
 
 

@@ -13,7 +13,7 @@ from croupier.server import metrics
 from croupier.server.broadcast import Broadcast
 from croupier.server.json_log import fields
 from croupier.server.membership import Membership
-from croupier.server.records import GameRecord
+from croupier.server.records import Beginning, GameRecord
 from croupier.server.refusals import Declined
 from croupier.server.room_state import RoomState
 from croupier.server.session import RulesChanged, Session, ending_hash, last_step
@@ -21,7 +21,7 @@ from croupier.server.settings import SeedSource
 from croupier.server.store import Row, Store, StoreFailed
 from croupier.server.timers import Timers
 from croupier.shelf import find
-from croupier.table import Json, Option
+from croupier.table import Option
 
 LOG: Final = logging.getLogger("croupier.server.room")
 
@@ -122,8 +122,8 @@ class Dealer:
         self.timers.new_question()
         self.broadcast.send_updates(self.state.connections, whole=True)
 
-    async def start(self, position: Json | None = None) -> None:
-        """Deal the first game, or the next one; or open it at a position."""
+    async def start(self, beginning: Beginning | None = None) -> None:
+        """Deal the first game, or the next one; or play one on that was begun elsewhere."""
         state, record = self.state, self.state.record
         if state.playing:
             raise Declined("game-running")
@@ -131,15 +131,14 @@ class Dealer:
             raise Declined("seats-empty")
         names = [place.name for place in record.places]
         number = state.game_number + 1
-        game = GameRecord(
-            number, str(self.new_seed(record, number)), find(record.game).version, "", names, position=position
-        )
+        begun = beginning or Beginning(str(self.new_seed(record, number)), None, [])
+        game = GameRecord(number, begun.seed, find(record.game).version, "", names, position=begun.position)
         try:
-            session = Session(state.code, record, game)
+            session = Session.from_log(state.code, record, game, begun.answers)
         except RulesChanged:
             raise Declined("cannot-deal") from None
         game.deal = session.table.origin.commitment()
-        await self.store.deal(state.code, game)
+        await self.store.deal(state.code, game, begun.answers)
         LOG.info("a game is dealt", extra=fields(event="deal", room=state.code, game=number, of=record.game))
         state.session = session
         state.game_number = number

@@ -34,6 +34,7 @@ from croupier.server.messages.replays import (
 )
 from croupier.server.moments import deck_info, lines_of, moment, question, teller_for, words_of
 from croupier.server.performance import Performance, Sight
+from croupier.server.records import Beginning
 from croupier.server.refusals import Declined, say
 from croupier.server.session import ending_hash
 from croupier.table import Chair, Json, Table
@@ -265,14 +266,16 @@ class FinishedGame(Recording):
             error=percent(choice.error),
         )
 
-    def position(self, at: int) -> Json:
-        """The position after so many answers, from which the game can be played on."""
-        with self.lock:
-            if at >= len(self.answers):
-                raise Declined("bad-moment", 404, answers=len(self.answers))
-            if any(not isinstance(answer, list) for answer in self.answers[:at]):  # the save of a fork
-                raise Declined("cannot-play-on")
-            return self.wind(at).position()
+    def beginning(self, at: int) -> Beginning:
+        """What a table needs to play the game on after so many answers."""
+        answers = [(each[0], each[1]) for each in self.answers[:at] if isinstance(each, list)]
+        if at >= len(self.answers):
+            raise Declined("bad-moment", 404, answers=len(self.answers))
+        if len(answers) < at or self.saved["stack"] is not None:  # the save of a fork, or of a stacked deck
+            raise Declined("cannot-play-on")
+        position = self.saved["position"]
+        assert isinstance(position, dict | None)
+        return Beginning(str(self.table.origin.seed), position, answers)
 
     def check(self, language: Language) -> DealCheck:
         """Deal again, give the same answers, and compare the hashes of the deal and of the end."""

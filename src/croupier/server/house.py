@@ -68,10 +68,10 @@ class House:
         """Open a table at which a finished game goes on from one of its moments, in one seat against bots."""
         if self.closing:
             raise Declined("closing", 503)
-        position = await account.aside(game.position, wish.at)
+        beginning = game.beginning(wish.at)
         record, token = _record_to_play_on(game, wish, self.settings.tempo)
         room = await self._open(record, account, private=False)
-        await room.start(position)
+        await room.start(beginning)
         return room, token, [wish.seat]
 
     async def _open(self, record: RoomRecord, account: Account, private: bool) -> Room:

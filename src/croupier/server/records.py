@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from secrets import token_urlsafe
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import Struct, field
 
@@ -108,6 +108,15 @@ class GameRecord(Struct):
     ending: str | None = None
     position: dict[str, Any] | None = None
     lost: int | None = None
+
+
+class Beginning(NamedTuple):
+    """How a game begins that was played before up to some moment: its seed, its position if it was not dealt, and the answers
+    so far."""
+
+    seed: str
+    position: dict[str, Any] | None
+    answers: list[tuple[int, str]]
 
 
 class KeptPosition(Struct):

@@ -30,14 +30,13 @@ from croupier.server.messages import tables
 from croupier.server.messages.from_page import FromPage
 from croupier.server.messages.from_server import Failed, Told
 from croupier.server.messages.parts import Face
-from croupier.server.records import RoomRecord
+from croupier.server.records import Beginning, RoomRecord
 from croupier.server.refusals import Declined, say
 from croupier.server.room_state import RoomState
 from croupier.server.settings import Settings
 from croupier.server.store import Conflict, Store, StoreFailed
 from croupier.server.thinking import Thinkers
 from croupier.server.timers import Timers
-from croupier.table import Json
 
 LOG: Final = logging.getLogger("croupier.server.room")
 
@@ -152,9 +151,9 @@ class Room:
             if code is not None:
                 each.close(code)
 
-    async def start(self, position: Json | None = None) -> None:
-        """Deal a game, or open one at a position."""
-        await self._do(partial(self.dealer.start, position))
+    async def start(self, beginning: Beginning | None = None) -> None:
+        """Deal a game, or play one on."""
+        await self._do(partial(self.dealer.start, beginning))
 
     async def take_seat(
         self, token: str | None, nickname: str, seat: int | None, face: Face | None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from croupier.server import housekeeping
@@ -102,9 +102,7 @@ class Store(ABC):
 
     async def _insert(self, table: str, **row: object) -> None:
         """Store a new row; raise ``Conflict`` if its place is taken."""
-        places = ", ".join("?" * len(row))
-        statement = f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places}) ON CONFLICT DO NOTHING"
-        if not await self._write(statement, *row.values()):
+        if not await self._write(_insertion(table, row), *row.values()):
             raise Conflict(table)
 
     # Tables and their people.
@@ -130,19 +128,30 @@ class Store(ABC):
 
     # Games and their answers.
 
-    async def deal(self, code: str, game: GameRecord) -> None:
-        await self._insert(
-            "games",
-            room=code,
-            number=game.number,
-            seed=game.seed,
-            version=game.version,
-            deal=game.deal,
-            names=text(game.names),
-            ending=game.ending,
-            position=None if game.position is None else text(game.position),
-            lost=game.lost,
-        )
+    async def deal(self, code: str, game: GameRecord, answers: Sequence[Row] = ()) -> None:
+        """Store a new game, and what has been answered in it elsewhere."""
+        row = {
+            "room": code,
+            "number": game.number,
+            "seed": game.seed,
+            "version": game.version,
+            "deal": game.deal,
+            "names": text(game.names),
+            "ending": game.ending,
+            "position": None if game.position is None else text(game.position),
+            "lost": game.lost,
+        }
+
+        def store(connection: Connection) -> bool:
+            if not connection.execute(_insertion("games", row), list(row.values())).rowcount:
+                return False
+            for n, (seat, key) in enumerate(answers):
+                answer = {"room": code, "game": game.number, "n": n, "seat": seat, "key": key}
+                connection.execute(_insertion("answers", answer), list(answer.values()))
+            return True
+
+        if not await self._transact(store):
+            raise Conflict("games")
 
     async def games(self, code: str) -> list[GameRecord]:
         rows = await self._read(
@@ -236,3 +245,9 @@ class Store(ABC):
 
     async def finish_order(self, id: int, good: bool, said: str) -> None:
         await self._write("UPDATE orders SET good = ?, said = ? WHERE id = ?", int(good), said, id)
+
+
+def _insertion(table: str, columns: Iterable[str]) -> str:
+    """The statement that inserts a row, unless its place is taken."""
+    names = list(columns)
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))}) ON CONFLICT DO NOTHING"

@@ -12,6 +12,7 @@ import type {
   Opened,
   OpenTable,
   PlayAlone,
+  PlayOn,
   Replay,
   ReplayMoment,
   ReplayReason,
@@ -103,6 +104,8 @@ export const api = {
     ask<GameStory>(`/api/replays/${encodeURIComponent(id)}/story?seen_by=${seenBy}&language=${language}`),
   /** The analysis of a finished game, or how far it is; the first to ask has it made. */
   analysis: (id: string) => post<AnalysisNews>(`/api/replays/${encodeURIComponent(id)}/analysis`),
+  /** Play a finished game on from a moment, at a new table against bots. */
+  playOn: (id: string, wish: PlayOn) => post<Opened>(`/api/replays/${encodeURIComponent(id)}/play-on`, wish),
   check: (id: string, language: string) =>
     ask<DealCheck>(`/api/replays/${encodeURIComponent(id)}/check?language=${language}`),
   keep: (save: string) => post<Kept>('/api/replays', save),

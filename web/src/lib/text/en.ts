@@ -406,8 +406,10 @@ export const en = {
     everyone: 'Everyone',
     mistakes: 'The dearest mistakes',
     mistake: (given: string, cost: number, error: number, better: string) =>
-      `${given}: it cost ${cost} % (± ${error}). Better: ${better}.`,
+      `“${given}” cost ${cost} % (± ${error}). Better: “${better}”.`,
     none: 'No choice was clearly worse than the bot’s.',
+    playOn: 'Play on from here',
+    playOnAs: (who: string) => `Play on from here as ${who}`,
     failed: 'The analysis could not be loaded.',
   },
 

@@ -419,8 +419,10 @@ export const fr: Text = {
     turn: (who, before, after) => `${who} : de ${before} % à ${after} %.`,
     everyone: 'Toute la table',
     mistakes: 'Les erreurs les plus chères',
-    mistake: (given, cost, error, better) => `${given} : coût ${cost} % (± ${error}). Mieux : ${better}.`,
+    mistake: (given, cost, error, better) => `« ${given} » a coûté ${cost} % (± ${error}). Mieux : « ${better} ».`,
     none: 'Aucun choix n’était nettement moins bon que celui du bot.',
+    playOn: 'Reprendre ici',
+    playOnAs: (who) => `Reprendre ici à la place de ${who}`,
     failed: 'L’analyse n’a pas pu être chargée.',
   },
 
