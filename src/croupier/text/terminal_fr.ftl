@@ -90,9 +90,9 @@ replay-seat = Vu par { $who }
 replay-spectator = Vu par le public
 replay-all = Toutes cartes visibles
 
-analysis-title = { $game } : comment la partie a été jouée
+analysis-title = { $game } : comment la partie a été jouée
 analysis-judge = Les chances viennent de parties que des bots poursuivent, { $worlds } depuis chaque moment. Un choix est comparé à celui de { $bot }, d’après ce que le joueur savait alors.
-analysis-curve = Les chances de gagner, pour qui voit ce que tous voient :
+analysis-curve = Les chances de gagner, pour qui voit ce que tous voient :
 analysis-all = toute la table
 analysis-player = Joueur
 analysis-start = À la donne
@@ -101,11 +101,11 @@ analysis-skill = Erreurs
 analysis-luck = Chance et adversaires
 analysis-of = { $good } sur { $choices }
 analysis-turns = Tournants
-analysis-turn = Étapes { $since } à { $at } : { $who }, de { $before } % à { $after } %
+analysis-turn = Étapes { $since } à { $at } : { $who }, de { $before } % à { $after } %
 analysis-mistakes = Les erreurs les plus chères
-analysis-mistake = Étape { $at }, { $who } : { $given }. Coût : { $cost } % (± { $error }) ; mieux : { $best }
+analysis-mistake = Étape { $at }, { $who } : { $given }. Coût : { $cost } % (± { $error }) ; mieux : { $best }
 analysis-no-mistake = Aucun choix n’était nettement moins bon que celui du bot.
-analysis-look = Pour en revoir une : croupier replay { $file } --from { $at } --seat { $seat }
+analysis-look = Pour en revoir une : croupier replay { $file } --from { $at } --seat { $seat }
 
 table-middle = Au milieu
 table-known = Vous savez aussi ce qu’il y a dans { $among } : { $contents }.
