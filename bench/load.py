@@ -75,7 +75,7 @@ class Load:
 
 
 class Client:
-    """Somebody at a table: answers whatever is asked with any option, after thinking for a while."""
+    """A player at a table, who answers every question with any option, after thinking for a while."""
 
     def __init__(self, load: Load, table: int, socket: ClientConnection, seat: int) -> None:
         self.load = load
@@ -181,7 +181,7 @@ class Setup:
             self.openers.append(opener)
 
     async def _post(self, http: httpx.AsyncClient, path: str, body: dict[str, Any]) -> httpx.Response:
-        """Send a request, as somebody without a cookie; again after a while if the server has too many."""
+        """Send a request without a cookie; again after a while if the server has too many."""
         while True:
             http.cookies.clear()
             try:

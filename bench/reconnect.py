@@ -1,4 +1,4 @@
-"""Coming back: what it costs the server to tell whole tables, late in a long game, to everybody at once, and to somebody who
+"""Coming back: what it costs the server to tell whole tables, late in a long game, to all players at once, and to a player who
 keeps changing the language.
 
 Run it as ``python -m bench.reconnect``. The tables are written into a database and served from it by ``croupier serve``, pinned
@@ -248,7 +248,7 @@ async def run(tables: int, seconds: float, seed: int) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=10.0, help="how long somebody keeps changing the language")
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long players keep changing the language")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()

@@ -61,13 +61,13 @@ def run(command: list[str], environment: dict[str, str]) -> Figures:
 
 
 def one_core() -> None:
-    """Everybody runs on the same core, so that nobody gains by threads or by a quieter one."""
+    """Run all on the same core, so that none gains by threads or by a quieter one."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
 def play_rounds(runners: dict[str, Runner], rounds: int, seconds: float) -> dict[str, list[Figures]]:
-    """Everybody in turn; every round begins with somebody else."""
+    """Measure all in turn; each round begins with another one."""
     figures: dict[str, list[Figures]] = {name: [] for name in runners}
     names = list(runners)
     for number in range(rounds):

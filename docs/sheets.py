@@ -132,7 +132,7 @@ class Camera:
 
 
 def lobby(camera: Camera) -> None:
-    """A table before the deal: its host, a friend who is ready, a bot and an empty seat; somebody who comes; the television."""
+    """A table before the deal: its host, a friend who is ready, a bot, an empty seat; what a newcomer sees; the television."""
     with camera.guest("Camille") as host, camera.guest("Léo") as friend, camera.guest("Zoé") as late:
         wishes = {"game": "hundred-days", "nickname": "Camille", "seats": 4, "bots": None}
         code = open_table(host, wishes)

@@ -9,7 +9,7 @@ from croupier.table import Chair, Option, seeded
 
 
 class Careful:
-    """Pockets a CLICK, bets little, accuses nobody; otherwise any answer will do."""
+    """Pockets a CLICK, bets little and never accuses; otherwise chooses at random."""
 
     games = ("russian-roulette",)  # leave this out if it plays every game
 

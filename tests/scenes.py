@@ -15,7 +15,7 @@ def asked(table: Table) -> list[int]:
 
 
 def offers(table: Table, seat: int) -> list[str]:
-    """The keys on offer to somebody; none if nothing is asked."""
+    """The keys on offer to a seat; none if it is not asked."""
     return [option.key for option in table.pending[seat].options] if seat in table.pending else []
 
 
@@ -81,7 +81,7 @@ def shown(table: Table, name: str, seat: int | None = None) -> list[list[str | N
 
 
 def truth(table: Table, seat: int) -> dict[str, Any]:
-    """Everything about somebody, secrets included."""
+    """Everything about a player, secrets included."""
     players = table.position()["players"]
     assert isinstance(players, list)
     return dict(players[seat])

@@ -16,7 +16,7 @@ def choice(table: Table, seat: int = 0, seed: int = 1) -> str:
 
 
 def goes_on(table: Table, seat: int = 0) -> list[str]:
-    """What it does while it is asked and nobody reacts; the turn of somebody else ends it."""
+    """What it does while it is asked and no player reacts; the turn of another player ends it."""
     player = bots.make(GAME, "sensible", 1)
     done: list[str] = []
     quietly(table)

@@ -65,5 +65,5 @@ def test_a_game_without_a_sensible_player_says_so(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setitem(sys.modules, "a_young_game", package)
     monkeypatch.setitem(catalogue(), "young", young)
     assert bots.names("young") == ["random"]
-    with pytest.raises(BadTable, match="nobody has taught a sensible player A Young Game yet"):
+    with pytest.raises(BadTable, match="there is no sensible player for A Young Game yet"):
         bots.make("young", "sensible", 1)

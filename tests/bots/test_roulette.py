@@ -47,7 +47,7 @@ def test_sensible_players_come_to_an_end_among_themselves() -> None:
 
 @pytest.mark.parametrize("bullets", [(1, 1), (4, 5), (7, 7)])
 def test_a_tie_does_not_last_for_ever(bullets: tuple[int, int]) -> None:
-    """Whoever dies in a tie loses, so with dangerous guns both would rather bet 0 and wait."""
+    """A player who dies in a tie loses, so with dangerous guns both would rather bet 0 and wait."""
     for seed in range(5):
         tied = [{"points": 15, "bullets": loaded, "hand": []} for loaded in bullets]
         table = croupier.open_position(ROULETTE, {"phase": "pocket", "players": tied}, seed)

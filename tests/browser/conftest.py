@@ -70,7 +70,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def invite(browser: Browser, served: Served) -> Iterator[Invite]:
-    """Lets somebody in, with a browser of their own. Whatever their page complained of fails the test at its end."""
+    """Opens a player with a browser of their own. Any error of their page fails the test at its end."""
     guests: list[Guest] = []
 
     def let_in(**wishes: Any) -> Guest:

@@ -162,7 +162,7 @@ class Heard:
 
 
 class Guest:
-    """Somebody with a browser of their own. Whoever is ``calm`` does not press twice as fast as tests do. The
+    """A player with a browser of their own. A ``calm`` one does not press twice as fast as tests do. The
     page does not pass for them, unless they switch that on, and lists all answers in the bar unless it is ``slim``."""
 
     def __init__(
@@ -377,11 +377,11 @@ class Guest:
             self._clicks(menu.nth(luck.randrange(listed)))
         if self.page.locator(
             "dialog[open]"
-        ).count():  # somebody was quicker, and a piece that is not lit tells of itself
+        ).count():  # another player was quicker, and a piece that is not lit tells of itself
             self.page.keyboard.press("Escape")
 
     def _clicks(self, what: Locator) -> None:
-        """Clicks, unless somebody else was quicker and it is on offer no more."""
+        """Clicks, unless another player was quicker and it is no longer on offer."""
         for _ in range(PATIENCE // QUICK):
             try:
                 what.click(timeout=QUICK)

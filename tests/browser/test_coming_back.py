@@ -1,4 +1,4 @@
-"""Whoever loses the page, the line or the server finds the same question again, and the game goes on by itself."""
+"""A player who loses the page, the connection or the server finds the same question again, and the game goes on by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first minute: what the home page brings along, and how soon somebody plays."""
+"""The first minute: what the home page loads, and how soon a newcomer plays."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def answers_by_keyboard(page: Page, luck: Random, count: int) -> None:
         return
     page.keyboard.press("q")
     if not page.evaluate("document.activeElement.matches('button[data-key]')"):
-        return  # somebody else was quicker, and there is another question
+        return  # another player was quicker, and there is another question
     if way == "board":
         page.keyboard.press("b")
         if page.locator(".board .lit > button").count() == 0:

@@ -1,4 +1,4 @@
-"""The log of a long game: the page has the last lines, and loads older ones when somebody scrolls up."""
+"""The log of a long game: the page has the last lines, and loads older ones when the reader scrolls up."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ ANSWERS = 14
 
 
 def plays_together(guests: list[Guest], luck: Random, answers: int) -> None:
-    """Whoever is asked answers, so many times altogether."""
+    """The players who are asked answer, so many times altogether."""
     asked: list[Guest] = []
 
     def is_over_or_asks() -> bool:
@@ -98,7 +98,7 @@ def check_tokens(guests: list[Guest]) -> None:
 
 
 def check_spectator(eve: Guest) -> None:
-    """Who only watches sees the board and can do nothing."""
+    """A spectator sees the board and can do nothing."""
     expect(eve.board.locator("[data-zone]").first).to_be_visible()
     expect(eve.page.get_by_text("You’re watching.")).to_be_visible()
     assert eve.page.locator("button[data-key]").count() == 0

@@ -158,7 +158,7 @@ def watches_the_replay(guest: Guest, dealt: Dealt) -> None:
 
 
 def goes_to_a_moment_by_its_link(guest: Guest) -> None:
-    """Somebody else opens the link, and sees that moment."""
+    """Another person opens the link, and sees that moment."""
     page = guest.page
     page.keyboard.press("Home")
     for _ in range(3):

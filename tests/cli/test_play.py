@@ -233,7 +233,7 @@ def hot_seat(*lines: str, seed: int = 3) -> str:
 
 
 def screens(shown: str) -> list[tuple[str, str]]:
-    """Who was before the screen, and what it showed until it was wiped."""
+    """Which player sat before the screen, and what it showed until it was wiped."""
     parts = re.split(r"Keyboard to (\w+)\. No peeking!", shown)
     return list(zip(parts[1::2], parts[2::2], strict=True))
 

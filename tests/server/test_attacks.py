@@ -43,7 +43,7 @@ def comes_from(running: Running, address: str) -> Person:
 
 def test_work_counts_over_all_sockets_of_a_person_and_others_play_on(tmp_path: Path) -> None:
     for language in ("en", "fr"):
-        words_of(WISH["game"], language)  # whoever needs them first would pay for reading them
+        words_of(WISH["game"], language)  # the first request that needs them would pay for reading them
     with guarded(tmp_path, work_share=0.002) as running:
         flooding, other = Person(running), Person(running)
         code = flooding.open(seats=2)
@@ -322,7 +322,7 @@ def test_codes_cannot_be_guessed(tmp_path: Path) -> None:
         with pytest.raises(InvalidStatus) as refused:
             guessing.socket(code, headers={"X-Forwarded-For": "203.0.113.7"})
         assert refused.value.response.status_code == 429
-        opener.get(f"/api/tables/{code}")  # who has a seat there does not guess
+        opener.get(f"/api/tables/{code}")  # a player who has a seat there does not guess
         friend.get(f"/api/tables/{code}")
         running.move_clock(12)
         guessing.get(f"/api/tables/{code}")

@@ -1,4 +1,4 @@
-"""Two workers on one database: whoever arrives at the wrong one is led to the right one, and notices nothing."""
+"""Two workers on one database: a client that arrives at the wrong one is led to the right one, and notices nothing."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ def test_in_a_window_the_first_to_react_is_served_and_everybody_is_asked_again()
     table.answer(0, "point:1")
     table.answer(1, "quiet")
     table.answer(2, "cry")
-    assert sorted(table.pending) == [0, 1, 2], "whoever had answered is asked again after the news"
+    assert sorted(table.pending) == [0, 1, 2], "seats that had answered are asked again after the news"
     assert names(table.view(), "answered") == []
     assert table.events()[-1]["event"] == "cried"
     assert all(event["event"] != "pointed" for event in table.events())
@@ -291,7 +291,7 @@ def test_a_pile_of_a_scene_that_is_empty_is_stacked_when_it_is_next_shuffled() -
 
 
 def test_a_fork_does_not_keep_the_rest_of_a_stack() -> None:
-    """Whoever forks cannot know what the die was wished to show."""
+    """A fork does not know what the die was wished to show."""
     table = open_table(MAGPIES, 2, 1, None, {"die": [6]})
     firsts = set()
     for seed in range(40):

@@ -97,7 +97,7 @@ class Witness:
                 self.worlds[viewer] = {world: odds / total for world, odds in left.items()}
 
     def _shown(self, zone: int, sleeves: list[int]) -> None:
-        """Whoever sees a zone sees what comes there."""
+        """Viewers who see a zone see what comes there."""
         for sleeve in sleeves:
             self._seen(sleeve, _layout.sight[zone])
 

@@ -93,7 +93,7 @@ def test_french_never_breaks_a_line_before_its_punctuation(which: str) -> None:
 
 
 TU = re.compile(r"(?<![\w’])([tT]u|[tT]oi|[tT]on|[tT]a|[tT]es|[tT]e|[tT]’\w+)(?![\w’])")
-QUOTED = ("Tu vas pas me tuer",)  # names of cards, which say what somebody says in the series
+QUOTED = ("Tu vas pas me tuer",)  # names of cards that quote the series
 
 
 @pytest.mark.parametrize("which", FILES)

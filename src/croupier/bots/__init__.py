@@ -84,7 +84,7 @@ def _known(game: str, name: str) -> Maker:
     title = find(game).title
     known = ", ".join(names(game))
     if name == SENSIBLE:
-        raise BadTable(f"nobody has taught a sensible player {title} yet; known players: {known}")
+        raise BadTable(f"there is no sensible player for {title} yet; known players: {known}")
     raise BadTable(f"there is no player called {name!r} for {title}; known players: {known}")
 
 

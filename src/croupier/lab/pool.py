@@ -1,4 +1,4 @@
-"""Who does the work of a simulation: processes of this machine, or a Ray cluster. A piece of work is a call without arguments
+"""The workers of a simulation: processes of this machine, or a Ray cluster. A piece of work is a call without arguments
 that can be sent elsewhere; what comes of it does not depend on where it is done."""
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Result = TypeVar("Result")
 
 
 class Pool(Protocol):
-    """Whoever takes work."""
+    """Takes pieces of work and returns their results."""
 
     def submit(self, work: Callable[[], Result], /) -> Future[Result]: ...
 

@@ -178,7 +178,7 @@ class Batch:
             seat += 1
 
     def _open(self, at: int) -> Table:
-        """Deal the next game of a table; what its seats are asked is held by nobody, and used again."""
+        """Deal the next game of a table; no caller keeps what its seats are asked, so it is used again."""
         table = open_table(self.info, self._people, self.seed_of(at), self.options)
         table._game.again = [{} for _ in range(self._people)]
         return table

@@ -87,7 +87,7 @@ def forget_player(connection: Connection, code: str, name: str) -> None:
     named = {number: msgspec.json.decode(names, type=list[str]) for number, names, _ in games}
     places = [seat for seat, place in enumerate(record.places) if place.name == name]
     if not places and not any(name in names for names in named.values()) and name not in record.tally:
-        raise Misdirected(f"nobody at table {code} is or was called {name!r}")
+        raise Misdirected(f"no player at table {code} is or was called {name!r}")
     playing = bool(games) and games[-1][2] is None
     for seat in places:
         owner = record.places[seat].owner

@@ -108,13 +108,13 @@ class SqliteStore(Store):
         """Nothing is to be done: the file is locked, so there are no other workers."""
 
     async def tell(self, news: str) -> None:
-        """There is nobody to be told."""
+        """Do nothing: no other server shares this database."""
 
     async def hold(self, code: str) -> Neighbour | None:
         return None
 
     async def let_go(self, code: str) -> None:
-        """Nobody else could hold it."""
+        """Return at once: no other server could hold it."""
 
     async def close(self) -> None:
         if not self._closed:

@@ -11,8 +11,8 @@ class Option:
     allows it; without one it is that of the question.
 
     An option that ``waits`` is kept secret in a window until everybody has answered (a pass, a covered die, a pointed
-    finger); any other takes effect at once. An ``aside`` does not answer the question: whoever takes it does something
-    else in between (speaks up, calls a vote) and is asked again. ``number`` is the place of its key among all keys of the game
+    finger); any other takes effect at once. An ``aside`` does not answer the question: the seat does something else
+    in between (speaks up, calls a vote) and is asked again. ``number`` is the place of its key among all keys of the game
     (``croupier.research``), -1 until that is looked up.
     """
 
@@ -36,8 +36,8 @@ class Decision:
     """A question to one seat: its kind, the clause that asks it, and every answer that is legal now, asides last.
 
     ``answers`` counts the options that are no asides. A decision is ``patient`` if one of its options waits: in a window
-    where somebody else's is not, the others are only invited, and the table waits for that somebody alone. One that is
-    made ``plain`` has neither asides nor options that wait, and they are not looked for.
+    where another seat's is not, the patient ones are only invited, and the table waits for the other one alone. A
+    ``plain`` decision has neither asides nor options that wait, and they are not looked for.
     """
 
     def __init__(self, kind: str, rule: str, options: tuple[Option, ...], plain: bool = False) -> None:

@@ -40,7 +40,7 @@ class Beat:
 
 
 class Watcher:
-    """Who is told when a beat is reached."""
+    """Is told when a beat is reached."""
 
     def reached(self, beat: Beat, numbers: list[int]) -> None:
         """The rules have reached a beat."""

@@ -108,7 +108,7 @@ class Cards(Deductions):
         return card
 
     def pick(self, kind: i64, source: i64, target: i64) -> i64:
-        """Move a card of the kind out of a hand, chosen by its owner: nobody else can tell which it was. The card."""
+        """Move a card of the kind out of a hand, chosen by its owner: no other viewer can tell which it was. The card."""
         cards = self.zones[source]
         self.mix(cards, self.layout.sight[source])
         face = self.face
@@ -164,7 +164,7 @@ class Cards(Deductions):
                 self.see(card, sight)
 
     def shuffle(self, zone: i64) -> None:
-        """Nobody can tell any more which card of the zone is which."""
+        """Shuffle a zone: no viewer can tell its cards apart any more."""
         cards = self.zones[zone]
         self.rng.shuffle(cards)
         self.mix(cards, 0)
@@ -173,7 +173,7 @@ class Cards(Deductions):
 
     def deal_back(self, zones: list[int], places: list[int]) -> None:
         """Take up the cards that lie at these places, each in its zone, shuffle them and deal one back to each place.
-        Nobody can tell any more which is which, but those who see a zone see what comes to lie there."""
+        No viewer can tell any more which is which, but those who see a zone see what comes to lie there."""
         cards: list[int] = []
         for at, zone in enumerate(zones):
             cards.append(self.zones[zone][places[at]])
@@ -256,7 +256,7 @@ class Cards(Deductions):
 
     def backs(self, zone: int, insight: Insight) -> list[str | None]:
         """A zone as a viewer knows it: kinds where the card was seen or is certain, nothing where not; piles from the top. To
-        the eye of nobody in particular, everything is shown."""
+        the eye of no viewer in particular, everything is shown."""
         cards = self.zones[zone]
         known: list[str | None] = []
         if not cards:

@@ -146,7 +146,7 @@ class Game(Cards):
     # The three ways to ask. A step yields what these return, then finds each asked seat's answer in ``self.answers``.
 
     def ask(self, seat: int, about: int) -> bool:
-        """Ask one seat. In random play nobody holds on to what is pending, and it is used ``again``."""
+        """Ask one seat. In random play no caller keeps what is pending, and it is used ``again``."""
         self.secretly = False
         self.about = about
         self.asked = self.layout.alone[seat]
@@ -158,7 +158,7 @@ class Game(Cards):
         return True
 
     def ask_all(self, seats: list[int], about: int) -> bool:
-        """Ask several seats at the same time: nobody learns an answer before all are in."""
+        """Ask several seats at the same time: no seat learns an answer before all are in."""
         self.window(seats, about)
         self.secretly = True
         return True
@@ -180,7 +180,7 @@ class Game(Cards):
         return True
 
     def ask_among(self, seat: int, about: int, listening: Decision) -> bool:
-        """Ask one seat while all the others are invited: they may pass or do something else, and nobody waits for them."""
+        """Ask one seat while all the others are invited: they may pass or do something else, and are not waited for."""
         circle = self.layout.circles[seat]
         pending: dict[int, Decision] = {}
         for other in circle:
@@ -189,7 +189,7 @@ class Game(Cards):
         return self.ask_several(circle, pending, about)
 
     def keep(self, seat: int) -> None:
-        """Keep a secret answer behind the screen while something else is asked: nobody else learns it, and a fork draws it
+        """Keep a secret answer behind the screen while something else is asked: no other seat learns it, and a fork draws it
         anew among what it could have been."""
         if seat not in self.kept:
             self.kept[seat] = []

@@ -213,7 +213,7 @@ class Knowledge:
         """These viewers no longer see which card is which."""
         keeping = self._seen_alike(cards)
         if keeping & self.spectators:
-            # That all cards are of one kind is public: whoever has seen it need not tell them apart.
+            # That all cards are of one kind is public: viewers who have seen it need not tell them apart.
             losing &= ~keeping
         seen = self.seen
         mask: i64 = 0
@@ -451,7 +451,7 @@ class Knowledge:
             elif left:
                 beside.append(Group(who, outside, left))
         kinds: list[int] = []
-        spare: Group | None = None  # a group that nobody else needs is used again
+        spare: Group | None = None  # a group that no other viewer needs is used again
         for group in touched:
             group.who &= ~who
         for left in lefts:

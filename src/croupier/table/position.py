@@ -240,7 +240,7 @@ def _viewers(game: Game, by: object) -> int:
         elif isinstance(viewer, int) and not isinstance(viewer, bool) and 0 <= viewer < game.seats:
             who |= 1 << viewer
         else:
-            raise BadTable(f"nobody called {viewer!r} can know anything here")
+            raise BadTable(f"there is no viewer called {viewer!r} here")
     return who
 
 

@@ -61,6 +61,6 @@ class Rng:
 
 
 def seeded(seed: int) -> Rng:
-    """The generator that a seed stands for, be it as large as it likes."""
+    """The generator of a seed of any size."""
     digest = sha256(f"croupier luck {seed}".encode()).digest()
     return Rng(int.from_bytes(digest[:4], "big") | 1, int.from_bytes(digest[4:8], "big"))

@@ -24,7 +24,7 @@ NEVER: Final = 1 << 30
 # Rules that take so many steps without asking a seat or ending the game are stuck.
 STUCK: Final = 10_000
 
-# The eye of nobody in particular: no bit has to have seen a card for it to be shown.
+# The eye of no viewer in particular: to it every card is shown.
 EVERYTHING: Final = 0
 
 # Random play takes an aside once where it could have done so this many times: games would be nothing but talk otherwise.
@@ -93,7 +93,7 @@ class Table:
         if chosen is None or not isinstance(seat, int):
             raise self._refusal(seat, option)
         if len(self.pending) > 1:
-            self.pending = self.pending.copy()  # whoever is going through it may go on
+            self.pending = self.pending.copy()  # a caller may be iterating over it
         if watch is None:
             self._take(seat, chosen)
         else:
@@ -202,7 +202,7 @@ class Table:
             idle = self._one_more(idle)
 
     def _one_more(self, idle: int) -> int:
-        """Count a step in which nobody was asked."""
+        """Count a step in which no seat was asked."""
         if idle >= STUCK:
             raise RuntimeError(f"{self.info.title} is stuck: {STUCK} steps without a question or an end")
         return idle + 1
@@ -285,7 +285,7 @@ class Table:
 
     def laid_open(self) -> Json:
         """The table with every card face up, as the replay of a finished game shows it: never for a player.
-        ``held`` are the answers that nobody else knows yet, of each seat."""
+        ``held`` are the answers of each seat that the others do not know yet."""
         view = self._view(None, EVERYTHING)
         view["held"] = [self._held_by(seat) for seat in range(self.seats)]
         return view
@@ -550,7 +550,7 @@ class Table:
         if last < 0 or (self._forks and self._forks[-1][0] > last) or seat not in self._log_seats:
             raise TooLate(f"seat {seat} has not answered anything yet", rule, "nothing-to-take-back")
         if self._log_seats[last] != seat:
-            raise TooLate(f"somebody has answered since seat {seat} did", rule, "answered-since")
+            raise TooLate(f"another seat has answered since seat {seat} did", rule, "answered-since")
         before = self._twin(last)
         if self._left_trace(seat, before._trace(self._log_options[last])):
             raise TooLate("something has been drawn, shown or told since that answer", rule, "shown-since")
@@ -628,7 +628,7 @@ class Table:
 
 
 class _Audience(Watcher):
-    """Calls a function at every beat of a table, which nobody is asked at."""
+    """Calls a function at every beat of a table; no seat is asked there."""
 
     def __init__(self, table: Table, watch: Watch) -> None:
         self.table = table

@@ -98,15 +98,15 @@ def tokens(letters: str) -> dict[str, int]:
 
 
 def player(rick: str | None = None, morty: str | None = None, tokens: str = "", **more: object) -> dict[str, object]:
-    """Somebody with pawns and tokens, and no card in hand unless it is given: ``player("5-6", "4", "GGS", area=[...])``."""
-    somebody: dict[str, object] = {"hand": [], **more}
+    """A player with pawns and tokens, and no card in hand unless it is given: ``player("5-6", "4", "GGS", area=[...])``."""
+    entry: dict[str, object] = {"hand": [], **more}
     if rick is not None:
-        somebody["rick"] = rick
+        entry["rick"] = rick
     if morty is not None:
-        somebody["morty"] = morty
+        entry["morty"] = morty
     if tokens:
-        somebody["tokens"] = {name: tokens.count(letter) for letter, name in LETTERS.items()}
-    return somebody
+        entry["tokens"] = {name: tokens.count(letter) for letter, name in LETTERS.items()}
+    return entry
 
 
 def scene(phase: str, *players: Player, seed: int = 0, **more: object) -> Table:
@@ -123,7 +123,7 @@ def adventure(*players: Player, seed: int = 0, **more: object) -> Table:
 
 
 def act(table: Table, *keys: str) -> None:
-    """Whoever is asked answers, once for each key."""
+    """The seat that is asked answers, once for each key."""
     for key in keys:
         (seat,) = table.pending
         table.answer(seat, key)
@@ -153,7 +153,7 @@ def pass_all(table: Table) -> None:
 
 
 def held(table: Table, seat: int) -> str:
-    """Somebody's tokens in letters: ``"GGS"``."""
+    """The tokens of a player in letters: ``"GGS"``."""
     tokens: dict[str, int] = people(table, "tokens")[seat]
     return "".join([letter * tokens[name] for letter, name in LETTERS.items()])
 

@@ -1,4 +1,4 @@
-"""HD-6, HD-7, HD-8: the die is rolled, everybody places Rick and Morty behind the screen, and somebody starts."""
+"""HD-6, HD-7, HD-8: the die is rolled, all place Rick and Morty behind their screens, and the initiative is rolled."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def starter(table: Table) -> int:
 
 
 def rolled(table: Table) -> list[list[object]]:
-    """Who rolled what for the initiative."""
+    """What each player rolled for the initiative."""
     return [told for _, *told in happened(table, "rolled-off")]
 
 

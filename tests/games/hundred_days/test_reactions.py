@@ -60,7 +60,7 @@ def reacting(table: Table) -> bool:
 
 
 def asked_in_turn(table: Table) -> list[int]:
-    """Who is asked one after the other in the window that is open; nobody reacts."""
+    """The seats that are asked one after the other in the open window; none of them reacts."""
     order = []
     while reacting(table):
         order += asked(table)

@@ -18,13 +18,13 @@ def mission() -> Json:
 
 
 def acting(*players: Json, **more: object) -> Json:
-    """Somebody's turn; alone with somebody who has nothing if there is one player only."""
+    """The turn of the first player, beside one who has nothing if there is only one."""
     people = [*players, player()] if len(players) == 1 else list(players)
     return {"phase": "adventure", "players": people, "spaces": BOARD, **more}
 
 
 def opened(position: Json, moves: list[str]) -> Table:
-    """A table at a position, after these moves: ``"1 rick:4"`` for seat 1, ``"pass"`` for whoever is asked."""
+    """A table at a position, after these moves: ``"1 rick:4"`` for seat 1, ``"pass"`` for the seat that is asked."""
     table = croupier.open_position(GAME, position)
     for move in moves:
         seat, _, key = move.rpartition(" ")

@@ -51,13 +51,13 @@ def scene(phase: str, *players: Player, seed: int = 0, **more: object) -> Table:
 
 
 def everybody(table: Table, key: str, **instead: str) -> None:
-    """All who are asked answer this; ``seat0="accuse:1"`` makes somebody answer otherwise."""
+    """All who are asked answer this; ``seat0="accuse:1"`` makes one seat answer otherwise."""
     for seat in list(table.pending):
         table.answer(seat, instead.get(f"seat{seat}", key))
 
 
 def until(table: Table, kind: str) -> Table:
-    """Passes all round until somebody is asked a question of this kind."""
+    """All pass until a seat is asked a question of this kind."""
     for _ in range(100):
         if any(decision.kind == kind for decision in table.pending.values()):
             return table
@@ -66,7 +66,7 @@ def until(table: Table, kind: str) -> Table:
 
 
 def play(table: Table, seat: int, card: str, target: int | None = None) -> None:
-    """Plays an Action card, on somebody if the card asks for it; the only one it can choose is not asked for (RR-Q39)."""
+    """Plays an Action card, on a person if the card asks for one; the only one it can choose is not asked for (RR-Q39)."""
     table.answer(seat, f"play:{card}")
     if target is not None and table.pending[seat].kind == "target":
         table.answer(seat, f"choose:{target}")
@@ -76,7 +76,7 @@ def play(table: Table, seat: int, card: str, target: int | None = None) -> None:
 
 
 def plays(table: Table, seat: int) -> list[str]:
-    """The Action cards that somebody may play now."""
+    """The Action cards that a seat may play now."""
     return [key.removeprefix("play:") for key in offers(table, seat) if key.startswith("play:")]
 
 

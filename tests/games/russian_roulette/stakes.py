@@ -319,7 +319,7 @@ def peek(case: Case) -> bool:
 
 
 def wet_powder(case: Case) -> bool:
-    """Who is saved is not hit by the other BULLETs either."""
+    """A person who is saved is not hit by the other BULLETs either."""
     assert case.happens("soaked", seat=case.seat, target=case.facts["target"])
     spared = set(case.facts["seats"])
     while any(each.kind == "powder" for each in case.table.pending.values()):

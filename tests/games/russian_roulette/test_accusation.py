@@ -391,7 +391,7 @@ def test_an_accusation_is_taken_back_only_before_it_is_official() -> None:
     table.answer(0, "accuse:1")
     table.answer(1, "pass")
     with pytest.raises(TooLate):
-        table.undo(0)  # somebody has answered after it
+        table.undo(0)  # another seat has answered after it
     table.answer(2, "accuse:1")
     assert happened(table, "accused") == [("accused", 0, 1), ("accused", 2, 1)]
     with pytest.raises(TooLate):

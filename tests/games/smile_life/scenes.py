@@ -56,7 +56,7 @@ DULL = ["trip-cairo", "trip-london", "trip-rio", "trip-sydney", "trip-new-york"]
 
 
 def player(*hand: str, **life: object) -> dict[str, object]:
-    """Somebody with these cards in hand and this life: ``player("wage-1", job=["job-writer"], skips=1)``."""
+    """A player with these cards in hand and this life: ``player("wage-1", job=["job-writer"], skips=1)``."""
     return {"hand": list(hand), **life}
 
 
@@ -117,24 +117,24 @@ def monster(name: str, at: int = 0, left: int | None = None) -> dict[str, object
 
 
 def act(table: Table, *keys: str) -> None:
-    """Whoever is asked answers, once for each key."""
+    """The seat that is asked answers, once for each key."""
     for key in keys:
         (seat,) = table.pending
         table.answer(seat, key)
 
 
 def draw(table: Table, *keys: str) -> None:
-    """Whoever is asked draws, and then answers so."""
+    """The seat that is asked draws, and then answers so."""
     act(table, "draw", *keys)
 
 
 def lay(table: Table, card: str, *keys: str) -> None:
-    """Whoever is asked draws, plays this card, and then answers so."""
+    """The seat that is asked draws, plays this card, and then answers so."""
     act(table, "draw", f"play:{card}", *keys)
 
 
 def aim(table: Table, victim: int) -> None:
-    """Whoever inflicts a malus names this victim, if there is a choice (AMB-88)."""
+    """The player who inflicts a malus names this victim, if there is a choice (AMB-88)."""
     if table.pending and kind(table) == "target":
         act(table, f"seat:{victim}")
 
@@ -166,7 +166,7 @@ def bide(table: Table, turns: int) -> None:
 
 
 def laid(table: Table, seat: int, *heaps: str) -> list[str]:
-    """What somebody has in these heaps, sorted."""
+    """What a player has in these heaps, sorted."""
     found: Sequence[str | None] = [card for heap in heaps for card in cards(table, f"{heap}:{seat}")]
     return sorted([str(card) for card in found])
 

@@ -33,7 +33,7 @@ MONSTER = {
 
 
 def hurt(damage: int, *hand: str, **life: Any) -> Table:
-    """Somebody with this life suffers so much damage; the next player has nothing to lose."""
+    """A player with this life suffers so much damage; the next player has nothing to lose."""
     table = scene(player(*hand, **life), player(), pile=[MONSTER[damage], *dull(9)])
     draw(table)
     if kind(table) == "monster":

@@ -31,7 +31,7 @@ FIVE = ["wage-1", "wage-2", "wage-3", "wage-4", "study-double"]
 
 
 def keep(*keys: str, **life: object) -> list[str]:
-    """Somebody with a full hand at the onset; what is offered to them."""
+    """What is offered at the onset to a player with a full hand."""
     table = scene(player(*keys, **life), player(), pile=[ECOLOGICAL, *dull(9)])
     draw(table)
     return offers(table, 0) if kind(table) == "keep" else []

@@ -36,7 +36,7 @@ Life = dict[str, Any]
 
 
 def question(table: Table) -> tuple[int, str, list[str]]:
-    """Who is asked, what, and what they may answer."""
+    """The seat that is asked, the question, and the answers on offer."""
     (seat,) = asked(table)
     return seat, kind(table), offers(table, seat)
 

@@ -36,7 +36,7 @@ MASK = ["survival-gas-mask"]
 
 
 def ill(life: Player, other: Player | None = None, **more: Any) -> Table:
-    """Somebody's turn in a health crisis, after drawing."""
+    """A turn in a health crisis, after drawing."""
     table = scene(life, other or player(), running=IN_CRISIS, pile=more.pop("pile", dull(5)), **more)
     draw(table)
     return table

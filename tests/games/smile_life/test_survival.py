@@ -41,7 +41,7 @@ every_card = pytest.mark.parametrize("card", FIGURES)
 
 
 def bunkered(heap: str, card: str, **life: object) -> dict[str, object]:
-    """Somebody with a card under the Bunker: ``bunkered("job", "job-guru")``."""
+    """A player with a card under the Bunker: ``bunkered("job", "job-guru")``."""
     known: dict[str, object] = {"belongings": [], heap: [card], **life}
     belongings = known["belongings"]
     assert isinstance(belongings, list)

@@ -30,7 +30,7 @@ from tests.games.smile_life.scenes import (
 
 FIVE = ["trip-cairo", "trip-london", "trip-rio", "trip-sydney", "study-double"]
 HAND = ["job-astronaut", "special-revenge", "malus-bomb", "grand-prize", "house-big"]
-"""Cards that somebody at the very beginning of life can only throw away."""
+"""Cards that a player at the very beginning of life can only throw away."""
 
 each_mode = pytest.mark.parametrize("expansion", ["none", "basic", "advanced"])
 

@@ -55,7 +55,7 @@ def helped_by(helper: str) -> dict[str, Any]:
 
 
 def armed(weapon: str, **life: Any) -> dict[str, Any]:
-    """Somebody who holds a weapon and can pay for it."""
+    """A player who holds a weapon and can pay for it."""
     return player(weapon, **{"wages": ["wage-1"] * FIGURES[weapon][2], **life})
 
 

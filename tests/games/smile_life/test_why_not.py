@@ -16,7 +16,7 @@ UNFAITHFUL: dict[str, object] = {"marriage": ["marriage-montcuq", "adultery"], "
 
 
 def at(*players: Json, **more: object) -> Json:
-    """Seat 0's turn; alone with somebody who has nothing if there is one player only."""
+    """Seat 0's turn; beside a player who has nothing if there is only one."""
     people = [*players, player()] if len(players) == 1 else list(players)
     return {"players": people, "pile": ["trip-cairo"], **more}
 
@@ -353,7 +353,7 @@ ANYBODY = player(
     belongings=["pet-rabbit"],
 )
 
-# Why somebody cannot be chosen, seat 1 at these tables.
+# Why a player (seat 1 at these tables) cannot be chosen.
 SPARED: list[tuple[str, Json, Json, str, str]] = [
     ("malus-accident", player(job=["job-mechanic"]), player(), "no-accident-touches-a-mechanic", "SL-7.9"),
     ("malus-illness", player(job=["job-doctor"]), player(), "no-illness-touches-a-doctor", "SL-16.1"),

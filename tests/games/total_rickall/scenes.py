@@ -77,7 +77,7 @@ def _mapping(value: object) -> dict[str, object]:
 
 
 def who(character: str, identity: str, **more: object) -> dict[str, object]:
-    """Somebody in the centre; ``slot=4``, ``face_up=True``, ``dented=True``."""
+    """A Character in the centre; ``slot=4``, ``face_up=True``, ``dented=True``."""
     return {"character": character, "identity": identity, **more}
 
 
@@ -116,7 +116,7 @@ def lay_all(table: Table, *laid: str) -> None:
 
 
 def act(table: Table, *keys: str) -> None:
-    """Whoever the table waits for answers, once for each key."""
+    """The seat that the table waits for answers, once for each key."""
     for key in keys:
         (seat,) = table.waiting()
         table.answer(seat, key)
@@ -130,7 +130,7 @@ def end_round(table: Table) -> None:
 
 
 def speak(table: Table, seat: int, *keys: str) -> None:
-    """Somebody raises a hand and says something: ``speak(table, 1, "say:real", "about:disco-badger")``."""
+    """A player raises a hand and says something: ``speak(table, 1, "say:real", "about:disco-badger")``."""
     table.answer(seat, "speak")
     for key in keys:
         table.answer(seat, key)
@@ -146,12 +146,12 @@ def vote(table: Table, **votes: bool) -> None:
 
 
 def choices(table: Table, seat: int) -> list[str]:
-    """What somebody may choose: Characters, colours, seats, cards to lay."""
+    """What a player may choose: Characters, colours, seats, cards to lay."""
     return [key.partition(":")[2] for key in offers(table, seat) if ":" in key]
 
 
 def slots(table: Table) -> dict[int, str]:
-    """Who stands where in the centre."""
+    """Which Character stands where in the centre."""
     return {entry["slot"]: entry["character"] for entry in public(table, "centre")}
 
 
@@ -161,7 +161,7 @@ def claims(table: Table) -> list[tuple[object, ...]]:
 
 
 def sees(table: Table, seat: int | None, *characters: str) -> list[str | None]:
-    """What somebody knows to lie under each of these Characters; ``None`` for a back."""
+    """What a player knows to lie under each of these Characters; ``None`` for a back."""
     seen = dict(zip(cards(table, "centre"), cards(table, "under", seat), strict=True))
     for entry in public(table, "friends"):
         seen[entry["character"]] = cards(table, f"secret:{entry['owner']}", seat)[0]
@@ -169,7 +169,7 @@ def sees(table: Table, seat: int | None, *characters: str) -> list[str | None]:
 
 
 def known(table: Table, seat: int | None) -> Any:
-    """What somebody knows of Identities that they cannot tell apart: how many lie where, and what is among them."""
+    """What a player knows of Identities that they cannot tell apart: how many lie where, and what is among them."""
     groups: Any = table.view(seat)["known"]
     return [{part: value for part, value in group.items() if part != "places"} for group in groups]
 
@@ -183,18 +183,18 @@ def identities(table: Table, *characters: str) -> list[str]:
 
 
 def under(table: Table, seat: int | None = None) -> dict[str | None, str | None]:
-    """Who stands in the centre, and what lies beneath in the eyes of a seat or of a spectator."""
+    """The Characters in the centre, and what lies beneath them in the eyes of a seat or of a spectator."""
     return dict(zip(cards(table, "centre"), cards(table, "under", seat), strict=True))
 
 
 def truly(table: Table) -> dict[str, str]:
-    """Who stands in the centre, and what they truly are."""
+    """The Characters in the centre, and what they truly are."""
     centre = table.position()["centre"]
     assert isinstance(centre, list)
     return {entry["character"]: entry["identity"] for entry in centre}
 
 
 def ending(table: Table) -> tuple[tuple[int, ...], str]:
-    """Who has won, and by which clause the game is over."""
+    """The winners, and the clause by which the game is over."""
     assert table.result is not None
     return table.result.winners, table.result.rule

@@ -21,7 +21,7 @@ class Show:
         self._upto = table.event_count
 
     def act(self, *keys: str) -> Show:
-        """Whoever the table waits for answers, once for each key."""
+        """The seat that the table waits for answers, once for each key."""
         for key in keys:
             (seat,) = self.table.waiting()
             self.answer(seat, key)

@@ -287,7 +287,7 @@ def test_sleepy_gary_shields_the_player_he_is_tied_to() -> None:
 @pytest.mark.rule("TR-C09", "TR-Q19")
 def test_sleepy_gary_at_dinner_is_shot_by_the_player_on_the_right_of_the_token_only() -> None:
     table = dinner(*friends(("moss-prince", "real"), ("sleepy-gary", "parasite"), None))
-    assert table.waiting() == [1]  # who is the first with anybody to shoot at
+    assert table.waiting() == [1]  # the first seat that has a Character to shoot at
     act(table, "hold-fire")
     act(table, "shoot:sleepy-gary")
     assert happened(table, "shot-friend") == [("shot-friend", 2, "sleepy-gary", 1)]

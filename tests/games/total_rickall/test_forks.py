@@ -1,4 +1,4 @@
-"""Forks of Total Rickall: whoever thinks ahead holds for true what cannot be a lie, and nothing that is only said."""
+"""Forks of Total Rickall keep what cannot be a lie, and nothing that is only said."""
 
 from __future__ import annotations
 

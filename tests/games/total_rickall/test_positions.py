@@ -198,8 +198,8 @@ def test_the_graveyard_says_how_many_parasites_are_gone() -> None:
 
 # What cannot be.
 
-SOMEBODY = [who("disco-badger", "real")]
-TWO = [*SOMEBODY, who("moss-prince", "parasite")]
+BADGER = [who("disco-badger", "real")]
+TWO = [*BADGER, who("moss-prince", "parasite")]
 
 
 @pytest.mark.parametrize(
@@ -217,7 +217,7 @@ TWO = [*SOMEBODY, who("moss-prince", "parasite")]
         ({"centre": [{"name": "moss-prince"}]}, "centre 0 of the position knows no name"),
         ({"centre": [{"slot": 2}, {"slot": 2}]}, "two Characters lie in slot 2"),
         ({"centre": [{"slot": 24}]}, "slot of centre 0 of the position goes from 0 to 23"),
-        ({"centre": [*SOMEBODY, *SOMEBODY]}, "there is no disco-badger left"),
+        ({"centre": [*BADGER, *BADGER]}, "there is no disco-badger left"),
         ({"centre": [{} for _ in range(25)]}, "has no card left for it"),
         ({"centre": TWO, "graveyard": ["moss-prince"]}, "there is no moss-prince left"),
         ({"centre": [{"identity": "real"} for _ in range(7)]}, "there is no real left"),
@@ -229,7 +229,7 @@ TWO = [*SOMEBODY, who("moss-prince", "parasite")]
         ({"box": ["real"] * 6}, "4 Real and 2 Parasite stay in it"),
         ({"action": ["rick"] * 5}, "action of the position: there is no rick left"),
         (
-            {"character": ["disco-badger"], "centre": SOMEBODY},
+            {"character": ["disco-badger"], "centre": BADGER},
             "character of the position: there is no disco-badger left",
         ),
         ({"identity": ["beth-red"]}, "identity of the position: there is no beth-red left"),
@@ -341,7 +341,7 @@ def test_a_claim_is_made_once_and_not_about_an_empty_deck() -> None:
     [
         {"shots_fired": True},
         {"quiet_draws": 1},
-        {"centre": SOMEBODY, "players": [{"looked": ["moss-prince"]}, {}, {}]},
+        {"centre": BADGER, "players": [{"looked": ["moss-prince"]}, {}, {}]},
         {"centre": [who("disco-badger", "real", dented=True)]},
         {"players": [{"friend": "the-twin", "dented": True}, {}, {}], "options": ADVANCED},
         {
@@ -364,7 +364,7 @@ def test_a_claim_is_made_once_and_not_about_an_empty_deck() -> None:
     ids=[
         "a shot before the cards are up",
         "Mr. Poopybutthole before the cards are up",
-        "looked at somebody who is not there",
+        "looked at a Character who is not there",
         "a dent without armour",
         "a friend's dent without armour",
         "a claim about what all can see",

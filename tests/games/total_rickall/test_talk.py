@@ -44,7 +44,7 @@ ALL_THERE_IS_TO_SAY = ["say:real", "say:parasite", "say:one-real", "say:no-killi
 
 
 def menu(table: Table, seat: int) -> list[str]:
-    """What somebody could say now; nothing is said."""
+    """What a player could say now; nothing is said."""
     table.answer(seat, "speak")
     keys = offers(table, seat)
     table.answer(seat, "never-mind")
@@ -52,7 +52,7 @@ def menu(table: Table, seat: int) -> list[str]:
 
 
 def sayable(table: Table, seat: int, saying: str) -> list[str]:
-    """Of whom somebody could say this now; nothing is said."""
+    """Of whom a player could say this now; nothing is said."""
     table.answer(seat, "speak")
     if saying not in offers(table, seat):
         table.answer(seat, "never-mind")
@@ -451,7 +451,7 @@ def test_what_was_said_of_the_deck_never_comes_to_mean_that_the_speaker_is_a_par
     assert claims(table) == ([(2, said, "pen-pal-yeti", None)] if stands else [])
 
 
-# Nothing tells an Identity to somebody who has not seen it.
+# Nothing tells an Identity to a player who has not seen it.
 
 
 def every_key() -> list[str]:
@@ -487,12 +487,12 @@ CENTRES = [
     {"disco-badger": "parasite", "aunt-origami": "parasite", "amish-cyborg": "real"},
 ]
 STORIES = {
-    "somebody else looks": ("morty-red", ["look:disco-badger"]),
-    "somebody else looks at two": ("summer-red", ["resolve"]),
-    "somebody else shuffles": ("jerry-red", ["resolve", "give:0"]),
-    "somebody else looks at the deck": ("rick", ["resolve"]),
-    "somebody else turns up nobody": ("fifteen-years-blue", ["resolve"]),
-    "somebody else dents": ("beth-green", ["shoot:amish-cyborg"]),
+    "another player looks": ("morty-red", ["look:disco-badger"]),
+    "another player looks at two": ("summer-red", ["resolve"]),
+    "another player shuffles": ("jerry-red", ["resolve", "give:0"]),
+    "another player looks at the deck": ("rick", ["resolve"]),
+    "another player turns up no Identity": ("fifteen-years-blue", ["resolve"]),
+    "another player dents": ("beth-green", ["shoot:amish-cyborg"]),
 }
 
 

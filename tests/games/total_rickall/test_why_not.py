@@ -41,7 +41,7 @@ def said(seat: int, says: str, about: str | None = None, rather_than: str | None
 
 
 def opened(position: Json, moves: list[str]) -> Table:
-    """A table at a position, after these moves: ``"1 speak"`` for seat 1, ``"speak"`` for whoever is waited for."""
+    """A table at a position, after these moves: ``"1 speak"`` for seat 1, ``"speak"`` for the seat that is waited for."""
     table = croupier.open_position(GAME, position)
     for move in moves:
         seat, _, key = move.rpartition(" ")

@@ -23,7 +23,7 @@ describe('an invitation', () => {
     expect(isAlone(room(null))).toBe(false)
   })
 
-  it('says so when nobody else can come', () => {
+  it('says so when no one else can join', () => {
     at('http://127.0.0.1:8000')
     expect(outside(room(null), '/t/K7P2M')).toBe('http://127.0.0.1:8000/t/K7P2M')
     expect(isAlone(room(null))).toBe(true)

@@ -8,7 +8,7 @@ export function watchInput(): void {
   addEventListener('pointerover', ({ pointerType }) => (input.byTouch = pointerType === 'touch'), true)
 }
 
-/** Whether keys are for a text: somebody who chats does not play by keyboard. */
+/** Whether keys are typed into a text field: chatting is not playing by keyboard. */
 function isWriting(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select') !== null
 }

@@ -1,4 +1,4 @@
-/** New plain data with the parts of the old data that are equal: whoever has derived something from them need not do it again. */
+/** New plain data with the parts of the old data that are equal: what was derived from them need not be derived again. */
 export function reconciled<T>(old: unknown, now: T): T {
   if (Object.is(old, now)) return now
   if (typeof old !== 'object' || typeof now !== 'object' || old === null || now === null) return now

@@ -46,7 +46,7 @@ test('a cancelled card is struck by the last reaction', () => {
   ])
 })
 
-test('a card that a garage token or a pantry saves is answered by nobody', () => {
+test('no player answers a card that a garage token or a pantry saves', () => {
   const days = daysAt({ card: 'recall-notice' }, [{ event: 'reacted', seat: 2, card: 'nope-portal' }])
   const saved = beatOf('saved', { owner: 1, card: 'stopped-watch' }, { event: 'saved-by-garage' })
   expect(chainOf(days, saved).map(({ kind }) => kind)).toEqual(['recall-notice', 'stopped-watch'])

@@ -1,7 +1,7 @@
 import type { Happening } from '../../lib/happening'
 import type { RouletteTable } from './view'
 
-/** What an Action card has done to somebody, as it is drawn. */
+/** What an Action card has done to a player, as it is drawn. */
 export interface Effect {
   /** Whom it has happened to, or who aims, looks or takes. */
   who: number

@@ -100,7 +100,7 @@ test('smiles are told by family, with the Unicorn that counts twice and the Viru
   ])
 })
 
-test('an attack goes from the player at turn to whoever is asked', () => {
+test('an attack goes from the player at turn to the one who is asked', () => {
   const about = (facts: Partial<Public>) => parts(table({ facts }))
   expect(about({ card: 'weapon-axe', turn: 1, victim: 1 })).toEqual({ by: 1, to: [0] })
   expect(about({ card: 'weapon-axe', turn: 0, victim: 1 })).toEqual({ by: null, to: [1] })

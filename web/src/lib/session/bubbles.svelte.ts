@@ -10,7 +10,7 @@ export interface Target {
   kind: string | null
 }
 
-/** What somebody has just said, or shown by an emoji, as it stands at the board for a while. */
+/** What a player has just said, or shown by an emoji, as it stands at the board for a while. */
 export interface Bubble {
   id: number
   seat: number

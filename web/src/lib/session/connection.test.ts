@@ -68,7 +68,7 @@ describe('the socket', () => {
     connection.close()
   })
 
-  it('leaves its place to a later page of the same player, until somebody looks at it', () => {
+  it('leaves its place to a later page of the same player, until it is looked at', () => {
     const connection = new Connection(() => 'ws://table', listener)
     Line.made[0]?.open()
     Line.made[0]?.close(4001)

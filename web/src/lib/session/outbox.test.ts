@@ -47,7 +47,7 @@ describe('an answer on its way', () => {
     expect(outbox.waiting).toBeNull()
   })
 
-  it('is still open when somebody else answers the same question', () => {
+  it('is still open when another player answers the same question', () => {
     const outbox = new Outbox()
     outbox.give(bet, update())
     outbox.hear(update({ answers: 21 }))

@@ -250,7 +250,7 @@ export class TableSession {
     }
   }
 
-  /** A shared screen is nobody's, also where its browser has a seat. */
+  /** A shared screen belongs to no player, even where its browser has a seat. */
   #takeRoom(told: Room): void {
     const before = this.room
     const room = this.screen ? { ...told, yours: [], opener: false } : told

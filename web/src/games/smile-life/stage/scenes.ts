@@ -5,7 +5,7 @@ import { familyOf } from '../cards'
 import type { SIGNS } from '../signs'
 import type { LifeTable } from '../view'
 
-/** A note about one player, somebody against another, a poster of what threatens all, everybody round the table, a wedding, or the
+/** A note about one player, one player against another, a poster of what threatens all, all players round the table, a wedding, or the
  * count. */
 type Scene = 'note' | 'duel' | 'poster' | 'round' | 'feast' | 'count'
 
@@ -112,7 +112,7 @@ export function monsterAt(table: LifeTable, seat: number): string | null {
   return table.view.public.monsters.find(({ at }) => at === seat)?.monster ?? null
 }
 
-/** Whether the last count has still to come to a player, whose smiles nobody is told until then. */
+/** Whether a player is still to be counted at the end: their smiles are not shown until then. */
 export function isUncounted({ beat }: LifeTable, seat: number): boolean {
   return beat?.beat === 'counted' && seat >= (seatIn(beat) ?? 0)
 }
