@@ -11,6 +11,7 @@ from hashlib import sha256
 from typing import Final
 from zlib import crc32
 
+from librt.vecs import vec
 from mypy_extensions import i16, i32, i64
 
 from croupier.research.numbering import Actions, checked, found
@@ -24,6 +25,7 @@ MOST_KEPT: Final = 4
 GROUPS: Final = 4
 """So many groups of cards that the seat knows without telling them apart have cells of their own."""
 FINGERPRINT: Final = 4
+NOT_SEEN: Final[i16] = -1
 
 NO_TOKEN: Final = 0
 NOTHING: Final = 1
@@ -55,6 +57,7 @@ class Encoder:
             self._columns[kind] = column
         self._width: i64 = len(kinds)
         self._zone_count: i64 = len(self.zones)
+        self._shown_columns: vec[i16] = row_of(len(game.face))
         self._ordered: list[bool] = list(game.layout.ordered)
         self._codes: dict[str, int] = {}
         by_hand = [type(game).public is not Game.public, type(game).players is not Game.players]
@@ -211,46 +214,63 @@ class Encoder:
 
     def _put_cards(self, game: Game, eye: i64, row: Sheet) -> None:
         """Write the cards that the seat has seen."""
-        seen = game.seen
-        face = game.face
-        columns = self._columns
+        shown = self._shown_to(game, eye, row)
         ordered = self._ordered
         zones = game.zones
+        zone_count = self._zone_count
         width = self._width
         cells = row.cells
         counts_at: i64 = row.at
-        order_at: i64 = counts_at + self._zone_count
-        end: i64 = order_at + len(face)
+        order_at: i64 = counts_at + zone_count
+        end: i64 = order_at + len(game.face)
         base: i64 = row.base + self._kinds_at
         marked = row.marked
         marks: i64 = row.marks
         place: i64 = 0
         zone: i64 = 0
-        column: i64 = 0
-        mask: i64 = 0
-        while zone < self._zone_count:
+        column: i16 = 0
+        number: i64 = 0
+        while zone < zone_count:
             cards = zones[zone]
             cells[counts_at + zone] = i16(len(cards))
             in_order = ordered[zone]
             for card in reversed(cards):
-                mask = seen[card]
-                column = -1
-                if mask & eye:
-                    column = columns[face[card]]
-                    place = base + column
-                    if cells[place] == 0:
+                number = card
+                column = shown[number]
+                if in_order:
+                    cells[order_at] = column + 1
+                    order_at += 1
+                if column >= 0:
+                    place = base + i64(column)
+                    now: i16 = cells[place]
+                    cells[place] = now + 1
+                    if now == 0:
                         marked[marks] = i32(place)
                         marks += 1
-                    cells[place] += i16(1)
-                if in_order:
-                    cells[order_at] = i16(column + 1)
-                    order_at += 1
             base += width
             zone += 1
         row.marks = marks
         while order_at < end:
             cells[order_at] = 0
             order_at += 1
+
+    def _shown_to(self, game: Game, eye: i64, row: Sheet) -> vec[i16]:
+        """For each card the column of its kind; -1 if the seat has not seen it."""
+        if row.game is not game:
+            row.game = game
+            row.columns = vec[i16]([i16(self._columns[kind]) for kind in game.face])
+        columns = row.columns
+        shown = self._shown_columns
+        mask: i64 = 0
+        card: i64 = 0
+        for seen in game.seen:
+            mask = seen
+            if mask & eye:
+                shown[card] = columns[card]
+            else:
+                shown[card] = NOT_SEEN
+            card += 1
+        return shown
 
     def _put_deduced(self, game: Game, eye: i64, row: Sheet) -> None:
         """Write the cards that the seat has seen or can deduce, and what it knows of mixed cards."""

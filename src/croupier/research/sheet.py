@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64
 
-from croupier.table import Show
+from croupier.table import Game, Show
 
 LARGEST: Final = 32767
 HALF: Final = 1 << 15
@@ -19,7 +19,7 @@ MARKS: Final = 2048
 
 class Sheet(Show):
     """A row of cells from ``base`` on. ``at`` is the next cell to be written. A number that is not there is 0 and any other one
-    more than it is; a list has its length first."""
+    more than it is; a list has its length first. ``columns`` has the column of each card's kind, for cards of ``game``."""
 
     def __init__(self, cells: vec[i16], base: i64) -> None:
         self.cells = cells
@@ -27,6 +27,8 @@ class Sheet(Show):
         self.at: i64 = base
         self.marked: vec[i32] = vec[i32]([i32(0)] * MARKS)
         self.marks: i64 = 0
+        self.game: Game | None = None
+        self.columns: vec[i16] = vec[i16]()
         self._list_end: i64 = 0
         self._item_end: i64 = 0
         self._items: i64 = 0
