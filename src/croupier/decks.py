@@ -82,7 +82,7 @@ def default(info: GameInfo) -> str:
 
 
 def _part(value: object, limits: object) -> object:
-    """What of a figure can be corrected."""
+    """The part of a figure that can be corrected."""
     if isinstance(value, dict) and isinstance(limits, dict):
         return {key: inner for key, inner in value.items() if key in limits}
     return value

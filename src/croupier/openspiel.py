@@ -29,7 +29,7 @@ DEALS: Final = 1000
 LONGEST: Final = 20_000
 """More answers than any game has."""
 HIGHEST: Final = 32_767.0
-"""No score is higher."""
+"""The highest score there can be."""
 OWN: Final = ("players", "deals", "reward", "deduced")
 """Parameters that are not options of the table."""
 

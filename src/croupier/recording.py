@@ -10,7 +10,7 @@ from croupier.table.save import first_table, give
 from croupier.text.story import Course, Happened, Story, story_of
 
 VIEWS: Final = 40
-"""How many views of its course a game is told from, at most."""
+"""From how many views, at most, the story of a game is told."""
 
 
 class Recording:

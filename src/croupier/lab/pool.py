@@ -29,8 +29,8 @@ class Pool(Protocol):
 
 @contextmanager
 def workers(count: int, ray: str | None = None) -> Iterator[Pool]:
-    """So many processes, or with ``ray`` a cluster at this address; ``local`` starts one with so many workers. What was not
-    begun is dropped where the work is left early."""
+    """``count`` processes, or with ``ray`` the cluster at that address (``local`` starts one of ``count`` workers). If the
+    caller leaves early, what was not begun is dropped."""
     if ray is not None:
         with _cluster(count, ray) as cluster:
             yield cluster

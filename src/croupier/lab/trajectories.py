@@ -65,7 +65,7 @@ class Recorded:
 
 
 def trajectories(game: GameInfo, seats: int, options: dict[str, int | bool | str]) -> Trajectories:
-    """Nothing yet, of games with these seats and options."""
+    """An empty collection for games with these seats and options."""
     return Trajectories(encoder(game.name, seats=seats, deduced=False, **options))
 
 

@@ -21,7 +21,7 @@ MODULES: Final = {
     "encoder": "encoding",
     "rewards": "rewarding",
 }
-"""Where each name comes from: action numbers and rewards are there without the extra."""
+"""The module of each name: action numbers and rewards need no extra."""
 
 
 def __getattr__(name: str) -> object:

@@ -37,7 +37,7 @@ def asked_seat(table: Table) -> i64:
 
 
 class Batch:
-    """So many tables of a game, each of which waits for one seat. ``step`` answers at all of them.
+    """A number of tables of one game, each of which waits for one seat. ``step`` answers at all of them.
 
     The arrays are made once and written anew by every step: ``seats`` (who is asked at each table), ``masks``,
     ``observations``, ``rewards`` (by table and seat) and ``over`` (whether a game ended with this step: then the next

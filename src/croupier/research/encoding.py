@@ -23,7 +23,7 @@ from croupier.text.declared import declared
 MOST_KEPT: Final = 4
 """How many answers a seat keeps behind its screen at a time."""
 GROUPS: Final = 4
-"""So many groups of cards that the seat knows without telling them apart have cells of their own."""
+"""How many groups of cards that the seat cannot tell apart have cells of their own."""
 FINGERPRINT: Final = 4
 NOT_SEEN: Final[i16] = -1
 

@@ -110,7 +110,7 @@ class Leases:
             self._hear(news)
 
     def fenced(self) -> None:
-        """Have it found out at once that the tables are lost."""
+        """Make the loss of the tables noticed at once."""
         self._renew_now.set()
 
     async def _could_take(self, code: str) -> bool:

@@ -138,7 +138,7 @@ WEBSOCKET: Final = [(b"connection", b"upgrade"), (b"upgrade", b"websocket")]
 
 
 def _request(neighbour: Neighbour, scope: Scope, connection: list[tuple[bytes, bytes]]) -> bytes:
-    """The head of a request to a neighbour: that of the page, and who asks."""
+    """The headers of a request to a neighbour: those of the page's request, and the address of the client."""
     client = scope["client"][0] if scope.get("client") else ""
     who = {WORD: neighbour.word, CLIENT: client, SCHEME: scope["scheme"]}
     kept = [each for each in scope["headers"] if each[0].decode("latin-1") not in (*OF_THE_CONNECTION, *who)]
@@ -155,7 +155,7 @@ def _place(neighbour: Neighbour) -> tuple[str, int]:
 
 
 def led(scope: Scope, word: str) -> bool:
-    """Whether a neighbour has sent a request: it says the word of this worker."""
+    """Whether a request comes from a neighbour: only neighbours know the word of this worker."""
     return bool(word) and hmac.compare_digest(Headers(scope=scope).get(WORD, "").encode(), word.encode())
 
 

@@ -63,7 +63,7 @@ class Operator(ABC):
             return result
 
     def order(self, what: str, about: list[str], alone: Callable[[Connection], str] | None) -> str:
-        """Have the running server do something, or do it here if there is none (``alone``). Return what it says."""
+        """Ask the running server to do something, or do it here if there is none (``alone``). Return the reply."""
         try:
             with self._alone():
                 if alone is None:

@@ -15,7 +15,7 @@ class Question(TypedDict):
 
 
 class PageView(Seen[Public, Person], Generic[Public, Person]):
-    """All that one viewer may know: the engine's view, with the parts of the game's own.
+    """What one viewer may know: the engine's view, with the game's own parts.
 
     ``you`` is the viewer's seat, ``null`` for a spectator. ``seed`` is told when the game is over, in digits: it is larger than
     a number of JavaScript. ``held`` (secret answers by seat) is only in a view with every card face up.

@@ -251,7 +251,7 @@ class PostgresqlStore(Store):
 
 
 class Translated:
-    """A connection that understands ``?``, as the operator's statements have it."""
+    """A connection for statements with ``?`` for each value, such as the operator's."""
 
     def __init__(self, connection: psycopg.Connection) -> None:
         self.connection = connection

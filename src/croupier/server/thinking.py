@@ -74,7 +74,7 @@ class Thought(NamedTuple):
 
 
 class ThinkingFailed(Exception):
-    """No answer came: the bot failed, or its process died again and again."""
+    """The bot gave no answer: it failed, or its process died again and again."""
 
 
 class _RememberedTable:

@@ -167,7 +167,7 @@ def _again(dead: Worker, plan: Plan, ending: threading.Event) -> Worker | None:
 
 @contextmanager
 def _signals(end: Callable[[], None]) -> Iterator[None]:
-    """Have signals that ask the process to end do so in order."""
+    """Make signals that ask the process to end shut it down in order."""
 
     def handle(*_: Any) -> None:
         end()

@@ -25,7 +25,7 @@ WITHOUT: Final = {
 NUMBER: Final[dict[str, int]] = {name: at for at, name in enumerate(RESOURCES)}
 """The resources by their names."""
 NOTHING: Final = "none"
-"""No tokens, where a fact says which."""
+"""The word for no tokens, in a fact about tokens."""
 
 # The reactions that answer what a player does.
 NOPE, SHORT_CIRCUIT, WRONG_ADDRESS = "nope-portal", "short-circuit", "wrong-address"

@@ -143,7 +143,7 @@ class Sensible:
         return self._best(values)
 
     def _pay(self, scene: Scene, decision: Decision) -> Option:
-        """Nothing, or as little too much as possible; then many small wages, for what is invested is safe."""
+        """Pay nothing if possible, else overpay as little as possible, with many small wages: what is invested is safe."""
         free = decision.find("free")
         if free:
             return free

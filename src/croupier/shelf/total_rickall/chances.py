@@ -12,7 +12,7 @@ from croupier.table.view import KnownView, cards_in
 from croupier.text import Remark
 
 MOST: Final = 6
-"""So many chances are told at most."""
+"""How many chances are told at most."""
 
 Spot = tuple[str, int]
 """Where an Identity lies: the name of a zone, and the place in it."""

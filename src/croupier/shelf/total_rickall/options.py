@@ -16,7 +16,7 @@ MOST_SEATS: Final = 5
 DECK: Final = len(NAMES)
 """The top Identity of the deck, where a Character is asked for."""
 SUBJECTS: Final = [*NAMES, "deck"]
-"""All that can be spoken of."""
+"""Everything that a player can speak of."""
 
 # What may be said (TR-7.3).
 SAY_REAL: Final = 0

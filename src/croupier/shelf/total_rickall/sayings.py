@@ -62,7 +62,7 @@ class Saying:
 
     number: i64 = -1
     subjects: i64 = 0
-    """Of how many Identities it speaks."""
+    """How many Identities it is about."""
     fades = False
     """Whether it stands only to the end of the round."""
 
@@ -107,7 +107,7 @@ class OfOne(Saying):
         return left if game.advanced else why.keep(left, self._known(game, seat), UNKNOWN)
 
     def _said_of(self, game: Rickall, seat: i64) -> i64:
-        """Of whom a player has said it already."""
+        """The Characters of whom a player has said it already."""
         subjects: i64 = 0
         for claim in game.claims:
             if said(claim) == self.number and claimant(claim) == seat:
@@ -115,7 +115,7 @@ class OfOne(Saying):
         return subjects
 
     def _known(self, game: Rickall, seat: i64) -> i64:
-        """Of whom a player knows it, or has looked and may remember it (TR-Q39)."""
+        """The Characters of whom a player knows it, or may remember it after a look (TR-Q39)."""
         known = known_to_be(game, seat, self.kind)
         if game.fleeting:
             looked: i64 = game.looked[seat]
@@ -179,7 +179,7 @@ class OfTwo(Saying):
         return why.bar(_present(game, left, why), TOP, UNKNOWN)
 
     def _said_with(self, game: Rickall, seat: i64, one: i64) -> i64:
-        """Of whom a player has said it already together with this one."""
+        """The Characters of whom a player has said it already together with this one."""
         others: i64 = 0
         for claim in game.claims:
             if said(claim) == self.number and claimant(claim) == seat:
