@@ -35,9 +35,16 @@ from croupier.command import main
 main()
 """
 
+PLAY = """
+import croupier.server.web_server
+sys.argv = "croupier play russian-roulette --seats 2 --humans 0 --seed 1 --lang en".split()
+from croupier.command import main
+main()
+"""
+
 
 def required(lines: list[str]) -> set[str]:
-    return {line.partition(">=")[0].replace("-", "_").partition(".")[0] for line in lines}
+    return {line.partition(">=")[0].partition("[")[0].replace("-", "_").partition(".")[0] for line in lines}
 
 
 def run(program: str, blocked: list[str]) -> subprocess.CompletedProcess[str]:
@@ -72,3 +79,7 @@ def test_the_default_installation_plays() -> None:
     assert required(PROJECT["dependencies"]) == required(extras["terminal"]) | required(extras["server"])
     for part, packages in PARTS.items():
         assert set(packages) <= required(extras[part])
+    others = {package for lines in extras.values() for package in required(lines)}
+    ran = run(PLAY, sorted(others - required(PROJECT["dependencies"]) - {"croupier"}))
+    assert ran.returncode == 0, ran.stderr
+    assert "The game is over" in ran.stdout

@@ -6,11 +6,13 @@ import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from croupier.research import Actions, Encoder, encoder
 from croupier.research.rewarding import RANK, WIN, rewards_of
 from croupier.table import Chair, CroupierError, GameInfo, Option, Player, Result, Table
+
+if TYPE_CHECKING:
+    from croupier.research import Actions, Encoder
 
 Columns = dict[str, list[Any]]
 NAMES: Final = ("game", "step", "seat", "bot", "observation", "legal", "action", "win", "rank", "score")
@@ -66,6 +68,8 @@ class Recorded:
 
 def trajectories(game: GameInfo, seats: int, options: dict[str, int | bool | str]) -> Trajectories:
     """An empty collection for games with these seats and options."""
+    from croupier.research import encoder
+
     return Trajectories(encoder(game.name, seats=seats, deduced=False, **options))
 
 
@@ -107,6 +111,8 @@ def writer(
         from pyarrow import parquet
     except ImportError as error:
         raise CroupierError("trajectories need pyarrow: pip install 'croupier[data]'") from error
+    from croupier.research import encoder
+
     known = encoder(info.name, seats=seats, deduced=False, **options)
     about = {
         "game": info.name,
