@@ -26,8 +26,8 @@ GROUPS: Final = 4
 """How many groups of cards that the seat cannot tell apart have cells of their own."""
 FINGERPRINT: Final = 4
 NOT_SEEN: Final[i16] = -1
+NOTHING_DEDUCED: Final[dict[int, int]] = {}
 
-NO_TOKEN: Final = 0
 NOTHING: Final = 1
 LONG: Final = 2
 FIRST_NUMBER: Final = 4
@@ -148,9 +148,11 @@ class Encoder:
                 f"{self.info.title} shows {row.at - end} numbers more than at the deal; lists must say their most"
             )
         if self.deduced:
-            self._put_deduced(game, eye, row)
+            insight = game.insight(eye)
+            self._put_cards(game, self._shown_to(game, eye, row, insight.certain), row)
+            self._put_known(game.known_groups(insight), game, row)
         else:
-            self._put_cards(game, eye, row)
+            self._put_cards(game, self._shown_to(game, eye, row, NOTHING_DEDUCED), row)
         if asked:
             actions = self.actions
             legal_at = self._legal_at
@@ -212,9 +214,8 @@ class Encoder:
         if not game.counters_follow:
             game.show_counters(row)
 
-    def _put_cards(self, game: Game, eye: i64, row: Sheet) -> None:
-        """Write the cards that the seat has seen."""
-        shown = self._shown_to(game, eye, row)
+    def _put_cards(self, game: Game, shown: vec[i16], row: Sheet) -> None:
+        """Write the cards of all zones, each with the column of its kind."""
         ordered = self._ordered
         zones = game.zones
         zone_count = self._zone_count
@@ -254,8 +255,8 @@ class Encoder:
             cells[order_at] = 0
             order_at += 1
 
-    def _shown_to(self, game: Game, eye: i64, row: Sheet) -> vec[i16]:
-        """For each card the column of its kind; -1 if the seat has not seen it."""
+    def _shown_to(self, game: Game, eye: i64, row: Sheet, certain: dict[int, int]) -> vec[i16]:
+        """For each card the column of its kind; -1 if the seat has not seen it and is not certain of it."""
         if row.game is not game:
             row.game = game
             row.columns = vec[i16]([i16(self._columns[kind]) for kind in game.face])
@@ -270,29 +271,11 @@ class Encoder:
             else:
                 shown[card] = NOT_SEEN
             card += 1
+        for sure, kind in certain.items():
+            card = sure
+            if shown[card] == NOT_SEEN:
+                shown[card] = i16(self._columns[kind])
         return shown
-
-    def _put_deduced(self, game: Game, eye: i64, row: Sheet) -> None:
-        """Write the cards that the seat has seen or can deduce, and what it knows of mixed cards."""
-        insight = game.insight(eye)
-        columns = self._columns
-        counts_at: i64 = row.at
-        row.at = counts_at + self._zone_count
-        end: i64 = row.at + len(game.face)
-        for zone, cards in enumerate(game.zones):
-            row.cells[counts_at + zone] = i16(len(cards))
-            for card in reversed(cards):
-                column: i64 = -1
-                if game.seen[card] & eye:
-                    column = columns[game.face[card]]
-                elif card in insight.certain:
-                    column = columns[insight.certain[card]]
-                if column >= 0:
-                    row.mark(self._kinds_at + zone * self._width + column)
-                if self._ordered[zone]:
-                    row.put(column + 1)
-        row.skip_to(end)
-        self._put_known(game.known_groups(insight), game, row)
 
     def _put_known(self, known: list[Json], game: Game, row: Sheet) -> None:
         """Write what is known of cards that the seat cannot tell apart: where they lie, and what is among them."""

@@ -45,7 +45,6 @@ SETTLED: Final = ("start", "play", "flood")
 NINJA: Final = "job-ninja"
 PET_PANGOLIN: Final = "pet-pangolin"
 TORNADO: Final = "cataclysm-tornado"
-ECOLOGICAL: Final = "crisis-ecological"
 
 
 class Stakes:
