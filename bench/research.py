@@ -26,12 +26,12 @@ CLASSIC = ("hanabi_v5", "leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_l
 Figures = dict[str, float]
 
 
-def batch(game: str, seconds: float) -> float:
+def batch(game: str, count: int, seconds: float) -> float:
     """Steps of a batch; choosing at random is not counted."""
     from croupier.research import Batch
     from croupier.table import seeded
 
-    tables = Batch(game, TABLES, seats=SEATS, seed=1)
+    tables = Batch(game, count, seats=SEATS, seed=1)
     luck = seeded(1)
     spent, decisions = 0.0, 0
     while spent < seconds:
@@ -39,7 +39,7 @@ def batch(game: str, seconds: float) -> float:
         start = thread_time()
         tables.step(numbers)
         spent += thread_time() - start
-        decisions += TABLES
+        decisions += count
     return decisions / spent
 
 
@@ -82,10 +82,10 @@ def uno(seconds: float) -> float:
     return decisions / spent
 
 
-def ours(seconds: float) -> Figures:
+def ours(count: int, seconds: float) -> Figures:
     from croupier.pettingzoo import env
 
-    figures = {f"Batch {game}": batch(game, seconds) for game in GAMES}
+    figures = {f"Batch {game}": batch(game, count, seconds) for game in GAMES}
     return figures | {f"PettingZoo {game}": zoo(env(game, seats=SEATS), seconds) for game in GAMES}
 
 
@@ -100,8 +100,9 @@ def peers(seconds: float) -> Figures:
     return figures
 
 
-def run(python: str, part: str, seconds: float) -> Figures:
-    command = [python, str(Path(__file__).resolve()), "--part", part, "--seconds", str(seconds)]
+def run(python: str, part: str, wanted: argparse.Namespace) -> Figures:
+    given = ["--part", part, "--tables", str(wanted.tables), "--seconds", str(wanted.seconds)]
+    command = [python, str(Path(__file__).resolve()), *given]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT)
     figures: Figures = json.loads(done.stdout.splitlines()[-1])
     return figures
@@ -110,19 +111,17 @@ def run(python: str, part: str, seconds: float) -> Figures:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=2.0, help="seconds for each in each round (default: 2)")
+    parser.add_argument("--tables", type=int, default=TABLES, help=f"tables of a batch (default: {TABLES})")
     parser.add_argument("--rounds", type=int, default=3, help="how many rounds (default: 3)")
     parser.add_argument("--peers", default=str(ROOT / ".venv-bench/bin/python"), help="the Python that has the peers")
     parser.add_argument("--part", choices=("ours", "peers"), help=argparse.SUPPRESS)
     wanted = parser.parse_args()
     if wanted.part is not None:
-        print(json.dumps(ours(wanted.seconds) if wanted.part == "ours" else peers(wanted.seconds)))
+        print(json.dumps(ours(wanted.tables, wanted.seconds) if wanted.part == "ours" else peers(wanted.seconds)))
         return
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    rounds = [
-        run(sys.executable, "ours", wanted.seconds) | run(wanted.peers, "peers", wanted.seconds)
-        for _ in range(wanted.rounds)
-    ]
+    rounds = [run(sys.executable, "ours", wanted) | run(wanted.peers, "peers", wanted) for _ in range(wanted.rounds)]
     figures = {name: median(each[name] for each in rounds) for name in rounds[0]}
     for name, figure in figures.items():
         lowest, highest = min(each[name] for each in rounds), max(each[name] for each in rounds)
