@@ -22,14 +22,15 @@ IDLE = 0.6
 class Case:
     """An answer with stakes, given on a copy of the table.
 
-    ``view`` is what the seat saw before; ``table`` is the copy after the answer, which the check may play on. Its truth may be
-    looked at: ``laid_open``, ``events_laid_open``.
+    ``view`` is what the seat saw before and ``offered`` what it could choose; ``table`` is the copy after the answer, which the
+    check may play on. Its truth may be looked at: ``laid_open``, ``events_laid_open``.
     """
 
     def __init__(self, table: Table, seat: int, option: Option, remark: Remark, view: Any, luck: Random) -> None:
         self.seat = seat
         self.key = option.key
         self.decision = table.pending[seat].kind
+        self.offered = table.pending[seat].options
         self.remark = remark
         self.slug = remark.slug
         self.facts: Any = remark.facts

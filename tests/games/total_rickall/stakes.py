@@ -74,6 +74,13 @@ def asked(case: Case) -> set[str]:
     return {option.key.partition(":")[2] for option in case.table.pending[case.seat].options if ":" in option.key}
 
 
+def lay_shoot(case: Case) -> bool:
+    others = {option.key for option in case.offered if option.kind == "lay"} - {case.key}
+    if case.facts["bound"]:
+        assert others == set()
+    return lay_and_choose(case)
+
+
 def lay_and_choose(case: Case) -> bool:
     if not turn_comes(case):
         return False
@@ -446,7 +453,7 @@ def end_of_time(case: Case) -> bool:
 
 
 CHECKS: dict[str, Callable[[Case], bool]] = {
-    "lay-shoot": lay_and_choose,
+    "lay-shoot": lay_shoot,
     "lay-look": lay_and_choose,
     "lay-reveal": lay_and_choose,
     "lay-look-two": lay_look_two,

@@ -22,6 +22,8 @@ WITHOUT: Final = {
 
 FREE: Final = "ten-minutes"
 """The card with which a mistake costs nothing (TR-11.12)."""
+BOUND: Final = "something-wrong"
+"""The card that must be laid before all others (TR-11.10)."""
 
 
 class Stakes:
@@ -76,7 +78,7 @@ class Stakes:
         stakes = ACTIONS[KINDS.index(card)].stakes
         facts: dict[str, object] = {"card": card}
         if stakes == "lay-shoot":
-            facts["characters"] = seen.targets(self.seat, colour)
+            facts |= {"characters": seen.targets(self.seat, colour), "bound": self._base(card) == BOUND}
         elif stakes == "lay-two-shots":
             facts |= {each: len(seen.targets(self.seat, each)) for each in COLOURS}
         elif stakes == "lay-look":

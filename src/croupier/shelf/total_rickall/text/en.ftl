@@ -272,7 +272,10 @@ option-disagree = No: keep playing
 
 ## Stakes
 
-stakes-lay-shoot = { $count ->
+stakes-lay-shoot = { $bound ->
+        [yes] It must be the first card that you lay.{" "}
+       *[no] {""}
+    }{ $count ->
         [0] Now: no one to shoot, so nothing would happen.
         [one] Now: you must shoot { $characters }.
         [2] Now: you must shoot one of { $characters }.

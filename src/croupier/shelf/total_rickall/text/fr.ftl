@@ -263,7 +263,10 @@ option-disagree = Non : on continue
 
 ## Enjeux
 
-stakes-lay-shoot = { $count ->
+stakes-lay-shoot = { $bound ->
+        [yes] C’est elle qu’il faut poser d’abord.{" "}
+       *[no] {""}
+    }{ $count ->
         [0] Pour l’instant : personne sur qui tirer, rien ne se passe.
         [1] Pour l’instant : il faut tirer sur { $characters }.
         [2] Pour l’instant, il faut tirer sur l’un d’eux : { $characters }.
