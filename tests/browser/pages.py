@@ -40,8 +40,8 @@ ASIDES = 0.1
 AXE = {"resultTypes": ["violations"]}
 # What the browser says where a guest has no service worker: most have none, which saves loading the page twice.
 NOT_INSTALLED = "Service Worker registration blocked"
-# Svelte says so now and then when a page is left: something looks once more at a board that is gone. No player notices.
-LOOKED_LATE = "derived_inert"
+# Svelte's warnings do not say what has caused them.
+WITH_STACKS = "const warn = console.warn; console.warn = (...said) => warn(...said, new Error().stack);"
 OFFERED_OR_OVER = """() => {
   const over = document.querySelector('.end') !== null
   const offered = [...document.querySelectorAll('.asked button[data-key][aria-disabled=false]')]
@@ -198,7 +198,8 @@ class Guest:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(
-            "addEventListener('securitypolicyviolation', (event) => console.error(`blocked: ${event.violatedDirective}`));"
+            WITH_STACKS
+            + "addEventListener('securitypolicyviolation', (event) => console.error(`blocked: ${event.violatedDirective}`));"
             f"localStorage.getItem('croupier-nickname') ?? localStorage.setItem('croupier-nickname', '{name}');"
             f"localStorage.setItem('croupier-calm', '{'on' if calm else 'off'}');"
             "localStorage.getItem('croupier-alone') ?? localStorage.setItem('croupier-alone', 'off');"
@@ -219,8 +220,7 @@ class Guest:
     # What the browser hears.
 
     def _console(self, message: ConsoleMessage) -> None:
-        forgiven = any(words in message.text for words in (NOT_INSTALLED, LOOKED_LATE))
-        if message.type in ("error", "warning") and not forgiven:
+        if message.type in ("error", "warning") and NOT_INSTALLED not in message.text:
             self._complaints.append(f"{self.name}: {message.text}")
 
     def _response(self, response: Response) -> None:
