@@ -93,6 +93,12 @@ def test_french_never_breaks_a_line_before_its_punctuation(which: str) -> None:
 
 
 TU = re.compile(r"(?<![\w’])([tT]u|[tT]oi|[tT]on|[tT]a|[tT]es|[tT]e|[tT]’\w+)(?![\w’])")
+SAYING_TU = (
+    r"regarde|pose|tire|choisis|prends|joue|dis|montre|attends|parie|accuse|glisse|mets|va|fais|vois|essaie|garde|touche|lis"
+    r"|place|paie|étudie|épouse|défausse|pioche|laisse|donne|passe|finis|continue|reviens|ferme|cherche"
+)
+# An order begins its clause, which in lessons is no part of an enumeration.
+ORDER_TO_TU = re.compile(rf'(?:^fr = "|[.:;!?,] )(?:{SAYING_TU})\b', re.IGNORECASE)
 QUOTED = ("Tu vas pas me tuer",)  # names of cards that quote the series
 
 
@@ -110,6 +116,7 @@ def test_lessons_and_how_to_play_say_vous_to_players(game: GameInfo) -> None:
     assert len(said) > 100
     for line in said:
         assert not TU.search(line), line
+        assert not ORDER_TO_TU.search(line), line
 
 
 def test_the_declarations_are_found(game: str) -> None:
