@@ -1,6 +1,7 @@
-/** The part of a beat after which a screen is lifted, a dimension shut, a card struck out or a sum told. */
+/** The part of a beat after which a screen is lifted, a die lies still, a dimension shut, a card struck out or a sum told. */
 export const suspense: Record<string, number> = {
   screens: 0.4,
+  'tie-roll': 0.35,
   cancelled: 0.4,
   destroyed: 0.4,
   closed: 0.5,
