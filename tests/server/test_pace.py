@@ -129,17 +129,22 @@ def to_invitations(wire: Wire, running: Running) -> Iterator[Json]:
 
 
 def test_after_a_moment_of_ones_own_there_is_time_to_say_something(paced: Running) -> None:
-    """The wait is long after the player's own look, and short otherwise; the beats are public."""
+    """The wait is long after the player's own look, and short after what all have seen; the beats are public."""
     lengths: set[float | None] = set()
+    seen_by_all = False
     with Person(paced).play(**RICKALL) as wire:
         for update in to_invitations(wire, paced):
             last: Json = update["beats"][-1] if update["beats"] else {"beat": "", "facts": {}}
             if last["beat"].startswith("peek") and last["facts"]["seat"] == 0:
                 assert spoken_for(wire) == pytest.approx(AFTER_ONES_OWN, abs=0.1)
                 lengths.add(AFTER_ONES_OWN)
+            elif last["facts"].get("seat") == 0:
+                seen_by_all = True
+                lengths.add(spoken_for(wire))
+                assert (spoken_for(wire) or 0.0) < AFTER_ONES_OWN - 1, last
             elif last["beat"] == "cards":
                 lengths.add(spoken_for(wire))
-            if AFTER_ONES_OWN in lengths and len(lengths) > 1:
+            if AFTER_ONES_OWN in lengths and seen_by_all and len(lengths) > 1:
                 break
     assert min(each for each in lengths if each is not None) == pytest.approx(FOR_THE_INVITED * PACE, abs=0.5)
 

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from croupier.server.messages.moments import Beat
 from croupier.server.messages.parts import Tempo
 from croupier.server.moments import page_view, phase_in_words
+from croupier.table import Beat as BeatKind
 from croupier.table import Json, Table
 from croupier.text import Words
 
@@ -50,13 +51,17 @@ def reading(events: int) -> float:
     return min(NOTICING + READING * events, LONGEST_READ) if events else 0.0
 
 
+# What is not marked by the rules: it is shown for as long as it takes to read.
+UNMARKED: Final = BeatKind("", 0.0)
+
+
 class Shown(NamedTuple):
-    """One beat: for how many seconds it is shown, how many the rules want, the number of the last event that had happened, and
-    what each viewer saw."""
+    """One beat: for how many seconds it is shown, whether only its own seat learnt something, the number of the last event that
+    had happened, and what each viewer saw."""
 
     beat: Json
     lasts: float
-    wanted: float
+    private: bool
     upto: int
     sights: dict[Viewer, Sight]
 
@@ -76,20 +81,20 @@ class Performance:
 
     def look(self, beat: Json) -> None:
         """Take in a beat."""
-        wanted = next((each.lasts for each in self.table.info.beats if each.name == beat["beat"]), 0.0)
-        self._show(beat, wanted)
+        kind = next((each for each in self.table.info.beats if each.name == beat["beat"]), UNMARKED)
+        self._show(beat, kind)
 
     def look_at_the_end(self) -> None:
         """Take in the table as it is after the answer, if anything was told since the last beat."""
         if self.table.event_count > self._upto:
-            self._show({"beat": ""}, 0.0)
+            self._show({"beat": ""}, UNMARKED)
 
-    def _show(self, beat: Json, wanted: float) -> None:
+    def _show(self, beat: Json, kind: BeatKind) -> None:
         table, since = self.table, self._upto
-        lasts = max(wanted, reading(table.event_count - since))
+        lasts = max(kind.lasts, reading(table.event_count - since))
         self._upto = table.event_count
         sights = dict(zip(self.viewers, self.read(table, self.viewers, since), strict=True))
-        self.beats.append(Shown(beat, lasts * self.factor, wanted, self._upto, sights))
+        self.beats.append(Shown(beat, lasts * self.factor, kind.private, self._upto, sights))
 
     @property
     def seconds(self) -> float:

@@ -15,9 +15,8 @@ from croupier.table import Option
 FOR_THE_INVITED: Final = 4.0
 AFTER_WORDS: Final = 2.0
 AFTER_NOTHING: Final = 1.0
-# They get so many seconds after a moment of their own that is worth looking at for so many seconds, as a look at a card is.
+# They get so many seconds after a moment in which they alone have learnt something, as by a look at a card.
 AFTER_ONES_OWN: Final = 8.0
-GREAT: Final = 2.0
 # Seconds that bots leave a player who is asked beside them, before the first answer counts: for the question, and for each
 # seat at the table. The number of the player's options is a secret.
 FOR_THE_QUESTION: Final = 4.0
@@ -53,7 +52,7 @@ class Timers:
         self._turn_at = 0.0  # since when the invited have had time to speak
         self._invites = False  # whether players are invited to this question
         self._invited = False  # whether they were, for a while at least, since the turn began
-        self._own: object = None  # the seat whose own moment had just been shown then
+        self._own: object = None  # the seat that alone had just learnt something then
         self._least = AFTER_WORDS  # the least time that they have, as a multiple of the pace
 
     def played_by_bot(self, seat: int) -> bool:
@@ -173,7 +172,7 @@ class Timers:
             self._turn_at = self.asked_at
             self._invited = False
             last = None if performance is None or not performance.beats else performance.beats[-1]
-            self._own = None if last is None or last.wanted < GREAT else last.beat.get("seat")
+            self._own = last.beat.get("seat") if last is not None and last.private else None
         self._turn = turn
 
     def watched(self) -> None:

@@ -16,13 +16,15 @@ Watch = Callable[[Json], None]
 class Beat:
     """A kind of moment: its name, for how many seconds it is worth looking at, and what its numbers mean (three at most).
 
-    Everybody may know the numbers and that the moment was reached: what only some know is told by the events before it. The
-    engine has no clock; ``lasts`` is for those who show the table.
+    Everybody may know the numbers and that the moment was reached: what only some know is told by the events before it. Of a
+    ``private`` one its ``seat`` learns what the others do not, and may want to tell it. The engine has no clock; ``lasts`` and
+    ``private`` are for those who show the table.
     """
 
-    def __init__(self, name: str, lasts: float, *fields: str | Field) -> None:
+    def __init__(self, name: str, lasts: float, *fields: str | Field, private: bool = False) -> None:
         self.name = name
         self.lasts = lasts
+        self.private = private
         self.values = [named(field) if isinstance(field, str) else field for field in fields]
         self.fields = tuple([field.name for field in self.values])
         if len(fields) > 3:
