@@ -35,7 +35,7 @@ function tableWith(claims: Claim[], offered: string[]): RickallTable {
 
 test('what only the viewer has seen can be said in one press, until it is said', () => {
   const labels = (claims: Claim[]) => sayings(tableWith(claims, ['speak'])).map(({ label }) => label)
-  expect(labels([])).toEqual(['Say “the next Identity is a Parasite”', 'Say “Gary is a Real”'])
+  expect(labels([])).toEqual(['Say “the next Identity is a Parasite”', 'Say “Gary is Real”'])
   const said = { about: 'gary', says: 'real', rather_than: null } as const
   expect(labels([{ ...said, seat: 0 }])).toEqual(['Say “the next Identity is a Parasite”'])
   expect(labels([{ ...said, seat: 1 }])).toHaveLength(2)

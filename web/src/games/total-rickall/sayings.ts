@@ -30,7 +30,7 @@ export function sayings(table: RickallTable): Saying[] {
     .slice(0, MOST)
     .map(({ about, name, face }) => ({
       keys: ['speak', `say:${face}`, `about:${about}`],
-      label: text(table).tell.replace('{name}', name).replace('{face}', table.cardName(face)),
+      label: text(table)[face === 'real' ? 'tellReal' : 'tellParasite'].replace('{name}', name),
     }))
 }
 
