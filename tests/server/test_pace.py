@@ -149,6 +149,18 @@ def test_after_a_moment_of_ones_own_there_is_time_to_say_something(paced: Runnin
     assert min(each for each in lengths if each is not None) == pytest.approx(FOR_THE_INVITED * PACE, abs=0.5)
 
 
+def test_who_has_chosen_beside_the_bots_is_not_waited_for_again(paced: Running) -> None:
+    with Person(paced).play(**RICKALL) as wire:
+        watch(wire)
+        paced.move_clock(2.0)
+        wire.answer(0, next(key for key in wire.choices() if key.startswith("lay")))
+        wire.until("update", lambda update: 0 in update["moment"]["view"]["invited"])
+        wire.settled()
+        left = spoken_for(wire)
+        assert left is not None
+        assert left < FOR_THE_INVITED * PACE - 0.5
+
+
 def test_what_is_said_in_between_does_not_start_the_wait_again(paced: Running) -> None:
     with Person(paced).play(**RICKALL) as wire:
         for update in to_invitations(wire, paced):

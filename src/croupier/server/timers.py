@@ -149,7 +149,8 @@ class Timers:
 
     def _note_turn(self) -> None:
         """Notice whether others are asked than before, or something else. What one seat says in between changes neither; the
-        time begins again if no player had any, because bots spoke up before the question was shown."""
+        time begins again if no player had any, because bots spoke up before the question was shown. Players who have just
+        answered a question beside the others had their time while they were asked."""
         session = self.state.session
         self.told, self.told_now = self.told_now, 0 if session is None else session.table.event_count
         performance = None if session is None else session.performance
@@ -161,10 +162,13 @@ class Timers:
             return
         table = session.table
         waiting = table.waiting()
-        if len(waiting) == len(table.pending):
-            return
         turn = (waiting, table.pending[waiting[0]].kind)
-        news = self._turn is None or performance is None or bool(performance.beats)
+        if len(waiting) == len(table.pending):
+            if len(waiting) > 1:
+                self._turn, self._turn_at, self._own, self._invited = turn, self.asked_at, None, True
+            return
+        answered = self._turn is not None and turn[1] == self._turn[1] and set(waiting) < set(self._turn[0])
+        news = not answered and (self._turn is None or performance is None or bool(performance.beats))
         self._invites = True
         if turn == self._turn and not self._invited:
             self._turn_at = self.asked_at
