@@ -12,7 +12,7 @@ from typing import Final
 from playwright.sync_api import Browser, BrowserContext, Page
 
 OUT: Final = Path("docs/screenshots")
-# The same pictures one by one in full size, to look at while working; git ignores them.
+# The same pictures one by one in full size, as a window shows them and in full length, to look at while working; git ignores them.
 SINGLE: Final = Path("build/screenshots")
 GAMES: Final = ("russian-roulette", "total-rickall", "hundred-days", "smile-life")
 LANGUAGES: Final = ("en", "fr")
@@ -112,7 +112,8 @@ class Camera:
                 page.wait_for_timeout(SETTLES)
                 shot = page.screenshot(animations="disabled")
                 whole = page.screenshot(animations="disabled", full_page=True)
-                (SINGLE / f"{name}-{theme}-{width}x{height}.png").write_bytes(whole)
+                (SINGLE / f"{name}-{theme}-{width}x{height}.png").write_bytes(shot)
+                (SINGLE / f"{name}-{theme}-{width}x{height}-whole.png").write_bytes(whole)
                 data = base64.b64encode(shot).decode()
                 shots.append(f'<img src="data:image/png;base64,{data}" width="{width * scale:.0f}">')
             phone, tablet, laptop, sideways, television = shots

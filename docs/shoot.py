@@ -53,6 +53,7 @@ def main() -> None:
     FILMS.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "croupier", "serve", "--port", "0", "--bot-pace", "0", "--tempo", "at-once"]
+        command += ["--page", "build/page"]
         server = subprocess.Popen(
             [*command, "--database", f"{folder}/shoot.sqlite3"],
             stdout=subprocess.PIPE,
