@@ -160,6 +160,20 @@ describe('a device with several seats', () => {
   })
 })
 
+describe('an answer that the table has dropped', () => {
+  beforeEach(() => vi.stubGlobal('WebSocket', Line))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is named when its question is asked again', async () => {
+    const session = await sitDown([0])
+    Line.last.say(update(1, 0, [0, 1], 'bet:3'))
+    session.choose('bet:3')
+    Line.last.say({ ...update(2, 0, [0, 1], 'bet:3'), asked_again: true })
+    expect(session.notices.shown.at(-1)?.text).toBe(settings.t.askedAgain('Go'))
+    session.close()
+  })
+})
+
 describe('a way back', () => {
   beforeEach(() => {
     vi.stubGlobal('WebSocket', Line)
