@@ -3,13 +3,14 @@ packages are found by the entry point ``croupier.bots``."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from typing import Final, Protocol, runtime_checkable
 
+from croupier.bots.exploiter import Exploiter, Rule
 from croupier.bots.random import Random
 from croupier.shelf import find
 from croupier.table import BadTable, Chair, Option, Player
@@ -21,7 +22,7 @@ SENSIBLE: Final = "sensible"
 Maker = Callable[[int], Player]
 """What makes a player with luck of its own from a seed; most often a class."""
 
-__all__ = ["RANDOM", "SENSIBLE", "Explaining", "Maker", "Random", "best", "make", "maker", "names", "reason"]
+__all__ = ["RANDOM", "SENSIBLE", "Explaining", "Maker", "Random", "best", "make", "maker", "names", "panel", "reason"]
 
 
 @runtime_checkable
@@ -35,6 +36,12 @@ class Explaining(Protocol):
 def names(game: str) -> list[str]:
     """The players there are for a game: our own levels, the weakest first, then those of other packages."""
     return [*_levels(game), *[name for name, entry in _others().items() if _plays(entry.load(), game)]]
+
+
+def panel(game: str) -> list[str]:
+    """The players of the lab, which no table offers: levels as they were before (``sensible-1``), and exploiters, each of which
+    keeps a simple rule."""
+    return list(_lab(find(game).package))
 
 
 def best(game: str) -> str:
@@ -77,6 +84,9 @@ def _known(game: str, name: str) -> Maker:
     if name in levels:
         sensible: Maker = import_module(f"{find(game).package}.bot").Sensible
         return sensible
+    lab = _lab(find(game).package)
+    if name in lab:
+        return lab[name]
     others = _others()
     if name in others and _plays(others[name].load(), game):
         other: Maker = others[name].load()
@@ -90,6 +100,19 @@ def _known(game: str, name: str) -> Maker:
 
 def _levels(game: str) -> list[str]:
     return [RANDOM, SENSIBLE] if _is_taught(find(game).package) else [RANDOM]
+
+
+@cache
+def _lab(package: str) -> dict[str, Maker]:
+    """The players of the lab: levels as they were before, and exploiters."""
+    if find_spec(f"{package}.bot_panel") is None:
+        return {}
+    panel = import_module(f"{package}.bot_panel")
+    return {**panel.FORMER, **{name: _exploiter(panel.Sensible, rules) for name, rules in panel.RULES.items()}}
+
+
+def _exploiter(sensible: Maker, rules: Sequence[Rule]) -> Maker:
+    return lambda seed: Exploiter(sensible(seed), rules)
 
 
 @cache

@@ -9,35 +9,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from math import exp
-from typing import Final
 
 from croupier.shelf.russian_roulette.bot_cards import AIM, CHANGE, Use, choices, use_of
 from croupier.shelf.russian_roulette.bot_memory import Memory
 from croupier.shelf.russian_roulette.bot_odds import Odds, state_of
 from croupier.shelf.russian_roulette.bot_reasons import reason
+from croupier.shelf.russian_roulette.bot_style import NOW, Style
 from croupier.shelf.russian_roulette.layout import SKY
 from croupier.shelf.russian_roulette.view import VIEW
 from croupier.table import Chair, Decision, Option, seeded
 from croupier.table.view import read
 from croupier.text import Remark
 
-# Options that differ by less than this in the chance to win are a matter of taste; four times as much is not.
-TASTE: Final = 0.004
-CHEATING_TASTE: Final = 0.008
-
 
 class Sensible:
     """Plays to win: cheats and accuses by the odds, bets by what it knows, and keeps its cards for when they matter."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, style: Style = NOW) -> None:
         self.luck = seeded(seed)
+        self.style = style
         self.memory: Memory | None = None
 
     def choose(self, chair: Chair) -> Option:
         decision = chair.decision
         if len(decision.options) == 1:
             return decision.options[0]
-        odds = self._odds(chair)
+        odds = self.odds(chair)
         for option in decision.options:
             if option.kind == "play" and use_of(card_of(option)).wanted(odds):
                 return option
@@ -46,14 +43,14 @@ class Sensible:
 
     def reason(self, chair: Chair, option: Option) -> Remark | None:
         """Why an option is a good one."""
-        return reason(self._odds(chair), option, chair.decision)
+        return reason(self.odds(chair), option, chair.decision)
 
-    def _odds(self, chair: Chair) -> Odds:
+    def odds(self, chair: Chair) -> Odds:
         """The odds as they stand, with what has been learnt at this table."""
         view = read(chair.view(), VIEW)
         memory = self.memory
         if memory is None or view["deal"] != memory.deal or view["events"] < memory.upto:
-            self.memory = memory = Memory(view["deal"], view["seats"], state_of(chair).figures)
+            self.memory = memory = Memory(view["deal"], view["seats"], state_of(chair).figures, self.style)
         memory.read(chair.events(memory.upto))
         return Odds(view, chair, memory)
 
@@ -72,12 +69,12 @@ class Sensible:
                 trial.mine.barrel = [None] * trial.mine.figures.chambers
                 trial.mine.cheat = float(option.key == "pocket:bullet")
                 values.append((max(self._bet_values(trial)), option))
-        return self._draw(values, CHEATING_TASTE)
+        return self._draw(values, self.style.cheating_taste)
 
     def _bet(self, odds: Odds, decision: Decision) -> Option:
         """Bet what promises most."""
         values = self._bet_values(odds)
-        return self._draw([(values[bet.value], bet) for bet in decision.options if bet.kind == "bet"], TASTE)
+        return self._draw([(values[bet.value], bet) for bet in decision.options if bet.kind == "bet"], self.style.taste)
 
     def _bet_values(self, odds: Odds) -> list[float]:
         """The chance to win with each bet. A cheat reckons with being accused, the more the higher the bet."""
@@ -101,8 +98,12 @@ class Sensible:
         if card is not None:
             return card
         values = [(now, decision.options[0])]
-        values += [(odds.after_accusing(call.value), call) for call in decision.options if call.kind == "accuse"]
-        return self._draw(values, TASTE)
+        values += [
+            (odds.after_accusing(call.value) - self.style.doubt, call)
+            for call in decision.options
+            if call.kind == "accuse"
+        ]
+        return self._draw(values, self.style.taste)
 
     def _no_suspect(self, odds: Odds, decision: Decision) -> Option:
         """Play a card that helps."""

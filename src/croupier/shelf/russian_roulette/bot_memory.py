@@ -5,26 +5,19 @@ The memory starts from what is usual and learns from every round. All of it come
 
 from __future__ import annotations
 
-from typing import Final
-
+from croupier.shelf.russian_roulette.bot_style import Style
 from croupier.shelf.russian_roulette.cards import Figures
 from croupier.table import Json
-
-# What is usual, as rounds already seen: bets with a CLICK in the pocket, bets with a BULLET, rounds with an accusation.
-USUAL_HONEST: Final = (0.2, 0.6, 1.0, 0.6, 0.2, 0.1)
-USUAL_CHEATS: Final = (0.1, 0.1, 0.3, 0.4, 0.3, 0.2)
-USUAL_ROUNDS: Final = 4.0
-USUAL_ACCUSATIONS: Final = 2.8
 
 
 class Habits:
     """What a player has been seen to do, as counts of rounds."""
 
-    def __init__(self) -> None:
-        self.honest = list(USUAL_HONEST)
-        self.cheats = list(USUAL_CHEATS)
-        self.rounds = USUAL_ROUNDS
-        self.accusations = USUAL_ACCUSATIONS
+    def __init__(self, style: Style) -> None:
+        self.honest = list(style.honest)
+        self.cheats = list(style.cheats)
+        self.rounds = style.rounds
+        self.accusations = style.rounds * style.accusing
 
     def learn(self, bet: int, cheat: float, accused: bool) -> None:
         """Learn from a round in which the player cheated with this probability."""
@@ -66,11 +59,12 @@ class Seen:
 class Memory:
     """The habits of all players at one table, learnt from the events that one chair has seen."""
 
-    def __init__(self, deal: str, seats: int, figures: Figures) -> None:
+    def __init__(self, deal: str, seats: int, figures: Figures, style: Style) -> None:
         self.deal = deal
         self.figures = figures
+        self.style = style
         self.upto = 0
-        self.habits = [Habits() for _ in range(seats)]
+        self.habits = [Habits(style) for _ in range(seats)]
         self.seen = [Seen() for _ in range(seats)]
         self.owned = [figures.bullets_each] * seats
 

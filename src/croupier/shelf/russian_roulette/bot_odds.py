@@ -28,8 +28,6 @@ EXTRA_BULLET: Final = -0.3
 CARD: Final = 0.08
 # Players who are tied above the goal could bet 0 for ever: with every point beyond it, waiting is worth less.
 PATIENCE: Final = 0.85
-# How much more than others a bet draws accusations when a sensible player looks at it.
-SMELL: Final = (0.3, 0.5, 0.8, 1.2, 1.7, 2.0)
 
 
 def state_of(chair: Chair) -> Roulette:
@@ -106,6 +104,7 @@ class Odds:
     def __init__(self, view: View[Public, Person], chair: Chair, memory: Memory) -> None:
         self.me = chair.seat
         self.chair = chair
+        self.style = memory.style
         self.people = [Shooter(player, view, memory) for player in view["players"]]
         self.phase = view["phase"]
         self.goal = view["public"]["points_to_win"]
@@ -140,7 +139,7 @@ class Odds:
         spared = 1.0
         rivals = self.rivals()
         for rival in rivals:
-            spared *= 1.0 - min(rival.habits.accusing() * SMELL[self.mine.bet or 0] / len(rivals), 0.95)
+            spared *= 1.0 - min(rival.habits.accusing() * self.style.smell[self.mine.bet or 0] / len(rivals), 0.95)
         return 1.0 - spared
 
     def after_accusing(self, seat: int) -> float:
