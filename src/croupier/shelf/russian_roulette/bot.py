@@ -12,13 +12,12 @@ from math import exp
 
 from croupier.shelf.russian_roulette.bot_cards import AIM, CHANGE, Use, choices, use_of
 from croupier.shelf.russian_roulette.bot_memory import Memory
-from croupier.shelf.russian_roulette.bot_odds import Odds, state_of
+from croupier.shelf.russian_roulette.bot_odds import UNKNOWN, Odds, state_of
 from croupier.shelf.russian_roulette.bot_reasons import reason
 from croupier.shelf.russian_roulette.bot_style import NOW, Style
+from croupier.shelf.russian_roulette.cards import KINDS
 from croupier.shelf.russian_roulette.layout import SKY
-from croupier.shelf.russian_roulette.view import VIEW
 from croupier.table import Chair, Decision, Option, seeded
-from croupier.table.view import read
 from croupier.text import Remark
 
 
@@ -28,6 +27,7 @@ class Sensible:
     def __init__(self, seed: int, style: Style = NOW) -> None:
         self.luck = seeded(seed)
         self.style = style
+        self.chair: Chair | None = None
         self.memory: Memory | None = None
 
     def choose(self, chair: Chair) -> Option:
@@ -47,12 +47,15 @@ class Sensible:
 
     def odds(self, chair: Chair) -> Odds:
         """The odds as they stand, with what has been learnt at this table."""
-        view = read(chair.view(), VIEW)
+        game = state_of(chair)
         memory = self.memory
-        if memory is None or view["deal"] != memory.deal or view["events"] < memory.upto:
-            self.memory = memory = Memory(view["deal"], view["seats"], state_of(chair).figures, self.style)
+        if memory is None or chair is not self.chair or len(game.told.happenings) < memory.upto:
+            self.chair = chair
+            deal = str(chair.view()["deal"])
+            if memory is None or deal != memory.deal or len(game.told.happenings) < memory.upto:
+                self.memory = memory = Memory(deal, game.seats, game.figures, self.style)
         memory.read(chair.events(memory.upto))
-        return Odds(view, chair, memory)
+        return Odds(game, chair.seat, memory)
 
     # The phases.
 
@@ -66,7 +69,7 @@ class Sensible:
         for option in decision.options:
             if option.kind == "pocket":
                 trial = odds.copy()
-                trial.mine.barrel = [None] * trial.mine.figures.chambers
+                trial.mine.barrel = [UNKNOWN] * trial.mine.chambers
                 trial.mine.cheat = float(option.key == "pocket:bullet")
                 values.append((max(self._bet_values(trial)), option))
         return self._draw(values, self.style.cheating_taste)
@@ -83,10 +86,10 @@ class Sensible:
         trial = odds.copy()
         caught = odds.copy()
         caught.mine.die()
-        when_caught = caught.win_chance(rivals)
-        for bet in odds.faces:
+        when_caught = caught.win_chance_against(rivals)
+        for bet in range(odds.faces):
             trial.mine.bet = bet
-            value = trial.win_chance(rivals)
+            value = trial.win_chance_against(rivals)
             risk = trial.accused_chance() * trial.mine.cheat
             values.append(value + risk * (when_caught - value))
         return values
@@ -139,10 +142,10 @@ class Sensible:
     # Whom, and how high.
 
     def _target(self, odds: Odds, decision: Decision) -> Option:
-        return self._choice(odds, use_of(str(odds.card)), decision)
+        return self._choice(odds, use_of(KINDS[odds.card]), decision)
 
     def _face(self, odds: Odds, decision: Decision) -> Option:
-        return self._choice(odds, use_of(str(odds.card)), decision)
+        return self._choice(odds, use_of(KINDS[odds.card]), decision)
 
     def _aim(self, odds: Odds, decision: Decision) -> Option:
         return self._choice(odds, AIM, decision)

@@ -7,7 +7,7 @@ from typing import Final
 
 from croupier.shelf.russian_roulette import accusation, trigger
 from croupier.shelf.russian_roulette.actions import ASKS_NOTHING
-from croupier.shelf.russian_roulette.bot_odds import Odds
+from croupier.shelf.russian_roulette.bot_odds import UNKNOWN, Odds
 from croupier.shelf.russian_roulette.cards import KINDS
 from croupier.shelf.russian_roulette.layout import SKY, UNNAMED
 from croupier.table.why import OFFER
@@ -60,7 +60,7 @@ class Peek(WhenWanted):
     """A look at the own barrel, if it may hold a BULLET and has not been seen."""
 
     def wanted(self, odds: Odds) -> bool:
-        return odds.mine.click_chance(0, 3) < 1.0 and odds.mine.barrel[0] is None
+        return odds.mine.click_chance(0, 3) < 1.0 and odds.mine.barrel[0] == UNKNOWN
 
     def value(self, odds: Odds, choice: int) -> float:
         return float(choice == odds.me)
@@ -99,7 +99,7 @@ class Raise(Use):
     def after(self, odds: Odds, choice: int) -> Odds:
         trial = odds.copy()
         person = trial.people[choice]
-        person.bet = (person.bet or 0) + 1
+        person.bet = max(person.bet, 0) + 1
         return trial
 
 
@@ -158,7 +158,7 @@ class SpinItAgain(Use):
     def after(self, odds: Odds, choice: int) -> Odds:
         trial = odds.copy()
         person = trial.people[choice]
-        person.barrel = [None] * len(person.barrel)
+        person.barrel = [UNKNOWN] * len(person.barrel)
         return trial
 
 

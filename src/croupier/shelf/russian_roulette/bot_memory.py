@@ -5,9 +5,15 @@ The memory starts from what is usual and learns from every round. All of it come
 
 from __future__ import annotations
 
+from typing import Final
+
 from croupier.shelf.russian_roulette.bot_style import Style
-from croupier.shelf.russian_roulette.cards import Figures
+from croupier.shelf.russian_roulette.cards import AMMUNITION, BULLET, Figures
+from croupier.shelf.russian_roulette.layout import NO_BET
 from croupier.table import Json
+
+# A pocket that has not been seen.
+UNSEEN: Final = -1
 
 
 class Habits:
@@ -26,10 +32,10 @@ class Habits:
         self.rounds += 1.0
         self.accusations += accused
 
-    def cheat_chance(self, bet: int | None) -> float:
+    def cheat_chance(self, bet: int) -> float:
         """The probability of a BULLET in the pocket behind this bet, as far as habits tell."""
         honest, cheats = sum(self.honest), sum(self.cheats)
-        if bet is None:
+        if bet == NO_BET:
             return cheats / (cheats + honest)
         # A little of the average goes into every face, as no face is seen often.
         honestly = self.honest[bet] + honest / 12
@@ -49,8 +55,8 @@ class Seen:
     """What a chair has seen of a player in this round."""
 
     def __init__(self) -> None:
-        self.bet: int | None = None
-        self.pocket: str | None = None
+        self.bet: int = NO_BET
+        self.pocket: int = UNSEEN
         self.clicks = 0
         self.bullets = 0
         self.accused = False
@@ -87,7 +93,7 @@ class Memory:
             elif name in ("showed", "tipped"):
                 of = self.seen[number(event["target"])] if name == "tipped" else seen
                 (card,) = cards_of(event)
-                of.pocket = card or of.pocket
+                of.pocket = of.pocket if card is None else AMMUNITION.index(card)
             elif name in ("fired", "fired-at-sky"):
                 seen.bullets += cards_of(event).count("bullet")
                 seen.clicks += cards_of(event).count("click")
@@ -98,33 +104,33 @@ class Memory:
 
     def _next_round(self) -> None:
         for seat, seen in enumerate(self.seen):
-            if seen.bet is not None:
-                drawn = (seen.clicks, seen.bullets)
-                cheat = self.cheat_chance(seat, seen.bet, seen.pocket, self.owned[seat], drawn)
+            if seen.bet != NO_BET:
+                cheat = self.cheat_chance(seat, seen.bet, seen.pocket, self.owned[seat], seen.clicks, seen.bullets)
                 self.habits[seat].learn(seen.bet, cheat, seen.accused)
         self.seen = [Seen() for _ in self.seen]
 
-    def cheat_chance(self, seat: int, bet: int | None, pocket: str | None, owned: int, drawn: tuple[int, int]) -> float:
+    def cheat_chance(self, seat: int, bet: int, pocket: int, owned: int, clicks: int, bullets: int) -> float:
         """The probability of a BULLET in the pocket, behind this bet and with so many CLICKs and BULLETs drawn."""
-        if pocket is not None:
-            return float(pocket == "bullet")
+        if pocket != UNSEEN:
+            return float(pocket == BULLET)
         if owned > self.figures.clicks_each:
             return 1.0
         chambers = self.figures.chambers
         cheat = self.habits[seat].cheat_chance(bet)
-        cheating = cheat * draw_chance(chambers, owned - 1, drawn)
-        honestly = (1.0 - cheat) * draw_chance(chambers, owned, drawn)
+        cheating = cheat * draw_chance(chambers, owned - 1, clicks, bullets)
+        honestly = (1.0 - cheat) * draw_chance(chambers, owned, clicks, bullets)
         return cheating / (cheating + honestly) if cheating + honestly > 0.0 else 0.0
 
 
-def draw_chance(chambers: int, loaded: int, drawn: tuple[int, int]) -> float:
+def draw_chance(chambers: int, loaded: int, clicks: int, bullets: int) -> float:
     """The probability that so many chambers with so many BULLETs show these CLICKs and BULLETs."""
-    clicks, bullets = drawn
     chance, left = 1.0, chambers
-    for wanted, there in ((bullets, loaded), (clicks, chambers - loaded)):
-        for taken in range(wanted):
-            chance *= max(there - taken, 0) / left if left else 0.0
-            left -= 1
+    for taken in range(bullets):
+        chance *= max(loaded - taken, 0) / left if left else 0.0
+        left -= 1
+    for taken in range(clicks):
+        chance *= max(chambers - loaded - taken, 0) / left if left else 0.0
+        left -= 1
     return chance
 
 

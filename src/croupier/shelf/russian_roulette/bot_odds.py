@@ -3,18 +3,16 @@ will probably leave of each player. Out of that comes a chance of winning."""
 
 from __future__ import annotations
 
-from copy import copy
-from functools import cache, cached_property
 from math import exp
 from typing import Final
 
 from croupier.shelf.russian_roulette import accusation, score, trigger
-from croupier.shelf.russian_roulette.bot_memory import Memory
-from croupier.shelf.russian_roulette.layout import SKY, UNNAMED
+from croupier.shelf.russian_roulette.bot_memory import Habits, Memory
+from croupier.shelf.russian_roulette.cards import BULLET, CLICK
+from croupier.shelf.russian_roulette.layout import UNNAMED
+from croupier.shelf.russian_roulette.phases import POWDER, SHOW_OFF, TRIGGER
 from croupier.shelf.russian_roulette.state import Roulette
-from croupier.shelf.russian_roulette.view import Person, Public
 from croupier.table import Chair
-from croupier.table.view import View, cards_in
 
 # How a round may end for a player: its probability, their points, their Characters, and whether they lost one.
 Ending = tuple[float, int, int, bool]
@@ -29,100 +27,164 @@ CARD: Final = 0.08
 # Players who are tied above the goal could bet 0 for ever: with every point beyond it, waiting is worth less.
 PATIENCE: Final = 0.85
 
+# A card that the chair does not know.
+UNKNOWN: Final = -1
+
 
 def state_of(chair: Chair) -> Roulette:
-    """The state of the table as far as a chair knows it."""
+    """The state of the table as far as a chair knows it: its hidden cards are guesses, and no odds come from them."""
     state = chair.state(0)
     assert isinstance(state, Roulette)
     return state
 
 
+def known_in(game: Roulette, zone: int, eye: int) -> list[int]:
+    """The cards of a zone from the top, as far as a viewer knows them."""
+    return [game.known_face(card, eye) for card in reversed(game.zones[zone])]
+
+
 class Shooter:
     """A player, as one chair sees them."""
 
-    def __init__(self, player: Person, view: View[Public, Person], memory: Memory) -> None:
-        self.seat = seat = player["seat"]
-        self.figures = memory.figures
-        self.habits = memory.habits[seat]
-        self.characters = player["characters"]
-        self.points = player["points"]
-        self.in_round = player["in_round"]
-        self.owned = player["bullets"]
-        self.bet = player["bet"]
-        self.takes_part = player["takes_part"]
-        aim = player["aim"]
-        self.aim = aim if isinstance(aim, int) else SKY if aim == "sky" else UNNAMED
-        self.ducking = player["ducking"]
-        self.cards = len(cards_in(view, "hand", seat))
-        self.barrel = cards_in(view, "barrel", seat)
-        shown = cards_in(view, "shown", seat)
-        self.fired = shown.count("bullet")
-        pocket = cards_in(view, "pocket", seat)
-        known = shown + self.barrel
-        self.cheat = 0.0
-        if self.in_round:
-            drawn = (known.count("click"), known.count("bullet"))
-            self.cheat = memory.cheat_chance(seat, self.bet, pocket[0] if pocket else None, self.owned, drawn)
+    seat: int
+    habits: Habits
+    chambers: int
+    bullets_each: int
+    characters: int
+    points: int
+    in_round: bool
+    owned: int
+    bet: int
+    takes_part: bool
+    aim: int
+    ducking: bool
+    cards: int
+    barrel: list[int]
+    fired: int
+    cheat: float
+
+    def copy(self) -> Shooter:
+        twin = Shooter()
+        twin.seat = self.seat
+        twin.habits = self.habits
+        twin.chambers = self.chambers
+        twin.bullets_each = self.bullets_each
+        twin.characters = self.characters
+        twin.points = self.points
+        twin.in_round = self.in_round
+        twin.owned = self.owned
+        twin.bet = self.bet
+        twin.takes_part = self.takes_part
+        twin.aim = self.aim
+        twin.ducking = self.ducking
+        twin.cards = self.cards
+        twin.barrel = self.barrel
+        twin.fired = self.fired
+        twin.cheat = self.cheat
+        return twin
 
     def click_chance(self, first: int, last: int) -> float:
         """The probability that no card of the barrel from one place to before another is a BULLET; the top is place 0."""
-        cards = self.barrel[first:last]
-        if "bullet" in cards:
-            return 0.0
-        unknown, drawn = self.barrel.count(None), cards.count(None)
-        left = self.owned - self.fired - self.barrel.count("bullet")
-        honestly = _all_clicks(unknown, left, drawn)
-        return honestly + self.cheat * (_all_clicks(unknown, left - 1, drawn) - honestly)
+        unknown = drawn = known_bullets = 0
+        for place, card in enumerate(self.barrel):
+            if first <= place < last:
+                if card == BULLET:
+                    return 0.0
+                drawn += card == UNKNOWN
+            unknown += card == UNKNOWN
+            known_bullets += card == BULLET
+        left = self.owned - self.fired - known_bullets
+        honestly = all_clicks(unknown, left, drawn)
+        return honestly + self.cheat * (all_clicks(unknown, left - 1, drawn) - honestly)
 
     def die(self) -> None:
         """Lose a Character: out of the round, the barrel reset, a card for a lost teammate."""
         self.characters -= 1
         self.in_round = False
         self.takes_part = False
-        self.owned = self.figures.bullets_each
+        self.owned = self.bullets_each
         self.cards += self.characters > 0
 
     def strength(self, points: int, characters: int, lost: bool) -> float:
         """How strong the player goes into the next round."""
-        extra = 0 if lost else self.owned - self.figures.bullets_each
+        extra = 0 if lost else self.owned - self.bullets_each
         cards = min(self.cards + lost, 6)
         return CHARACTERS[characters] * exp(POINT * points + EXTRA_BULLET * extra + CARD * cards)
 
 
-@cache
-def _all_clicks(cards: int, bullets: int, drawn: int) -> float:
+def shooter(game: Roulette, seat: int, eye: int, memory: Memory) -> Shooter:
+    """A player of a table as a viewer sees them."""
+    bit = 1 << seat
+    it = Shooter()
+    it.seat = seat
+    it.habits = memory.habits[seat]
+    it.chambers = memory.figures.chambers
+    it.bullets_each = memory.figures.bullets_each
+    it.characters = game.characters[seat]
+    it.points = game.points[seat]
+    it.in_round = game.in_round(seat)
+    it.owned = game.bullets[seat]
+    it.bet = game.bet[seat]
+    it.takes_part = game.phase == TRIGGER and trigger.takes_part(game, seat)
+    it.aim = game.aim[seat]
+    it.ducking = game.ducking & bit != 0
+    it.cards = len(game.zones[game.hand(seat)])
+    it.barrel = known_in(game, game.barrel(seat), eye)
+    shown = known_in(game, game.fired(seat), eye)
+    it.fired = shown.count(BULLET)
+    it.cheat = 0.0
+    if it.in_round:
+        pocket = known_in(game, game.pocket(seat), eye)
+        clicks = shown.count(CLICK) + it.barrel.count(CLICK)
+        bullets = it.fired + it.barrel.count(BULLET)
+        it.cheat = memory.cheat_chance(seat, it.bet, pocket[0] if pocket else UNKNOWN, it.owned, clicks, bullets)
+    return it
+
+
+_CLICKS: Final[dict[tuple[int, int, int], float]] = {}
+
+
+def all_clicks(cards: int, bullets: int, drawn: int) -> float:
     """The probability that so many cards, drawn from these with so many BULLETs among them, are all CLICKs."""
-    chance = 1.0
-    for turn in range(drawn):
-        chance *= max(cards - max(bullets, 0) - turn, 0) / (cards - turn)
+    key = (cards, bullets, drawn)
+    chance = _CLICKS.get(key)
+    if chance is None:
+        chance = 1.0
+        for turn in range(drawn):
+            chance *= max(cards - max(bullets, 0) - turn, 0) / (cards - turn)
+        _CLICKS[key] = chance
     return chance
 
 
 class Odds:
-    """The table as one chair sees it, and what will probably come of it."""
+    """The table as one chair sees it, and what will probably come of it. ``game`` is the state as far as the chair knows it, to
+    ask the rules what may be done."""
 
-    def __init__(self, view: View[Public, Person], chair: Chair, memory: Memory) -> None:
-        self.me = chair.seat
-        self.chair = chair
+    def __init__(self, game: Roulette, me: int, memory: Memory) -> None:
+        self.game = game
+        self.me = me
         self.style = memory.style
-        self.people = [Shooter(player, view, memory) for player in view["players"]]
-        self.phase = view["phase"]
-        self.goal = view["public"]["points_to_win"]
-        self.shot = view["public"]["shot"] or 1
-        self.turned = view["public"]["turned_up"]
-        self.card = view["public"]["card"]
-        self.faces = range(len(memory.figures.faces))
-
-    @cached_property
-    def game(self) -> Roulette:
-        """The state as far as the chair knows it, to ask the rules what may be done. Its hidden cards are guesses: no odds come
-        from them."""
-        return state_of(self.chair)
+        self.people = [shooter(game, seat, 1 << me, memory) for seat in range(game.seats)]
+        self.in_trigger: bool = game.phase == TRIGGER
+        self.goal: int = game.goal
+        self.shot: int = game.shot or 1 if game.phase in (TRIGGER, POWDER, SHOW_OFF) else 1
+        self.turned: int = game.turned_up & ~game.soaked
+        self.card: int = game.card
+        self.faces = len(memory.figures.faces)
 
     def copy(self) -> Odds:
         """A copy on which to try something."""
-        twin = copy(self)
-        twin.people = [copy(person) for person in self.people]
+        twin: Odds = Odds.__new__(Odds)
+        twin.game = self.game
+        twin.me = self.me
+        twin.style = self.style
+        twin.people = [person.copy() for person in self.people]
+        twin.in_trigger = self.in_trigger
+        twin.goal = self.goal
+        twin.shot = self.shot
+        twin.turned = self.turned
+        twin.card = self.card
+        twin.faces = self.faces
         return twin
 
     @property
@@ -139,7 +201,7 @@ class Odds:
         spared = 1.0
         rivals = self.rivals()
         for rival in rivals:
-            spared *= 1.0 - min(rival.habits.accusing() * self.style.smell[self.mine.bet or 0] / len(rivals), 0.95)
+            spared *= 1.0 - min(rival.habits.accusing() * self.style.smell[max(self.mine.bet, 0)] / len(rivals), 0.95)
         return 1.0 - spared
 
     def after_accusing(self, seat: int) -> float:
@@ -150,7 +212,7 @@ class Odds:
         right.mine.cards += accusation.REWARD
         wrong = self.copy()
         wrong.mine.owned += 1
-        wrong.mine.barrel = [None] * len(wrong.mine.barrel)
+        wrong.mine.barrel = [UNKNOWN] * len(wrong.mine.barrel)
         wrong.people[seat].cards += 1
         cheat = self.people[seat].cheat
         return cheat * right.win_chance() + (1.0 - cheat) * wrong.win_chance()
@@ -158,18 +220,21 @@ class Odds:
     def after_volley(self, soaked: int) -> Odds:
         """The odds after the deaths of the shot just fired, with the BULLET of one seat wet."""
         trial = self.copy()
-        hit = {self.people[seat].aim for seat in self.turned if seat != soaked and trigger.would_hit(self.game, seat)}
-        for seat in hit:
-            trial.people[seat].die()
+        hit = 0
+        for seat in range(len(self.people)):
+            if self.turned & 1 << seat and seat != soaked and trigger.would_hit(self.game, seat):
+                hit |= 1 << self.people[seat].aim
+        for seat in range(len(self.people)):
+            if hit & 1 << seat:
+                trial.people[seat].die()
         trial.shot += 1
         return trial
 
     def survival(self, person: Shooter) -> float:
         """The probability that a player loses no Character in what is left of the round."""
-        bet = person.bet or 0
-        shots = max(bet - self.shot + 1, int(person.takes_part))
+        shots = max(max(person.bet, 0) - self.shot + 1, int(person.takes_part))
         shots = min(shots, len(person.barrel))
-        if self.phase != "trigger":
+        if not self.in_trigger:
             return person.click_chance(0, shots)
         chance = person.click_chance(0 if person.aim == person.seat else 1, shots)
         if not person.ducking:
@@ -189,18 +254,17 @@ class Odds:
             return []
         if not person.in_round:
             return [(1.0, points, characters, False)]
-        if person.bet is not None:
+        if person.bet >= 0:
             lives = self.survival(person)
             gain = score.gain(person.bet)
             return [(lives, points + gain, characters, False), (1.0 - lives, points, characters - 1, True)]
         endings: list[Ending] = []
         lost = 0.0
-        chambers = person.figures.chambers
-        for bet in self.faces:
+        for bet in range(self.faces):
             chance = person.habits.bet_chance(bet)
             cheat = person.habits.cheat_chance(bet)
-            honestly = _all_clicks(chambers, person.owned, bet)
-            lives = honestly + cheat * (_all_clicks(chambers, person.owned - 1, bet) - honestly)
+            honestly = all_clicks(person.chambers, person.owned, bet)
+            lives = honestly + cheat * (all_clicks(person.chambers, person.owned - 1, bet) - honestly)
             endings.append((chance * lives, points + score.gain(bet), characters, False))
             lost += chance * (1.0 - lives)
         endings.append((lost, points, characters - 1, True))
@@ -211,14 +275,18 @@ class Odds:
         rivals = self.rivals()
         every = [self.endings(rival) for rival in rivals]
         strength = 0.0
-        for rival, endings in zip(rivals, every, strict=True):
-            for chance, points, characters, lost in endings:
+        for at, rival in enumerate(rivals):
+            for chance, points, characters, lost in every[at]:
                 strength += chance * rival.strength(min(points, self.goal), characters, lost)
         return every, strength
 
-    def win_chance(self, opposition: Opposition | None = None) -> float:
+    def win_chance(self) -> float:
         """The probability that this seat wins the game, if the round goes on as it stands."""
-        every, strength = opposition or self.opposition()
+        return self.win_chance_against(self.opposition())
+
+    def win_chance_against(self, opposition: Opposition) -> float:
+        """The same where it is known how the round may end for the rivals."""
+        every, strength = opposition
         total = 0.0
         for chance, points, characters, lost in self.endings(self.mine):
             if characters and chance > 0.0:
@@ -229,11 +297,16 @@ class Odds:
     def _outcome(self, points: int, later: float, rivals: list[list[Ending]]) -> float:
         """RR-9.5 to RR-9.7: won now with the most points, lost to a rival who has them, or decided later."""
         ahead, open_still = 1.0, 1.0
+        bar = max(points, self.goal - 1)
         for endings in rivals:
-            below = sum([chance for chance, theirs, characters, _ in endings if theirs < points or not characters])
+            below = level = 0.0
+            for chance, theirs, characters, _ in endings:
+                if theirs < points or not characters:
+                    below += chance
+                if theirs <= bar or not characters:
+                    level += chance
             ahead *= below
-            bar = max(points, self.goal - 1)
-            open_still *= sum([chance for chance, theirs, characters, _ in endings if theirs <= bar or not characters])
+            open_still *= level
         if points < self.goal:
             return open_still * later
         return ahead + max(open_still - ahead, 0.0) * later * PATIENCE ** (points - self.goal)

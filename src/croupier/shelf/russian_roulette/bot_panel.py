@@ -53,7 +53,7 @@ def copy_leader(sensible: Sensible, chair: Chair, choice: Option) -> Option:
         return choice
     odds = sensible.odds(chair)
     leader = max(odds.rivals(), key=lambda rival: rival.points)
-    usual = sum([number * leader.habits.bet_chance(number) for number in odds.faces])
+    usual = sum([number * leader.habits.bet_chance(number) for number in range(odds.faces)])
     return bet(round(usual))(sensible, chair, choice)
 
 
@@ -70,7 +70,7 @@ def always_accuse(sensible: Sensible, chair: Chair, choice: Option) -> Option:
     if not suspects:
         return choice
     people = sensible.odds(chair).people
-    return max(suspects, key=lambda option: people[option.value].bet or 0)
+    return max(suspects, key=lambda option: people[option.value].bet)
 
 
 def accuse_high_bets(sensible: Sensible, chair: Chair, choice: Option) -> Option:
@@ -78,7 +78,7 @@ def accuse_high_bets(sensible: Sensible, chair: Chair, choice: Option) -> Option
     if chair.decision.kind != "accusation" or choice.kind == "play":
         return choice
     highest = always_accuse(sensible, chair, choice)
-    return highest if (sensible.odds(chair).people[highest.value].bet or 0) >= HIGH else chair.decision.options[0]
+    return highest if sensible.odds(chair).people[highest.value].bet >= HIGH else chair.decision.options[0]
 
 
 def accuse_when_sure(sensible: Sensible, chair: Chair, choice: Option) -> Option:
