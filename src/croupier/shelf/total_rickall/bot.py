@@ -100,7 +100,7 @@ class Sensible:
         view: View[Public, Person] = read(chair.view(), VIEW)
         seen = Seen(view, chair.seat, self.mind.figures)
         words = self.words or [f"about:{about}" for about in self.mind.untold]
-        return Reasons(seen, Beliefs(self.mind), self._is_parasite()).of(option, chair.decision, words)
+        return Reasons(seen, Beliefs(self.mind), self.is_parasite()).of(option, chair.decision, words)
 
     # Remembering.
 
@@ -141,11 +141,11 @@ class Sensible:
 
     def _house(self, chair: Chair) -> House:
         beliefs = Beliefs(self.mind)
-        if self._is_parasite() and self._throw() >= CARE[len(self.mind.friends)]:
+        if self.is_parasite() and self._throw() >= CARE[len(self.mind.friends)]:
             return Plot(chair, beliefs, House(chair, Beliefs(self.common)))
         return House(chair, beliefs)
 
-    def _is_parasite(self) -> bool:
+    def is_parasite(self) -> bool:
         friend = self.mind.friends[self.mind.me] if self.mind.advanced else None
         return friend is not None and self.mind.known(friend) == PARASITE
 
@@ -187,7 +187,7 @@ class Sensible:
 
     def _what_to_say(self, about: str, kind: int) -> int | None:
         """The truth; a Parasite lies now and then, and never speaks of its own friend."""
-        if not self._is_parasite():
+        if not self.is_parasite():
             return kind
         if about == self.mind.friends[self.mind.me]:
             return None
@@ -202,7 +202,7 @@ class Sensible:
     def _wants_to_stop(self, chair: Chair) -> bool:
         """TR-8.1: whether to declare. The end of the round brings a new Character, so that is the moment to think of it."""
         mind = self.mind
-        if self._is_parasite():
+        if self.is_parasite():
             return self._dares_to_stop(chair)
         clean = mind.clean_chance()
         if clean < (0.001 if mind.advanced else HOPELESS):
@@ -234,7 +234,7 @@ class Sensible:
     def _vote(self, house: House, decision: Decision) -> Option:
         yes, no = decision.options
         mind = self.mind
-        if self._is_parasite():
+        if self.is_parasite():
             few = house.seats <= 4
             believable = few or Beliefs(self.common).clean_chance() > PLAUSIBLE
             return yes if mind.clean_chance() < DIRTY_ENOUGH and believable else no
@@ -321,7 +321,7 @@ class Sensible:
         """TR-10.6: a wrong shot loses at once, a Parasite left alone wins; whichever is less likely."""
         hold = decision.find("hold-fire") or decision.options[0]
         shots = [option for option in decision.options if option.kind == "shoot"]
-        if self._is_parasite() or not shots:
+        if self.is_parasite() or not shots:
             return hold
         chance, target = max([(house.chances[NAMES[option.value]], at) for at, option in enumerate(shots)])
         rest = 1.0
@@ -332,7 +332,7 @@ class Sensible:
 
     def _enough(self, house: House, decision: Decision) -> Option:
         yes, no = decision.options
-        return yes if self._is_parasite() or self._all_real(house) > 0.5 else no
+        return yes if self.is_parasite() or self._all_real(house) > 0.5 else no
 
     def _all_real(self, house: House) -> float:
         """How likely no player is a Parasite any more."""
