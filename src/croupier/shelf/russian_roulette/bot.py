@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 from math import exp
 
 from croupier.shelf.russian_roulette.bot_cards import AIM, CHANGE, Use, choices, use_of
-from croupier.shelf.russian_roulette.bot_memory import Memory
-from croupier.shelf.russian_roulette.bot_odds import UNKNOWN, Odds, state_of
+from croupier.shelf.russian_roulette.bot_memory import Memory, total
+from croupier.shelf.russian_roulette.bot_odds import UNKNOWN, Odds, odds_of, state_of
 from croupier.shelf.russian_roulette.bot_reasons import reason
 from croupier.shelf.russian_roulette.bot_style import NOW, Style
 from croupier.shelf.russian_roulette.cards import KINDS
@@ -55,7 +55,7 @@ class Sensible:
             if memory is None or deal != memory.deal or len(game.told.happenings) < memory.upto:
                 self.memory = memory = Memory(deal, game.seats, game.figures, self.style)
         memory.read(chair.events(memory.upto))
-        return Odds(game, chair.seat, memory)
+        return odds_of(game, chair.seat, memory)
 
     # The phases.
 
@@ -167,7 +167,7 @@ class Sensible:
         best = max([value for value, _ in values])
         behind = [(best - value) / taste for value, _ in values]
         weights = [exp(-distance) if distance < 4.0 else 0.0 for distance in behind]
-        share = self.luck.below(1 << 30) / (1 << 30) * sum(weights)
+        share = self.luck.below(1 << 30) / (1 << 30) * total(weights)
         for weight, (_, option) in zip(weights, values, strict=True):
             share -= weight
             if share < 0.0:

@@ -34,7 +34,7 @@ class Habits:
 
     def cheat_chance(self, bet: int) -> float:
         """The probability of a BULLET in the pocket behind this bet, as far as habits tell."""
-        honest, cheats = sum(self.honest), sum(self.cheats)
+        honest, cheats = total(self.honest), total(self.cheats)
         if bet == NO_BET:
             return cheats / (cheats + honest)
         # A little of the average goes into every face, as no face is seen often.
@@ -44,7 +44,7 @@ class Habits:
 
     def bet_chance(self, bet: int) -> float:
         """The probability that the player bets so."""
-        return (self.honest[bet] + self.cheats[bet]) / (sum(self.honest) + sum(self.cheats))
+        return (self.honest[bet] + self.cheats[bet]) / (total(self.honest) + total(self.cheats))
 
     def accusing(self) -> float:
         """The probability that the player accuses in a round."""
@@ -120,6 +120,14 @@ class Memory:
         cheating = cheat * draw_chance(chambers, owned - 1, clicks, bullets)
         honestly = (1.0 - cheat) * draw_chance(chambers, owned, clicks, bullets)
         return cheating / (cheating + honestly) if cheating + honestly > 0.0 else 0.0
+
+
+def total(values: list[float]) -> float:
+    """The sum of some numbers, added one by one."""
+    whole = 0.0
+    for value in values:
+        whole += value
+    return whole
 
 
 def draw_chance(chambers: int, loaded: int, clicks: int, bullets: int) -> float:

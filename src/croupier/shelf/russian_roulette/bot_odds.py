@@ -8,9 +8,10 @@ from typing import Final
 
 from croupier.shelf.russian_roulette import accusation, score, trigger
 from croupier.shelf.russian_roulette.bot_memory import Habits, Memory
+from croupier.shelf.russian_roulette.bot_style import Style
 from croupier.shelf.russian_roulette.cards import BULLET, CLICK
 from croupier.shelf.russian_roulette.layout import UNNAMED
-from croupier.shelf.russian_roulette.phases import POWDER, SHOW_OFF, TRIGGER
+from croupier.shelf.russian_roulette.phases import ACCUSATION, POWDER, SHOW_OFF, TRIGGER
 from croupier.shelf.russian_roulette.state import Roulette
 from croupier.table import Chair
 
@@ -18,12 +19,6 @@ from croupier.table import Chair
 Ending = tuple[float, int, int, bool]
 Opposition = tuple[list[list[Ending]], float]
 
-# How the chance to win the game grows with points and Characters, extra BULLETs and Action cards; only ratios count.
-# Rounded from a fit to who won 600 games between sensible players.
-POINT: Final = 0.2
-CHARACTERS: Final = (0.0, 0.42, 0.65, 0.95, 1.0)
-EXTRA_BULLET: Final = -0.3
-CARD: Final = 0.08
 # Players who are tied above the goal could bet 0 for ever: with every point beyond it, waiting is worth less.
 PATIENCE: Final = 0.85
 
@@ -47,6 +42,7 @@ class Shooter:
     """A player, as one chair sees them."""
 
     seat: int
+    style: Style
     habits: Habits
     chambers: int
     bullets_each: int
@@ -62,10 +58,12 @@ class Shooter:
     barrel: list[int]
     fired: int
     cheat: float
+    blame: float
 
     def copy(self) -> Shooter:
         twin = Shooter()
         twin.seat = self.seat
+        twin.style = self.style
         twin.habits = self.habits
         twin.chambers = self.chambers
         twin.bullets_each = self.bullets_each
@@ -81,10 +79,12 @@ class Shooter:
         twin.barrel = self.barrel
         twin.fired = self.fired
         twin.cheat = self.cheat
+        twin.blame = self.blame
         return twin
 
     def click_chance(self, first: int, last: int) -> float:
-        """The probability that no card of the barrel from one place to before another is a BULLET; the top is place 0."""
+        """The probability that no card of the barrel from one place to before another is a BULLET, and that the player is not
+        caught; the top is place 0."""
         unknown = drawn = known_bullets = 0
         for place, card in enumerate(self.barrel):
             if first <= place < last:
@@ -95,7 +95,7 @@ class Shooter:
             known_bullets += card == BULLET
         left = self.owned - self.fired - known_bullets
         honestly = all_clicks(unknown, left, drawn)
-        return honestly + self.cheat * (all_clicks(unknown, left - 1, drawn) - honestly)
+        return honestly + self.cheat * (all_clicks(unknown, left - 1, drawn) * (1.0 - self.blame) - honestly)
 
     def die(self) -> None:
         """Lose a Character: out of the round, the barrel reset, a card for a lost teammate."""
@@ -109,7 +109,10 @@ class Shooter:
         """How strong the player goes into the next round."""
         extra = 0 if lost else self.owned - self.bullets_each
         cards = min(self.cards + lost, 6)
-        return CHARACTERS[characters] * exp(POINT * points + EXTRA_BULLET * extra + CARD * cards)
+        style = self.style
+        return style.characters[characters] * exp(
+            style.point * points + style.extra_bullet * extra + style.card * cards
+        )
 
 
 def shooter(game: Roulette, seat: int, eye: int, memory: Memory) -> Shooter:
@@ -117,6 +120,7 @@ def shooter(game: Roulette, seat: int, eye: int, memory: Memory) -> Shooter:
     bit = 1 << seat
     it = Shooter()
     it.seat = seat
+    it.style = memory.style
     it.habits = memory.habits[seat]
     it.chambers = memory.figures.chambers
     it.bullets_each = memory.figures.bullets_each
@@ -133,6 +137,7 @@ def shooter(game: Roulette, seat: int, eye: int, memory: Memory) -> Shooter:
     shown = known_in(game, game.fired(seat), eye)
     it.fired = shown.count(BULLET)
     it.cheat = 0.0
+    it.blame = 0.0
     if it.in_round:
         pocket = known_in(game, game.pocket(seat), eye)
         clicks = shown.count(CLICK) + it.barrel.count(CLICK)
@@ -160,21 +165,20 @@ class Odds:
     """The table as one chair sees it, and what will probably come of it. ``game`` is the state as far as the chair knows it, to
     ask the rules what may be done."""
 
-    def __init__(self, game: Roulette, me: int, memory: Memory) -> None:
-        self.game = game
-        self.me = me
-        self.style = memory.style
-        self.people = [shooter(game, seat, 1 << me, memory) for seat in range(game.seats)]
-        self.in_trigger: bool = game.phase == TRIGGER
-        self.goal: int = game.goal
-        self.shot: int = game.shot or 1 if game.phase in (TRIGGER, POWDER, SHOW_OFF) else 1
-        self.turned: int = game.turned_up & ~game.soaked
-        self.card: int = game.card
-        self.faces = len(memory.figures.faces)
+    game: Roulette
+    me: int
+    style: Style
+    people: list[Shooter]
+    in_trigger: bool
+    goal: int
+    shot: int
+    turned: int
+    card: int
+    faces: int
 
     def copy(self) -> Odds:
         """A copy on which to try something."""
-        twin: Odds = Odds.__new__(Odds)
+        twin = Odds()
         twin.game = self.game
         twin.me = self.me
         twin.style = self.style
@@ -198,10 +202,15 @@ class Odds:
 
     def accused_chance(self) -> float:
         """The probability that a rival accuses this seat, as it stands with its bet."""
+        return self.blame(self.mine, self.mine.bet)
+
+    def blame(self, suspect: Shooter, bet: int) -> float:
+        """The probability that a player is accused by another than this seat, with a bet."""
         spared = 1.0
-        rivals = self.rivals()
-        for rival in rivals:
-            spared *= 1.0 - min(rival.habits.accusing() * self.style.smell[max(self.mine.bet, 0)] / len(rivals), 0.95)
+        others = [person for person in self.people if person.seat != suspect.seat and person.characters > 0]
+        for other in others:
+            if other.seat != self.me:
+                spared *= 1.0 - min(other.habits.accusing() * self.style.smell[max(bet, 0)] / len(others), 0.95)
         return 1.0 - spared
 
     def after_accusing(self, seat: int) -> float:
@@ -264,7 +273,8 @@ class Odds:
             chance = person.habits.bet_chance(bet)
             cheat = person.habits.cheat_chance(bet)
             honestly = all_clicks(person.chambers, person.owned, bet)
-            lives = honestly + cheat * (all_clicks(person.chambers, person.owned - 1, bet) - honestly)
+            caught = self.style.justice * self.blame(person, bet) if self.style.justice > 0.0 else 0.0
+            lives = honestly + cheat * (all_clicks(person.chambers, person.owned - 1, bet) * (1.0 - caught) - honestly)
             endings.append((chance * lives, points + score.gain(bet), characters, False))
             lost += chance * (1.0 - lives)
         endings.append((lost, points, characters - 1, True))
@@ -310,3 +320,23 @@ class Odds:
         if points < self.goal:
             return open_still * later
         return ahead + max(open_still - ahead, 0.0) * later * PATIENCE ** (points - self.goal)
+
+
+def odds_of(game: Roulette, me: int, memory: Memory) -> Odds:
+    """The odds for a seat."""
+    it = Odds()
+    it.game = game
+    it.me = me
+    it.style = memory.style
+    it.people = [shooter(game, seat, 1 << me, memory) for seat in range(game.seats)]
+    it.in_trigger = game.phase == TRIGGER
+    it.goal = game.goal
+    it.shot = game.shot or 1 if game.phase in (TRIGGER, POWDER, SHOW_OFF) else 1
+    it.turned = game.turned_up & ~game.soaked
+    it.card = game.card
+    it.faces = len(memory.figures.faces)
+    if game.phase == ACCUSATION and it.style.justice > 0.0:
+        for person in it.rivals():
+            if game.shown & 1 << person.seat == 0:
+                person.blame = it.style.justice * it.blame(person, person.bet)
+    return it
