@@ -11,7 +11,7 @@ from croupier.shelf.russian_roulette.bot_memory import Habits, Memory
 from croupier.shelf.russian_roulette.bot_style import Style
 from croupier.shelf.russian_roulette.cards import BULLET, CLICK
 from croupier.shelf.russian_roulette.layout import UNNAMED
-from croupier.shelf.russian_roulette.phases import ACCUSATION, POWDER, SHOW_OFF, TRIGGER
+from croupier.shelf.russian_roulette.phases import POWDER, SHOW_OFF, TRIGGER
 from croupier.shelf.russian_roulette.state import Roulette
 from croupier.table import Chair
 
@@ -58,7 +58,6 @@ class Shooter:
     barrel: list[int]
     fired: int
     cheat: float
-    blame: float
 
     def copy(self) -> Shooter:
         twin = Shooter()
@@ -79,12 +78,10 @@ class Shooter:
         twin.barrel = self.barrel
         twin.fired = self.fired
         twin.cheat = self.cheat
-        twin.blame = self.blame
         return twin
 
     def click_chance(self, first: int, last: int) -> float:
-        """The probability that no card of the barrel from one place to before another is a BULLET, and that the player is not
-        caught; the top is place 0."""
+        """The probability that no card of the barrel from one place to before another is a BULLET; the top is place 0."""
         unknown = drawn = known_bullets = 0
         for place, card in enumerate(self.barrel):
             if first <= place < last:
@@ -95,7 +92,7 @@ class Shooter:
             known_bullets += card == BULLET
         left = self.owned - self.fired - known_bullets
         honestly = all_clicks(unknown, left, drawn)
-        return honestly + self.cheat * (all_clicks(unknown, left - 1, drawn) * (1.0 - self.blame) - honestly)
+        return honestly + self.cheat * (all_clicks(unknown, left - 1, drawn) - honestly)
 
     def die(self) -> None:
         """Lose a Character: out of the round, the barrel reset, a card for a lost teammate."""
@@ -137,7 +134,6 @@ def shooter(game: Roulette, seat: int, eye: int, memory: Memory) -> Shooter:
     shown = known_in(game, game.fired(seat), eye)
     it.fired = shown.count(BULLET)
     it.cheat = 0.0
-    it.blame = 0.0
     if it.in_round:
         pocket = known_in(game, game.pocket(seat), eye)
         clicks = shown.count(CLICK) + it.barrel.count(CLICK)
@@ -202,15 +198,11 @@ class Odds:
 
     def accused_chance(self) -> float:
         """The probability that a rival accuses this seat, as it stands with its bet."""
-        return self.blame(self.mine, self.mine.bet)
-
-    def blame(self, suspect: Shooter, bet: int) -> float:
-        """The probability that a player is accused by another than this seat, with a bet."""
         spared = 1.0
-        others = [person for person in self.people if person.seat != suspect.seat and person.characters > 0]
-        for other in others:
-            if other.seat != self.me:
-                spared *= 1.0 - min(other.habits.accusing() * self.style.smell[max(bet, 0)] / len(others), 0.95)
+        rivals = self.rivals()
+        smell = self.style.smell[max(self.mine.bet, 0)]
+        for rival in rivals:
+            spared *= 1.0 - min(rival.habits.accusing() * smell / len(rivals), 0.95)
         return 1.0 - spared
 
     def after_accusing(self, seat: int) -> float:
@@ -273,8 +265,7 @@ class Odds:
             chance = person.habits.bet_chance(bet)
             cheat = person.habits.cheat_chance(bet)
             honestly = all_clicks(person.chambers, person.owned, bet)
-            caught = self.style.justice * self.blame(person, bet) if self.style.justice > 0.0 else 0.0
-            lives = honestly + cheat * (all_clicks(person.chambers, person.owned - 1, bet) * (1.0 - caught) - honestly)
+            lives = honestly + cheat * (all_clicks(person.chambers, person.owned - 1, bet) - honestly)
             endings.append((chance * lives, points + score.gain(bet), characters, False))
             lost += chance * (1.0 - lives)
         endings.append((lost, points, characters - 1, True))
@@ -335,8 +326,4 @@ def odds_of(game: Roulette, me: int, memory: Memory) -> Odds:
     it.turned = game.turned_up & ~game.soaked
     it.card = game.card
     it.faces = len(memory.figures.faces)
-    if game.phase == ACCUSATION and it.style.justice > 0.0:
-        for person in it.rivals():
-            if game.shown & 1 << person.seat == 0:
-                person.blame = it.style.justice * it.blame(person, person.bet)
     return it

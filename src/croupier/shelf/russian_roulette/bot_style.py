@@ -11,8 +11,7 @@ class Style(NamedTuple):
     ``honest`` and ``cheats`` are rounds already seen, by their bets, with a CLICK and with a BULLET in the pocket; ``accusing``
     is how often a player accuses in a round, believed as if seen in so many ``rounds``. ``smell`` is how much more than others
     a bet draws accusations. Options that differ by less than ``taste`` in the chance to win are a matter of taste; four times
-    as much is not. ``doubt`` is what an accusation must bring besides, and ``justice`` how far it counts
-    that others may accuse.
+    as much is not. ``doubt`` is what an accusation must bring besides.
 
     ``point``, ``characters``, ``extra_bullet`` and ``card`` say how the chance to win the game grows with points, Characters,
     extra BULLETs and Action cards; only ratios count.
@@ -26,7 +25,6 @@ class Style(NamedTuple):
     taste: float
     cheating_taste: float
     doubt: float
-    justice: float
     point: float
     characters: tuple[float, ...]
     extra_bullet: float
@@ -42,12 +40,20 @@ FIRST: Final = Style(
     taste=0.004,
     cheating_taste=0.008,
     doubt=0.0,
-    justice=0.0,
     point=0.2,
     characters=(0.0, 0.42, 0.65, 0.95, 1.0),
     extra_bullet=-0.3,
     card=0.08,
 )
 """The style of ``sensible-1``."""
-NOW: Final = FIRST
+NOW: Final = FIRST._replace(
+    accusing=0.8,
+    smell=(0.3, 0.55, 1.0, 1.7, 2.8, 3.8),
+    taste=0.003,
+    cheating_taste=0.035,
+    doubt=0.06,
+    characters=(0.0, 0.5, 0.8, 1.0, 1.0),
+    extra_bullet=-0.35,
+    card=0.1,
+)
 """The style of ``sensible``."""

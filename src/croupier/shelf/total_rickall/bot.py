@@ -17,6 +17,7 @@ from croupier.shelf.total_rickall.bot_house import House, Round, state_of
 from croupier.shelf.total_rickall.bot_memory import IDENTITIES, Memory
 from croupier.shelf.total_rickall.bot_plot import Plot, as_others_see
 from croupier.shelf.total_rickall.bot_reasons import Reasons
+from croupier.shelf.total_rickall.bot_style import NOW, Style
 from croupier.shelf.total_rickall.cards import ANY_COLOUR, NAMES, PARASITE
 from croupier.shelf.total_rickall.seen import Seen
 from croupier.shelf.total_rickall.view import VIEW
@@ -35,12 +36,8 @@ SURE_AMONG_LIARS: Final = 0.9
 # Not worth a thought: the centre is certainly not clean.
 HOPELESS: Final = 0.05
 HOPELESS_AMONG_LIARS: Final = 0.1
-# A Parasite: when it dares to stop the game, and how often it lies.
+# A Parasite: when it dares to stop the game.
 PLAUSIBLE: Final = 0.1
-LIES_ABOUT_PARASITES: Final = 0.6
-LIES_ABOUT_REALS: Final = 0.4
-# So often, at so many seats, it acts as a Real would, lest it be found out: among many the Reals have a hard time anyway.
-CARE: Final = {3: 0.0, 4: 0.3, 5: 0.8}
 CLEAN_ENOUGH: Final = 0.5
 DIRTY_ENOUGH: Final = 0.3
 NEVER: Final = -1
@@ -49,8 +46,9 @@ NEVER: Final = -1
 class Sensible:
     """Plays any seat, in either mode, from what that seat may know."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, style: Style = NOW) -> None:
         self.luck = seeded(seed)
+        self.style = style
         self.chair: Chair | None = None
         self.memory: Memory | None = None
         self.public: Memory | None = None
@@ -129,8 +127,8 @@ class Sensible:
         known = self.memory
         if known is None or view["deal"] != known.deal or view["events"] < known.upto or chair.seat != known.me:
             figures = state_of(chair).figures
-            self.memory = Memory(view, figures, chair.seat)
-            self.public = Memory(view, figures, NEVER)
+            self.memory = Memory(view, figures, chair.seat, self.style)
+            self.public = Memory(view, figures, NEVER, self.style)
             self.declared_at = NEVER
         for memory in (self.mind, self.common):
             if memory.upto == 0 and _set_up(chair):
@@ -141,7 +139,7 @@ class Sensible:
 
     def _house(self, chair: Chair) -> House:
         beliefs = Beliefs(self.mind)
-        if self.is_parasite() and self._throw() >= CARE[len(self.mind.friends)]:
+        if self.is_parasite() and self._throw() >= self.style.care[len(self.mind.friends)]:
             return Plot(chair, beliefs, House(chair, Beliefs(self.common)))
         return House(chair, beliefs)
 
@@ -191,7 +189,8 @@ class Sensible:
             return kind
         if about == self.mind.friends[self.mind.me]:
             return None
-        lies = LIES_ABOUT_PARASITES if kind == PARASITE else LIES_ABOUT_REALS
+        style = self.style
+        lies = style.lies_about_parasites if kind == PARASITE else style.lies_about_reals
         return 1 - kind if self._throw() < lies else kind
 
     def _throw(self) -> float:

@@ -11,7 +11,6 @@ from croupier.shelf.total_rickall.cards import PARASITE
 
 # How often a claim about something the speaker has looked at is true.
 HONEST: Final = 0.97
-PARASITES_TRUTH: Final = 0.45
 # Beyond this, the logarithm of the odds says no more than that something is certain.
 CERTAIN: Final = 12.0
 
@@ -46,6 +45,7 @@ class Beliefs:
 
     def _listen(self) -> None:
         memory = self.memory
+        parasites_truth = memory.style.parasites_truth
         plain = {name: odds(chance) for name, chance in self.chances.items()}
         heard = [
             claim
@@ -58,7 +58,7 @@ class Beliefs:
             weight = []
             for side in sides:
                 guilt = chance_of(side)
-                truth = HONEST + guilt * (PARASITES_TRUTH - HONEST)
+                truth = HONEST + guilt * (parasites_truth - HONEST)
                 weight.append(log(truth / (1.0 - truth)))
             said = {}
             for claim in heard:
@@ -70,7 +70,7 @@ class Beliefs:
                 without = chance_of(plain[claim.about] + said[claim.about] - push)
                 fits = without if claim.says == PARASITE else 1.0 - without
                 honest = fits * HONEST + (1.0 - fits) * (1.0 - HONEST)
-                liar = fits * PARASITES_TRUTH + (1.0 - fits) * (1.0 - PARASITES_TRUTH)
+                liar = fits * parasites_truth + (1.0 - fits) * (1.0 - parasites_truth)
                 if abs(sides[claim.seat]) < CERTAIN:
                     sides[claim.seat] += log(liar / honest)
             for seat, friend in enumerate(memory.friends):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from croupier.shelf.total_rickall.actions import ACTIONS, Jerry
 from croupier.shelf.total_rickall.bot_heaps import Heap, Heaps
+from croupier.shelf.total_rickall.bot_style import Style
 from croupier.shelf.total_rickall.cards import KINDS, NAMES, PARASITE, REAL, Figures
 from croupier.table import Json
 from croupier.table.view import View, cards_in
@@ -49,9 +50,10 @@ class Claim:
 class Memory:
     """Everything that one seat has seen and heard at one table; or, without a seat, what all players have."""
 
-    def __init__(self, view: View[Public, Person], figures: Figures, me: int) -> None:
+    def __init__(self, view: View[Public, Person], figures: Figures, me: int, style: Style) -> None:
         self.deal = view["deal"]
         self.me = me
+        self.style = style
         self.upto = 0
         self.advanced = view["options"]["mode"] == "advanced"
         self.figures = figures

@@ -7,6 +7,7 @@ from typing import Final
 
 from croupier.shelf.total_rickall.bot import Sensible
 from croupier.shelf.total_rickall.bot_memory import IDENTITIES
+from croupier.shelf.total_rickall.bot_style import FIRST
 from croupier.shelf.total_rickall.cards import PARASITE
 from croupier.table import Chair, Option
 
@@ -110,7 +111,7 @@ def shoot_at_dinner(sensible: Sensible, chair: Chair, choice: Option) -> Option:
     return next((option for option in chair.decision.options if option.kind == "shoot"), choice)
 
 
-FORMER: Final[Mapping[str, Callable[[int], Sensible]]] = {"sensible-1": Sensible}
+FORMER: Final[Mapping[str, Callable[[int], Sensible]]] = {"sensible-1": lambda seed: Sensible(seed, FIRST)}
 """The sensible player as it was before: yardsticks that do not change."""
 RULES: Final[Mapping[str, Sequence[Rule]]] = {
     "never-lie": [never_lie],

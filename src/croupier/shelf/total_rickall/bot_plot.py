@@ -9,8 +9,6 @@ from croupier.shelf.total_rickall.bot_house import House
 from croupier.shelf.total_rickall.bot_memory import BIT_OF
 from croupier.table import Chair
 
-# How much a Parasite minds doing worse than a Real would.
-SHAME: Final = 2.0
 HARMLESS_LOOK: Final = 0.01
 
 
@@ -31,7 +29,7 @@ class Plot(House):
                 if self.fails + 1 >= self.figures.fails and self.chances[name] < 1.0:
                     # TR-8.6: the fourth Real loses the game for the side of the shooter.
                     lost = self.chances[name] * gain + (1.0 - self.chances[name])
-                mine[name] = -lost - SHAME * (max(alike) - theirs[name])
+                mine[name] = -lost - self.memory.style.shame * (max(alike) - theirs[name])
         self.sure_hits = self.hits
         self.looks = {name: HARMLESS_LOOK * (1.0 + 0.5 * self.chances[name]) for name in self.looks}
         self.deck_look = HARMLESS_LOOK
