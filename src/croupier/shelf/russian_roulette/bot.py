@@ -104,7 +104,7 @@ class Sensible:
         values += [
             (odds.after_accusing(call.value) - self.style.doubt, call)
             for call in decision.options
-            if call.kind == "accuse"
+            if call.kind == "accuse" and odds.people[call.value].cheat >= self.style.sure
         ]
         return self._draw(values, self.style.taste)
 

@@ -11,7 +11,8 @@ class Style(NamedTuple):
     ``honest`` and ``cheats`` are rounds already seen, by their bets, with a CLICK and with a BULLET in the pocket; ``accusing``
     is how often a player accuses in a round, believed as if seen in so many ``rounds``. ``smell`` is how much more than others
     a bet draws accusations. Options that differ by less than ``taste`` in the chance to win are a matter of taste; four times
-    as much is not. ``doubt`` is what an accusation must bring besides.
+    as much is not. ``doubt`` is what an accusation must bring besides, and no player is accused who is
+    less likely than ``sure`` to have cheated.
 
     ``point``, ``characters``, ``extra_bullet`` and ``card`` say how the chance to win the game grows with points, Characters,
     extra BULLETs and Action cards; only ratios count.
@@ -25,6 +26,7 @@ class Style(NamedTuple):
     taste: float
     cheating_taste: float
     doubt: float
+    sure: float
     point: float
     characters: tuple[float, ...]
     extra_bullet: float
@@ -40,6 +42,7 @@ FIRST: Final = Style(
     taste=0.004,
     cheating_taste=0.008,
     doubt=0.0,
+    sure=0.0,
     point=0.2,
     characters=(0.0, 0.42, 0.65, 0.95, 1.0),
     extra_bullet=-0.3,

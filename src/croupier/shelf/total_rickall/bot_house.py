@@ -7,7 +7,6 @@ the Reals.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from math import exp
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -71,6 +70,7 @@ class House:
 
     def __init__(self, chair: Chair, beliefs: Beliefs) -> None:
         self.chair = chair
+        self._game: Rickall | None = None
         self.beliefs = beliefs
         self.memory = memory = beliefs.memory
         self.figures = memory.figures
@@ -113,11 +113,13 @@ class House:
             self.score -= self.burden(name, self.chances[name])
         self.now = self.win(0.0)
 
-    @cached_property
+    @property
     def game(self) -> Rickall:
         """The state of which the rules are asked. What the card at hand has spared is free again for later cards."""
-        game = state_of(self.chair)
-        game.spared = 0
+        game = self._game
+        if game is None:
+            self._game = game = state_of(self.chair)
+            game.spared = 0
         return game
 
     def named(self, characters: int) -> list[str]:

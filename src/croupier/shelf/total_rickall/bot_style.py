@@ -24,5 +24,7 @@ FIRST: Final = Style(
     lies_about_parasites=0.6, lies_about_reals=0.4, care={3: 0.0, 4: 0.3, 5: 0.8}, shame=2.0, parasites_truth=0.45
 )
 """The style of ``sensible-1``."""
-NOW: Final = FIRST
+NOW: Final = Style(
+    lies_about_parasites=0.1, lies_about_reals=0.1, care={3: 1.0, 4: 1.0, 5: 1.0}, shame=2.0, parasites_truth=0.85
+)
 """The style of ``sensible``."""
