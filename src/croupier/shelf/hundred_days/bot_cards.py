@@ -194,7 +194,9 @@ def best_swap(scene: Scene) -> tuple[float, int, int]:
     for one in scene.open:
         for other in scene.open:
             if mine.here & 1 << one and not mine.here & 1 << other and scene.lacking(other, mine.tokens) == 0:
-                gain = outlook(scene.swapped(one, other), mine.tokens) - now
+                scene.swap(one, other)
+                gain = outlook(scene, mine.tokens) - now
+                scene.swap(one, other)
                 if gain > best[0]:
                     best = (gain, one, other)
     return best

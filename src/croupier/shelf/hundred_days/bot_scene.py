@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Final
 
 from croupier.shelf.hundred_days import closing, tokens
@@ -186,15 +185,11 @@ class Scene:
     def gives(self, space: int) -> list[int]:
         return self.game.figures.gives[self.tiles[space]]
 
-    def swapped(self, one: int, other: int) -> Scene:
-        """The scene with two tiles in each other's places (HD-A06)."""
-        scene = copy(self)
-        scene.tiles = self.tiles[:]
-        scene.costs = self.costs[:]
-        scene.tiles[one], scene.tiles[other] = self.tiles[other], self.tiles[one]
-        scene.costs[one], scene.costs[other] = self.costs[other], self.costs[one]
-        scene.known = {}
-        return scene
+    def swap(self, one: int, other: int) -> None:
+        """Put two tiles in each other's places (HD-A06); a second time puts them back. Plans made before count no more."""
+        self.tiles[one], self.tiles[other] = self.tiles[other], self.tiles[one]
+        self.costs[one], self.costs[other] = self.costs[other], self.costs[one]
+        self.known = {}
 
     # What rivals are likely to do, and what harm to them is worth.
 

@@ -49,14 +49,19 @@ FIRST: Final = Style(
     card=0.08,
 )
 """The style of ``sensible-1``."""
-NOW: Final = FIRST._replace(
-    accusing=0.8,
-    smell=(0.3, 0.55, 1.0, 1.7, 2.8, 3.8),
-    taste=0.003,
-    cheating_taste=0.035,
-    doubt=0.06,
-    characters=(0.0, 0.5, 0.8, 1.0, 1.0),
-    extra_bullet=-0.35,
+NOW: Final = Style(
+    honest=(0.25, 0.8, 1.3, 0.8, 0.25, 0.1),
+    cheats=(0.1, 0.1, 0.4, 0.5, 0.6, 0.9),
+    rounds=3.6,
+    accusing=0.66,
+    smell=(0.15, 0.35, 0.8, 1.6, 3.3, 5.5),
+    taste=0.0025,
+    cheating_taste=0.043,
+    doubt=0.045,
+    sure=0.4,
+    point=0.21,
+    characters=(0.0, 0.57, 0.97, 1.0, 1.0),
+    extra_bullet=-0.42,
     card=0.1,
 )
 """The style of ``sensible``."""
