@@ -20,6 +20,9 @@ COMPILED = ("src/croupier/table", "src/croupier/shelf/*", "src/croupier/research
 INTERPRETED = {
     "__init__.py",
     "arrays.py",
+    "bot.py",
+    "bot_panel.py",
+    "bot_reasons.py",
     "chances.py",
     "fields.py",
     "figures.py",
@@ -30,6 +33,7 @@ INTERPRETED = {
     "terminal.py",
     "view.py",
 }
+PLAYERS = {"russian_roulette", "total_rickall"}  # the games in which they think compiled
 METADATA_ONLY = {"dist_info", "egg_info"}
 
 
@@ -61,14 +65,15 @@ def size(extension: Extension) -> int:
     return sum(Path(source).stat().st_size for source in extension.sources)
 
 
-def is_compiled(name: str) -> bool:
-    """Whether a module is compiled; players (``bot.py``, ``bot_odds.py``) are not."""
-    return name not in INTERPRETED and not name.startswith("bot")
+def is_compiled(module: Path) -> bool:
+    """Whether a module is compiled; what players think with (``bot_odds.py``) is in some games only. The players themselves
+    (``bot.py``) are not: compiled, they would take no other chair than that of a table at hand (``croupier.remote``)."""
+    return module.name not in INTERPRETED and (module.parent.name in PLAYERS or not module.name.startswith("bot"))
 
 
 def library(folder: Path) -> tuple[list[str], str]:
     """The modules of a folder that are compiled into one library: the engine, or a game; they are built side by side."""
-    modules = sorted(str(path) for path in folder.glob("*.py") if is_compiled(path.name))
+    modules = sorted(str(path) for path in folder.glob("*.py") if is_compiled(path))
     return modules, f"croupier_{folder.name}"
 
 

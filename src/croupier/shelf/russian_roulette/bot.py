@@ -9,16 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from math import exp
+from typing import Final
 
 from croupier.shelf.russian_roulette.bot_cards import AIM, CHANGE, Use, choices, use_of
 from croupier.shelf.russian_roulette.bot_memory import Memory, total
-from croupier.shelf.russian_roulette.bot_odds import UNKNOWN, Odds, odds_of, state_of
+from croupier.shelf.russian_roulette.bot_odds import UNKNOWN, Odds, odds_of
 from croupier.shelf.russian_roulette.bot_reasons import reason
 from croupier.shelf.russian_roulette.bot_style import NOW, Style
 from croupier.shelf.russian_roulette.cards import KINDS
 from croupier.shelf.russian_roulette.layout import SKY
+from croupier.shelf.russian_roulette.state import Roulette
 from croupier.table import Chair, Decision, Option, seeded
 from croupier.text import Remark
+
+# The rules are asked about a table on which hidden cards are dealt anew from this seed. No odds come from these guesses.
+ANY_DEAL: Final = 0
 
 
 class Sensible:
@@ -47,7 +52,8 @@ class Sensible:
 
     def odds(self, chair: Chair) -> Odds:
         """The odds as they stand, with what has been learnt at this table."""
-        game = state_of(chair)
+        game = chair.state(ANY_DEAL)
+        assert isinstance(game, Roulette)
         memory = self.memory
         if memory is None or chair is not self.chair or len(game.told.happenings) < memory.upto:
             self.chair = chair

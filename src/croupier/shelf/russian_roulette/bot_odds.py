@@ -13,7 +13,6 @@ from croupier.shelf.russian_roulette.cards import BULLET, CLICK
 from croupier.shelf.russian_roulette.layout import UNNAMED
 from croupier.shelf.russian_roulette.phases import POWDER, SHOW_OFF, TRIGGER
 from croupier.shelf.russian_roulette.state import Roulette
-from croupier.table import Chair
 
 # How a round may end for a player: its probability, their points, their Characters, and whether they lost one.
 Ending = tuple[float, int, int, bool]
@@ -24,13 +23,6 @@ PATIENCE: Final = 0.85
 
 # A card that the chair does not know.
 UNKNOWN: Final = -1
-
-
-def state_of(chair: Chair) -> Roulette:
-    """The state of the table as far as a chair knows it: its hidden cards are guesses, and no odds come from them."""
-    state = chair.state(0)
-    assert isinstance(state, Roulette)
-    return state
 
 
 def known_in(game: Roulette, zone: int, eye: int) -> list[int]:

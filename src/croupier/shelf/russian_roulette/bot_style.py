@@ -50,8 +50,8 @@ FIRST: Final = Style(
 )
 """The style of ``sensible-1``."""
 NOW: Final = Style(
-    honest=(0.25, 0.8, 1.3, 0.8, 0.25, 0.1),
-    cheats=(0.1, 0.1, 0.4, 0.5, 0.6, 0.9),
+    honest=(0.25, 0.8, 1.3, 0.8, 0.25, 0.05),
+    cheats=(0.1, 0.1, 0.4, 0.5, 0.6, 1.15),
     rounds=3.6,
     accusing=0.66,
     smell=(0.15, 0.35, 0.8, 1.6, 3.3, 5.5),

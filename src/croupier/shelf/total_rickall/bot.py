@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Final
 from croupier.shelf.total_rickall import bot_laying
 from croupier.shelf.total_rickall.actions import ACTIONS, Summer
 from croupier.shelf.total_rickall.bot_beliefs import Beliefs
-from croupier.shelf.total_rickall.bot_house import House, Round, state_of
+from croupier.shelf.total_rickall.bot_house import ANY_DEAL, House, Round
 from croupier.shelf.total_rickall.bot_memory import IDENTITIES, Memory
 from croupier.shelf.total_rickall.bot_plot import Plot, as_others_see
 from croupier.shelf.total_rickall.bot_reasons import Reasons
 from croupier.shelf.total_rickall.bot_style import NOW, Style
 from croupier.shelf.total_rickall.cards import ANY_COLOUR, NAMES, PARASITE
 from croupier.shelf.total_rickall.seen import Seen
+from croupier.shelf.total_rickall.state import Rickall
 from croupier.shelf.total_rickall.view import VIEW
 from croupier.table import Chair, Decision, Option, seeded
 from croupier.table.view import View, read
@@ -126,7 +127,9 @@ class Sensible:
         self.chair = chair
         known = self.memory
         if known is None or view["deal"] != known.deal or view["events"] < known.upto or chair.seat != known.me:
-            figures = state_of(chair).figures
+            state = chair.state(ANY_DEAL)
+            assert isinstance(state, Rickall)
+            figures = state.figures
             self.memory = Memory(view, figures, chair.seat, self.style)
             self.public = Memory(view, figures, NEVER, self.style)
             self.declared_at = NEVER
