@@ -1,5 +1,5 @@
-"""Players that are programs. ``random`` knows every game; ``sensible`` comes from the game's own folder; players of other
-packages are found by the entry point ``croupier.bots``."""
+"""Players that are programs. ``random`` knows every game; ``sensible`` comes from the game's own folder, ``learned`` from
+weights that were trained; players of other packages are found by the entry point ``croupier.bots``."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 from importlib.util import find_spec
-from typing import Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from croupier.bots.exploiter import Exploiter, Rule
 from croupier.bots.random import Random
@@ -16,13 +17,33 @@ from croupier.shelf import find
 from croupier.table import BadTable, Chair, Option, Player
 from croupier.text import Remark
 
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
 RANDOM: Final = "random"
 SENSIBLE: Final = "sensible"
+YARDSTICK: Final = "sensible-1"
+"""The sensible player that others are measured against. It is on no list of levels, and for now it is ``sensible``."""
+LEARNED: Final = "learned"
 
 Maker = Callable[[int], Player]
 """What makes a player with luck of its own from a seed; most often a class."""
 
-__all__ = ["RANDOM", "SENSIBLE", "Explaining", "Maker", "Random", "best", "make", "maker", "names", "panel", "reason"]
+__all__ = [
+    "LEARNED",
+    "RANDOM",
+    "SENSIBLE",
+    "YARDSTICK",
+    "Explaining",
+    "Maker",
+    "Random",
+    "best",
+    "make",
+    "maker",
+    "names",
+    "panel",
+    "reason",
+]
 
 
 @runtime_checkable
@@ -45,8 +66,8 @@ def panel(game: str) -> list[str]:
 
 
 def best(game: str) -> str:
-    """The strongest player of our own."""
-    return _levels(game)[-1]
+    """The strongest player of our own who plays at every table and can say why: what gives hints and fills seats."""
+    return [level for level in _levels(game) if level != LEARNED][-1]
 
 
 def make(game: str, level: str, seed: int) -> Player:
@@ -81,6 +102,8 @@ def _known(game: str, name: str) -> Maker:
     levels = _levels(game)
     if name == RANDOM:
         return Random
+    if name == LEARNED:
+        return _learned(game)
     if name in levels:
         sensible: Maker = import_module(f"{find(game).package}.bot").Sensible
         return sensible
@@ -99,7 +122,28 @@ def _known(game: str, name: str) -> Maker:
 
 
 def _levels(game: str) -> list[str]:
-    return [RANDOM, SENSIBLE] if _is_taught(find(game).package) else [RANDOM]
+    """Our own players of a game that can play here, the weakest first."""
+    if not _is_taught(find(game).package):
+        return [RANDOM]
+    can_learn = _weights(game).is_file() and find_spec("numpy") is not None
+    return [RANDOM, SENSIBLE, LEARNED] if can_learn else [RANDOM, SENSIBLE]
+
+
+def _weights(game: str) -> Traversable:
+    """The file with what the learned player knows of a game, which need not exist."""
+    return files("croupier.bots") / "weights" / f"{find(game).name}.npz"
+
+
+def _learned(game: str) -> Maker:
+    """What makes the learned players of a game."""
+    weights = _weights(game)
+    if not weights.is_file():
+        raise BadTable(f"no player has learned {find(game).title} yet; known players: {', '.join(names(game))}")
+    try:
+        from croupier.bots.learned import maker as learned
+    except ImportError as error:
+        raise BadTable(f"the player {LEARNED!r} needs numpy: pip install 'croupier[learned]'") from error
+    return learned(weights)
 
 
 @cache
@@ -124,7 +168,7 @@ def _is_taught(package: str) -> bool:
 def _others() -> dict[str, EntryPoint]:
     """The players of other packages, by name."""
     found = entry_points(group="croupier.bots")
-    return {entry.name: entry for entry in found if entry.name not in (RANDOM, SENSIBLE)}
+    return {entry.name: entry for entry in found if entry.name not in (RANDOM, SENSIBLE, YARDSTICK, LEARNED)}
 
 
 def _plays(player: object, game: str) -> bool:

@@ -1,0 +1,89 @@
+"""``python -m croupier.lab.train GAME FOLDER`` trains the weights of the player ``learned``.
+
+First the network imitates the sensible player, then it plays against a mixture of sensible players, earlier selves and itself,
+and learns by policy gradient (PPO). What is in FOLDER already is continued. There are
+
+- ``checkpoint.npz``: everything needed to go on, written every few updates;
+- ``curve.jsonl``: the figures of every update;
+- ``GAME.npz``: the weights as ``croupier.bots`` ships them.
+
+The same arguments give the same weights on one machine, with any number of workers and also when the training is interrupted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from croupier.research.rewarding import TEAM, WIN
+from croupier.shelf import find
+from croupier.table import CroupierError
+
+OFTEN: Final = 3
+"""The usual number of seats is played so many times as often as all others together."""
+
+
+def seats_of(game: str, wished: Sequence[int]) -> tuple[int, ...]:
+    """The numbers of seats that are played, each as often as it shall be: the usual one three quarters of the time."""
+    info = find(game)
+    if wished:
+        return tuple(info.check_seats(seats) for seats in wished)
+    others = [seats for seats in range(info.seats[0], info.seats[1] + 1) if seats != info.usual_seats()]
+    return (*others, *[info.usual_seats()] * max(1, OFTEN * len(others)))
+
+
+def main() -> None:
+    """Run the command line."""
+    for library in ("OPENBLAS", "OMP", "MKL"):  # several threads would add up in another order each time
+        os.environ[f"{library}_NUM_THREADS"] = "1"
+    from croupier.lab.course import Recipe, train
+
+    numbers = {
+        name: field.default
+        for name, field in Recipe.__dataclass_fields__.items()
+        if type(field.default) in (int, float)
+    }
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument(
+        "--seats", type=int, action="append", default=[], help="numbers of seats; more than once: more often"
+    )
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
+    parser.add_argument("--team", action="store_true", help="every winner gets the whole game, as in games of sides")
+    parser.add_argument("--asks-sensible", action="store_true", help="the choice of the sensible player is an input")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--most", type=int, help="so many updates at most, then stop; the rest another time")
+    for name, default in numbers.items():
+        parser.add_argument(f"--{name.replace('_', '-')}", type=type(default), default=default, help=f"({default})")
+    given = vars(parser.parse_args())
+    try:
+        info = find(given["game"])
+        recipe = Recipe(
+            game=info.name,
+            seats=seats_of(info.name, given["seats"]),
+            options=dict(_option(wish) for wish in given["option"]),
+            reward=TEAM if given["team"] else WIN,
+            asks_sensible=given["asks_sensible"],
+            **{name: given[name] for name in numbers},
+        )
+        info.check_options(recipe.options, recipe.seats[0])
+        train(recipe, given["folder"], given["workers"], given["most"], lambda words: print(words, flush=True))
+    except CroupierError as error:
+        sys.exit(f"train: {error}")
+
+
+def _option(wish: str) -> tuple[str, int | bool | str]:
+    """An option of the table as it is written."""
+    name, _, value = wish.partition("=")
+    if value in ("true", "false"):
+        return name, value == "true"
+    return name, int(value) if value.isdecimal() else value
+
+
+if __name__ == "__main__":
+    main()
