@@ -9,7 +9,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PYTHON ?= python3
 PIP_INSTALL := -m pip --disable-pip-version-check install -qq
 COMPILE = build/uv/bin/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 $(LOCK_FLAGS)
-SOURCES := $(shell find src -type f '(' -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name py.typed ')' | sort)
+SOURCES := $(shell find src -type f '(' -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.npz' -o -name py.typed ')' | sort)
 
 WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dev/*' | sort)
 

@@ -95,7 +95,7 @@ class Network:
     def scores(self, question: Question) -> tuple[Numbers, float]:
         """A score for each option, and the guess how much of the game the seat will win. The first column of an option's words
         is added to its score as it is."""
-        position = question.weights @ self.words[question.words]
+        position: Numbers = question.weights @ self.words[question.words]
         position += self.words_bias
         np.maximum(position, 0, out=position)
         position = position @ self.within
@@ -105,7 +105,8 @@ class Network:
         rows = self.options[question.option_words]
         rows *= question.option_weights[:, None]
         options: Numbers = np.add.reduceat(rows, question.starts, axis=0)
-        cells: Numbers = options[:, 1:] + (position @ self.meet + self.meet_bias)
+        cells: Numbers = options[:, 1:]
+        cells += position @ self.meet + self.meet_bias
         np.maximum(cells, 0, out=cells)
         cells = cells @ self.judge
         cells += self.judge_bias

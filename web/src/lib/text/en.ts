@@ -90,7 +90,7 @@ export const en = {
   emptySeats: 'Empty seats',
   emptyWait: 'wait for people',
   botsOf: (level: string) => `bots: ${level}`,
-  levels: { random: 'random', sensible: 'sensible', odds: 'strong', strong: 'strong' } as Record<string, string>,
+  levels: { random: 'random', sensible: 'sensible', learned: 'self-taught', odds: 'strong', strong: 'strong' } as Record<string, string>,
   pace: 'Pace',
   clock: 'Time to answer a question',
   tempo: 'How fast the table shows what happens',

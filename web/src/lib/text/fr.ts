@@ -92,7 +92,7 @@ export const fr: Text = {
   emptySeats: 'Places libres',
   emptyWait: 'attendent des joueurs',
   botsOf: (level) => `robots : ${level}`,
-  levels: { random: 'au hasard', sensible: 'raisonnable', odds: 'fort', strong: 'fort' },
+  levels: { random: 'au hasard', sensible: 'raisonnable', learned: 'autodidacte', odds: 'fort', strong: 'fort' },
   pace: 'Rythme',
   clock: 'Temps pour répondre à une question',
   tempo: 'À quel rythme la table montre ce qui se passe',

@@ -1,0 +1,131 @@
+"""Training: slopes are those of the loss, equal seeds give equal weights, and a training that was interrupted goes on as if it
+had not been."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from croupier.bots.network import Numbers, Question, load
+from croupier.lab import train as command
+from croupier.lab.course import Recipe, train
+from croupier.lab.gradient import Arrays, Choice, Figures, Learner, Played, Sample, fresh, sample
+from croupier.table import BadTable
+
+TINY = Recipe("russian-roulette", (2,), {}, reading=1, rare=1, modelling=1, rounds=1, updates=2, games=2, stride=1)
+WORDS, OPTION_WORDS = 9, 6
+ENTROPY = 0.01
+
+
+def random_choice(luck: np.random.Generator) -> Choice:
+    options = int(luck.integers(2, 5))
+    words = luck.integers(0, WORDS, 4).astype(np.int32)
+    question = Question(
+        words,
+        luck.random(4).astype(np.float32),
+        luck.integers(0, OPTION_WORDS, 2 * options).astype(np.int32),
+        luck.random(2 * options).astype(np.float32),
+        np.arange(0, 2 * options, 2, dtype=np.int32),
+    )
+    return Choice(question, int(luck.integers(options)), -float(luck.random()) - 0.5, float(luck.random()))
+
+
+class Slopes(Learner):
+    """Keeps its slopes instead of going down."""
+
+    def _step(self, slopes: Arrays, rate: float) -> None:
+        self.slopes = slopes
+
+
+def loss_of_imitation(figures: Figures) -> float:
+    return figures.choosing + 0.3 * figures.guessing
+
+
+@pytest.fixture
+def choices() -> Sample:
+    luck = np.random.default_rng(1)
+    return sample([Played([random_choice(luck) for _ in range(6)], worth) for worth in (0.0, 1.0)], 0.9)
+
+
+def weights() -> Arrays:
+    """With double precision, for fine differences."""
+    arrays = fresh(WORDS, OPTION_WORDS, np.random.default_rng(2))
+    return {name: array.astype(np.float64) for name, array in arrays.items()}
+
+
+def steepest(slope: Numbers) -> tuple[int, ...]:
+    return tuple(int(at) for at in np.unravel_index(np.argmax(np.abs(slope)), slope.shape))
+
+
+@pytest.mark.parametrize("name", sorted(weights()))
+def test_the_slope_of_imitation_is_that_of_the_loss(name: str, choices: Sample) -> None:
+    everything: npt.NDArray[np.int64] = np.arange(len(choices))
+    learner = Slopes(weights())
+    learner.imitate(choices, everything, 0.0, 0.3)
+    at = steepest(learner.slopes[name])
+    around = []
+    for step in (1e-5, -1e-5):
+        moved = weights()
+        moved[name][at] += step
+        around.append(loss_of_imitation(Slopes(moved).judge(choices, everything)))
+    assert learner.slopes[name][at] == pytest.approx((around[0] - around[1]) / 2e-5, rel=1e-3)
+
+
+@pytest.mark.parametrize("gain", [1.0, -1.0])
+def test_what_has_gained_becomes_likelier(gain: float, choices: Sample) -> None:
+    everything: npt.NDArray[np.int64] = np.arange(len(choices))
+    learner = Learner(fresh(WORDS, OPTION_WORDS, np.random.default_rng(2)))
+    before = learner.judge(choices, everything).choosing
+    choices.chances[:] = -before
+    gains = np.full(len(choices), gain, np.float32)
+    learner.reinforce(choices, everything, gains, 1e-3, 0.0)
+    assert (learner.judge(choices, everything).choosing < before) == (gain > 0)
+
+
+def test_nothing_moves_further_than_the_bounds(choices: Sample) -> None:
+    everything: npt.NDArray[np.int64] = np.arange(len(choices))
+    learner = Slopes(weights())
+    choices.chances[:] = -50.0  # all choices are much likelier by now
+    learner.reinforce(choices, everything, np.ones(len(choices), np.float32), 0.0, 0.0)
+    assert not learner.slopes["judge"].any()
+
+
+def test_credit_goes_to_what_comes_before() -> None:
+    luck = np.random.default_rng(3)
+    made = [random_choice(luck)._replace(guess=guess) for guess in (0.2, 0.6)]
+    found = sample([Played(made, 1.0)], 0.5)
+    assert found.gains == pytest.approx([0.4 + 0.5 * 0.4, 0.4])
+    assert found.worth.tolist() == [1.0, 1.0]
+
+
+def test_equal_seeds_give_equal_weights_also_after_an_interruption(tmp_path: Path) -> None:
+    whole = train(TINY, tmp_path / "whole", say=list.append.__get__([]))
+    train(TINY, tmp_path / "parts", most=1, say=list.append.__get__([]))
+    parts = train(TINY, tmp_path / "parts", say=list.append.__get__([]))
+    other = train(replace(TINY, seed=2), tmp_path / "other", most=1, say=list.append.__get__([]))
+    assert whole.updates == parts.updates == 2
+    for name, array in whole.learner.arrays.items():
+        np.testing.assert_array_equal(parts.learner.arrays[name], array)
+    assert not np.array_equal(other.learner.arrays["within"], whole.learner.arrays["within"])
+    lines = (tmp_path / "parts" / "curve.jsonl").read_text("utf-8").splitlines()
+    assert [json.loads(line)["update"] for line in lines] == [1, 2]
+    told = load(tmp_path / "parts" / "russian-roulette.npz").about
+    assert told["seats"] == [2]
+    assert told["training"]["updates"] == 2
+    with pytest.raises(BadTable, match="holds another training"):
+        train(replace(TINY, seed=2), tmp_path / "parts")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"), [(["poker"], "no game 'poker'"), (["russian-roulette", "--seats", "9"], "9")]
+)
+def test_the_command_refuses_in_words(
+    arguments: list[str], words: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game, *more = arguments
+    monkeypatch.setattr("sys.argv", ["train", game, str(tmp_path), *more])
+    with pytest.raises(SystemExit, match=words):
+        command.main()
