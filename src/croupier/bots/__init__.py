@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 RANDOM: Final = "random"
 SENSIBLE: Final = "sensible"
 YARDSTICK: Final = "sensible-1"
-"""The sensible player that others are measured against. It is on no list of levels, and for now it is ``sensible``."""
+"""The sensible player that others are measured against, which never changes. It is on no list of levels."""
 LEARNED: Final = "learned"
 
 Maker = Callable[[int], Player]
