@@ -236,7 +236,7 @@ def update(course: Course, place: Workplace) -> dict[str, float]:
     if number % recipe.stride == 0:
         course.earlier = [*course.earlier, {name: each.copy() for name, each in course.learner.arrays.items()}][-KEPT:]
     course.updates += 1
-    usual = find(recipe.game).usual_seats()
+    usual = max(sorted(set(recipe.seats)), key=recipe.seats.count)
     alone = [won for seats, won in harvest.alone if seats == usual]
     means = {name: float(np.mean([getattr(step, name) for step in steps])) for name in Figures._fields}
     return {
