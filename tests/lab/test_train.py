@@ -2,7 +2,7 @@
 had not been."""
 
 import json
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +11,7 @@ import pytest
 
 from croupier.bots.network import Numbers, Question, load
 from croupier.lab import train as command
-from croupier.lab.course import Recipe, train
+from croupier.lab.course import Course, Recipe, train
 from croupier.lab.gradient import Arrays, Choice, Figures, Learner, Played, Sample, fresh, sample
 from croupier.table import BadTable
 
@@ -101,22 +101,35 @@ def test_credit_goes_to_what_comes_before() -> None:
     assert found.worth.tolist() == [1.0, 1.0]
 
 
+def quietly(recipe: Recipe, folder: Path, most: int | None = None) -> Course:
+    return train(recipe, folder, most=most, say=lambda words: None)
+
+
 def test_equal_seeds_give_equal_weights_also_after_an_interruption(tmp_path: Path) -> None:
-    whole = train(TINY, tmp_path / "whole", say=list.append.__get__([]))
-    train(TINY, tmp_path / "parts", most=1, say=list.append.__get__([]))
-    parts = train(TINY, tmp_path / "parts", say=list.append.__get__([]))
-    other = train(replace(TINY, seed=2), tmp_path / "other", most=1, say=list.append.__get__([]))
+    whole = quietly(TINY, tmp_path / "whole")
+    quietly(TINY, tmp_path / "parts", most=1)
+    parts = quietly(TINY, tmp_path / "parts")
+    other = quietly(replace(TINY, seed=2), tmp_path / "other", most=0)
     assert whole.updates == parts.updates == 2
     for name, array in whole.learner.arrays.items():
         np.testing.assert_array_equal(parts.learner.arrays[name], array)
     assert not np.array_equal(other.learner.arrays["within"], whole.learner.arrays["within"])
     lines = (tmp_path / "parts" / "curve.jsonl").read_text("utf-8").splitlines()
-    assert [json.loads(line)["update"] for line in lines] == [1, 2]
-    told = load(tmp_path / "parts" / "russian-roulette.npz").about
+    assert [(json.loads(line)["update"], json.loads(line)["games"]) for line in lines] == [(1, 2), (2, 4)]
+
+
+def test_a_training_may_go_on_with_other_figures_and_tells_them(tmp_path: Path) -> None:
+    quietly(TINY, tmp_path, most=0)
+    quietly(replace(TINY, rate=1e-3, updates=1), tmp_path)
+    told = load(tmp_path / "russian-roulette.npz").about
     assert told["seats"] == [2]
-    assert told["training"]["updates"] == 2
+    assert told["training"]["updates"] == 1
+    assert told["training"]["stages"] == [
+        {"after": 0, **asdict(TINY), "seats": [2]},
+        {"after": 0, **asdict(TINY), "seats": [2], "rate": 1e-3, "updates": 1},
+    ]
     with pytest.raises(BadTable, match="holds another training"):
-        train(replace(TINY, seed=2), tmp_path / "parts")
+        quietly(replace(TINY, seed=2), tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -34,11 +34,13 @@ KEPT: Final = 6
 """So many earlier selves are played against."""
 SAVED_EVERY: Final = 5
 STEEPEST_GAIN: Final = 4.0
+STAGE: Final = ("updates", "games", "passes", "rate", "entropy", "trust", "stride")
+"""What may be otherwise when a training is gone on with."""
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a network is trained. Stored with the checkpoint, so a training goes on as it began.
+    """How a network is trained. Stored with the checkpoint; a training may go on with other figures of the last part.
 
     ``rare``: words that occur less often in ``reading`` games are left out. ``modelling`` games are imitated, in ``rounds``
     over all choices. Then come ``updates``, each after ``games`` games whose choices are gone through ``passes`` times.
@@ -72,8 +74,8 @@ class Recipe:
         """The tables that are played at."""
         return Setting(self.game, self.seats, self.options, self.reward, self.margin, self.seed)
 
-    def about(self, updates: int) -> About:
-        """What the weights are for after some updates."""
+    def about(self) -> About:
+        """What the weights are for."""
         return {
             "game": self.game,
             "version": find(self.game).version,
@@ -81,7 +83,7 @@ class Recipe:
             "options": find(self.game).check_options(self.options, self.seats[0]),
             "asks_sensible": self.asks_sensible,
             "temperature": 1.0,
-            "training": {**asdict(self), "updates": updates},
+            "training": asdict(self),
         }
 
 
@@ -94,20 +96,37 @@ class Course:
         self.option_words = Vocabulary(option_words)
         self.learner = Learner(arrays)
         self.updates = 0
+        self.games = 0
+        self.stages: list[tuple[int, Recipe]] = [(0, recipe)]
         self.earlier: list[Arrays] = []
 
     def trained(self, arrays: Arrays | None = None) -> Trained:
         """The network as it is now, or with other weights."""
         weights = network(self.learner.arrays if arrays is None else arrays)
-        return Trained(weights, self.position_words, self.option_words, self.recipe.about(self.updates))
+        about = self.recipe.about()
+        about["training"] = {"updates": self.updates, "games": self.games, "stages": self._told_stages()}
+        return Trained(weights, self.position_words, self.option_words, about)
+
+    def go_on_with(self, recipe: Recipe) -> None:
+        """Go on with other figures of the last part of the recipe."""
+        if replace(self.recipe, **{name: getattr(recipe, name) for name in STAGE}) != recipe:
+            raise BadTable(f"the folder holds another training: {self.recipe}")
+        if recipe != self.recipe:
+            self.recipe = recipe
+            self.stages.append((self.updates, recipe))
+
+    def _told_stages(self) -> list[dict[str, object]]:
+        """All recipes, each with the updates that were made before it."""
+        return [{"after": updates, **asdict(recipe)} for updates, recipe in self.stages]
 
     # Keeping.
 
     def save(self, folder: Path) -> None:
         """Write a checkpoint and the weights; the old ones are there until the new ones are complete."""
         told = {
-            "recipe": asdict(self.recipe),
+            "stages": self._told_stages(),
             "updates": self.updates,
+            "games": self.games,
             "steps": self.learner.steps,
             "earlier": len(self.earlier),
             "words": list(self.position_words.rows),
@@ -133,11 +152,12 @@ class Course:
                 prefix, _, name = key.partition(" ")
                 if name:
                     parts.setdefault(prefix, {})[name] = stored[key]
-        recipe = Recipe(**{**told["recipe"], "seats": tuple(told["recipe"]["seats"])})
+        stages = [(stage.pop("after"), Recipe(**{**stage, "seats": tuple(stage["seats"])})) for stage in told["stages"]]
         words, option_words = ([as_word(word) for word in told[name]] for name in ("words", "option_words"))
-        course = cls(recipe, words, option_words, parts["now"])
+        course = cls(stages[-1][1], words, option_words, parts["now"])
+        course.stages = stages
         course.learner.means, course.learner.squares = parts["mean"], parts["square"]
-        course.learner.steps, course.updates = told["steps"], told["updates"]
+        course.learner.steps, course.updates, course.games = told["steps"], told["updates"], told["games"]
         course.earlier = [parts[f"earlier{number}"] for number in range(told["earlier"])]
         return course
 
@@ -218,7 +238,7 @@ def update(course: Course, place: Workplace) -> dict[str, float]:
     setting = recipe.setting()
     harvest = Harvest()
     for part in place.results(
-        [Training(setting, now, earlier, each).play for each in pieces(number * recipe.games, recipe.games)]
+        [Training(setting, now, earlier, each).play for each in pieces(course.games, recipe.games)]
     ):
         harvest.add(part)
     played = perf_counter() - start
@@ -236,12 +256,13 @@ def update(course: Course, place: Workplace) -> dict[str, float]:
     if number % recipe.stride == 0:
         course.earlier = [*course.earlier, {name: each.copy() for name, each in course.learner.arrays.items()}][-KEPT:]
     course.updates += 1
+    course.games += harvest.games
     usual = max(sorted(set(recipe.seats)), key=recipe.seats.count)
     alone = [won for seats, won in harvest.alone if seats == usual]
     means = {name: float(np.mean([getattr(step, name) for step in steps])) for name in Figures._fields}
     return {
         "update": course.updates,
-        "games": harvest.games,
+        "games": course.games,
         "choices": len(found),
         "alone_games": len(alone),
         "alone_won": float(sum(alone)),
@@ -254,8 +275,7 @@ def update(course: Course, place: Workplace) -> dict[str, float]:
 def train(
     recipe: Recipe, folder: Path, workers: int = 1, most: int | None = None, say: Callable[[str], None] = print
 ) -> Course:
-    """Begin a training, or go on with the one in the folder, until all updates are made or ``most`` more. A training goes on
-    with its own recipe, but as many updates as this one says."""
+    """Begin a training, or go on with the one in the folder, until all updates are made or ``most`` more."""
     folder.mkdir(parents=True, exist_ok=True)
     if workers == 1:
         return _train(recipe, folder, Workplace(None), most, say)
@@ -268,9 +288,8 @@ def _train(recipe: Recipe, folder: Path, place: Workplace, most: int | None, say
     if course is None:
         course = begin(recipe, place, say)
         course.save(folder)
-    elif replace(course.recipe, updates=recipe.updates) != recipe:
-        raise BadTable(f"{folder} holds another training: {course.recipe}")
-    course.recipe = recipe
+    else:
+        course.go_on_with(recipe)
     curve = folder / "curve.jsonl"
     lines = curve.read_text("utf-8").splitlines() if curve.exists() else []
     curve.write_text("".join(f"{line}\n" for line in lines[: course.updates]), "utf-8")
