@@ -12,7 +12,7 @@ from typing import Final
 from playwright.sync_api import Browser, BrowserContext, Page
 
 OUT: Final = Path("docs/screenshots")
-# The same pictures one by one in full size, as a window shows them and in full length, to look at while working; git ignores them.
+# The same pictures one by one in full size, as a window shows them and in full length, to look at while working; not in git.
 SINGLE: Final = Path("build/screenshots")
 GAMES: Final = ("russian-roulette", "total-rickall", "hundred-days", "smile-life")
 LANGUAGES: Final = ("en", "fr")

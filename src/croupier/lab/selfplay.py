@@ -16,9 +16,9 @@ import croupier
 from croupier import bots
 from croupier.bots.learned import Learned
 from croupier.bots.network import Question, Trained
+from croupier.bots.playout import playout
 from croupier.bots.words import Eyes, Word
 from croupier.lab.gradient import Choice, Played
-from croupier.lab.playout import playout
 from croupier.research.rewarding import rewards_of
 from croupier.table import Chair, Choices, CroupierError, Option, Player, Table, seeded
 from croupier.table.view import PlainView
