@@ -6,7 +6,7 @@ export interface Question {
   rule: string
 }
 
-/** All that one viewer may know: the engine's view, with the parts of the game's own. ``you`` is the viewer's seat, ``null`` for a spectator. ``seed`` is told when the game is over, in digits: it is larger than a number of JavaScript. ``held`` (secret answers by seat) is only in a view with every card face up. */
+/** What one viewer may know: the engine's view, with the game's own parts. ``you`` is the viewer's seat, ``null`` for a spectator. ``seed`` is told when the game is over, in digits: it is larger than a number of JavaScript. ``held`` (secret answers by seat) is only in a view with every card face up. */
 export interface View<Public = Record<string, unknown>, Person = Record<string, unknown>> {
   game: string
   version: number
