@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -399,6 +400,7 @@ def test_a_sleeping_socket_is_closed_and_gets_everything_when_it_wakes(timed: Ru
     sleeping = next(each for each in timed.room(code).state.connections if each.person == 0)
 
     def flood() -> None:
+        sleeping.write = None  # it has to catch up
         for _ in range(300):
             sleeping.send_text("x" * 100)
 
@@ -408,6 +410,34 @@ def test_a_sleeping_socket_is_closed_and_gets_everything_when_it_wakes(timed: Ru
     with first.socket(code) as again:
         assert again.until("update")["whole"] is True
     assert there.update
+
+
+def test_messages_come_in_order_while_a_socket_catches_up(timed: Running) -> None:
+    code, _, _, here, _ = two(timed)
+    reader = next(each for each in timed.room(code).state.connections if each.person == 0)
+    protocol: Any = getattr(reader.write, "__self__", None)
+
+    def send(number: int) -> None:
+        reader.send_text(json.dumps({"type": "number", "number": number}))
+
+    def fall_behind() -> None:
+        protocol.pause_writing()
+        send(1)
+
+    def catch_up() -> None:
+        protocol.resume_writing()
+        send(2)
+
+    def do_both() -> None:
+        fall_behind()
+        catch_up()
+
+    for steps in ([fall_behind, catch_up], [do_both]):
+        for step in steps:
+            timed.loop.call_soon_threadsafe(step)
+            for _ in range(5):  # what waits has its turn
+                timed.move_clock(0)
+        assert [here.until("number")["number"] for _ in range(2)] == [1, 2]
 
 
 def test_a_face_is_chosen_by_its_player_and_seen_by_all(timed: Running) -> None:

@@ -25,7 +25,7 @@ from croupier.server import cookies, metrics, requests, responses
 from croupier.server.allowance import Accounts, Used
 from croupier.server.analyses import Analyses
 from croupier.server.catalogue import catalogue_in, load_words, words_in, words_with
-from croupier.server.connection import MOST_TOO_FAST, POLICY, Connection
+from croupier.server.connection import MOST_TOO_FAST, POLICY, Connection, Write
 from croupier.server.doorkeeper import Doorkeeper, account_of
 from croupier.server.fair_lock import FairLock
 from croupier.server.finished_game import FinishedGame, Viewer, viewer_of
@@ -480,11 +480,19 @@ def _refuse(connection: Connection, reason: str, /, **args: str) -> None:
 
 
 async def _send(socket: WebSocket, connection: Connection) -> None:
-    """Send what is queued for a connection. A number is the code to close with."""
-    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+    """Send what is queued for a connection. A number is the code to close with. While nothing is queued, the connection writes
+    by itself, which takes no turn of the loop."""
+    write: Write = socket.scope["state"]["write"]
+    try:
         while True:
+            connection.write = write if connection.unread.empty() else None
             waiting = await connection.unread.get()
+            connection.write = None
             if isinstance(waiting, int):
                 await socket.close(waiting)
                 return
             await socket.send({"type": "websocket.send", "text": waiting})
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass  # the page has gone
+    finally:
+        connection.write = None

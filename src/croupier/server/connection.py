@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -18,6 +19,9 @@ MOST_UNREAD: Final = 200
 MOST_TOO_FAST: Final = 200
 
 ENCODER: Final = msgspec.json.Encoder()
+
+Write = Callable[[str], bool]
+"""Writes a message to a socket at once, and returns whether that was possible."""
 
 # Close codes. The page does not reconnect by itself after TAKEN_OVER: a later socket of the same player has replaced it.
 POLICY: Final = 1008
@@ -40,17 +44,18 @@ class Connection:
         self.forgotten = 0
         self.watched = 0
         self.unread: asyncio.Queue[str | int] = asyncio.Queue(MOST_UNREAD)
+        self.write: Write | None = None  # as long as nothing waits
         self.allowance = allowance
         self.too_fast = 0
         self.closed = False
 
     def send(self, message: FromServer) -> None:
-        """Queue a message."""
+        """Write a message, or queue it."""
         self.send_text(encode(message))
 
     def send_text(self, text: str) -> None:
-        """Queue an encoded message; close the socket if too many wait already."""
-        if self.closed:
+        """Write an encoded message, or queue it behind others; close the socket if too many wait already."""
+        if self.closed or (self.write is not None and self.unread.empty() and self.write(text)):
             return
         try:
             self.unread.put_nowait(text)

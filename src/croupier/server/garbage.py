@@ -25,8 +25,8 @@ LOG: Final = logging.getLogger("croupier.server.garbage")
 LOOK_EVERY: Final = 10.0
 # How many more objects than after the last pass make a pass due when no game is played.
 FEW: Final = 10_000
-# The same while games are played: so many besides those of the tables. A table late in its game has up to 5,400, most have
-# fewer than 2,000.
+# The same while games are played: so many besides those of the tables. Late in a game a table has up to
+# 5,400; most have fewer than 2,000.
 MANY: Final = 1_000_000
 OF_A_TABLE: Final = 5_000
 

@@ -24,6 +24,7 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import HeaderLineTooLong, RequestLineTooLong, TooManyHeaders
+from websockets.protocol import State
 
 from croupier.server.allowance import network_of
 from croupier.server.json_log import fields
@@ -197,11 +198,20 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     async def run_asgi(self) -> None:
-        self.scope["state"]["relay"] = self.relay
+        self.scope["state"] |= {"relay": self.relay, "write": self.write}
         try:
             await super().run_asgi()
         finally:
-            del self.scope["state"]["relay"]  # it refers to this connection
+            self.scope["state"].clear()  # these two refer to this connection
+
+    def write(self, text: str) -> bool:
+        """Send a message at once; return False if the connection has to catch up first, or is closed."""
+        closed = self.disconnected or self.close_sent or self.transport.is_closing()
+        if closed or not self.writable.is_set() or self.conn.state is not State.OPEN:
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def relay(self, host: str, port: int, request: bytes) -> None:
         """Hand the connection over to another worker: make the request there, and pass on all bytes, both ways, to the end."""
