@@ -59,7 +59,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Point:
-    """The chance to win of each seat after ``at`` answers, to somebody who knows what all know."""
+    """The chance to win of each seat after ``at`` answers, to a viewer who knows what is public."""
 
     at: int
     chances: tuple[float, ...]

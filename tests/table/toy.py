@@ -3,7 +3,7 @@
 Two to four magpies hold two trinkets each. In the morning each hides one in its nest (all at once, in secret). At noon
 anybody may cry thief, toss the die, peek into a nest, or stay quiet (a window). In the evening the magpie whose turn it
 is throws the die and then draws as many trinkets, at most two, or robs a neighbour of a random one; then all nests are
-emptied into the deck, which is shuffled. After so many days as the table has chosen, whoever holds most gold wins.
+emptied into the deck, which is shuffled. After as many days as the table has chosen, the magpie with the most gold wins.
 """
 
 from __future__ import annotations

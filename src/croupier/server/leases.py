@@ -1,10 +1,10 @@
 """Which worker holds which table. A worker is a row with a number of its own, which is never given again, and holds a lock with
 that number as long as its process lives. A table is leased to a worker by another row.
 
-Who asks for a table of a dead worker takes it: the lock is free at once when a process ends, and a worker that hangs, or whose
-machine is gone, is late with renewing its row. Its row is deleted then, and all its leases with it. A write needs that row, and
-locks it until its commit; so nothing is stored any more for a worker that only believes to be alive, and whoever takes a
-table reads everything that was acknowledged.
+A worker that is asked for a table of a dead one takes it: the lock is free at once when a process ends, and a worker that
+hangs, or whose machine is gone, is late with renewing its row. Its row is deleted then, and all its leases with it. A write
+needs that row, and locks it until its commit. So nothing is stored any more for a worker that wrongly believes that it is
+alive, and the one that takes a table reads everything that was acknowledged.
 """
 
 from __future__ import annotations

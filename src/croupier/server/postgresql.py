@@ -71,8 +71,8 @@ READERS: Final = 3
 MIGRATING: Final = 0x43525052
 # A worker that stops in the middle of a transaction holds up others no longer than this, in milliseconds.
 LONGEST_PAUSE: Final = 5_000
-# The worker may write as long as its row is there; whoever takes its tables deletes that row, and waits for this lock. Where it
-# is gone, the division by zero ends the transaction.
+# The worker may write as long as its row is there; another one that takes its tables deletes that row, and waits for this
+# lock. Once the row is gone, the division by zero ends the transaction.
 FENCE: Final = "SELECT 1 / count(*) FROM (SELECT 1 FROM workers WHERE id = %s FOR KEY SHARE) AS here"
 
 

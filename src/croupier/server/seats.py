@@ -38,7 +38,7 @@ def sit(
 def take_over(
     record: RoomRecord, token: str | None, name: str, seat: int | None, face: Face | None
 ) -> tuple[str | None, list[int]]:
-    """Seat a newcomer on a bot's seat during a game. A seat whose owner is away is not a bot's, whoever plays there."""
+    """Seat a newcomer on a bot's seat during a game. A seat whose owner is away is not a bot's, even if a bot plays there."""
     if record.seats_of(record.person(token)):
         raise Declined("seated-already")
     if seat is not None and seat < len(record.places) and record.places[seat].held_by == "person":

@@ -1,7 +1,7 @@
 """Beats: moments worth seeing, which the rules mark as they reach them.
 
-A beat asks nothing and changes nothing. If the table is watched (``table.answer(…, watch=…)``), whoever watches reads the views
-and events of that moment; if not, marking it costs no more than finding that out.
+A beat asks nothing and changes nothing. If the table is watched (``table.answer(…, watch=…)``), the watcher reads the views
+and events of that moment; if not, a mark costs no more than a look whether it is.
 """
 
 from __future__ import annotations

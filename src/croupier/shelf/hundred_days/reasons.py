@@ -20,7 +20,7 @@ PASS_INSTEAD: Final = WhyNot("you-have-not-acted-so-pass", "HD-10.7", "you have 
 # HD-4, HD-10.3: playing cards.
 NOT_HELD: Final = WhyNot("you-do-not-hold-that-card", "HD-10.3")
 WAIT_TO_REACT: Final = WhyNot(
-    "reactions-answer-something", "HD-Q17", "a reaction answers what somebody does; wait until you are asked"
+    "reactions-answer-something", "HD-Q17", "a reaction answers what a player does; wait until you are asked"
 )
 NOTHING_TO_REACT_TO: Final = WhyNot("nothing-to-use-it-on", "HD-Q17", "there is nothing to use it on")
 ONLY_GREEN_SERVED: Final = WhyNot(

@@ -95,7 +95,7 @@ class Stakes:
         return Remark("accuse", facts)
 
     def _draws_enough(self) -> bool:
-        """Whether the Action cards suffice, whoever accuses whom at the same time."""
+        """Whether the Action cards suffice for all accusations that there can be at the same time."""
         piles = len(cards_in(self.view, "action")) + len(cards_in(self.view, "discard"))
         return piles >= (REWARD + 1) * len(self.people)
 

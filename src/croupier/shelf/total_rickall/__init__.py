@@ -19,7 +19,7 @@ GAME = GameInfo(
         TableOption(
             "first", "random", "who is First Player in the first round (TR-Q18)", ("random", "0", "1", "2", "3", "4")
         ),
-        TableOption("mercy", False, "whoever has no card left draws one and plays it (TR-Q15)"),
+        TableOption("mercy", False, "a player who has no card left draws one and plays it (TR-Q15)"),
         TableOption("memory", "kept", "whether the table keeps what you have looked at (TR-Q39)", ("kept", "fleeting")),
     ),
     package="croupier.shelf.total_rickall",
