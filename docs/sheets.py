@@ -47,7 +47,7 @@ def take_sheets(browser: Browser, address: str, only: set[str]) -> None:
     OUT.mkdir(exist_ok=True)
     SINGLE.mkdir(parents=True, exist_ok=True)
     camera = Camera(browser, address, only)
-    camera.take("home", "/", "h1")
+    camera.take("home", "/", ".cover")
     camera.take("new-table", "/new/hundred-days", "form")
     camera.take("rules", "/rules/total-rickall", ".sheet")
     camera.take("lesson", "/learn/russian-roulette/first-round", "h1, h2")
