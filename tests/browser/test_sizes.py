@@ -65,7 +65,9 @@ HEAR = """
 SIGHT = """async ([frame, offered, question, most]) => {
   window.wire.dispatchEvent(new MessageEvent('message', { data: frame }))
   const asked = () => document.querySelector('.bar h2')?.innerText ?? ''
-  for (let at = 0; at < 4 || (at < most && asked() !== question); at++) await new Promise(requestAnimationFrame)
+  const frames = async (count) => { while (count-- > 0) await new Promise(requestAnimationFrame) }
+  for (let at = 0; at < most && asked() !== question; at++) await frames(1)
+  await frames(5)  // the board scrolls to what is asked about once that is drawn
   const board = document.querySelector('.board')
   const bar = document.querySelector('.bar').getBoundingClientRect()
   const over = bar.left > 10 ? innerHeight : Math.min(bar.top, innerHeight)
