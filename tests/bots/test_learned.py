@@ -26,13 +26,13 @@ ENDS = [(game, seats) for game in GAMES for seats in croupier.games()[game].seat
 WORDS = [("always",), ("phase", "bet"), ("public", "round", "#")]
 
 
-def about(game: str, seats: list[int], asks_sensible: bool = False, **options: int | bool | str) -> About:
+def about(game: str, seats: list[int], asks: str = "", **options: int | bool | str) -> About:
     return {
         "game": game,
         "version": croupier.games()[game].version,
         "seats": seats,
         "options": options,
-        "asks_sensible": asks_sensible,
+        "asks": asks,
         "temperature": 1.0,
         "training": {},
     }
@@ -65,10 +65,10 @@ def words(table: Table, seat: int) -> tuple[Words, list[Words]]:
     return position, eyes.options(table.pending[seat].options)
 
 
-@pytest.mark.parametrize("asks_sensible", [False, True])
+@pytest.mark.parametrize("asks", ["", "sensible-1"])
 @pytest.mark.parametrize(("game", "seats"), ENDS)
-def test_it_chooses_what_is_on_offer(game: str, seats: int, asks_sensible: bool) -> None:
-    knowledge = untrained(about(game, [seats], asks_sensible))
+def test_it_chooses_what_is_on_offer(game: str, seats: int, asks: str) -> None:
+    knowledge = untrained(about(game, [seats], asks))
     players = [Learned(knowledge, seat) for seat in range(seats)]
     for table in positions(game, seats, 3, 60):
         for seat, decision in table.pending.items():

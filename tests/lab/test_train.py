@@ -133,7 +133,12 @@ def test_a_training_may_go_on_with_other_figures_and_tells_them(tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    ("arguments", "words"), [(["poker"], "no game 'poker'"), (["russian-roulette", "--seats", "9"], "9")]
+    ("arguments", "words"),
+    [
+        (["poker"], "no game 'poker'"),
+        (["russian-roulette", "--seats", "9"], "9"),
+        (["smile-life", "--teacher", "me"], "'me'"),
+    ],
 )
 def test_the_command_refuses_in_words(
     arguments: list[str], words: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

@@ -42,9 +42,11 @@ class Learned:
 
     def __init__(self, knowledge: Trained, seed: int) -> None:
         self.knowledge = knowledge
-        self.sensible = bots.make(knowledge.about["game"], bots.SENSIBLE, seed + 1)
+        game, asks = knowledge.about["game"], knowledge.about["asks"]
+        self.sensible = bots.make(game, bots.SENSIBLE, seed + 1)
+        self.adviser = bots.make(game, asks, seed + 1) if asks else None
         self.luck = seeded(seed)
-        self.eyes = Eyes(knowledge.about["game"])
+        self.eyes = Eyes(game)
         self.deal = ""
         self.has_spoken = False
         self.knows_table = False
@@ -74,7 +76,7 @@ class Learned:
 
     def question(self, chair: Chair, view: PlainView, options: Sequence[Option]) -> Question:
         """What the seat sees and may answer, as the network takes it."""
-        picked = self.sensible.choose(chair) if self.knowledge.about["asks_sensible"] else None
+        picked = None if self.adviser is None else self.adviser.choose(chair)
         position = self.eyes.look(chair, view)
         return self.knowledge.question(position, self.eyes.options(options, picked))
 

@@ -97,7 +97,7 @@ class Eyes:
         return words
 
     def options(self, options: Sequence[Option], picked: Option | None = None) -> list[Words]:
-        """The words of each option, after ``look``. ``picked`` is what the sensible player would choose, if it was asked."""
+        """The words of each option, after ``look``. ``picked`` is what another player would choose, if it was asked."""
         self._entries: dict[str, list[tuple[str, str, dict[str, object]]]] | None = None
         own = None if self.own_words is None else self.own_words(self.view, self.seat)
         found: list[Words] = []

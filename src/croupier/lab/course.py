@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from croupier.bots import YARDSTICK
 from croupier.bots.network import About, Trained, Vocabulary, as_word
 from croupier.bots.words import Word
 from croupier.lab.gradient import Arrays, Figures, Learner, fresh, network, sample
@@ -44,17 +45,18 @@ class Recipe:
 
     ``rare``: words that occur less often in ``reading`` games are left out. ``modelling`` games are imitated, in ``rounds``
     over all choices. Then come ``updates``, each after ``games`` games whose choices are gone through ``passes`` times.
-    ``sharpen`` multiplies the scores after imitating: fewer slips, cleaner credit. ``bonus`` is what the choice of the sensible
-    player starts with, if it is asked. Every ``stride`` updates the network joins its earlier selves.
+    ``sharpen`` multiplies the scores after imitating: fewer slips, cleaner credit. ``bonus`` is what the choice of the teacher
+    starts with, if it is asked. Every ``stride`` updates the network joins its earlier selves.
     """
 
     game: str
     seats: tuple[int, ...]
     options: Choices
+    teacher: str = YARDSTICK
     reward: str = WIN
     margin: float = 0.0
     seed: int = 1
-    asks_sensible: bool = False
+    asks_teacher: bool = False
     reading: int = 60
     rare: int = 10
     modelling: int = 800
@@ -72,7 +74,7 @@ class Recipe:
 
     def setting(self) -> Setting:
         """The tables that are played at."""
-        return Setting(self.game, self.seats, self.options, self.reward, self.margin, self.seed)
+        return Setting(self.game, self.teacher, self.seats, self.options, self.reward, self.margin, self.seed)
 
     def about(self) -> About:
         """What the weights are for."""
@@ -81,7 +83,7 @@ class Recipe:
             "version": find(self.game).version,
             "seats": sorted(set(self.seats)),
             "options": find(self.game).check_options(self.options, self.seats[0]),
-            "asks_sensible": self.asks_sensible,
+            "asks": self.teacher if self.asks_teacher else "",
             "temperature": 1.0,
             "training": asdict(self),
         }
@@ -185,11 +187,11 @@ def pieces(first: int, count: int) -> list[range]:
 
 
 def begin(recipe: Recipe, place: Workplace, say: Callable[[str], None]) -> Course:
-    """A training in which the network has just learned to imitate the sensible player."""
+    """A training in which the network has just learned to imitate its teacher."""
     setting = recipe.setting()
     counted = Vocabularies()
     for found in place.results(
-        [Reading(setting, recipe.asks_sensible, numbers).play for numbers in pieces(0, recipe.reading)]
+        [Reading(setting, recipe.asks_teacher, numbers).play for numbers in pieces(0, recipe.reading)]
     ):
         counted.position.update(found.position)
         counted.option.update(found.option)

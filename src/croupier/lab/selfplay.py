@@ -1,4 +1,4 @@
-"""Games from which a network learns: those of sensible players, and its own against them, earlier selves and itself.
+"""Games from which a network learns: those of its teachers, and its own against them, earlier selves and itself.
 
 What happens in a game follows from the seed and the number of the game alone, so it does not matter which process plays it.
 """
@@ -25,7 +25,7 @@ from croupier.table.view import PlainView
 
 ALONE: Final = 40
 TWO: Final = 30
-"""Of a hundred games, those of one learner among sensible players, and those of two. In the rest all seats learn."""
+"""Of a hundred games, those of one learner among teachers, and those of two. In the rest all seats learn."""
 OLD: Final = 40
 """Of a hundred games in which all seats learn, those with earlier selves on all seats but two."""
 MOST_DECISIONS: Final = 2500
@@ -34,13 +34,15 @@ LEAST_CHANCE: Final = 1e-12
 
 
 class Setting(NamedTuple):
-    """Which tables a network learns at, and for what. ``seats`` has as many entries of a number as it shall be played often.
+    """Which tables a network learns at, from whom, and for what. ``seats`` has as many entries of a number as it shall be
+    played often. The ``teacher`` is the player that is imitated, and then played against.
 
     With ``margin`` half of a game's worth is how far ahead of the best other the seat ends, where so many points make a clear
     difference.
     """
 
     game: str
+    teacher: str
     seats: tuple[int, ...]
     options: Choices
     reward: str
@@ -79,11 +81,11 @@ class Recorder(Learned):
 
 
 class Reader:
-    """A sensible player at whose choices the words are counted."""
+    """A teacher at whose choices the words are counted."""
 
-    def __init__(self, game: str, seed: int, tells_picked: bool) -> None:
-        self.player = bots.make(game, bots.SENSIBLE, seed)
-        self.eyes = Eyes(game)
+    def __init__(self, setting: Setting, seed: int, tells_picked: bool) -> None:
+        self.player = bots.make(setting.game, setting.teacher, seed)
+        self.eyes = Eyes(setting.game)
         self.tells_picked = tells_picked
         self.position_words: Counter[Word] = Counter()
         self.option_words: Counter[Word] = Counter()
@@ -97,13 +99,12 @@ class Reader:
 
 
 class Model:
-    """A sensible player whose choices are kept, for a network to imitate them."""
+    """A teacher whose choices are kept, for a network to imitate them."""
 
-    def __init__(self, knowledge: Trained, seed: int) -> None:
-        game = knowledge.about["game"]
-        self.player = bots.make(game, bots.SENSIBLE, seed)
+    def __init__(self, setting: Setting, knowledge: Trained, seed: int) -> None:
+        self.player = bots.make(setting.game, setting.teacher, seed)
         self.knowledge = knowledge
-        self.eyes = Eyes(game)
+        self.eyes = Eyes(setting.game)
         self.choices: list[Choice] = []
 
     def choose(self, chair: Chair) -> Option:
@@ -141,7 +142,7 @@ class Harvest:
 
 @dataclass(frozen=True)
 class Reading:
-    """Games of sensible players in which words are counted. Plain data, which is sent to other processes, as are the others."""
+    """Games of teachers in which words are counted. Plain data, which is sent to other processes, as are the others."""
 
     setting: Setting
     tells_picked: bool
@@ -152,7 +153,7 @@ class Reading:
         for number in self.numbers:
             seed = self.setting.luck("words", number)
             table = _open(self.setting, seed)
-            readers = [Reader(self.setting.game, seed + seat, self.tells_picked) for seat in range(table.seats)]
+            readers = [Reader(self.setting, seed + seat, self.tells_picked) for seat in range(table.seats)]
             playout(table, readers, seeded(seed))
             for reader in readers:
                 found.position.update(reader.position_words)
@@ -162,7 +163,7 @@ class Reading:
 
 @dataclass(frozen=True)
 class Modelling:
-    """Games of sensible players to imitate."""
+    """Games of teachers to imitate."""
 
     setting: Setting
     knowledge: Trained
@@ -173,7 +174,7 @@ class Modelling:
         for number in self.numbers:
             seed = self.setting.luck("model", number)
             table = _open(self.setting, seed)
-            models = [Model(self.knowledge, seed + seat) for seat in range(table.seats)]
+            models = [Model(self.setting, self.knowledge, seed + seat) for seat in range(table.seats)]
             playout(table, models, seeded(seed))
             harvest.games += 1
             for seat, model in enumerate(models):
@@ -184,7 +185,7 @@ class Modelling:
 
 @dataclass(frozen=True)
 class Training:
-    """Games of a network with itself, earlier selves and sensible players."""
+    """Games of a network with itself, earlier selves and teachers."""
 
     setting: Setting
     knowledge: Trained
@@ -217,7 +218,7 @@ class Training:
             elif has_old:
                 players.append(Learned(self.earlier[luck.below(len(self.earlier))], seed + 10 + seat))
             else:
-                players.append(bots.make(setting.game, bots.SENSIBLE, seed + 10 + seat))
+                players.append(bots.make(setting.game, setting.teacher, seed + 10 + seat))
         try:
             playout(table, players, seeded(seed + 2), MOST_DECISIONS)
         except CroupierError:

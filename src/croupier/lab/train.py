@@ -1,7 +1,7 @@
 """``python -m croupier.lab.train GAME FOLDER`` trains the weights of the player ``learned``.
 
-First the network imitates the sensible player, then it plays against a mixture of sensible players, earlier selves and itself,
-and learns by policy gradient (PPO). What is in FOLDER already is continued. There are
+First the network imitates a teacher (a player by its name), then it plays against a mixture of teachers, earlier selves and
+itself, and learns by policy gradient (PPO). What is in FOLDER already is continued. There are
 
 - ``checkpoint.npz``: everything needed to go on, written every few updates;
 - ``curve.jsonl``: the figures of every update;
@@ -19,6 +19,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from croupier import bots
+from croupier.bots import YARDSTICK
 from croupier.research.rewarding import TEAM, WIN
 from croupier.shelf import find
 from croupier.table import CroupierError
@@ -55,7 +57,8 @@ def main() -> None:
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
     parser.add_argument("--team", action="store_true", help="every winner gets the whole game, as in games of sides")
-    parser.add_argument("--asks-sensible", action="store_true", help="the choice of the sensible player is an input")
+    parser.add_argument("--teacher", default=YARDSTICK, help=f"the player to imitate and to play against ({YARDSTICK})")
+    parser.add_argument("--asks-teacher", action="store_true", help="the choice of the teacher is an input")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--most", type=int, help="so many updates at most, then stop; the rest another time")
     for name, default in numbers.items():
@@ -63,12 +66,14 @@ def main() -> None:
     given = vars(parser.parse_args())
     try:
         info = find(given["game"])
+        bots.maker(info.name, given["teacher"])
         recipe = Recipe(
             game=info.name,
             seats=seats_of(info.name, given["seats"]),
             options=dict(_option(wish) for wish in given["option"]),
             reward=TEAM if given["team"] else WIN,
-            asks_sensible=given["asks_sensible"],
+            teacher=given["teacher"],
+            asks_teacher=given["asks_teacher"],
             **{name: given[name] for name in numbers},
         )
         info.check_options(recipe.options, recipe.seats[0])

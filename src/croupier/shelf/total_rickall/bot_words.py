@@ -30,7 +30,7 @@ class OptionWords:
             self.claims.setdefault(claim["rather_than"], []).append((("claim-other", claim["says"], who), 1.0))
 
     def of(self, question: str, option: Option, picked: bool) -> Words:
-        """The words of an option; ``picked`` if the sensible player would choose it."""
+        """The words of an option; ``picked`` if the player who was asked would choose it."""
         kind, _, name = option.key.partition(":")
         words: Words = [((question, kind), 1.0)]
         if picked:
