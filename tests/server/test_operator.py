@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import time
@@ -14,7 +15,7 @@ from typer.testing import CliRunner
 from croupier.cli import app
 from croupier.server.sqlite import SqliteStore
 from tests.server.databases import Database, PostgresqlDatabase, SqliteDatabase
-from tests.server.serving import Person, Running, in_a_loop, wait_until
+from tests.server.serving import PATIENCE, Person, Running, in_a_loop, wait_until
 
 
 def admin(database: Path | str, *words: str, good: bool = True) -> str:
@@ -238,3 +239,13 @@ def test_a_server_that_ends_says_so_and_finishes_what_it_has_accepted(path: Path
     assert rows(path, "SELECT count(*) FROM chat") == [(40,)]
     assert rows(path, "SELECT count(*) FROM positions") == [(1,)]
     in_a_loop(SqliteStore(path).close())
+
+
+def test_a_server_that_ends_takes_nothing_new(path: Path) -> None:
+    with Running(path) as running:
+        person = Person(running)
+        asyncio.run_coroutine_threadsafe(running.server.drain(), running.loop).result(PATIENCE)
+        assert person.http.get("/readyz").text == "closing"
+        assert "shutting down" in person.wrong(
+            "POST", "/api/tables", 503, json={"game": "smile-life", "nickname": "Zoé"}
+        )
