@@ -65,6 +65,11 @@ export function overTheBar(board: Element | undefined): number {
   return bar && bar.left <= (board?.getBoundingClientRect().left ?? 0) ? bar.top : innerHeight
 }
 
+/** What has the size of the bar. It lies deeper than the board, so that a bar that follows the board is measured in the same frame. */
+export function sizeOf(bar: Element): Element {
+  return bar.querySelector('[data-size]') ?? bar
+}
+
 /** Keep what is scrolled into view or takes the focus clear of what sticks to the edges, however high the bar is. To attach to the bar. */
 export function scrollClear(bar: Element): () => void {
   const { style } = document.documentElement
@@ -72,7 +77,7 @@ export function scrollClear(bar: Element): () => void {
     const board = bar.parentElement?.querySelector('.board') ?? undefined
     style.scrollPaddingBlock = `${underHeaders()}px ${innerHeight - overTheBar(board)}px`
   })
-  watch.observe(bar)
+  watch.observe(sizeOf(bar))
   return () => {
     watch.disconnect()
     style.scrollPaddingBlock = ''
