@@ -51,14 +51,14 @@ FIRST: Final = Style(
 """The style of ``sensible-1``."""
 NOW: Final = Style(
     honest=(0.25, 0.8, 1.3, 0.8, 0.25, 0.05),
-    cheats=(0.1, 0.1, 0.4, 0.5, 0.6, 1.15),
+    cheats=(0.1, 0.1, 0.4, 0.5, 0.6, 1.7),
     rounds=3.6,
     accusing=0.66,
     smell=(0.15, 0.35, 0.8, 1.6, 3.3, 5.5),
     taste=0.0025,
-    cheating_taste=0.043,
+    cheating_taste=0.008,
     doubt=0.045,
-    sure=0.4,
+    sure=0.48,
     point=0.21,
     characters=(0.0, 0.57, 0.97, 1.0, 1.0),
     extra_bullet=-0.42,
