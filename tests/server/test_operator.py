@@ -89,7 +89,7 @@ def test_nothing_is_left_of_a_person(database: Database) -> None:
         with person.socket(code) as wire, friend.socket(code) as there:
             there.ask("say", "chat", text="My address is 7, rue Lepic")
             wire.ask("start", "update")
-            assert "nobody" in admin(database.name, "forget", code, "Eve", good=False)
+            assert "no player" in admin(database.name, "forget", code, "Eve", good=False)
             admin(database.name, "forget", code, "Marguerite")
             there.until("told")
             there.drain()
