@@ -25,6 +25,6 @@ FIRST: Final = Style(
 )
 """The style of ``sensible-1``."""
 NOW: Final = Style(
-    lies_about_parasites=0.1, lies_about_reals=0.1, care={3: 1.0, 4: 1.0, 5: 1.0}, shame=2.0, parasites_truth=0.85
+    lies_about_parasites=0.03, lies_about_reals=0.03, care={3: 1.0, 4: 1.0, 5: 1.0}, shame=2.0, parasites_truth=0.85
 )
 """The style of ``sensible``."""
