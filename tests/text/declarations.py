@@ -195,7 +195,7 @@ def remarks(game: str) -> set[str]:
     of a slug that ends with a card (``play-peek``) or a family of cards (``album-pet``)."""
     slugs: set[str] = set()
     for path in files(GAMES[game].package).iterdir():
-        if path.name in REMARKING or path.name.startswith("bot"):
+        if path.name in REMARKING or (path.name.startswith("bot") and path.name.endswith(".py")):
             nodes = ast.walk(ast.parse(path.read_text("utf-8")))
             slugs |= {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     slugs |= {f"{slug}{end}" for slug in slugs if slug.endswith("-") for end in [*cards(game), *slugs]}
