@@ -31,7 +31,7 @@ def about(game: str, seats: list[int], asks: str = "", **options: int | bool | s
         "game": game,
         "version": croupier.games()[game].version,
         "seats": seats,
-        "options": options,
+        "options": {name: [value] for name, value in options.items()},
         "asks": asks,
         "temperature": 1.0,
         "training": {},
@@ -161,7 +161,8 @@ def test_shipped_weights_are_small_and_for_todays_rules(game: str) -> None:
 @pytest.mark.parametrize("game", SHIPPED)
 def test_a_shipped_choice_does_not_depend_on_what_the_seat_cannot_know(game: str) -> None:
     known = load(files("croupier.bots") / "weights" / f"{game}.npz").about
-    table = list(positions(game, 4, 6, 50, **known["options"]))[-1]
+    options = {name: values[-1] for name, values in known["options"].items()}
+    table = list(positions(game, 4, 6, 50, **options))[-1]
     for seat in table.pending:
         chosen = bots.make(game, "learned", 9).choose(Chair(table, seat)).key
         for again in range(3):

@@ -4,16 +4,21 @@ had not been."""
 import json
 from dataclasses import asdict, replace
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 import numpy.typing as npt
 import pytest
 
+import croupier
+from croupier.bots.learned import fits
 from croupier.bots.network import Numbers, Question, load
 from croupier.lab import train as command
 from croupier.lab.course import Course, Recipe, train
 from croupier.lab.gradient import Arrays, Choice, Figures, Learner, Played, Sample, fresh, sample
 from croupier.table import BadTable
+from croupier.table.view import PlainView
+from croupier.table.wishes import read_variants
 
 TINY = Recipe("russian-roulette", (2,), {}, reading=1, rare=1, modelling=1, rounds=1, updates=2, games=2, stride=1)
 WORDS, OPTION_WORDS = 9, 6
@@ -132,11 +137,31 @@ def test_a_training_may_go_on_with_other_figures_and_tells_them(tmp_path: Path) 
         quietly(replace(TINY, seed=2), tmp_path)
 
 
+def test_one_network_learns_at_tables_of_several_kinds(tmp_path: Path) -> None:
+    recipe = replace(TINY, options={"points": (6, 3, 6)}, games=6)
+    quietly(recipe, tmp_path, most=1)
+    told = load(tmp_path / "russian-roulette.npz").about
+    assert (told["options"]["points"], told["options"]["show_off"]) == ([3, 6], [False])
+    for points, is_known in ((3, True), (6, True), (15, False)):
+        view = cast(PlainView, croupier.open_table("russian-roulette", 2, 1, {"points": points}).view(0))
+        assert fits(told, view) == is_known
+    assert quietly(recipe, tmp_path).updates == recipe.updates
+
+
+def test_only_seats_that_suit_the_options_are_played() -> None:
+    rickall = croupier.games()["total-rickall"]
+    assert set(command.seats_of(rickall, (), {"mode": ("classic",)})) == {2, 3, 4, 5}
+    assert set(command.seats_of(rickall, (), read_variants(rickall, ["mode=classic,advanced"]))) == {3, 4, 5}
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
         (["poker"], "no game 'poker'"),
         (["russian-roulette", "--seats", "9"], "9"),
+        (["total-rickall", "--seats", "2", "--option", "mode=advanced"], "3 to 5 seats, not 2"),
+        (["hundred-days", "--option", "tiles=12,13"], "not .13."),
+        (["hundred-days", "--option", "tiles"], "NAME=VALUE"),
         (["smile-life", "--teacher", "me"], "'me'"),
     ],
 )

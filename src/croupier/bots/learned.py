@@ -100,5 +100,5 @@ class Learned:
 
 def fits(about: About, view: PlainView) -> bool:
     """Whether weights are for such a table."""
-    fitting = all(view["options"][name] == value for name, value in about["options"].items())
+    fitting = all(view["options"][name] in values for name, values in about["options"].items())
     return fitting and view["seats"] in about["seats"] and "edition" not in view

@@ -45,14 +45,14 @@ class Question(NamedTuple):
 class About(TypedDict):
     """What weights are for, and what has come of which training.
 
-    ``seats`` and ``options`` are those of the tables that were trained for. ``asks`` names a player whose choice is a word of
-    the options, if there is one. A lower ``temperature`` than 1 makes the choices less varied.
+    ``seats`` and ``options`` (each with all its values) are those of the tables that were trained for. ``asks`` names a player
+    whose choice is a word of the options, if there is one. A lower ``temperature`` than 1 makes the choices less varied.
     """
 
     game: str
     version: int
     seats: list[int]
-    options: dict[str, int | bool | str]
+    options: dict[str, list[int | bool | str]]
     asks: str
     temperature: float
     training: dict[str, object]

@@ -12,14 +12,14 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from croupier.cli.catalogue import table_options
 from croupier.cli.simulate import bar, own_bots_importable
-from croupier.cli.terminal import errors_in_words, fail
+from croupier.cli.terminal import errors_in_words
 from croupier.lab import Arena, Rating, arena_page, ratings
 from croupier.lab import arena as meet
 from croupier.lab.arena_page import share
 from croupier.shelf import find
-from croupier.table import CroupierError, GameInfo
+from croupier.table import CroupierError
+from croupier.table.wishes import read_variants
 
 
 class Reward(StrEnum):
@@ -83,7 +83,7 @@ def arena(
                 game,
                 bots,
                 seats or (),
-                varied(find(game), option or []),
+                read_variants(find(game), option or []),
                 lineup,
                 against,
                 games,
@@ -106,18 +106,6 @@ def arena(
         print(json.dumps(found.to_json(rated), ensure_ascii=False))
     else:
         show(found, rated, Console())
-
-
-def varied(info: GameInfo, wished: list[str]) -> dict[str, list[object]]:
-    """Options of the table written ``name=value,value``."""
-    found: dict[str, list[object]] = {}
-    for wish in wished:
-        name, equals, values = wish.partition("=")
-        if not equals:
-            fail(f"an option of the table is written NAME=VALUE, not {wish!r}")
-        for value in values.split(","):
-            found.setdefault(name, []).append(table_options(info, [f"{name}={value}"])[name])
-    return found
 
 
 def show(found: Arena, rated: dict[str, Rating], console: Console) -> None:

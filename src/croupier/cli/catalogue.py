@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated
 
 import typer
@@ -12,11 +11,8 @@ from rich.text import Text
 
 import croupier
 from croupier.cli.terminal import Language, Terminal, clause_text, errors_in_words, fail, language
-from croupier.table import BadTable, GameInfo, TableOption
+from croupier.table import GameInfo, TableOption
 from croupier.text import NoSuchClause, Section, Words, clause, section, sections
-
-ON = ("true", "yes", "on", "1", "oui")
-OFF = ("false", "no", "off", "0", "non")
 
 
 def games(
@@ -110,21 +106,3 @@ def _show_section(part: Section, words: Words, terminal: Terminal) -> None:
     terminal.show(Text(f"{part.id}  {part.title}", "bold underline"), "")
     for each in part.clauses:
         terminal.show(clause_text(words, each), "")
-
-
-def table_options(info: GameInfo, wished: list[str]) -> dict[str, object]:
-    """Parse table options written ``name=value``. The game checks the values."""
-    defaults = {option.name: option.default for option in info.options}
-    chosen: dict[str, object] = {}
-    for wish in wished:
-        name, equals, value = wish.partition("=")
-        if not equals:
-            raise BadTable(f"an option of the table is written NAME=VALUE, not {wish!r}")
-        default = defaults.get(name)
-        if isinstance(default, bool) and value.lower() in ON + OFF:
-            chosen[name] = value.lower() in ON
-        elif isinstance(default, int) and not isinstance(default, bool) and re.fullmatch(r"-?[0-9]{1,9}", value):
-            chosen[name] = int(value)
-        else:
-            chosen[name] = value
-    return chosen

@@ -13,7 +13,6 @@ from rich.text import Text
 
 import croupier
 from croupier.cli.board import draw
-from croupier.cli.catalogue import table_options
 from croupier.cli.deck import read_deck
 from croupier.cli.person import Person
 from croupier.cli.save_files import SaveFiles
@@ -21,6 +20,7 @@ from croupier.cli.save_files import load as load_file
 from croupier.cli.side import Side
 from croupier.cli.terminal import InputEnded, Language, Leave, Line, Terminal, errors_in_words, fail, language
 from croupier.table import BadTable, Chair, GameInfo, Player, Table
+from croupier.table.wishes import read_options
 from croupier.text import Teller, Words, corrections
 
 RECENT = 12
@@ -59,7 +59,7 @@ def play(
             table = load_file(load)
         else:
             info = _find(game, Words(None, language(lang)), terminal)
-            chosen = table_options(info, option or [])
+            chosen = read_options(info, option or [])
             luck = secrets.randbits(128) if seed is None else seed
             table = croupier.open_table(
                 info.name,

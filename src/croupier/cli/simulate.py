@@ -16,11 +16,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from croupier import bots as players
-from croupier.cli.catalogue import table_options
 from croupier.cli.terminal import errors_in_words
 from croupier.lab import Length, Report, Share, simulation_page
 from croupier.lab import simulate as play
 from croupier.shelf import find
+from croupier.table.wishes import read_options
 
 
 def simulate(
@@ -65,7 +65,7 @@ def simulate(
         own_bots_importable()
         info = find(game)
         levels = bots.split(",") if bots is not None else [players.best(game)]
-        options = table_options(info, option or [])
+        options = read_options(info, option or [])
         with bar(games) as progress:
             report = play(
                 game,

@@ -22,7 +22,8 @@ from croupier.lab.pool import workers as workers_of
 from croupier.lab.selfplay import Harvest, Modelling, Reading, Setting, Training, Vocabularies
 from croupier.research.rewarding import WIN
 from croupier.shelf import find
-from croupier.table import BadTable, Choices
+from croupier.table import BadTable
+from croupier.table.wishes import Variants
 
 Result = TypeVar("Result")
 
@@ -51,7 +52,7 @@ class Recipe:
 
     game: str
     seats: tuple[int, ...]
-    options: Choices
+    options: Variants
     teacher: str = YARDSTICK
     reward: str = WIN
     margin: float = 0.0
@@ -82,11 +83,16 @@ class Recipe:
             "game": self.game,
             "version": find(self.game).version,
             "seats": sorted(set(self.seats)),
-            "options": find(self.game).check_options(self.options, self.seats[0]),
+            "options": self._options(),
             "asks": self.teacher if self.asks_teacher else "",
             "temperature": 1.0,
             "training": asdict(self),
         }
+
+    def _options(self) -> dict[str, list[int | bool | str]]:
+        """The values of all options that are played; those that are not named have their default."""
+        usual = find(self.game).check_options({}, self.seats[0])
+        return {name: sorted(set(self.options.get(name, (value,))), key=repr) for name, value in usual.items()}
 
 
 class Course:
@@ -154,7 +160,7 @@ class Course:
                 prefix, _, name = key.partition(" ")
                 if name:
                     parts.setdefault(prefix, {})[name] = stored[key]
-        stages = [(stage.pop("after"), Recipe(**{**stage, "seats": tuple(stage["seats"])})) for stage in told["stages"]]
+        stages = [(stage.pop("after"), _recipe(stage)) for stage in told["stages"]]
         words, option_words = ([as_word(word) for word in told[name]] for name in ("words", "option_words"))
         course = cls(stages[-1][1], words, option_words, parts["now"])
         course.stages = stages
@@ -318,6 +324,12 @@ def progress(curve: Path) -> str:
     seconds = sum(line["seconds"] for line in lines)
     choices = sum(line["choices"] for line in lines)
     return f"update {lines[-1]['update']}: alone {won:.3f} of {games}, {told}, {choices / seconds:.0f} choices a second"
+
+
+def _recipe(told: dict[str, Any]) -> Recipe:
+    """A recipe as a checkpoint keeps it: JSON has no tuples."""
+    options = {name: tuple(values) for name, values in told["options"].items()}
+    return Recipe(**{**told, "seats": tuple(told["seats"]), "options": options})
 
 
 def _frequent(counts: Counter[Word], least: int) -> list[Word]:

@@ -20,8 +20,9 @@ from croupier.bots.playout import playout
 from croupier.bots.words import Eyes, Word
 from croupier.lab.gradient import Choice, Played
 from croupier.research.rewarding import rewards_of
-from croupier.table import Chair, Choices, CroupierError, Option, Player, Table, seeded
+from croupier.table import Chair, CroupierError, Option, Player, Table, seeded
 from croupier.table.view import PlainView
+from croupier.table.wishes import Variants
 
 ALONE: Final = 40
 TWO: Final = 30
@@ -35,7 +36,7 @@ LEAST_CHANCE: Final = 1e-12
 
 class Setting(NamedTuple):
     """Which tables a network learns at, from whom, and for what. ``seats`` has as many entries of a number as it shall be
-    played often. The ``teacher`` is the player that is imitated, and then played against.
+    played often, and so has each of the ``options``. The ``teacher`` is the player that is imitated, and then played against.
 
     With ``margin`` half of a game's worth is how far ahead of the best other the seat ends, where so many points make a clear
     difference.
@@ -44,7 +45,7 @@ class Setting(NamedTuple):
     game: str
     teacher: str
     seats: tuple[int, ...]
-    options: Choices
+    options: Variants
     reward: str
     margin: float
     seed: int
@@ -236,5 +237,7 @@ class Training:
 
 def _open(setting: Setting, seed: int) -> Table:
     """Deal a game."""
-    seats = setting.seats[seeded(seed).below(len(setting.seats))]
-    return croupier.open_table(setting.game, seats, seed, setting.options)
+    lot = seeded(seed)
+    seats = setting.seats[lot.below(len(setting.seats))]
+    options = {name: values[lot.below(len(values))] for name, values in setting.options.items()}
+    return croupier.open_table(setting.game, seats, seed, options)

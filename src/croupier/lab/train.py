@@ -16,6 +16,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -23,19 +24,40 @@ from croupier import bots
 from croupier.bots import YARDSTICK
 from croupier.research.rewarding import TEAM, WIN
 from croupier.shelf import find
-from croupier.table import CroupierError
+from croupier.table import BadTable, CroupierError, GameInfo
+from croupier.table.wishes import Variants, read_variants
 
 OFTEN: Final = 3
 """The usual number of seats is played so many times as often as all others together."""
 
 
-def seats_of(game: str, wished: Sequence[int]) -> tuple[int, ...]:
+def seats_of(info: GameInfo, wished: Sequence[int], options: Variants) -> tuple[int, ...]:
     """The numbers of seats that are played, each as often as it shall be: the usual one three quarters of the time."""
-    info = find(game)
     if wished:
-        return tuple(info.check_seats(seats) for seats in wished)
-    others = [seats for seats in range(info.seats[0], info.seats[1] + 1) if seats != info.usual_seats()]
-    return (*others, *[info.usual_seats()] * max(1, OFTEN * len(others)))
+        for seats in wished:
+            check(info, seats, options)
+        return tuple(wished)
+    usual = info.usual_seats()
+    check(info, usual, options)
+    others = [
+        seats for seats in range(info.seats[0], info.seats[1] + 1) if seats != usual and _fits(info, seats, options)
+    ]
+    return (*others, *[usual] * max(1, OFTEN * len(others)))
+
+
+def check(info: GameInfo, seats: int, options: Variants) -> None:
+    """``BadTable`` if one of the tables could not be opened."""
+    info.check_seats(seats)
+    for values in product(*options.values()):
+        info.check_options(dict(zip(options, values, strict=True)), seats)
+
+
+def _fits(info: GameInfo, seats: int, options: Variants) -> bool:
+    try:
+        check(info, seats, options)
+    except BadTable:
+        return False
+    return True
 
 
 def main() -> None:
@@ -55,7 +77,13 @@ def main() -> None:
     parser.add_argument(
         "--seats", type=int, action="append", default=[], help="numbers of seats; more than once: more often"
     )
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE,…",
+        help="an option of the table, or several values, each as often as it is named",
+    )
     parser.add_argument("--team", action="store_true", help="every winner gets the whole game, as in games of sides")
     parser.add_argument("--teacher", default=YARDSTICK, help=f"the player to imitate and to play against ({YARDSTICK})")
     parser.add_argument("--asks-teacher", action="store_true", help="the choice of the teacher is an input")
@@ -67,27 +95,19 @@ def main() -> None:
     try:
         info = find(given["game"])
         bots.maker(info.name, given["teacher"])
+        options = read_variants(info, given["option"])
         recipe = Recipe(
             game=info.name,
-            seats=seats_of(info.name, given["seats"]),
-            options=dict(_option(wish) for wish in given["option"]),
+            seats=seats_of(info, given["seats"], options),
+            options=options,
             reward=TEAM if given["team"] else WIN,
             teacher=given["teacher"],
             asks_teacher=given["asks_teacher"],
             **{name: given[name] for name in numbers},
         )
-        info.check_options(recipe.options, recipe.seats[0])
         train(recipe, given["folder"], given["workers"], given["most"], lambda words: print(words, flush=True))
     except CroupierError as error:
         sys.exit(f"train: {error}")
-
-
-def _option(wish: str) -> tuple[str, int | bool | str]:
-    """An option of the table as it is written."""
-    name, _, value = wish.partition("=")
-    if value in ("true", "false"):
-        return name, value == "true"
-    return name, int(value) if value.isdecimal() else value
 
 
 if __name__ == "__main__":
