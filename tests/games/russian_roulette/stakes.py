@@ -164,6 +164,7 @@ def ready(case: Case) -> bool:
     assert (shot["event"] == "fired-at-sky") == (case.slug == "ready-sky")
     if case.slug == "ready":
         assert shot["target"] == case.facts["target"]
+        assert shot["cards"] == ["bullet"] or not case.facts["known"]
         hit(case, shot)
     return True
 

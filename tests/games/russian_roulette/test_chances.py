@@ -18,6 +18,7 @@ GAME = "russian-roulette"
 def test_chances_are_those_of_the_worlds_that_agree() -> None:
     words = Words(croupier.games()[GAME], "en")
     checked: Counter[str] = Counter()
+    bets: set[int] = set()
     for seed in range(8):
         table, luck = croupier.open_table(GAME, 2 + seed % 3, seed), Random(seed)
         while not table.over:
@@ -28,8 +29,11 @@ def test_chances_are_those_of_the_worlds_that_agree() -> None:
                 for slug, facts in remarks:
                     compare(slug, facts, seat, worlds)
                     checked[slug] += 1
+                    if slug == "own-bet" and table.pending[seat].kind == "bet":
+                        bets.add(facts["shots"])
             table.answer(seat, luck.choice(table.pending[seat].options))
     assert {"own-gun", "own-gun-known", "own-bet", "gun-or-pocket", "gun", "gun-known"} == set(checked), checked
+    assert bets == {2, 3, 4, 5}
 
 
 def compare(slug: str, facts: Any, seat: int, worlds: list[croupier.Table]) -> None:

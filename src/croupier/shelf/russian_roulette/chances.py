@@ -17,7 +17,8 @@ def chances(view: VIEW, seat: int) -> list[Remark]:
 
 
 def _own_gun(view: VIEW, seat: int) -> Iterator[Remark]:
-    """The next card of one's own gun, and all the shots of a bet. The pocket is known, so the number of BULLETs is."""
+    """The next card of one's own gun, and all the shots of the bet, or of every bet while one is asked for. The pocket is known,
+    so the number of BULLETs is."""
     me = view["players"][seat]
     barrel = cards_in(view, "barrel", seat)
     if not me["in_round"] or not barrel:
@@ -28,12 +29,16 @@ def _own_gun(view: VIEW, seat: int) -> Iterator[Remark]:
         yield Remark("own-gun-known", {"card": barrel[0]})
     else:
         yield Remark("own-gun", _next_card(barrel, bullets))
-    fired = len(cards_in(view, "shown", seat))
-    left = (me["bet"] or 0) - fired
-    if 1 < left <= len(barrel):
-        alive, all_ways = _all_clicks(barrel[:left], barrel.count(None), bullets - barrel.count("bullet"))
-        if 0 < alive < all_ways:
-            yield Remark("own-bet", {"shots": left, "percent": round(100 * alive / all_ways)})
+    decision = view["decision"]
+    if decision is not None and decision["kind"] == "bet":
+        shots = range(2, len(barrel))
+    else:
+        left = (me["bet"] or 0) - len(cards_in(view, "shown", seat))
+        shots = range(max(left, 2), left + 1)
+    for count in shots:
+        alive, all_ways = _all_clicks(barrel[:count], barrel.count(None), bullets - barrel.count("bullet"))
+        if count <= len(barrel) and 0 < alive < all_ways:
+            yield Remark("own-bet", {"shots": count, "percent": round(100 * alive / all_ways)})
 
 
 def _gun(view: VIEW, person: Person) -> Iterator[Remark]:

@@ -11,12 +11,12 @@ from croupier.table.view import read
 class Figures(TypedDict):
     """The figures of the box.
 
-    ``chambers`` is how many cards a barrel holds, ``team`` how many Characters a team has with its captain, ``faces`` what a
+    ``chambers`` is how many cards a barrel holds, ``people`` the names of each seat's captain and teammates, ``faces`` what a
     die can bet.
     """
 
     chambers: int
-    team: int
+    people: list[list[str]]
     faces: list[int]
 
 
@@ -34,6 +34,7 @@ class _Bet(TypedDict):
 
 
 class _Team(TypedDict):
+    captain: str
     teammates: list[str]
 
 
@@ -47,5 +48,5 @@ def figures(box: Json) -> Figures:
     """Make the figures from ``cards.toml``. One card of a player's ammunition goes into the pocket, the rest are the barrel."""
     known = read(box, _Box)
     dealt = known["ammunition"]["clicks"]["each"] + known["ammunition"]["bullets"]["each"]
-    teammates = len(known["teams"][0]["teammates"])
-    return {"chambers": dealt - 1, "team": teammates + 1, "faces": known["bet"]["faces"]}
+    people = [[team["captain"], *team["teammates"]] for team in known["teams"]]
+    return {"chambers": dealt - 1, "people": people, "faces": known["bet"]["faces"]}

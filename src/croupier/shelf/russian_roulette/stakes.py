@@ -111,21 +111,23 @@ class Stakes:
     def _next_shot(self) -> Remark:
         """RR-8.2: the player's own next shot."""
         shot, aim = self.view["public"]["shot"] or 1, self.me["aim"]
-        if self._is_click():
+        known = self._known_card()
+        if known == "click":
             return Remark("ready-click", {"shot": shot})
         if isinstance(aim, int):
-            return Remark("ready", {"shot": shot, **self._aimed(aim)})
+            return Remark("ready", {"shot": shot, "known": known == "bullet", **self._aimed(aim)})
         return Remark("ready-sky" if aim == SKY else "ready-unnamed", {"shot": shot})
 
-    def _is_click(self) -> bool:
-        """Whether the view tells that the player's next card is a CLICK: it was seen, or no BULLET is hidden in the gun."""
+    def _known_card(self) -> str | None:
+        """The player's next card, if the view tells it: it was seen, or all that is hidden in the gun is alike."""
         barrel, pocket = cards_in(self.view, "barrel", self.seat), cards_in(self.view, "pocket", self.seat)
         if not barrel or barrel[0] is not None:
-            return barrel[:1] == ["click"]
+            return barrel[0] if barrel else None
         if None in pocket:
-            return False
+            return None
         elsewhere = [*pocket, *cards_in(self.view, "shown", self.seat), *barrel]
-        return self.me["bullets"] <= elsewhere.count("bullet")
+        bullets = self.me["bullets"] - elsewhere.count("bullet")
+        return "click" if bullets <= 0 else "bullet" if bullets == barrel.count(None) else None
 
     def _last_captain(self, kind: str) -> Remark:
         """RR-8.8: the last captain alive stops, or goes on firing."""

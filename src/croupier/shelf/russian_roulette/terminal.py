@@ -46,7 +46,7 @@ SIGNS: Final = {
 def draw(sheet: Sheet) -> RenderableType:
     """Under the title: the teams, and the viewer's own cards."""
     view, teller, glyphs = read(sheet.view, VIEW), sheet.teller, sheet.glyphs
-    team = read(sheet.figures, Figures)["team"]
+    team = len(read(sheet.figures, Figures)["people"][0])
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, header_style="dim", expand=True)
     for column in COLUMNS:
         grid.add_column(teller.words.say(f"roulette-column-{column}"), no_wrap=True)

@@ -31,9 +31,9 @@ export interface Person {
   ducking: boolean
 }
 
-/** The figures of the box. ``chambers`` is how many cards a barrel holds, ``team`` how many Characters a team has with its captain, ``faces`` what a die can bet. */
+/** The figures of the box. ``chambers`` is how many cards a barrel holds, ``people`` the names of each seat's captain and teammates, ``faces`` what a die can bet. */
 export interface Figures {
   chambers: number
-  team: number
+  people: string[][]
   faces: number[]
 }

@@ -206,7 +206,7 @@ stakes-accuse = Right: { $enough ->
        *[no] { $target } loses a teammate.
     } Wrong: { $extra ->
         [yes] { $inside ->
-            [yes] a BULLET into your gun
+            [yes] a BULLET into your gun, which is reshuffled
            *[no] a BULLET for you
         }, a card for { $target }.
         [maybe] a BULLET for you if any is left, a card for { $target }.
@@ -219,17 +219,23 @@ stakes-no-objection = { $last ->
 stakes-fate = { $count ->
         [0] No one dies.
         [one] { $cast ->
-            [to-you] If no one plays a card, you lose a Character.
-           *[other] If no one plays a card, { $seats } loses a Character.
+            [to-you] If no one plays a card, you lose a teammate.
+           *[other] If no one plays a card, { $seats } loses a teammate.
         }
-       *[other] If no one plays a card, { $seats } each lose a Character.
+       *[other] If no one plays a card, { $seats } each lose a teammate.
     }
 stakes-ready = Your shot { $shot }, { $cast ->
-        [you-self] at your own temple: a BULLET kills { $last ->
+        [you-self] at your own temple: { $known ->
+            [yes] the BULLET, as you know, kills
+           *[no] a BULLET kills
+        } { $last ->
             [yes] your captain.
            *[no] a teammate.
         }
-       *[other] at { $target }: a BULLET { $fate ->
+       *[other] at { $target }: { $known ->
+            [yes] the BULLET, as you know,
+           *[no] a BULLET
+        } { $fate ->
             [safe] hits no one.
             [ducks] misses.
            *[hit] kills one of theirs.
@@ -534,11 +540,11 @@ event-played = { $cast ->
        *[other] { $seat } plays “{ $card }”.
     }
 event-peeked = { $cast ->
-        [you] You look into { $target }'s gun. From the top: { $cards }.
-        [you-self] You look into your own gun. From the top: { $cards }.
-        [to-you] { $seat } looks into your gun.
-        [self] { $seat } looks into their own gun.
-       *[other] { $seat } looks into { $target }'s gun.
+        [you] You look into { $target }'s gun. From the top: { $cards }. All bets are laid anew.
+        [you-self] You look into your own gun. From the top: { $cards }. All bets are laid anew.
+        [to-you] { $seat } looks into your gun: all bets are laid anew.
+        [self] { $seat } looks into their own gun: all bets are laid anew.
+       *[other] { $seat } looks into { $target }'s gun: all bets are laid anew.
     }
 event-aimed = { $cast ->
         [you-self] You keep aiming at your own temple.

@@ -83,7 +83,7 @@ card-spin-it-again = On refait tourner
 card-wet-powder = Poudre mouillée
     .text = Détente : une BALLE qui vient de sortir compte comme un CLIC
 card-duck = À terre !
-    .text = Détente : les prochaines BALLES des autres vous manquent
+    .text = Détente : les prochaines BALLES des autres vous ratent
 card-anonymous-tip = Tuyau anonyme
     .text = Accusation, crâne : regardez une carte de poche
 card-bribed-judge = Juge acheté
@@ -211,7 +211,7 @@ stakes-accuse = Vu juste : { $enough ->
        *[no] { $target } perd un coéquipier.
     } À tort : { $extra ->
         [yes] { $inside ->
-            [yes] une BALLE dans votre arme
+            [yes] une BALLE dans votre arme, qui est mélangée
            *[no] une BALLE pour vous
         }, une carte pour { $target }.
         [maybe] une BALLE pour vous s’il en reste, une carte pour { $target }.
@@ -224,17 +224,23 @@ stakes-no-objection = { $last ->
 stakes-fate = { $count ->
         [0] Personne ne meurt.
         [1] { $cast ->
-            [to-you] Si personne ne joue de carte, vous perdez un Personnage.
-           *[other] Si personne ne joue de carte, { $seats } perd un Personnage.
+            [to-you] Si personne ne joue de carte, vous perdez un coéquipier.
+           *[other] Si personne ne joue de carte, { $seats } perd un coéquipier.
         }
-       *[other] Si personne ne joue de carte, { $seats } perdent chacun un Personnage.
+       *[other] Si personne ne joue de carte, { $seats } perdent chacun un coéquipier.
     }
 stakes-ready = Votre tir { $shot }, { $cast ->
-        [you-self] sur votre propre tempe : une BALLE tue { $last ->
+        [you-self] sur votre propre tempe : { $known ->
+            [yes] la BALLE, vous le savez, tue
+           *[no] une BALLE tue
+        } { $last ->
             [yes] votre capitaine.
            *[no] un coéquipier.
         }
-       *[other] sur { $target } : une BALLE { $fate ->
+       *[other] sur { $target } : { $known ->
+            [yes] la BALLE, vous le savez,
+           *[no] une BALLE
+        } { $fate ->
             [safe] ne touche personne.
             [ducks] rate sa cible.
            *[hit] tue un des siens.
@@ -322,12 +328,12 @@ chance-gun-or-pocket = { $target } : { $bullets } sur { $cards } que la prochai
 
 ## Conseils
 
-hint-cheat = On vous accuse environ { $percent } % du temps ; une BALLE de moins dans votre arme vaut ce risque.
-hint-fair = On vous accuse environ { $percent } % du temps : une poche honnête en fait une carte de plus.
+hint-cheat = On vous accuserait { $percent } fois sur 100 ; une BALLE de moins dans votre arme vaut ce risque.
+hint-fair = On vous accuserait { $percent } fois sur 100 : une poche honnête en fait une carte de plus.
 hint-bet = Vous survivez { $shots ->
         [1] à ce tir
        *[other] à ces { $shots } tirs
-    } environ { $percent } % du temps.
+    } environ { $percent } fois sur 100.
 hint-bet-nothing = Pas de tir, pas de risque : un point sûr vaut mieux en ce moment.
 hint-accuse = { $target } a une BALLE en poche à environ { $percent } %, d’après les paris et les habitudes.
 hint-no-suspect = Personne n’a l’air assez coupable : { $percent } % pour le plus suspect, et une erreur vous coûte une BALLE.
@@ -542,11 +548,11 @@ event-played = { $cast ->
        *[other] { $seat } joue « { $card } ».
     }
 event-peeked = { $cast ->
-        [you] Vous regardez dans le barillet de { $target }. De haut en bas : { $cards }.
-        [you-self] Vous regardez dans votre propre barillet. De haut en bas : { $cards }.
-        [to-you] { $seat } regarde dans votre barillet.
-        [self] { $seat } regarde dans son propre barillet.
-       *[other] { $seat } regarde dans le barillet de { $target }.
+        [you] Vous regardez dans le barillet de { $target }. De haut en bas : { $cards }. Tout le monde parie à nouveau.
+        [you-self] Vous regardez dans votre propre barillet. De haut en bas : { $cards }. Tout le monde parie à nouveau.
+        [to-you] { $seat } regarde dans votre barillet : tout le monde parie à nouveau.
+        [self] { $seat } regarde dans son propre barillet : tout le monde parie à nouveau.
+       *[other] { $seat } regarde dans le barillet de { $target } : tout le monde parie à nouveau.
     }
 event-aimed = { $cast ->
         [you-self] Vous gardez l’arme sur votre propre tempe.
@@ -839,7 +845,7 @@ beat-end = La fin
 
 # L’histoire d’une partie finie.
 
-source-volleys = Salves survécues
+source-volleys = Tirs passés
 source-danger-money = Prime de risque
 story-captain-died = { $cast ->
         [you] Votre capitaine tombe.
@@ -866,5 +872,5 @@ story-cheats = { $cast ->
 story-poker-face = Visage de marbre : { $count } fois une BALLE en poche, sans se faire prendre.
 story-wrongly-accused = Digne de confiance, finalement : { $count } accusations pour rien.
 story-false-accuser = Tête brûlée : { $count } fausses accusations.
-story-heavy-losses = Lourd tribut : { $count } équipiers perdus.
+story-heavy-losses = Lourd tribut : { $count } coéquipiers perdus.
 story-card-player = Les manches pleines : { $count } cartes Action jouées.
