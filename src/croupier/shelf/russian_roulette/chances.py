@@ -17,8 +17,8 @@ def chances(view: VIEW, seat: int) -> list[Remark]:
 
 
 def _own_gun(view: VIEW, seat: int) -> Iterator[Remark]:
-    """The next card of one's own gun, and all the shots of the bet, or of every bet while one is asked for. The pocket is known,
-    so the number of BULLETs is."""
+    """The next card of one's own gun, and all the shots of the bet, or of every bet while one is asked for. The pocket is
+    known, so the number of BULLETs is."""
     me = view["players"][seat]
     barrel = cards_in(view, "barrel", seat)
     if not me["in_round"] or not barrel:
