@@ -216,7 +216,7 @@ decision-about = { $say ->
     }
 decision-rather-than = { $say ->
         [one-real] “One of these two is Real”: and who is the other?
-       *[rather] “Rather shoot the first than…”: who should live?
+       *[rather] “Rather shoot this one than…”: who should live?
     }
 decision-vote = { $vote_called_by }: “No Parasite is left in the centre!” Do you agree?
 decision-enough = { $vote_called_by }: “Enough!” Is dinner over?
@@ -256,7 +256,7 @@ option-say-real = “This one is Real”
 option-say-parasite = “This one is a Parasite”
 option-say-one-real = “One of these two is Real”
 option-say-no-killing-card = “I can't shoot this round”
-option-say-rather = “Rather shoot the first than the second”
+option-say-rather = “I'd rather shoot one than the other”
 option-about = { $whose ->
         [nobody] { $card }
         [you] { $card }, your friend
