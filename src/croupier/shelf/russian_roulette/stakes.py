@@ -114,7 +114,7 @@ class Stakes:
         if self._is_click():
             return Remark("ready-click", {"shot": shot})
         if isinstance(aim, int):
-            return Remark("ready", {"shot": shot, **self._aimed(aim)})
+            return Remark("ready", {"shot": shot, "known": self._is_bullet(), **self._aimed(aim)})
         return Remark("ready-sky" if aim == SKY else "ready-unnamed", {"shot": shot})
 
     def _is_click(self) -> bool:
@@ -126,6 +126,10 @@ class Stakes:
             return False
         elsewhere = [*pocket, *cards_in(self.view, "shown", self.seat), *barrel]
         return self.me["bullets"] <= elsewhere.count("bullet")
+
+    def _is_bullet(self) -> bool:
+        """Whether the player has seen that their next card is a BULLET."""
+        return cards_in(self.view, "barrel", self.seat)[:1] == ["bullet"]
 
     def _last_captain(self, kind: str) -> Remark:
         """RR-8.8: the last captain alive stops, or goes on firing."""

@@ -225,11 +225,17 @@ stakes-fate = { $count ->
        *[other] If no one plays a card, { $seats } each lose a Character.
     }
 stakes-ready = Your shot { $shot }, { $cast ->
-        [you-self] at your own temple: a BULLET kills { $last ->
+        [you-self] at your own temple: { $known ->
+            [yes] the BULLET, as you know. It kills
+           *[no] a BULLET kills
+        } { $last ->
             [yes] your captain.
            *[no] a teammate.
         }
-       *[other] at { $target }: a BULLET { $fate ->
+       *[other] at { $target }: { $known ->
+            [yes] the BULLET, as you know. It
+           *[no] a BULLET
+        } { $fate ->
             [safe] hits no one.
             [ducks] misses.
            *[hit] kills one of theirs.

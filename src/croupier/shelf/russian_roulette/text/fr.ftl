@@ -122,7 +122,7 @@ decision-show-off = Vous avez gagné. En rester là ?
 option-pass = { $decision ->
         [accusation] N’accuser personne
         [volley] { $part ->
-            [fires] Rien : attendre FEU
+            [fires] Rien : tirer à « FEU »
            *[other] Rien : regarder
         }
         [no-shot] { $part ->
@@ -203,13 +203,13 @@ stakes-points = Si vous survivez : +{ $points }. { $enough ->
            *[other] { $total } points
         } sur { $goal }.
     }
-stakes-accuse = Vu juste : { $enough ->
+stakes-accuse = Si c’est vrai : { $enough ->
         [yes] { $reward } cartes pour vous
        *[no] jusqu’à { $reward } cartes pour vous
     }, { $last ->
         [yes] le capitaine de { $target } meurt.
        *[no] { $target } perd un coéquipier.
-    } À tort : { $extra ->
+    } Sinon : { $extra ->
         [yes] { $inside ->
             [yes] une BALLE dans votre arme
            *[no] une BALLE pour vous
@@ -224,17 +224,23 @@ stakes-no-objection = { $last ->
 stakes-fate = { $count ->
         [0] Personne ne meurt.
         [1] { $cast ->
-            [to-you] Si personne ne joue de carte, vous perdez un Personnage.
-           *[other] Si personne ne joue de carte, { $seats } perd un Personnage.
+            [to-you] Si personne ne joue de carte, vous perdez un coéquipier.
+           *[other] Si personne ne joue de carte, { $seats } perd un coéquipier.
         }
-       *[other] Si personne ne joue de carte, { $seats } perdent chacun un Personnage.
+       *[other] Si personne ne joue de carte, { $seats } perdent chacun un coéquipier.
     }
 stakes-ready = Votre tir { $shot }, { $cast ->
-        [you-self] sur votre propre tempe : une BALLE tue { $last ->
+        [you-self] sur votre propre tempe : { $known ->
+            [yes] la BALLE, vous le savez. Elle tue
+           *[no] une BALLE tue
+        } { $last ->
             [yes] votre capitaine.
            *[no] un coéquipier.
         }
-       *[other] sur { $target } : une BALLE { $fate ->
+       *[other] sur { $target } : { $known ->
+            [yes] la BALLE, vous le savez. Elle
+           *[no] une BALLE
+        } { $fate ->
             [safe] ne touche personne.
             [ducks] rate sa cible.
            *[hit] tue un des siens.
@@ -681,7 +687,7 @@ roulette-out-of-game = hors partie
 roulette-out-of-round = hors manche
 roulette-sky = le ciel
 roulette-unnamed = hasard
-roulette-temple = soi
+roulette-temple = sa tempe
 roulette-ducking = à terre
 roulette-accused = a accusé
 roulette-ammo = Vous avez { $clicks ->
@@ -728,7 +734,7 @@ about-barrel = Le barillet
     .text = Six cartes mélangées, face cachée. À chaque tir, on retourne celle du dessus : un CLIC ne fait rien, une BALLE tue un membre de l’équipe.
     .clause = RR-5.1
 about-bullets = BALLES possédées
-    .text = Le nombre de BALLES de ce joueur, dans le barillet ou dans la poche. On commence avec une ; une fausse accusation en ajoute une jusqu’à la mort d’un Personnage.
+    .text = Le nombre de BALLES de ce joueur, dans le barillet ou dans la poche. On commence avec une ; une fausse accusation en ajoute une jusqu’à la mort d’un coéquipier.
     .clause = RR-2.3
 about-loaded = BALLES dans le barillet
     .text = Combien de BALLES le barillet peut contenir, sur les cartes qui y restent. « 0–1 » veut dire que la BALLE est peut-être dans la poche.
@@ -737,7 +743,7 @@ about-ammo = Munitions
     .text = Les sept cartes d’un joueur avant de charger le barillet : des CLICS et au moins une BALLE. Une va dans la poche, six dans le barillet.
     .clause = RR-2.3
 about-spare = CLICS remplacés
-    .text = Des CLICS qui ont cédé la place à des BALLES après une fausse accusation. Ils reviennent quand un Personnage de ce joueur meurt.
+    .text = Des CLICS qui ont cédé la place à des BALLES après une fausse accusation. Ils reviennent quand un coéquipier de ce joueur meurt.
     .clause = RR-7.10
 about-bet = Le pari
     .text = Le nombre de tirs auxquels le joueur espère survivre, de 0 à 5. Il est choisi en secret, puis tous sont montrés ensemble. Qui survit marque son pari plus 1.

@@ -588,6 +588,8 @@ hint-lay-look = { $percent ->
         [0] All whom it can look at are known already.
        *[other] About { $percent }% that { $card } is a Parasite: a look would make sure.
     }
+hint-lay-peek = Then you know who the next newcomer really is.
+hint-lay-rest = Your other cards risk more this round, or help less.
 hint-look = { $percent ->
         [100] { $card } is surely a Parasite; there's nothing left to find out.
         [0] { $card } is surely Real; there's nothing left to find out.

@@ -576,6 +576,8 @@ hint-lay-look = { $percent ->
         [0] On sait déjà tout de ceux qu’elle peut regarder.
        *[other] { $card } est un Parasite à environ { $percent } % : un regard le confirmerait.
     }
+hint-lay-peek = Vous saurez alors qui est vraiment le prochain arrivant.
+hint-lay-rest = Vos autres cartes risquent plus ce tour-ci, ou aident moins.
 hint-look = { $percent ->
         [100] { $card } est à coup sûr un Parasite ; il n’y a plus rien à découvrir.
         [0] { $card } est à coup sûr un Réel ; il n’y a plus rien à découvrir.
