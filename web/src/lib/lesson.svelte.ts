@@ -11,8 +11,8 @@ import type {
   LessonStep,
   Line,
   Moment,
-  SeatInfo,
 } from './protocol'
+import type { Seated } from './seated.svelte'
 import { settings } from './settings.svelte'
 import { announce, clearStage, heldFor, momentAt, type Performing, putOnStage, speedHere } from './staging'
 import { BoardTable } from './table.svelte'
@@ -96,10 +96,12 @@ export class LessonPlayer implements Performing {
   }
 
   /** Who sits at the table, with their faces: the learner among bots. */
-  get seats(): Pick<SeatInfo, 'name' | 'held_by' | 'face'>[] {
+  get seats(): Seated[] {
     const names = this.table?.moment.names ?? []
     return names.map((name, seat) =>
-      seat === LEARNER ? { name, held_by: 'person', face: settings.face } : { name, held_by: 'bot', face: null },
+      seat === LEARNER
+        ? { seat, name, held_by: 'person', face: settings.face }
+        : { seat, name, held_by: 'bot', face: null },
     )
   }
 

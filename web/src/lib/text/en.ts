@@ -108,7 +108,7 @@ export const en = {
   soundYes: 'Sounds on',
   soundNo: 'No sounds',
   goOn: 'Go on',
-  skipShow: 'Skip',
+  skipShow: 'Skip all',
   missed: 'Much has happened while you were away.',
   showMissed: 'What did I miss?',
   clockNone: 'as long as you like',

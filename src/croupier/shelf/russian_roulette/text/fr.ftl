@@ -69,27 +69,27 @@ card-peek = Coup d’œil
 card-gift = Cadeau !
     .text = Détente : tirez votre prochain coup sur quelqu’un d’autre
 card-shoot-someone = Abattre quelqu’un
-    .text = Détente, crâne : au prochain tir, chacun vise quelqu’un d’autre
+    .text = Détente, même éliminé : au prochain tir, chacun vise quelqu’un d’autre
 card-air-gun = Pistolet à air
     .text = Détente : votre prochain tir part vers le ciel
 card-cold-feet = Sueurs froides
     .text = Accusation : tournez votre dé sur une autre face
 card-raise = Surenchère !
-    .text = Accusation, crâne : le pari de quelqu’un monte de 1
+    .text = Accusation, même éliminé : le pari de quelqu’un monte de 1
 card-one-for-the-road = Le coup de l’étrier
-    .text = Détente, crâne : quelqu’un qui a fini tire une fois de plus
+    .text = Détente, même éliminé : quelqu’un qui a fini tire une fois de plus
 card-spin-it-again = On refait tourner
-    .text = Détente, crâne : mélangez le reste d’un barillet
+    .text = Détente, même éliminé : mélangez le reste d’un barillet
 card-wet-powder = Poudre mouillée
     .text = Détente : une BALLE qui vient de sortir compte comme un CLIC
 card-duck = À terre !
-    .text = Détente : les prochaines BALLES des autres vous manquent
+    .text = Détente : les prochaines BALLES des autres vous ratent
 card-anonymous-tip = Tuyau anonyme
-    .text = Accusation, crâne : regardez une carte de poche
+    .text = Accusation, même éliminé : regardez une carte de poche
 card-bribed-judge = Juge acheté
     .text = Accusation : le juge ferme les yeux sur la BALLE dans votre poche
 card-extra-round = Cartouche en rab
-    .text = Tournoiement, crâne : chez quelqu’un, un CLIC devient une BALLE pour la manche
+    .text = Tournoiement, même éliminé : chez quelqu’un, un CLIC devient une BALLE pour la manche
 card-danger-money = Prime de risque
     .text = Décompte : 2 points de plus si vous survivez à un pari de 3 ou plus
 card-light-pockets = Vide-gousset
@@ -230,14 +230,14 @@ stakes-fate = { $count ->
        *[other] Si personne ne joue de carte, { $seats } perdent chacun un coéquipier.
     }
 stakes-ready = Votre tir { $shot }, { $cast ->
-        [you-self] sur votre propre tempe : { $known ->
+        [you-self] sur votre propre tempe : { $known ->
             [yes] la BALLE, vous le savez. Elle tue
            *[no] une BALLE tue
         } { $last ->
             [yes] votre capitaine.
            *[no] un coéquipier.
         }
-       *[other] sur { $target } : { $known ->
+       *[other] sur { $target } : { $known ->
             [yes] la BALLE, vous le savez. Elle
            *[no] une BALLE
         } { $fate ->
@@ -328,12 +328,12 @@ chance-gun-or-pocket = { $target } : { $bullets } sur { $cards } que la prochai
 
 ## Conseils
 
-hint-cheat = On vous accuse environ { $percent } % du temps ; une BALLE de moins dans votre arme vaut ce risque.
-hint-fair = On vous accuse environ { $percent } % du temps : une poche honnête en fait une carte de plus.
+hint-cheat = On vous accuse dans environ { $percent } % des cas ; une BALLE de moins dans votre arme vaut ce risque.
+hint-fair = On vous accuse dans environ { $percent } % des cas : une poche honnête en fait une carte de plus.
 hint-bet = Vous survivez { $shots ->
         [1] à ce tir
        *[other] à ces { $shots } tirs
-    } environ { $percent } % du temps.
+    } dans environ { $percent } % des cas.
 hint-bet-nothing = Pas de tir, pas de risque : un point sûr vaut mieux en ce moment.
 hint-accuse = { $target } a une BALLE en poche à environ { $percent } %, d’après les paris et les habitudes.
 hint-no-suspect = Personne n’a l’air assez coupable : { $percent } % pour le plus suspect, et une erreur vous coûte une BALLE.
@@ -779,7 +779,7 @@ about-shot = Le tir
     .text = Tous ceux qui ont encore des tirs retournent la première carte de leur barillet au même instant.
     .clause = RR-8.2
 about-state = Dedans ou dehors
-    .text = Hors de la manche : de retour à la prochaine. Hors du jeu : le capitaine est mort. À terre : les BALLES des autres le manquent.
+    .text = Hors de la manche : de retour à la prochaine. Hors du jeu : le capitaine est mort. À terre : les BALLES des autres le ratent.
     .clause = RR-3.4
 about-gesture = Qui montre qui
     .text = Un pistolet : le prochain tir part là ; sans carte, chacun se vise soi-même. Un doigt : ce joueur accuse.
@@ -845,7 +845,7 @@ beat-end = La fin
 
 # L’histoire d’une partie finie.
 
-source-volleys = Salves survécues
+source-volleys = Tirs passés
 source-danger-money = Prime de risque
 story-captain-died = { $cast ->
         [you] Votre capitaine tombe.
