@@ -192,7 +192,7 @@ export interface Wrong {
   id: string | null
 }
 
-/** An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there is nothing to tell. A ``foremost`` answer is shown before the others; a ``final`` one, which may end the game, after them, and the page asks whether it is meant. */
+/** An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there is nothing to tell. A ``foremost`` answer is shown before the others; a ``final`` one, which may end the game or gives up what one has, after them, and the page asks whether it is meant. */
 export interface Offered {
   key: string
   label: string

@@ -17,6 +17,7 @@ phase-opening = The first hands
     .clause = SL-2.1
 phase-turns = Everyday life
     .clause = SL-3.1
+    .aim = Aim: the most smiles in the life before you when the pile runs out.
 phase-flood = Flood
     .clause = AP-18.1
 phase-invasion = Alien invasion

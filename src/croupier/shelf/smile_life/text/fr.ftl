@@ -15,6 +15,7 @@ phase-opening = Premières mains
     .clause = SL-2.1
 phase-turns = Vie quotidienne
     .clause = SL-3.1
+    .aim = But : le plus de smiles dans la vie posée devant vous quand la pioche est vide.
 phase-flood = Inondation
     .clause = AP-18.1
 phase-invasion = Invasion extraterrestre

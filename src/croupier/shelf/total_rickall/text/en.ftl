@@ -19,10 +19,13 @@ game-summary = The house is full of old friends, and most of them never existed.
 
 phase-lay = Choosing
     .clause = TR-4.1
+    .aim = Aim: find out who is a Parasite. Four Reals shot, and the game is over.
 phase-act = Action
     .clause = TR-4.1
+    .aim = The cards are carried out one after the other. What you have seen helps those who shoot after you.
 phase-end = End of the round
     .clause = TR-5.1
+    .aim = Before the round ends and someone drops in: anyone can call the vote.
 phase-dinner = Dinner
     .clause = TR-10.1
 

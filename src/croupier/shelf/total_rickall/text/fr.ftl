@@ -10,10 +10,13 @@ game-summary = La maison déborde de vieux amis, et la plupart n’ont jamais ex
 
 phase-lay = Choix
     .clause = TR-4.1
+    .aim = But : trouver qui est un Parasite. Quatre Réels abattus, et la partie est finie.
 phase-act = Action
     .clause = TR-4.1
+    .aim = Les cartes s’exécutent l’une après l’autre. Ce que vous avez vu aide ceux qui tirent après vous.
 phase-end = Fin du tour
     .clause = TR-5.1
+    .aim = Avant la fin du tour et une nouvelle arrivée : chacun peut faire voter.
 phase-dinner = À Table
     .clause = TR-10.1
 
