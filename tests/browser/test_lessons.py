@@ -21,7 +21,7 @@ LESSONS = [
     pytest.param(lesson, *way, id=f"{lesson.game}-{lesson.id}-{way[0]}")
     for lesson, way in zip([lesson for game in games().values() for lesson in lessons_of(game)], WAYS, strict=False)
 ]
-PLAY = {"en": "Play a whole game against bots", "fr": "Jouer une partie entière contre des robots"}
+PLAY = {"en": "Play a whole game with bots", "fr": "Jouer une partie entière avec des robots"}
 AT_ONCE = "localStorage.setItem('croupier-tempo', 'at-once')"
 FINAL = ["declare", "enough"]
 """The answers that are pressed twice, since they may end the game."""
@@ -198,7 +198,7 @@ def test_a_lesson_is_left_resumed_and_repeated(invite: Invite) -> None:
     learner.says("You may accuse one player per round.")
     page.get_by_role("button", name="One step back").click()
     learner.says("Purple has 9 points")
-    page.get_by_role("button", name="Why?").click()
+    page.get_by_role("button", name="The rule").click()
     expect(page.get_by_role("dialog")).to_contain_text("RR-4.3")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="FR", exact=True).click()

@@ -74,7 +74,7 @@ def test_a_player_who_names_a_character_is_told_what_is_being_said() -> None:
         for saying in ("real", "parasite", "one-real", "rather")
     }
     assert asked["parasite"][0] == "“This one is a Parasite”: who is it?"
-    assert asked["rather"] == ["“Rather shoot…”: who?", "“Rather shoot the first than…”: who should live?"]
+    assert asked["rather"] == ["“Rather shoot…”: who?", "“Rather shoot this one than…”: who should live?"]
     assert len({about for about, _ in asked.values()}) == 4
     assert asked["one-real"][1] == "“One of these two is Real”: and who is the other?"
 

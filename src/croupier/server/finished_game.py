@@ -24,6 +24,7 @@ from croupier.server.messages.replays import (
     DealCheck,
     GameAnalysis,
     GameStory,
+    Looks,
     Replay,
     ReplayLine,
     ReplayMoment,
@@ -82,8 +83,16 @@ class FinishedGame(Recording):
     """A recording with the names of its players. ``deal`` and ``ending`` are the hashes stored when the game was played here.
     One thread at a time winds it."""
 
-    def __init__(self, saved: Json, names: list[str] | None, deal: str | None, ending: str | None) -> None:
+    def __init__(
+        self,
+        saved: Json,
+        names: list[str] | None,
+        deal: str | None,
+        ending: str | None,
+        looks: Sequence[Looks] = (),
+    ) -> None:
         super().__init__(saved)
+        self.looks = list(looks) if len(looks) == self.table.seats else []
         self.deal = deal
         self.ending = ending
         self._words: dict[str, Words] = {}
@@ -131,6 +140,7 @@ class FinishedGame(Recording):
                 title=words.title(),
                 seats=table.seats,
                 names=names,
+                looks=self.looks,
                 answers=len(self.answers),
                 deal=self._hash(),
                 seed=str(table.origin.seed),

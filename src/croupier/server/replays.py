@@ -13,7 +13,9 @@ import msgspec
 import croupier
 from croupier.server.finished_game import FinishedGame
 from croupier.server.messages.parts import Nickname
+from croupier.server.messages.replays import Looks
 from croupier.server.nicknames import clean
+from croupier.server.records import SeatRecord
 from croupier.server.refusals import Declined
 from croupier.server.session import RulesChanged, Session
 from croupier.server.store import Conflict, Store
@@ -67,7 +69,10 @@ class Replays:
             raise Declined("other-rules", 410, needs=game.version, has=catalogue()[room.game].version) from None
         if not session.table.over:
             raise Declined("still-running", 403)
-        return await asyncio.to_thread(FinishedGame, session.table.save(), game.names, game.deal, game.ending)
+        places = {place.name: place for place in room.places}
+        seats = [places.get(name, SeatRecord()) for name in game.names]
+        looks = [Looks(seat.held_by == "bot", seat.face) for seat in seats]
+        return await asyncio.to_thread(FinishedGame, session.table.save(), game.names, game.deal, game.ending, looks)
 
     async def _uploaded(self, id: str) -> FinishedGame:
         saved = await self.store.saved_game(id)

@@ -18,8 +18,8 @@ Said = dict[str, str | int]
 Seen = TypeVar("Seen", bound=Mapping[str, object])
 
 Weight = Literal["usual", "foremost", "final"]
-"""How much an answer matters: a foremost one decides much and is shown before the others; a final one may end the game, is
-shown after them and is confirmed."""
+"""How much an answer matters: a foremost one decides much and is shown before the others; a final one may end the game or gives
+up what one has, is shown after them and is confirmed."""
 
 UNWRITTEN: Final = "*"
 """The entry of ``without_stakes`` of a game whose stakes are not written yet."""

@@ -91,7 +91,7 @@ replay-spectator = Vu par le public
 replay-all = Toutes cartes visibles
 
 analysis-title = { $game } : comment la partie a été jouée
-analysis-judge = Les chances viennent de parties que des bots poursuivent, { $worlds } depuis chaque moment. Un choix est comparé à celui de { $bot }, d’après ce que le joueur savait alors.
+analysis-judge = Les chances viennent de parties que des robots poursuivent, { $worlds } depuis chaque moment. Un choix est comparé à celui de { $bot }, d’après ce que le joueur savait alors.
 analysis-curve = Les chances de gagner, pour qui voit ce que tous voient :
 analysis-all = toute la table
 analysis-player = Joueur
@@ -104,7 +104,7 @@ analysis-turns = Tournants
 analysis-turn = Étapes { $since } à { $at } : { $who }, de { $before } % à { $after } %
 analysis-mistakes = Les erreurs les plus chères
 analysis-mistake = Étape { $at }, { $who } : { $given }. Coût : { $cost } % (± { $error }) ; mieux : { $best }
-analysis-no-mistake = Aucun choix n’était nettement moins bon que celui du bot.
+analysis-no-mistake = Aucun choix n’était nettement moins bon que celui du robot.
 analysis-look = Pour en revoir une : croupier replay { $file } --from { $at } --seat { $seat }
 
 table-middle = Au milieu

@@ -87,7 +87,7 @@ def test_in_hand_or_discarded_they_do_not_count() -> None:
 @pytest.mark.rule("SL-14.3")
 def test_the_unicorn_may_come_before_or_after() -> None:
     life = {"belongings": ["pet-unicorn"], "flipped": ["special-rainbow"]}
-    table = base(player("special-shooting-star", **life), player())
+    table = base(player("special-shooting-star", **life), player(), discard=["wage-1"])
     before = smiles(table)
     lay(table, "special-shooting-star")
     assert (before, smiles(table)) == ([3, 0], [6, 0])

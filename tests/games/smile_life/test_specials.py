@@ -225,9 +225,15 @@ def test_a_shooting_star_may_be_content_with_nothing() -> None:
     table = base(player("special-shooting-star"), player(), discard=["pet-cat"])
     lay(table, "special-shooting-star", "no")
     assert (cards(table, "discard"), laid(table, 0, "flipped")) == (["pet-cat"], ["special-shooting-star"])
-    empty = base(player("special-shooting-star"), player())
-    lay(empty, "special-shooting-star")
-    assert (asked(empty), laid(empty, 0, "flipped")) == ([1], ["special-shooting-star"])
+
+
+@pytest.mark.rule("AMB-74", "SL-15.4")
+def test_a_shooting_star_needs_a_discard_pile() -> None:
+    table = base(player("special-shooting-star"), player())
+    draw(table)
+    assert refusal(table, 0, "play:special-shooting-star") == "SL-15.4"
+    alone = base(player(), player(), discard=["special-shooting-star"])
+    assert "take" not in offers(alone, 0)
 
 
 @pytest.mark.rule("AMB-74")
@@ -450,7 +456,7 @@ def test_revenge_takes_none_of_the_turns_back() -> None:
 
 
 @pytest.mark.rule("AMB-74")
-@pytest.mark.parametrize("special", ["birthday", "luck", "rainbow", "shooting-star", "swap", "tsunami"])
+@pytest.mark.parametrize("special", ["birthday", "luck", "rainbow", "swap", "tsunami"])
 def test_a_special_that_finds_nothing_to_do_may_be_laid(special: str) -> None:
     table = base(player(f"special-{special}"), player(), pile=["trip-rio"])
     draw(table)
@@ -460,6 +466,6 @@ def test_a_special_that_finds_nothing_to_do_may_be_laid(special: str) -> None:
 @pytest.mark.rule("AMB-74", "SL-14.3")
 def test_it_may_still_count_for_the_unicorn() -> None:
     life = {"belongings": ["pet-unicorn"], "flipped": ["special-rainbow"]}
-    table = base(player("special-shooting-star", **life), player())
+    table = base(player("special-shooting-star", **life), player(), discard=["wage-1"])
     lay(table, "special-shooting-star")
     assert smiles(table) == [6, 0]

@@ -332,6 +332,13 @@ CARDS: list[Case] = [
         "SL-3.3",
     ),
     (
+        at(player("special-shooting-star"), player()),
+        ["draw"],
+        "play:special-shooting-star",
+        "nothing-thrown-away-to-fetch",
+        "SL-15.4",
+    ),
+    (
         at(player("special-shooting-star"), player(), discard=["pet-cat", "wage-1"]),
         ["draw", "play:special-shooting-star"],
         "card:wage-1",

@@ -6,7 +6,7 @@ describe('faces', () => {
     expect(DRAWINGS).toHaveLength(12)
     expect(COLOURS).toHaveLength(8)
     const all = DRAWINGS.flatMap((_, drawing) =>
-      COLOURS.map((_, colour) => JSON.stringify(drawn('', { drawing, colour }, false))),
+      COLOURS.map((_, colour) => JSON.stringify(drawn('', { drawing, colour }))),
     )
     expect(new Set(all).size).toBe(96)
   })
@@ -19,9 +19,15 @@ describe('faces', () => {
   })
 
   it('of bots are robots', () => {
-    for (const name of ['Ada', 'Zoé', 'Marc']) {
-      expect(ROBOTS).toContain(drawn(name, null, true).shapes)
-      expect(ROBOTS).not.toContain(drawn(name, null, false).shapes)
-    }
+    const robots = ROBOTS.map((shapes) => shapes.at(-1)?.[1])
+    const paths = (bot: number | null) => drawn('Zoé', null, bot).shapes.map(([, path]) => path)
+    for (const seat of [0, 1, 4]) expect(robots).toContain(paths(seat).at(-1))
+    expect(robots).not.toContain(paths(null).at(-1))
+  })
+
+  it('of the bots of a table differ, whatever they are called', () => {
+    const bots = [0, 1, 2, 3, 4, 5].map((seat) => JSON.stringify(drawn('Ada', null, seat)))
+    expect(new Set(bots).size).toBe(6)
+    expect(new Set([0, 1, 2, 3, 4, 5].map((seat) => drawn('Ada', null, seat).ring)).size).toBe(6)
   })
 })

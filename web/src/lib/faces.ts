@@ -112,22 +112,29 @@ export type FaceName =
   | 'penguin'
   | 'koala'
 
-const METAL = '#c3ccd6'
 const STEEL = '#5b6775'
-const robot = (...eyes: Shape[]): readonly Shape[] => [
+/** What a robot's head is painted with: its own colour, lightened. */
+const PAINT = 'paint'
+const robot = (head: string, ...eyes: Shape[]): readonly Shape[] => [
   [STEEL, `M19 4h2v7h-2zM4 19h4v8H4zM32 19h4v8h-4z${o(20, 5, 2.6)}`],
-  [METAL, 'M11 10h18q4 0 4 4v16q0 4-4 4H11q-4 0-4-4V14q0-4 4-4z'],
+  [PAINT, head],
   ...eyes,
 ]
+const BOX = 'M11 10h18q4 0 4 4v16q0 4-4 4H11q-4 0-4-4V14q0-4 4-4z'
+const DOME = 'M7 24a13 14 0 0 1 26 0v7q0 3-3 3H10q-3 0-3-3z'
+const JAW = 'M8 10h24l1 14-6 10H13L7 24z'
+const WIDE = 'M9 13h22q5 0 5 5v7q0 5-5 5h-5v4H14v-4H9q-5 0-5-5v-7q0-5 5-5z'
 export const ROBOTS: readonly (readonly Shape[])[] = [
-  robot(['#20303f', pair(14.5, 19, 4)], ['#5fe3ff', pair(14.5, 19, 2)], [STEEL, 'M13 27h14v3H13z']),
+  robot(BOX, ['#20303f', pair(14.5, 19, 4)], ['#5fe3ff', pair(14.5, 19, 2)], [STEEL, 'M13 27h14v3H13z']),
   robot(
+    DOME,
     ['#20303f', 'M10 15h20v8H10z'],
     ['#ff6b5f', pair(15, 19, 2.2)],
     [STEEL, 'M12 27h3v3h-3zM18.5 27h3v3h-3zM25 27h3v3h-3z'],
   ),
-  robot(['#20303f', o(20, 19.5, 6.5)], ['#ffd24a', o(20, 19.5, 3.4)], [STEEL, 'M14 29h12v2H14z']),
+  robot(JAW, ['#20303f', o(20, 19.5, 6.5)], ['#ffd24a', o(20, 19.5, 3.4)], [STEEL, 'M14 29h12v2H14z']),
   robot(
+    WIDE,
     ['#20303f', 'M11 16h7v6h-7zM22 16h7v6h-7z'],
     ['#8ef08a', 'M13 18h3v3h-3zM24 18h3v3h-3z'],
     [STEEL, 'M13 26q7 6 14 0v2q-7 6-14 0z'],
@@ -160,14 +167,20 @@ export function faceFor(name: string): Face {
   return { drawing: number % DRAWINGS.length, colour: (number >>> 8) % COLOURS.length }
 }
 
-/** The shapes of a face, and its ring and ground. */
+/** Steps from one colour of a robot to the next, so that those of neighbours differ. */
+const STRIDE = 3
+
+/** The shapes of a face, and its ring and ground. A bot is the robot of its seat. */
 export function drawn(
   name: string,
   face: Face | null,
-  bot: boolean,
+  bot: number | null = null,
 ): { shapes: readonly Shape[]; ring: string; ground: string } {
   const { drawing, colour } = face ?? faceFor(name)
-  const [, ring, ground] = COLOURS[colour] ?? ['', '', '']
-  const [, ...shapes] = DRAWINGS[drawing] ?? ['']
-  return { shapes: bot ? (ROBOTS[drawing % ROBOTS.length] ?? []) : shapes, ring, ground }
+  const [, ring, ground] = COLOURS[bot === null ? colour : (bot * STRIDE) % COLOURS.length] ?? ['', '', '']
+  const [, ...shapes] = DRAWINGS[drawing] ?? ['fox']
+  if (bot === null) return { shapes, ring, ground }
+  const paint = `color-mix(in srgb, ${ring} 45%, #fff)`
+  const parts = ROBOTS[bot % ROBOTS.length] ?? []
+  return { shapes: parts.map(([fill, path]) => [fill === PAINT ? paint : fill, path]), ring, ground }
 }

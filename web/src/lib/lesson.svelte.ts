@@ -12,6 +12,7 @@ import type {
   Line,
   Moment,
 } from './protocol'
+import type { Seated } from './seated.svelte'
 import { settings } from './settings.svelte'
 import { announce, clearStage, heldFor, momentAt, type Performing, putOnStage, speedHere } from './staging'
 import { BoardTable } from './table.svelte'
@@ -92,6 +93,16 @@ export class LessonPlayer implements Performing {
   /** Whether the learner has begun to play alone: the task is known then. */
   get underWay(): boolean {
     return this.stage === 'alone' && this.#answered > 0
+  }
+
+  /** Who sits at the table, with their faces: the learner among bots. */
+  get seats(): Seated[] {
+    const names = this.table?.moment.names ?? []
+    return names.map((name, seat) =>
+      seat === LEARNER
+        ? { seat, name, held_by: 'person', face: settings.face }
+        : { seat, name, held_by: 'bot', face: null },
+    )
   }
 
   /** What the coach says now. */
@@ -239,6 +250,11 @@ export class LessonPlayer implements Performing {
     if (this.stage === 'alone') void this.#playAlone([...this.#answers, key])
     else if (key === this.step?.answer) this.#next()
     else this.#answerOther(key)
+  }
+
+  /** Give several answers at once, one after the other: a learner who plays alone says something with one press. */
+  chooseAll(keys: readonly string[]): void {
+    if (this.stage === 'alone' && !this.#isDoublePress()) void this.#playAlone([...this.#answers, ...keys])
   }
 
   /** Say what the lesson has to say of another choice; show what comes of it where it was tried. */

@@ -192,7 +192,7 @@ export interface Wrong {
   id: string | null
 }
 
-/** An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there is nothing to tell. A ``foremost`` answer is shown before the others; a ``final`` one, which may end the game, after them, and the page asks whether it is meant. */
+/** An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there is nothing to tell. A ``foremost`` answer is shown before the others; a ``final`` one, which may end the game or gives up what one has, after them, and the page asks whether it is meant. */
 export interface Offered {
   key: string
   label: string
@@ -522,13 +522,20 @@ export interface ReplayLine {
   rule: string
 }
 
-/** A finished game: its players, its number of answers, the hash and the seed of its deal, and its log as one viewer saw it. */
+/** Who a player of a finished game was: a bot or a person, and the face that was chosen. */
+export interface Looks {
+  bot: boolean
+  face: Face | null
+}
+
+/** A finished game: its players, its number of answers, the hash and the seed of its deal, and its log as one viewer saw it. ``looks`` is empty for an uploaded game. */
 export interface Replay {
   id: string
   game: string
   title: string
   seats: number
   names: string[]
+  looks: Looks[]
   answers: number
   deal: string
   seed: string

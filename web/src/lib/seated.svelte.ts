@@ -1,13 +1,16 @@
 import type { SeatInfo } from './protocol'
 
+/** A player at the table, as far as a face is concerned. */
+export type Seated = Pick<SeatInfo, 'seat' | 'name' | 'held_by' | 'face'>
+
 /** The people of the table that is looked at, so that a face can be drawn wherever a name is. */
-class Seated {
-  seats: readonly SeatInfo[] = $state.raw([])
+class SeatedHere {
+  seats: readonly Seated[] = $state.raw([])
 
   /** The seat of the player with this name; no two players of a table have the same. */
-  find(name: string): SeatInfo | undefined {
+  find(name: string): Seated | undefined {
     return this.seats.find((seat) => seat.name === name)
   }
 }
 
-export const seated = new Seated()
+export const seated = new SeatedHere()

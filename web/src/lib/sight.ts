@@ -70,17 +70,20 @@ export function sizeOf(bar: Element): Element {
   return bar.querySelector('[data-size]') ?? bar
 }
 
-/** Keep what is scrolled into view or takes the focus clear of what sticks to the edges, however high the bar is. To attach to the bar. */
+/** Keep what is scrolled into view or takes the focus on the board clear of what sticks to the edges, however high the bar is. To attach
+ * to the bar. (Padding of the page would count for the bar too: it would scroll to its own place below the board when it takes the focus.) */
 export function scrollClear(bar: Element): () => void {
   const { style } = document.documentElement
   const watch = new ResizeObserver(() => {
     const board = bar.parentElement?.querySelector('.board') ?? undefined
-    style.scrollPaddingBlock = `${underHeaders()}px ${innerHeight - overTheBar(board)}px`
+    style.setProperty('--clear-above', `${underHeaders()}px`)
+    style.setProperty('--clear-below', `${innerHeight - overTheBar(board)}px`)
   })
   watch.observe(sizeOf(bar))
   return () => {
     watch.disconnect()
-    style.scrollPaddingBlock = ''
+    style.removeProperty('--clear-above')
+    style.removeProperty('--clear-below')
   }
 }
 

@@ -52,7 +52,7 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
   /** The answer of the piece that was touched last. It stays while the focus goes from the piece to the bar, where it can be given too. */
   weighed: string | null = $state(null)
 
-  /** The answer that may end the game and was pressed once: the player is asked whether it is meant. */
+  /** The answer that weighs so much and was pressed once: the player is asked whether it is meant. */
   doubted: string | null = $state(null)
 
   /** What was last pressed or typed at on the board, as what an emoji would be for. */
@@ -122,7 +122,7 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
     return this.live ? this.#offers.of(this.#options).get(key) : undefined
   }
 
-  /** Give an answer; one that may end the game counts when it is pressed again. */
+  /** Give an answer; one that weighs most counts when it is pressed again. */
   choose(key: string): void {
     const offered = this.offered(key)
     if (this.busy || !offered) return

@@ -11,8 +11,8 @@ from croupier.text import Weight
 
 class Offered(Message):
     """An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there
-    is nothing to tell. A ``foremost`` answer is shown before the others; a ``final`` one, which may end the game, after
-    them, and the page asks whether it is meant."""
+    is nothing to tell. A ``foremost`` answer is shown before the others; a ``final`` one, which may end the game or gives up
+    what one has, after them, and the page asks whether it is meant."""
 
     key: Key
     label: str

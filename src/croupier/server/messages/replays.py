@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from croupier.server.messages.moments import Beat, Moment
-from croupier.server.messages.parts import Count, DeckInfo, Message, Seat
+from croupier.server.messages.parts import Count, DeckInfo, Face, Message, Seat
 
 
 class ReplayLine(Message):
@@ -15,15 +15,23 @@ class ReplayLine(Message):
     rule: str
 
 
+class Looks(Message):
+    """Who a player of a finished game was: a bot or a person, and the face that was chosen."""
+
+    bot: bool
+    face: Face | None
+
+
 class Replay(Message):
     """A finished game: its players, its number of answers, the hash and the seed of its deal, and its log as one viewer saw
-    it."""
+    it. ``looks`` is empty for an uploaded game."""
 
     id: str
     game: str
     title: str
     seats: Count
     names: list[str]
+    looks: list[Looks]
     answers: Count
     deal: str
     seed: str

@@ -32,7 +32,7 @@ from croupier.shelf.smile_life.options import (
     SWAPPED_FOR,
     TSUNAMI,
 )
-from croupier.shelf.smile_life.reasons import NOTHING_TO_AVENGE, STRINGS_NEED_NO_JOB
+from croupier.shelf.smile_life.reasons import NOTHING_TO_AVENGE, NOTHING_TO_FETCH, STRINGS_NEED_NO_JOB
 from croupier.table import NOBODY, Flow, Option, WhyNot
 
 if TYPE_CHECKING:
@@ -166,10 +166,16 @@ class Revenge(Flipped):
 
 
 class ShootingStar(Flipped):
-    """SL-15.4."""
+    """SL-15.4, AMB-74."""
 
     id = "special-shooting-star"
     wonder: i64 = STAR
+
+    def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
+        for card in game.zones[game.discard]:
+            if game.face[card] != self.kind:
+                return None
+        return NOTHING_TO_FETCH
 
     def use(self, game: SmileLife, seat: i64) -> Flow | None:
         return fetching.fetch(game, seat, self.kind, fetching.fetchable(game, seat), game.discard, False)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from croupier import text
 from croupier.shelf.smile_life import chances, stakes
@@ -24,6 +25,7 @@ TAKE: Final = "take"
 class Telling(text.Telling[VIEW]):
     fields = (Seat("victim"),)
     without_stakes = stakes.WITHOUT
+    weights: ClassVar[Mapping[str, text.Weight]] = {"resign": "final", "divorce": "final"}
 
     def __init__(self, words: text.Words) -> None:
         super().__init__(words)

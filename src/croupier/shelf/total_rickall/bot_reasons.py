@@ -63,7 +63,7 @@ class Reasons:
             hidden = self.seen.for_morty(name) if base == "morty" else self.seen.hidden(name)
             unknown = sorted(hidden, key=lambda each: abs(self._percent(each) - 50))
             return self._about("lay-look", unknown[0]) if unknown else None
-        return None
+        return Remark("lay-peek" if base == "rick" else "lay-rest", {})
 
     def _give(self, target: int) -> Remark | None:
         fewest = min(self.seen.hand(seat) for seat in range(self.seen.seats))

@@ -34,8 +34,8 @@ export const SEAT_SHAPES: Record<Colour, string> = {
   yellow: 'M10 .8 19.2 10 10 19.2.8 10z',
 }
 
-/** The heads of the pawns, around their middle. */
-export const PAWN_HEADS: Record<Colour, string> = {
+/** The same signs on the shirts of the pawns, around their middle. */
+export const PAWN_SIGNS: Record<Colour, string> = {
   pink: 'M0-9 9 7H-9z',
   green: 'M0-8a8 8 0 1 1 0 16 8 8 0 0 1 0-16z',
   blue: 'M-7-7H7V7H-7z',

@@ -23,16 +23,20 @@ team-grey = Grey
 
 phase-pocket = Pocket
     .clause = RR-4.1
+    .aim = Aim: the most points by surviving, or the last captain alive. A BULLET in the pocket is cheating.
 phase-spin = Spin
     .clause = RR-5.1
 phase-bet = Bet
     .clause = RR-6.1
+    .aim = You fire as often as you bet. If you survive, you score your bet and one point more.
 phase-accusation = Accusation
     .clause = RR-7.1
+    .aim = Does anyone bet too boldly? Perhaps their BULLET is in their pocket.
 phase-judge = Before the judge
     .clause = RR-7.1
 phase-trigger = Trigger
     .clause = RR-8.1
+    .aim = All fire together, shot after shot, until every bet is fired.
 phase-powder = Wet powder?
     .clause = RR-8.1
 phase-score = Score
@@ -73,27 +77,27 @@ card-peek = Peek
 card-gift = Present!
     .text = Trigger: fire your next shot at someone else
 card-shoot-someone = Shoot Someone
-    .text = Trigger, skull: everyone in the next shot aims at someone else
+    .text = Trigger, even when out: everyone in the next shot aims at someone else
 card-air-gun = Air Gun
     .text = Trigger: your next shot goes into the sky
 card-cold-feet = Cold Feet
     .text = Accusation: turn your die to another face
 card-raise = Raise!
-    .text = Accusation, skull: someone's bet goes up by 1
+    .text = Accusation, even when out: someone's bet goes up by 1
 card-one-for-the-road = One for the Road
-    .text = Trigger, skull: someone who has finished fires once more
+    .text = Trigger, even when out: someone who has finished fires once more
 card-spin-it-again = Spin It Again
-    .text = Trigger, skull: reshuffle the rest of a gun
+    .text = Trigger, even when out: reshuffle the rest of a gun
 card-wet-powder = Wet Powder
     .text = Trigger: a BULLET just fired counts as a CLICK
 card-duck = Duck!
     .text = Trigger: the others' next BULLETs miss you
 card-anonymous-tip = Anonymous Tip
-    .text = Accusation, skull: look at a pocket card
+    .text = Accusation, even when out: look at a pocket card
 card-bribed-judge = Bribed Judge
     .text = Accusation: get away with the BULLET in your pocket
 card-extra-round = Extra Round
-    .text = Spin, skull: one of someone's CLICKs becomes a BULLET for this round
+    .text = Spin, even when out: one of someone's CLICKs becomes a BULLET for this round
 card-danger-money = Danger Money
     .text = Score: 2 extra points if you survived a bet of 3 or more
 card-light-pockets = Light Pockets
@@ -226,14 +230,14 @@ stakes-fate = { $count ->
     }
 stakes-ready = Your shot { $shot }, { $cast ->
         [you-self] at your own temple: { $known ->
-            [yes] the BULLET, as you know, kills
+            [yes] the BULLET, as you know. It kills
            *[no] a BULLET kills
         } { $last ->
             [yes] your captain.
            *[no] a teammate.
         }
        *[other] at { $target }: { $known ->
-            [yes] the BULLET, as you know,
+            [yes] the BULLET, as you know. It
            *[no] a BULLET
         } { $fate ->
             [safe] hits no one.

@@ -19,16 +19,20 @@ team-grey = Gris
 
 phase-pocket = Poche
     .clause = RR-4.1
+    .aim = But : le plus de points en survivant, ou le dernier capitaine en vie. Une BALLE en poche, c’est tricher.
 phase-spin = Tournoiement
     .clause = RR-5.1
 phase-bet = Pari
     .clause = RR-6.1
+    .aim = Vous tirez autant de fois que vous pariez. Si vous survivez, vous marquez votre pari et un point de plus.
 phase-accusation = Accusation
     .clause = RR-7.1
+    .aim = Quelqu’un parie trop gros ? Sa BALLE est peut-être dans sa poche.
 phase-judge = Devant le juge
     .clause = RR-7.1
 phase-trigger = Détente
     .clause = RR-8.1
+    .aim = Tout le monde tire ensemble, tir après tir, jusqu’au bout des paris.
 phase-powder = Poudre mouillée ?
     .clause = RR-8.1
 phase-score = Décompte
@@ -69,27 +73,27 @@ card-peek = Coup d’œil
 card-gift = Cadeau !
     .text = Détente : tirez votre prochain coup sur quelqu’un d’autre
 card-shoot-someone = Abattre quelqu’un
-    .text = Détente, crâne : au prochain tir, chacun vise quelqu’un d’autre
+    .text = Détente, même éliminé : au prochain tir, chacun vise quelqu’un d’autre
 card-air-gun = Pistolet à air
     .text = Détente : votre prochain tir part vers le ciel
 card-cold-feet = Sueurs froides
     .text = Accusation : tournez votre dé sur une autre face
 card-raise = Surenchère !
-    .text = Accusation, crâne : le pari de quelqu’un monte de 1
+    .text = Accusation, même éliminé : le pari de quelqu’un monte de 1
 card-one-for-the-road = Le coup de l’étrier
-    .text = Détente, crâne : quelqu’un qui a fini tire une fois de plus
+    .text = Détente, même éliminé : quelqu’un qui a fini tire une fois de plus
 card-spin-it-again = On refait tourner
-    .text = Détente, crâne : mélangez le reste d’un barillet
+    .text = Détente, même éliminé : mélangez le reste d’un barillet
 card-wet-powder = Poudre mouillée
     .text = Détente : une BALLE qui vient de sortir compte comme un CLIC
 card-duck = À terre !
     .text = Détente : les prochaines BALLES des autres vous ratent
 card-anonymous-tip = Tuyau anonyme
-    .text = Accusation, crâne : regardez une carte de poche
+    .text = Accusation, même éliminé : regardez une carte de poche
 card-bribed-judge = Juge acheté
     .text = Accusation : le juge ferme les yeux sur la BALLE dans votre poche
 card-extra-round = Cartouche en rab
-    .text = Tournoiement, crâne : chez quelqu’un, un CLIC devient une BALLE pour la manche
+    .text = Tournoiement, même éliminé : chez quelqu’un, un CLIC devient une BALLE pour la manche
 card-danger-money = Prime de risque
     .text = Décompte : 2 points de plus si vous survivez à un pari de 3 ou plus
 card-light-pockets = Vide-gousset
@@ -122,7 +126,7 @@ decision-show-off = Vous avez gagné. En rester là ?
 option-pass = { $decision ->
         [accusation] N’accuser personne
         [volley] { $part ->
-            [fires] Rien : attendre FEU
+            [fires] Rien : tirer à « FEU »
            *[other] Rien : regarder
         }
         [no-shot] { $part ->
@@ -203,13 +207,13 @@ stakes-points = Si vous survivez : +{ $points }. { $enough ->
            *[other] { $total } points
         } sur { $goal }.
     }
-stakes-accuse = Vu juste : { $enough ->
+stakes-accuse = Si c’est vrai : { $enough ->
         [yes] { $reward } cartes pour vous
        *[no] jusqu’à { $reward } cartes pour vous
     }, { $last ->
         [yes] le capitaine de { $target } meurt.
        *[no] { $target } perd un coéquipier.
-    } À tort : { $extra ->
+    } Sinon : { $extra ->
         [yes] { $inside ->
             [yes] une BALLE dans votre arme, qui est mélangée
            *[no] une BALLE pour vous
@@ -231,14 +235,14 @@ stakes-fate = { $count ->
     }
 stakes-ready = Votre tir { $shot }, { $cast ->
         [you-self] sur votre propre tempe : { $known ->
-            [yes] la BALLE, vous le savez, tue
+            [yes] la BALLE, vous le savez. Elle tue
            *[no] une BALLE tue
         } { $last ->
             [yes] votre capitaine.
            *[no] un coéquipier.
         }
        *[other] sur { $target } : { $known ->
-            [yes] la BALLE, vous le savez,
+            [yes] la BALLE, vous le savez. Elle
            *[no] une BALLE
         } { $fate ->
             [safe] ne touche personne.
@@ -328,12 +332,12 @@ chance-gun-or-pocket = { $target } : { $bullets } sur { $cards } que la prochai
 
 ## Conseils
 
-hint-cheat = On vous accuserait { $percent } fois sur 100 ; une BALLE de moins dans votre arme vaut ce risque.
-hint-fair = On vous accuserait { $percent } fois sur 100 : une poche honnête en fait une carte de plus.
+hint-cheat = On vous accuse dans environ { $percent } % des cas ; une BALLE de moins dans votre arme vaut ce risque.
+hint-fair = On vous accuse dans environ { $percent } % des cas : une poche honnête en fait une carte de plus.
 hint-bet = Vous survivez { $shots ->
         [1] à ce tir
        *[other] à ces { $shots } tirs
-    } environ { $percent } fois sur 100.
+    } dans environ { $percent } % des cas.
 hint-bet-nothing = Pas de tir, pas de risque : un point sûr vaut mieux en ce moment.
 hint-accuse = { $target } a une BALLE en poche à environ { $percent } %, d’après les paris et les habitudes.
 hint-no-suspect = Personne n’a l’air assez coupable : { $percent } % pour le plus suspect, et une erreur vous coûte une BALLE.
@@ -687,7 +691,7 @@ roulette-out-of-game = hors partie
 roulette-out-of-round = hors manche
 roulette-sky = le ciel
 roulette-unnamed = hasard
-roulette-temple = soi
+roulette-temple = sa tempe
 roulette-ducking = à terre
 roulette-accused = a accusé
 roulette-ammo = Vous avez { $clicks ->
@@ -734,7 +738,7 @@ about-barrel = Le barillet
     .text = Six cartes mélangées, face cachée. À chaque tir, on retourne celle du dessus : un CLIC ne fait rien, une BALLE tue un membre de l’équipe.
     .clause = RR-5.1
 about-bullets = BALLES possédées
-    .text = Le nombre de BALLES de ce joueur, dans le barillet ou dans la poche. On commence avec une ; une fausse accusation en ajoute une jusqu’à la mort d’un Personnage.
+    .text = Le nombre de BALLES de ce joueur, dans le barillet ou dans la poche. On commence avec une ; une fausse accusation en ajoute une jusqu’à la mort d’un coéquipier.
     .clause = RR-2.3
 about-loaded = BALLES dans le barillet
     .text = Combien de BALLES le barillet peut contenir, sur les cartes qui y restent. « 0–1 » veut dire que la BALLE est peut-être dans la poche.
@@ -743,7 +747,7 @@ about-ammo = Munitions
     .text = Les sept cartes d’un joueur avant de charger le barillet : des CLICS et au moins une BALLE. Une va dans la poche, six dans le barillet.
     .clause = RR-2.3
 about-spare = CLICS remplacés
-    .text = Des CLICS qui ont cédé la place à des BALLES après une fausse accusation. Ils reviennent quand un Personnage de ce joueur meurt.
+    .text = Des CLICS qui ont cédé la place à des BALLES après une fausse accusation. Ils reviennent quand un coéquipier de ce joueur meurt.
     .clause = RR-7.10
 about-bet = Le pari
     .text = Le nombre de tirs auxquels le joueur espère survivre, de 0 à 5. Il est choisi en secret, puis tous sont montrés ensemble. Qui survit marque son pari plus 1.
@@ -779,7 +783,7 @@ about-shot = Le tir
     .text = Tous ceux qui ont encore des tirs retournent la première carte de leur barillet au même instant.
     .clause = RR-8.2
 about-state = Dedans ou dehors
-    .text = Hors de la manche : de retour à la prochaine. Hors du jeu : le capitaine est mort. À terre : les BALLES des autres le manquent.
+    .text = Hors de la manche : de retour à la prochaine. Hors du jeu : le capitaine est mort. À terre : les BALLES des autres le ratent.
     .clause = RR-3.4
 about-gesture = Qui montre qui
     .text = Un pistolet : le prochain tir part là ; sans carte, chacun se vise soi-même. Un doigt : ce joueur accuse.

@@ -17,6 +17,7 @@ phase-opening = The first hands
     .clause = SL-2.1
 phase-turns = Everyday life
     .clause = SL-3.1
+    .aim = Aim: the most smiles in the life before you when the pile runs out.
 phase-flood = Flood
     .clause = AP-18.1
 phase-invasion = Alien invasion
@@ -853,6 +854,7 @@ refused-nobody-can-suffer-it = { $card ->
     }
 refused-the-virus-stays-in-your-hand = The Virus stays in your hand until you pass it on with an Illness, or a health crisis makes you lay it.
 refused-nothing-to-avenge = You have no malus that you could send back: play Revenge once you have suffered one.
+refused-nothing-thrown-away-to-fetch = The discard pile is empty: play the Shooting star once something has been thrown away.
 refused-not-during-a-purge = No Flood during a Purge: play it when the Purge is over.
 refused-nothing-to-feed-it-with = In a food crisis a child needs food: lay a pet, a Ration or a Vegetable garden first, or wait until the crisis is over.
 refused-no-wages-in-an-economic-crisis = { $economic ->
@@ -1006,7 +1008,6 @@ stakes-rainbow = You play up to { $plays } more cards and refill your hand. { $s
     }
 stakes-revenge = You choose a malus to send back: { $choices }.
 stakes-star = { $thrown ->
-        [0] The discard pile is empty: there's nothing to take.
         [one] You may take the only discarded card and play it.
        *[other] You may take one of the { $thrown } discarded cards and play it.
     }{ $smiles ->

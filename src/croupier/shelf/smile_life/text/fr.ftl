@@ -15,6 +15,7 @@ phase-opening = Premières mains
     .clause = SL-2.1
 phase-turns = Vie quotidienne
     .clause = SL-3.1
+    .aim = But : le plus de smiles dans la vie posée devant vous quand la pioche est vide.
 phase-flood = Inondation
     .clause = AP-18.1
 phase-invasion = Invasion extraterrestre
@@ -851,6 +852,7 @@ refused-nobody-can-suffer-it = { $card ->
     }
 refused-the-virus-stays-in-your-hand = Le Virus reste dans votre main jusqu’à ce que vous le passiez avec une Maladie, ou qu’une crise sanitaire le fasse poser.
 refused-nothing-to-avenge = Vous n’avez aucun malus à renvoyer : jouez Vengeance quand vous en aurez subi un.
+refused-nothing-thrown-away-to-fetch = La défausse est vide : jouez l’Étoile filante quand quelqu’un aura jeté une carte.
 refused-not-during-a-purge = Pas d’Inondation pendant une Purge : jouez-la quand la Purge sera finie.
 refused-nothing-to-feed-it-with = En crise alimentaire, un enfant doit être nourri : posez d’abord un animal, une Ration ou un Potager, ou attendez la fin de la crise.
 refused-no-wages-in-an-economic-crisis = { $economic ->
@@ -1002,7 +1004,6 @@ stakes-rainbow = Vous jouez jusqu’à { $plays } cartes de plus et complétez v
     }
 stakes-revenge = Vous choisissez un malus à renvoyer : { $choices }.
 stakes-star = { $thrown ->
-        [0] La défausse est vide : rien à prendre.
         [one] Vous pouvez prendre la seule carte de la défausse et la jouer.
        *[other] Vous pouvez prendre une des { $thrown } cartes de la défausse et la jouer.
     }{ $smiles ->

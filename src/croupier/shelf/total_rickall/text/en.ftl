@@ -19,10 +19,13 @@ game-summary = The house is full of old friends, and most of them never existed.
 
 phase-lay = Choosing
     .clause = TR-4.1
+    .aim = Aim: find out who is a Parasite. Four Reals shot, and the game is over.
 phase-act = Action
     .clause = TR-4.1
+    .aim = The cards are carried out one after the other. What you have seen helps those who shoot after you.
 phase-end = End of the round
     .clause = TR-5.1
+    .aim = Before the round ends and someone drops in: anyone can call the vote.
 phase-dinner = Dinner
     .clause = TR-10.1
 
@@ -216,7 +219,7 @@ decision-about = { $say ->
     }
 decision-rather-than = { $say ->
         [one-real] “One of these two is Real”: and who is the other?
-       *[rather] “Rather shoot the first than…”: who should live?
+       *[rather] “Rather shoot this one than…”: who should live?
     }
 decision-vote = { $vote_called_by }: “No Parasite is left in the centre!” Do you agree?
 decision-enough = { $vote_called_by }: “Enough!” Is dinner over?
@@ -256,7 +259,7 @@ option-say-real = “This one is Real”
 option-say-parasite = “This one is a Parasite”
 option-say-one-real = “One of these two is Real”
 option-say-no-killing-card = “I can't shoot this round”
-option-say-rather = “Rather shoot the first than the second”
+option-say-rather = “I'd rather shoot one than the other”
 option-about = { $whose ->
         [nobody] { $card }
         [you] { $card }, your friend
@@ -588,6 +591,8 @@ hint-lay-look = { $percent ->
         [0] All whom it can look at are known already.
        *[other] About { $percent }% that { $card } is a Parasite: a look would make sure.
     }
+hint-lay-peek = Then you know who the next newcomer really is.
+hint-lay-rest = Your other cards risk more this round, or help less.
 hint-look = { $percent ->
         [100] { $card } is surely a Parasite; there's nothing left to find out.
         [0] { $card } is surely Real; there's nothing left to find out.

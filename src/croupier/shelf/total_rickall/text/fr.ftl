@@ -10,10 +10,13 @@ game-summary = La maison déborde de vieux amis, et la plupart n’ont jamais ex
 
 phase-lay = Choix
     .clause = TR-4.1
+    .aim = But : trouver qui est un Parasite. Quatre Réels abattus, et la partie est finie.
 phase-act = Action
     .clause = TR-4.1
+    .aim = Les cartes s’exécutent l’une après l’autre. Ce que vous avez vu aide ceux qui tirent après vous.
 phase-end = Fin du tour
     .clause = TR-5.1
+    .aim = Avant la fin du tour et une nouvelle arrivée : chacun peut faire voter.
 phase-dinner = À Table
     .clause = TR-10.1
 
@@ -207,7 +210,7 @@ decision-about = { $say ->
     }
 decision-rather-than = { $say ->
         [one-real] « L’un de ces deux est un Réel » : et qui est l’autre ?
-       *[rather] « Plutôt tirer sur le premier que sur… » : qui épargner ?
+       *[rather] « Plutôt tirer sur celui-ci que sur… » : qui épargner ?
     }
 decision-vote = { $vote_called_by } : « Il ne reste aucun Parasite au centre ! » D’accord ?
 decision-enough = { $vote_called_by } : « Assez ! » Fini, le repas ?
@@ -247,7 +250,7 @@ option-say-real = « C’est un Réel »
 option-say-parasite = « C’est un Parasite »
 option-say-one-real = « L’un de ces deux est un Réel »
 option-say-no-killing-card = « Je ne peux tuer personne ce tour-ci »
-option-say-rather = « Plutôt tirer sur le premier que sur le second »
+option-say-rather = « Je tirerais sur l’un plutôt que sur l’autre »
 option-about = { $whose ->
         [nobody] { $card }
         [you] { $card }, votre ami
@@ -269,8 +272,8 @@ stakes-lay-shoot = { $bound ->
     }{ $count ->
         [0] Pour l’instant : personne sur qui tirer, rien ne se passe.
         [1] Pour l’instant : il faut tirer sur { $characters }.
-        [2] Pour l’instant, il faut tirer sur l’un d’eux : { $characters }.
-        [3] Pour l’instant, il faut tirer sur l’un d’eux : { $characters }.
+        [2] Pour l’instant, il faut tirer sur l’un des deux, au choix : { $characters }.
+        [3] Pour l’instant, il faut tirer sur l’un des trois, au choix : { $characters }.
        *[other] Pour l’instant : il faut tirer sur un Personnage parmi { $count }.
     }
 stakes-lay-two-shots = Deux tirs dans une couleur. Pour l’instant : rouge { $red }, bleu { $blue }, vert { $green }.
@@ -278,8 +281,8 @@ stakes-lay-force = Vous faites tirer quelqu’un d’autre, qui paie si c’est 
 stakes-lay-look = { $count ->
         [0] Pour l’instant : personne à regarder, rien ne se passe.
         [1] Pour l’instant, vous voyez en secret l’Identité de { $characters }.
-        [2] Pour l’instant, vous voyez en secret l’un d’eux : { $characters }.
-        [3] Pour l’instant, vous voyez en secret l’un d’eux : { $characters }.
+        [2] Pour l’instant, vous voyez en secret l’un des deux, au choix : { $characters }.
+        [3] Pour l’instant, vous voyez en secret l’un des trois, au choix : { $characters }.
        *[other] Pour l’instant, vous voyez en secret une Identité parmi { $count }.
     }
 stakes-lay-look-two = { $count ->
@@ -302,8 +305,8 @@ stakes-lay-shuffle = { $shuffled ->
 stakes-lay-reveal = { $count ->
         [0] Pour l’instant : personne à révéler, rien ne se passe.
         [1] Pour l’instant, tous voient pour de bon l’Identité de { $characters }.
-        [2] Pour l’instant, tous voient pour de bon l’un d’eux : { $characters }.
-        [3] Pour l’instant, tous voient pour de bon l’un d’eux : { $characters }.
+        [2] Pour l’instant, tous voient pour de bon l’un des deux, au choix : { $characters }.
+        [3] Pour l’instant, tous voient pour de bon l’un des trois, au choix : { $characters }.
        *[other] Pour l’instant, tous voient pour de bon une Identité parmi { $count }.
     }
 stakes-lay-rick = Vous voyez en secret la prochaine Identité du paquet, s’il en reste.
@@ -576,6 +579,8 @@ hint-lay-look = { $percent ->
         [0] On sait déjà tout de ceux qu’elle peut regarder.
        *[other] { $card } est un Parasite à environ { $percent } % : un regard le confirmerait.
     }
+hint-lay-peek = Vous saurez alors qui est vraiment le prochain arrivant.
+hint-lay-rest = Vos autres cartes risquent plus ce tour-ci, ou aident moins.
 hint-look = { $percent ->
         [100] { $card } est à coup sûr un Parasite ; il n’y a plus rien à découvrir.
         [0] { $card } est à coup sûr un Réel ; il n’y a plus rien à découvrir.
@@ -777,7 +782,7 @@ event-drew = { $cast ->
         }.
     }
     .aside = { $cast ->
-        [you] { $list } en main
+        [you] vous piochez { $list }
        *[other] { $kind ->
             [unseen] { $times ->
                 [1] une carte piochée
