@@ -15,7 +15,8 @@ from croupier.server import schema
 from croupier.server.catalogue import words_in
 from croupier.server.moments import page_view
 from croupier.server.page_view import PageView
-from croupier.table import GameInfo
+from croupier.server.schema import views
+from croupier.table import GameInfo, Json
 
 PROJECT = Path(__file__).parents[2]
 
@@ -44,13 +45,23 @@ def test_the_figures_of_a_game_are_those_that_it_declares(game: GameInfo) -> Non
     assert msgspec.convert(figures, get_type_hints(game.figures)["return"]) == figures
 
 
+TYPES = {"string": str, "integer": int, "boolean": bool}
+
+
 @pytest.mark.parametrize("game", croupier.games().values(), ids=lambda game: game.name)
 def test_what_is_sent_has_the_shape_that_is_declared(game: GameInfo) -> None:
-    """The server does not check the shape of views: this does, for every viewer, at beats and questions, to the end."""
+    """The server does not check the shape of what it sends: this does, for every viewer, at beats and questions, to the end."""
+    facts = views.own(game)["Facts"]["properties"]
     luck = Random(5)
     table = croupier.open_table(game.name, seats=game.seats[0], seed=5)
 
-    def check(_: object = None) -> None:
+    def check(beat: Json | None = None) -> None:
+        for fact, value in (beat or {}).items():
+            declared = {"type": "string"} if fact == "beat" else facts[fact]
+            assert value in declared["enum"] if "enum" in declared else type(value) is TYPES[declared["type"]], (
+                beat,
+                fact,
+            )
         for viewer in (0, 1, None):
             view = page_view(table.view(viewer))
             assert msgspec.convert(view, PageView[dict[str, Any], dict[str, Any]]) == view

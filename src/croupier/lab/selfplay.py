@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from math import exp, log
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 import croupier
 from croupier import bots
@@ -21,7 +21,7 @@ from croupier.bots.words import Eyes, Word
 from croupier.lab.gradient import Choice, Played
 from croupier.research.rewarding import rewards_of
 from croupier.table import Chair, CroupierError, Option, Player, Table, seeded
-from croupier.table.view import PlainView
+from croupier.table.view import PlainView, trusted
 from croupier.table.wishes import Variants
 
 ALONE: Final = 40
@@ -93,7 +93,7 @@ class Reader:
 
     def choose(self, chair: Chair) -> Option:
         picked = self.player.choose(chair)
-        self.position_words.update([word for word, _ in self.eyes.look(chair, cast(PlainView, chair.view()))])
+        self.position_words.update([word for word, _ in self.eyes.look(chair, trusted(chair.view(), PlainView))])
         for words in self.eyes.options(chair.decision.options, picked if self.tells_picked else None):
             self.option_words.update([word for word, _ in words])
         return picked
@@ -111,7 +111,7 @@ class Model:
     def choose(self, chair: Chair) -> Option:
         picked = self.player.choose(chair)
         options = chair.decision.options
-        position = self.eyes.look(chair, cast(PlainView, chair.view()))
+        position = self.eyes.look(chair, trusted(chair.view(), PlainView))
         question = self.knowledge.question(position, self.eyes.options(options))
         place = [option.key for option in options].index(picked.key)
         self.choices.append(Choice(question, place, 0.0, 0.5))

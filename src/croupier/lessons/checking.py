@@ -11,6 +11,7 @@ from typing import Any, Final
 from croupier.lessons.playing import Solo, give_all, offered, opened, teach, tried
 from croupier.lessons.script import LEARNER, Alone, BadLesson, Lesson, Reply, Scene, Sentence, Step, fits, missing
 from croupier.table import CroupierError, GameInfo, Json, Table, open_table
+from croupier.table.view import PlainView, trusted
 from croupier.text import LANGUAGES, clauses
 
 LONGEST_SENTENCE: Final = 240
@@ -75,7 +76,7 @@ def _check_step(table: Table, step: Step, known: set[str]) -> None:
 
 def is_lit(table: Table, thing: str) -> bool:
     """Whether the learner's view has what a step lights."""
-    view: Any = table.view(LEARNER)
+    view = trusted(table.view(LEARNER), PlainView)
     kind, _, name = thing.partition(" ")
     if kind == "zone":
         return any(zone["name"] == name for zone in view["zones"])

@@ -11,8 +11,11 @@ from croupier.server.messages.parts import DeckInfo
 from croupier.server.page_view import PageView
 from croupier.shelf import find
 from croupier.table import Edition, Json, Table
+from croupier.table.view import DecisionView, PlainView, trusted
 from croupier.text import Teller, Words, corrections
 from croupier.text.words import slug
+
+SentView = PageView[dict[str, Any], dict[str, Any]]
 
 
 @cache
@@ -41,14 +44,16 @@ class Questions:
     most answers are given in secret, while the others still think about the same question."""
 
     def __init__(self) -> None:
-        self._asked: dict[tuple[int, str], tuple[Any, str, list[Offered]]] = {}
+        self._asked: dict[tuple[int | None, str], tuple[Json, str, list[Offered]]] = {}
 
-    def of(self, view: Any, names: Sequence[str], words: Words) -> tuple[str, list[Offered]]:
+    def of(self, view: Json, names: Sequence[str], words: Words) -> tuple[str, list[Offered]]:
         """The question of a view and its options."""
-        reader = (view["you"], words.lang)
+        seen = trusted(view, PlainView)
+        reader = (seen["you"], words.lang)
         before = self._asked.get(reader)
         if before is None or not _looks_the_same(before[0], view):
-            decision, teller = view["decision"], teller_for(view, names, words)
+            decision, teller = seen["decision"], teller_for(view, names, words)
+            assert decision is not None
             before = view, question(view, decision["kind"], teller), _offered(decision, teller)
             self._asked[reader] = before
         return before[1], before[2]
@@ -58,7 +63,7 @@ class Questions:
 UNTOLD: Final = frozenset(["waiting", "invited", "answered", "answer", "events"])
 
 
-def _looks_the_same(one: Any, other: Any) -> bool:
+def _looks_the_same(one: Json, other: Json) -> bool:
     """Whether two views of a seat differ at most in who has answered."""
     if len(one) != len(other) or one["decision"] != other["decision"]:
         return False
@@ -68,11 +73,11 @@ def _looks_the_same(one: Any, other: Any) -> bool:
     )
 
 
-def moment(view: Any, names: Sequence[str], words: Words, questions: Questions | None = None) -> Moment:
+def moment(view: Json, names: Sequence[str], words: Words, questions: Questions | None = None) -> Moment:
     """A view in words. If ``questions`` is given, what the seat was asked already is not told again."""
-    decision, result = view["decision"], view["result"]
+    seen = trusted(view, PlainView)
     now = Moment(
-        seat=view["you"],
+        seat=seen["you"],
         view=page_view(view),
         names=list(names),
         phase=phase_in_words(view, words),
@@ -80,14 +85,14 @@ def moment(view: Any, names: Sequence[str], words: Words, questions: Questions |
         options=[],
         result=None,
     )
-    if decision is not None:
+    if seen["decision"] is not None:
         now.question, now.options = (questions or Questions()).of(view, names, words)
-    if result is not None:
-        now.result = Teller(words, names, view["you"]).result(result)
+    if seen["result"] is not None:
+        now.result = Teller(words, names, seen["you"]).result(seen["result"])
     return now
 
 
-def _offered(decision: Any, teller: Teller) -> list[Offered]:
+def _offered(decision: DecisionView, teller: Teller) -> list[Offered]:
     """The options of a decision, in words."""
     kind = decision["kind"]
     return [
@@ -104,25 +109,26 @@ def _offered(decision: Any, teller: Teller) -> list[Offered]:
     ]
 
 
-def page_view(view: Any) -> PageView[dict[str, Any], dict[str, Any]]:
+def page_view(view: Json) -> SentView:
     """The view as it is sent: the options are in the message, in words, and the seed has too many digits for JavaScript. Its
     shape is not checked here, as that would take 4 % of the time of an answer; the tests do it."""
-    decision = view["decision"]
+    decision = trusted(view, PlainView)["decision"]
     asked = None if decision is None else {"kind": decision["kind"], "rule": decision["rule"]}
-    sent: PageView[dict[str, Any], dict[str, Any]] = view | {"decision": asked}
+    sent = trusted(view | {"decision": asked}, SentView)
     if "seed" in view:
         sent["seed"] = str(view["seed"])
     return sent
 
 
-def phase_in_words(view: Any, words: Words) -> str:
+def phase_in_words(view: Json, words: Words) -> str:
     """The phase that is played."""
-    return words.name("phase", slug(str(view["phase"])))
+    return words.name("phase", slug(trusted(view, PlainView)["phase"]))
 
 
-def question(view: Any, kind: str, teller: Teller) -> str:
+def question(view: Json, kind: str, teller: Teller) -> str:
     """A question of this kind, in words."""
-    return teller.question(kind, {**view["public"], "phase": view["phase"]})
+    seen = trusted(view, PlainView)
+    return teller.question(kind, {**seen["public"], "phase": seen["phase"]})
 
 
 def teller_for(view: Json, names: Sequence[str], words: Words) -> Teller:

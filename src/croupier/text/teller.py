@@ -313,7 +313,7 @@ class Teller:
         """A word of a field; the name of the place if the field holds one."""
         return self.telling.place(word) if field in self._fields.places else word
 
-    def result(self, result: Json) -> str:
+    def result(self, result: Mapping[str, object]) -> str:
         """How the game has ended."""
         winners = result["winners"]
         assert isinstance(winners, list)

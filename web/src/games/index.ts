@@ -3,14 +3,14 @@
 
 import type { Component } from 'svelte'
 import type { Pictures } from '../../pictures'
-import type { Beat } from '../lib/protocol'
+import type { BeatOf } from '../lib/beat'
 import { settings } from '../lib/settings.svelte'
 import type { Sound } from '../lib/sound'
 import type { BoardTable } from '../lib/table.svelte'
 
 type Board = Component<{ table: BoardTable }>
 type Large = Component<{ table: BoardTable; id: string }>
-type Stage = Component<{ table: BoardTable; beat: Beat; lines: { text: string }[] }>
+type Stage = Component<{ table: BoardTable; beat: BeatOf; lines: { text: string }[] }>
 
 /** What a player may want to say, with the answers that say it. */
 export interface Saying {
@@ -19,7 +19,7 @@ export interface Saying {
 }
 type Sayings = (table: BoardTable) => Saying[]
 
-/** A board is given the table of its own game, whose view and figures have the types that the game declares. */
+/** A board is given the table of its own game, whose view, figures and beats have the types that the game declares. */
 const boards = import.meta.glob<{ default: Board }>('./*/Board.svelte')
 const large = import.meta.glob<{ default: Large }>('./*/Large.svelte')
 const stages = import.meta.glob<{ default: Stage }>('./*/Stage.svelte')

@@ -1,6 +1,7 @@
 import { announcer } from './announce.svelte'
+import type { BeatOf } from './beat'
 import type { Happening } from './happening'
-import type { Beat, GameWords, Moment, Offered } from './protocol'
+import type { GameWords, Moment, Offered } from './protocol'
 import { reconciled } from './reconciled'
 import type { Target } from './session/bubbles.svelte'
 import { settings } from './settings.svelte'
@@ -35,8 +36,12 @@ class Found<From, To> {
 }
 
 /** What a board draws: one moment of a table as its viewer sees it, with the game's words and what can be done. `V` is the view
- * of the game, `Figures` what is printed on its cards. */
-export class BoardTable<V extends View<object, object> = View<object, object>, Figures = unknown> {
+ * of the game, `Figures` what is printed on its cards, `Beat` one of its moments. */
+export class BoardTable<
+  V extends View<object, object> = View<object, object>,
+  Figures = unknown,
+  Beat extends BeatOf = BeatOf,
+> {
   words: WordsOf<Figures>
   /** Whether an answer is on its way; until it is settled nothing can be chosen. */
   busy = $state(false)
@@ -61,7 +66,7 @@ export class BoardTable<V extends View<object, object> = View<object, object>, F
   /** The moment that is being shown on the way to the next question, if any: boards stage it. */
   beat: Beat | null = $state.raw(null)
   /** The table as the stage shows it, while the board does not tell yet what comes of the moment. */
-  stage: BoardTable<V, Figures> | null = $state.raw(null)
+  stage: BoardTable<V, Figures, Beat> | null = $state.raw(null)
 
   #moment: MomentOf<V>
   /** The parts of the moment that many pieces ask for: a piece is not drawn again when something else has changed. */

@@ -1,4 +1,4 @@
-"""Views and figures, as the games declare them: JSON Schema, TypeScript and a page of the documentation."""
+"""Views, figures and beats, as the games declare them: JSON Schema, TypeScript and a page of the documentation."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from typing import Any, Final, Literal, TypedDict, get_args, get_origin, get_typ
 from croupier.server.page_view import PageView
 from croupier.server.schema.types import REF, Names, Schema, flat, interface, schemas, table
 from croupier.shelf import catalogue
-from croupier.table import GameInfo
+from croupier.table import Field, Flag, GameInfo, Kind, Word
 
 SHELF: Final = "croupier.shelf."
 VIEW: Final = "View"
+FACTS: Final = "Facts"
 OPEN: Final = "Record<string, unknown>"
 
 
@@ -41,8 +42,8 @@ def common() -> dict[str, Schema]:
 
 
 def own(info: GameInfo) -> dict[str, Schema]:
-    """What a game declares for its views and its figures, by name."""
-    return {_name(each): _schema(each) for each in _declared(info)}
+    """What a game declares for its views, its figures and its beats, by name."""
+    return {**{_name(each): _schema(each) for each in _declared(info)}, FACTS: _facts(info)}
 
 
 def definitions() -> dict[str, Schema]:
@@ -73,7 +74,8 @@ HEAD: Final = """# Views
 
 `table.view(seat)` gives all that a seat may know, and `table.view()` what a spectator may know. Every game has the same fields;
 `public` and the entries of `players` are the game's own. A game declares them as typed classes in its `view.py`, and in
-`figures.py` what a client may want to know about its cards; its `GameInfo` names both. This page, the views in
+`figures.py` what a client may want to know about its cards; its `GameInfo` names both. `Facts` is what its beats (`beats.py`)
+tell beside their name. This page, the views in
 `protocol.schema.json` beside it and the page's TypeScript types are generated from these classes (`make protocol`).
 
 In Python, `croupier.table.view.read(view, VIEW)` checks a view and gives it its declared type. `croupier.testing` checks that
@@ -94,13 +96,39 @@ def _common_types() -> str:
 
 def _types(info: GameInfo) -> str:
     folder = info.package.replace(".", "/")
-    parts = [f"// Generated from src/{folder} (view.py, figures.py) by `make protocol`. Do not edit.\n"]
+    parts = [f"// Generated from src/{folder} (view.py, figures.py, beats.py) by `make protocol`. Do not edit.\n"]
     unions = _unions(info)
     names: Names = {tuple(sorted(words)): name for name, words in unions.items()}
-    parts += [
-        f"export type {name} = {' | '.join([_quoted(word) for word in words])}\n" for name, words in unions.items()
-    ]
+    parts += [_union(name, words) for name, words in unions.items()]
+    parts.append(
+        f"/** A moment that the rules mark; the empty one is the table after an answer. */\n{_beat_names(info)}"
+    )
     return "\n".join([*parts, *[interface(name, schema, names) for name, schema in own(info).items()]])
+
+
+def _beat_names(info: GameInfo) -> str:
+    return _union("BeatName", ("", *[beat.name for beat in info.beats]))
+
+
+def _union(name: str, words: tuple[str, ...]) -> str:
+    return f"export type {name} = {' | '.join([_quoted(word) for word in words])}\n"
+
+
+def _facts(info: GameInfo) -> Schema:
+    """What the beats of a game tell beside their name, as JSON Schema."""
+    return {
+        "title": FACTS,
+        "description": "What a beat is about. Each beat tells some of these.",
+        "type": "object",
+        "properties": {field.name: _told(field) for beat in info.beats for field in beat.values},
+        "required": [],
+    }
+
+
+def _told(field: Field) -> Schema:
+    if isinstance(field, Word):
+        return {"enum": field.words}
+    return {"type": "string" if isinstance(field, Kind) else "boolean" if isinstance(field, Flag) else "integer"}
 
 
 def _declared(info: GameInfo) -> list[Any]:

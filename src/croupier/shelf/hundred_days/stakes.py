@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from croupier.shelf.hundred_days import actions, closing, objects
+from croupier.shelf.hundred_days import actions, closing, layout, objects
 from croupier.shelf.hundred_days.board import HOUSE, PAIRS, WORDS
 from croupier.shelf.hundred_days.card import Card
 from croupier.shelf.hundred_days.cards import BIT, FOUR, KINDS, LETTERS, RESOURCES
@@ -265,19 +265,20 @@ class Stakes:
     def _let_it_be(self) -> Remark | None:
         """What happens if the player does not react, where it takes something from the player or lets a card work."""
         fits, card, actor = self.public["fits"], self.public["card"], self.public["actor"]
-        if fits in (NOPE, SHORT_CIRCUIT):
+        moment = None if fits is None else self.card(fits).answers
+        if moment in (layout.BLUE_CARD_PLAYED, layout.OBJECT_USED):
             return Remark("let-card", {"card": card, "actor": actor})
-        if fits == STUNT:
+        if moment == layout.CARD_THREATENED:
             return Remark("let-destroy", self._threatened())
         thief = None if card is None else self.card(card)
-        if fits == STICKY and isinstance(thief, actions.LightFingers):
+        if moment == layout.TOKENS_THREATENED and isinstance(thief, actions.LightFingers):
             count = min(thief.tokens, sum(self.purse(self.me)))
             return Remark("let-steal", {"actor": actor, "count": count})
-        if fits == STICKY and card == MARSHAL:
+        if moment == layout.TOKENS_THREATENED and card == MARSHAL:
             return Remark("let-take", {"actor": actor, "resource": self.public["wanted"]})
-        if fits == STICKY:
+        if moment == layout.TOKENS_THREATENED:
             return Remark("let-tax", {"card": card})
-        if fits == WRONG_ADDRESS and self.public["target"] == self.seat:
+        if moment == layout.RICK_MOVING and self.public["target"] == self.seat:
             return Remark("let-move", {"actor": actor})
         return None
 

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from croupier import text
-from croupier.shelf.hundred_days import chances, stakes
+from croupier.shelf.hundred_days import chances, layout, stakes
+from croupier.shelf.hundred_days.cards import KINDS
 from croupier.shelf.hundred_days.pack import pack_of
 from croupier.shelf.hundred_days.view import VIEW
 from croupier.table import Json, Kind, Seat
@@ -16,6 +17,16 @@ from croupier.table import Json, Kind, Seat
 TOKENS: Final = re.compile(r"\d+[A-Z](-\d+[A-Z])*")
 # An own card that is given up is told without its owner, even if another player has its double in play.
 DESTROY: Final = "destroy"
+# The moments that a reaction answers (HD-Q17), as the question whether to react is worded for them.
+MOMENTS: Final = {
+    layout.BLUE_CARD_PLAYED: "card-played",
+    layout.OBJECT_USED: "object-used",
+    layout.CARD_THREATENED: "card-threatened",
+    layout.TOKENS_THREATENED: "tokens-threatened",
+    layout.DIMENSION_CLOSED: "dimension-closed",
+    layout.RICK_MOVING: "rick-moving",
+    layout.TOKENS_COLLECTED: "tokens-collected",
+}
 AMOUNTS: Final = ("cost", "gives", "gets", "heap", "rest")
 """The facts of a remark that are tokens."""
 
@@ -34,6 +45,7 @@ class Telling(text.Telling[VIEW]):
         self.closing: int | None = None
         self.heap: Mapping[str, object] = {}
         self.phase = "none"
+        self.moment = "none"
         self.asked = "none"
         self.ending = "no"
 
@@ -53,14 +65,22 @@ class Telling(text.Telling[VIEW]):
         self.closing = public["closing"]
         self.heap = public["heap"]
         self.phase = view["phase"]
+        fits = public["fits"]
+        self.moment = "none" if fits is None else MOMENTS[self.pack.cards[KINDS.index(fits)].answers]
         self.ending = "yes" if public["ending"] else "no"
         decision = view.get("decision")  # there is none where every card lies open
         self.asked = "none" if decision is None else decision["kind"]
 
     def question(self) -> text.Said:
-        """The tile being closed, the tokens in question, what the card being played does, and where Rick was sent, which is
-        ``none`` unless it is kept."""
-        return {"tile": self._tile(self.closing), "heap": self._amounts(), "deed": self._deed(), "rick": "none"}
+        """The tile being closed, the tokens in question, what the card being played does, the moment that may be answered, and
+        where Rick was sent, which is ``none`` unless it is kept."""
+        return {
+            "tile": self._tile(self.closing),
+            "heap": self._amounts(),
+            "deed": self._deed(),
+            "moment": self.moment,
+            "rick": "none",
+        }
 
     def answer(self, word: str, decision: str) -> text.Said:
         return {

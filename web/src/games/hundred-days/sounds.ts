@@ -1,7 +1,8 @@
 import type { Sound } from '../../lib/sound'
+import type { BeatName } from './types'
 
 /** The sound of each beat. */
-export const sounds: Record<string, Sound> = {
+export const sounds: Partial<Record<BeatName, Sound>> = {
   round: 'barrel',
   screens: 'whoosh',
   'tie-roll': 'barrel',

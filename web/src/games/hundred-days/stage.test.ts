@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Beat, GameWords, Moment } from '../../lib/protocol'
+import type { GameWords, Moment } from '../../lib/protocol'
 import { BoardTable } from '../../lib/table.svelte'
 import { amounts, chainOf, collected, flightsOf, told } from './stage'
-import { Days, type DaysTable } from './view'
+import type { BeatName, Facts } from './types'
+import { Days, type DaysBeat, type DaysTable } from './view'
 
 const NONE = { seed: 0, schmeckles: 0, crystal: 0, matter: 0 }
 
-function beatOf(name: string, facts: object, ...events: object[]): Beat {
+function beatOf(name: BeatName, facts: Facts, ...events: object[]): DaysBeat {
   const numbered = events.map((event, at) => ({ n: at + 1, ...event }))
-  return { beat: name, title: name, facts, lasts: 1000, upto: events.length, events: numbered } as unknown as Beat
+  return { beat: name, title: name, facts, lasts: 1000, upto: events.length, events: numbered } as unknown as DaysBeat
 }
 
 /** The table at a beat, with what its view says of the question at hand and what has happened. */

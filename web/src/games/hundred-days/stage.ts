@@ -1,9 +1,8 @@
 // What the stage reads out of a beat: who and what it is about, the chain of cards, and the tokens that change hands.
 import { type Happening, isHappening } from '../../lib/happening'
-import type { Beat } from '../../lib/protocol'
 import { RESOURCES, some } from './tokens'
 import type { Pawn, Person, Resource } from './types'
-import type { Days } from './view'
+import type { Days, DaysBeat } from './view'
 
 /** A link of a chain: a card, a pawn or tokens, and whose. */
 export interface Link {
@@ -27,7 +26,7 @@ export interface Flight {
 const MOST_FLIGHTS = 12
 
 /** The events of a beat with one of these names. */
-export function told(beat: Beat, ...names: string[]): Happening[] {
+export function told(beat: DaysBeat, ...names: string[]): Happening[] {
   return beat.events.filter(isHappening).filter(({ event }) => names.includes(event))
 }
 
@@ -35,14 +34,14 @@ export function number(value: unknown): number {
   return typeof value === 'number' ? value : 0
 }
 
-export function resourceOf({ resource }: Record<string, unknown>): Resource {
+export function resourceOf(resource: unknown): Resource {
   return RESOURCES.find((each) => each === resource) ?? 'seed'
 }
 
 /** How many tokens some events tell of, by kind. */
 export function amounts(events: Happening[]): [Resource, number][] {
   const sums = { seed: 0, schmeckles: 0, crystal: 0, matter: 0 }
-  for (const event of events) sums[resourceOf(event)] += event.count === undefined ? 1 : number(event.count)
+  for (const event of events) sums[resourceOf(event.resource)] += event.count === undefined ? 1 : number(event.count)
   return some(sums)
 }
 
@@ -73,11 +72,11 @@ export function collected(days: Days): Collected[] {
 }
 
 /** The cards of a beat as a chain: what is done, what it is done to, and what answers it. */
-export function chainOf(days: Days, beat: Beat): Link[] {
+export function chainOf(days: Days, beat: DaysBeat): Link[] {
   const { facts } = beat
   const { public: about } = days
-  const seat = number(facts.seat ?? facts.owner)
-  const kind = String(facts.card)
+  const seat = facts.seat ?? facts.owner ?? 0
+  const kind = facts.card ?? ''
   const first: Link[] = about.card === null ? [] : [{ seat: about.actor, kind: about.card }]
   switch (beat.beat) {
     case 'reaction':
@@ -85,7 +84,7 @@ export function chainOf(days: Days, beat: Beat): Link[] {
     case 'cancelled':
       return [{ seat, kind, struck: true }, ...reactions(days)]
     case 'stayed':
-      return [{ seat: number(facts.target), pawn: 'rick', struck: true }, ...reactions(days)]
+      return [{ seat: facts.target ?? 0, pawn: 'rick', struck: true }, ...reactions(days)]
     case 'threat':
       return [...first, { seat, kind, threatened: true }]
     case 'destroyed':
@@ -125,11 +124,11 @@ const supply = (resource: Resource) => `[data-counter="${resource}"]`
 const purse = (resource: Resource, seat: unknown) => `[data-counter="${resource}@${number(seat)}"]`
 
 /** The tokens that change hands at a beat, one by one. */
-export function flightsOf(beat: Beat): Flight[] {
+export function flightsOf(beat: DaysBeat): Flight[] {
   const flights: Flight[] = []
   let stop: string[] = []
   for (const event of beat.events.filter(isHappening)) {
-    const resource = resourceOf(event)
+    const resource = resourceOf(event.resource)
     const [federation, own] = [supply(resource), purse(resource, event.seat)]
     if (event.event === 'collects') stop = [`[data-zone="space:${event.space}"]`]
     let path: string[] = []

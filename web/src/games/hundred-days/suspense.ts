@@ -1,5 +1,7 @@
+import type { BeatName } from './types'
+
 /** The part of a beat after which a screen is lifted, a die lies still, a dimension shut, a card struck out or a sum told. */
-export const suspense: Record<string, number> = {
+export const suspense: Partial<Record<BeatName, number>> = {
   screens: 0.4,
   'tie-roll': 0.35,
   cancelled: 0.4,

@@ -1,4 +1,4 @@
-// Generated from src/croupier/shelf/hundred_days (view.py, figures.py) by `make protocol`. Do not edit.
+// Generated from src/croupier/shelf/hundred_days (view.py, figures.py, beats.py) by `make protocol`. Do not edit.
 
 export type Resource = 'seed' | 'schmeckles' | 'crystal' | 'matter'
 
@@ -11,6 +11,9 @@ export type CardType = 'character' | 'object' | 'action' | 'place' | 'reaction'
 export type CardColour = 'green' | 'blue' | 'orange'
 
 export type Letter = 'G' | 'S' | 'C' | 'M'
+
+/** A moment that the rules mark; the empty one is the table after an answer. */
+export type BeatName = '' | 'round' | 'screens' | 'tie-roll' | 'initiative' | 'garage' | 'token' | 'card' | 'use' | 'reaction' | 'cancelled' | 'effect' | 'threat' | 'destroyed' | 'saved' | 'theft' | 'tax' | 'look' | 'swap' | 'move' | 'stayed' | 'guard' | 'closed' | 'new-tile' | 'hole' | 'collect' | 'shortage' | 'given-back' | 'over' | 'count' | 'won'
 
 /** A number of tokens of each resource. */
 export interface Tokens {
@@ -103,4 +106,19 @@ export interface Figures {
   house_cards: number
   tiles: Record<string, TileFigures>
   cards: Record<string, CardFigures>
+}
+
+/** What a beat is about. Each beat tells some of these. */
+export interface Facts {
+  round?: number
+  die?: number
+  seat?: number
+  space?: 'house' | '1' | '2' | '3' | '4' | '5' | '6'
+  count?: number
+  resource?: 'seed' | 'schmeckles' | 'crystal' | 'matter' | 'any'
+  card?: string
+  owner?: number
+  target?: number
+  first?: number
+  second?: number
 }

@@ -1,11 +1,13 @@
 // The game's part of a view, and what the board reads out of it.
+import type { BeatOf } from '../../lib/beat'
 import type { BoardTable } from '../../lib/table.svelte'
 import type { KnownView, View } from '../../lib/views'
 import { LABELS } from './text'
 import { RESOURCES, some } from './tokens'
-import type { CardFigures, Figures, Pawn, Person, Public, Resource, TileFigures } from './types'
+import type { BeatName, CardFigures, Facts, Figures, Pawn, Person, Public, Resource, TileFigures } from './types'
 
-export type DaysTable = BoardTable<View<Public, Person>, Figures>
+export type DaysBeat = BeatOf<BeatName, Facts>
+export type DaysTable = BoardTable<View<Public, Person>, Figures, DaysBeat>
 
 /** A pawn on the board; a kept one is behind a screen, where its owner sees it and a replay that sees everything. */
 export interface Standing {

@@ -1,7 +1,8 @@
 import type { Sound } from '../../lib/sound'
+import type { BeatName } from './types'
 
 /** The sound of each beat. What a volley sounds like is not known before its cards: the stage plays that. */
-export const sounds: Record<string, Sound> = {
+export const sounds: Partial<Record<BeatName, Sound>> = {
   pockets: 'card',
   spin: 'barrel',
   bets: 'whoosh',

@@ -1,6 +1,9 @@
-// Generated from src/croupier/shelf/russian_roulette (view.py, figures.py) by `make protocol`. Do not edit.
+// Generated from src/croupier/shelf/russian_roulette (view.py, figures.py, beats.py) by `make protocol`. Do not edit.
 
 export type Team = 'red' | 'blue' | 'purple' | 'yellow' | 'brown' | 'grey'
+
+/** A moment that the rules mark; the empty one is the table after an answer. */
+export type BeatName = '' | 'round' | 'pockets' | 'spin' | 'bets' | 'card' | 'effect' | 'fingers' | 'pocket' | 'verdict' | 'countdown' | 'next-shot' | 'volley' | 'miss' | 'death' | 'captain' | 'points' | 'last-stand' | 'show-off' | 'end'
 
 /** What every viewer may know, beside the zones. ``shot`` is the number of the next shot, from the Trigger phase on. ``turned_up`` are the seats with a BULLET just turned up that still counts. ``card`` is the Action card that ``card_player`` has played and that still asks for an answer. */
 export interface Public {
@@ -36,4 +39,12 @@ export interface Figures {
   chambers: number
   people: string[][]
   faces: number[]
+}
+
+/** What a beat is about. Each beat tells some of these. */
+export interface Facts {
+  round?: number
+  seat?: number
+  card?: string
+  shot?: number
 }

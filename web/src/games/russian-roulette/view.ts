@@ -1,8 +1,10 @@
+import type { BeatOf } from '../../lib/beat'
 import type { BoardTable } from '../../lib/table.svelte'
 import type { View } from '../../lib/views'
-import type { Figures, Person, Public } from './types'
+import type { BeatName, Facts, Figures, Person, Public } from './types'
 
-export type RouletteTable = BoardTable<View<Public, Person>, Figures>
+export type RouletteBeat = BeatOf<BeatName, Facts>
+export type RouletteTable = BoardTable<View<Public, Person>, Figures, RouletteBeat>
 
 /** A chamber of a revolver: nothing in it, a card not fired yet, or one that was. */
 export interface Chamber {

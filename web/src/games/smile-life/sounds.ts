@@ -1,7 +1,8 @@
 import type { Sound } from '../../lib/sound'
+import type { BeatName } from './types'
 
 /** The sound of each moment that has one. */
-export const sounds: Record<string, Sound> = {
+export const sounds: Partial<Record<BeatName, Sound>> = {
   laid: 'card',
   married: 'bell',
   born: 'baby',

@@ -1,5 +1,7 @@
+import type { BeatName } from './types'
+
 /** The part of a beat after which a card lies where it goes, or a scene has shown what it does. */
-export const suspense: Record<string, number> = {
+export const suspense: Partial<Record<BeatName, number>> = {
   laid: 0.25,
   born: 0.25,
   played: 0.25,

@@ -1,10 +1,12 @@
 // Smile Life's own part of a view, and what the board reads out of it.
+import type { BeatOf } from '../../lib/beat'
 import type { BoardTable } from '../../lib/table.svelte'
 import type { KnownView, View, ZoneView } from '../../lib/views'
 import { familyOf, HUES, type Stack, smilesOf, stacked } from './cards'
-import type { Family, Figures, Person, Public } from './types'
+import type { BeatName, Facts, Family, Figures, Person, Public } from './types'
 
-export type LifeTable = BoardTable<View<Public, Person>, Figures>
+export type LifeBeat = BeatOf<BeatName, Facts>
+export type LifeTable = BoardTable<View<Public, Person>, Figures, LifeBeat>
 
 export const BELONGINGS: Family[] = ['house', 'trip', 'pet', 'weapon', 'vehicle', 'survival', 'distinction', 'special']
 export const FACE_UP = ['studies', 'extra', 'job', 'wages', 'flirts', 'marriage', 'affair', 'children', 'belongings']

@@ -1,7 +1,8 @@
 import type { Sound } from '../../lib/sound'
+import type { BeatName } from './types'
 
 /** What a moment sounds like. */
-export const sounds: Record<string, Sound> = {
+export const sounds: Partial<Record<BeatName, Sound>> = {
   round: 'bell',
   'last-round': 'alarm',
   cards: 'card',

@@ -1,4 +1,3 @@
-import type { Beat } from '../../lib/protocol'
 import type { Colour } from './types'
 import { colourOf, faceUnder, type RickallTable, type Side } from './view'
 
@@ -13,22 +12,7 @@ export interface Staged {
 /** What happens to a Character. `falls` is a Real that is lost, `gone` an exterminated Parasite. */
 export type Plight = 'aim' | 'dent' | 'shot' | 'gone' | 'falls' | 'comes' | 'looked-at' | 'shown'
 
-/** What a beat is about, by the names of its numbers. */
-export interface Facts {
-  seat?: number
-  target?: number
-  card?: string
-  second_card?: string
-  fails?: number
-  round?: number
-  side?: Side
-}
-
-export function factsOf(beat: Beat): Facts {
-  return beat.facts as Facts
-}
-
-function sideOrNull(face: string | null): Side | null {
+export function sideOrNull(face: string | null): Side | null {
   return face === 'real' || face === 'parasite' ? face : null
 }
 

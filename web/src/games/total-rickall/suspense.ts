@@ -1,5 +1,7 @@
+import type { BeatName } from './types'
+
 /** The part of a beat after which its outcome is seen on the stage: a card turned up, the last hand of a vote. */
-export const suspense: Record<string, number> = {
+export const suspense: Partial<Record<BeatName, number>> = {
   cards: 0.4,
   peek: 0.4,
   'peek-deck': 0.4,

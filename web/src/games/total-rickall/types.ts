@@ -1,10 +1,13 @@
-// Generated from src/croupier/shelf/total_rickall (view.py, figures.py) by `make protocol`. Do not edit.
+// Generated from src/croupier/shelf/total_rickall (view.py, figures.py, beats.py) by `make protocol`. Do not edit.
 
 export type Colour = 'red' | 'blue' | 'green'
 
 export type Saying = 'real' | 'parasite' | 'one-real' | 'no-killing-card' | 'rather'
 
 export type Outlook = 'nobody' | 'empty-deck' | 'look-at-one' | 'look-at-two' | 'only-draw' | 'in-vain'
+
+/** A moment that the rules mark; the empty one is the table after an answer. */
+export type BeatName = '' | 'round' | 'last-round' | 'cards' | 'nothing' | 'peek' | 'peek-deck' | 'shuffle' | 'shuffle-two' | 'exposed' | 'gift' | 'waiting' | 'quiet' | 'forced' | 'aim' | 'dent' | 'shot' | 'exterminated' | 'fail' | 'fourth' | 'freed' | 'arrival' | 'friend' | 'claim' | 'declared' | 'enough' | 'vote' | 'time-out' | 'reveal' | 'sides' | 'dinner' | 'held-fire' | 'end'
 
 /** A Character in the centre. ``slot`` counts the places from the decks outwards. */
 export interface Standing {
@@ -79,4 +82,15 @@ export interface CharacterFigures {
 export interface Figures {
   actions: Record<string, ActionFigures>
   characters: Record<string, CharacterFigures>
+}
+
+/** What a beat is about. Each beat tells some of these. */
+export interface Facts {
+  round?: number
+  seat?: number
+  card?: string
+  second_card?: string
+  target?: number
+  fails?: number
+  side?: string
 }

@@ -1,9 +1,11 @@
+import type { BeatOf } from '../../lib/beat'
 import { counted } from '../../lib/cards'
 import type { BoardTable } from '../../lib/table.svelte'
 import type { KnownView, View } from '../../lib/views'
-import type { Colour, Figures, Friend, Person, Public, Standing } from './types'
+import type { BeatName, Colour, Facts, Figures, Friend, Person, Public, Standing } from './types'
 
-export type RickallTable = BoardTable<View<Public, Person>, Figures>
+export type RickallBeat = BeatOf<BeatName, Facts>
+export type RickallTable = BoardTable<View<Public, Person>, Figures, RickallBeat>
 
 /** A Character in play, in the centre or tied to a player. */
 export type Guest = Omit<Standing, 'slot'>

@@ -394,22 +394,22 @@ decision-turn = { $actions ->
         [none] Your turn: what do you do?
        *[other] Your turn, with { $actions } actions left: what do you do?
     }
-decision-react = { $fits ->
-        [finders-fee] { $actor } closes dimension { $closing } for { $heap }: do you react?
-        [elbow-room] { $target }'s { $pawn ->
+decision-react = { $moment ->
+        [dimension-closed] { $actor } closes dimension { $closing } for { $heap }: do you react?
+        [tokens-collected] { $target }'s { $pawn ->
             [rick] Rick
            *[morty] Morty
         } is about to take { $heap } in dimension { $collecting }: do you react?
-        [wrong-address] { $cast ->
+        [rick-moving] { $cast ->
             [to-you] Your Rick is about to be moved: do you react?
            *[other] { $target }'s Rick is on the move: do you react?
         }
-        [sticky-pockets] { $wanted ->
+        [tokens-threatened] { $wanted ->
             [none] “{ $card }” is after your resources: do you react?
            *[other] “{ $card }” wants { wanted-one } from you: do you react?
         }
-        [stunt-double] “{ $card }” is about to destroy your “{ $second_card }”: do you react?
-        [short-circuit] { $actor } uses “{ $card }”: do you react?
+        [card-threatened] “{ $card }” is about to destroy your “{ $second_card }”: do you react?
+        [object-used] { $actor } uses “{ $card }”: do you react?
        *[other] { $actor } plays “{ $card }”{ $deed ->
             [none] { "" }
            *[other] { " " }(“{ $deed }”)

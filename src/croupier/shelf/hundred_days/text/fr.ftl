@@ -394,22 +394,22 @@ decision-turn = { $actions ->
         [none] À vous : que faire ?
        *[other] À vous, avec encore { $actions } actions : que faire ?
     }
-decision-react = { $fits ->
-        [finders-fee] { $actor } ferme la dimension { $closing } pour { $heap } : réagir ?
-        [elbow-room] Sur la dimension { $collecting }, le { $pawn ->
+decision-react = { $moment ->
+        [dimension-closed] { $actor } ferme la dimension { $closing } pour { $heap } : réagir ?
+        [tokens-collected] Sur la dimension { $collecting }, le { $pawn ->
             [rick] Rick
            *[morty] Morty
         } de { $target } va prendre { $heap } : réagir ?
-        [wrong-address] { $cast ->
+        [rick-moving] { $cast ->
             [to-you] Votre Rick va être déplacé : réagir ?
            *[other] Le Rick de { $target } se déplace : réagir ?
         }
-        [sticky-pockets] { $wanted ->
+        [tokens-threatened] { $wanted ->
             [none] « { $card } » en veut à vos ressources : réagir ?
            *[other] « { $card } » vous réclame { wanted-one } : réagir ?
         }
-        [stunt-double] « { $card } » menace votre carte « { $second_card } » : réagir ?
-        [short-circuit] { $actor } utilise « { $card } » : réagir ?
+        [card-threatened] « { $card } » menace votre carte « { $second_card } » : réagir ?
+        [object-used] { $actor } utilise « { $card } » : réagir ?
        *[other] { $actor } joue « { $card } »{ $deed ->
             [none] { "" }
            *[other] { " " }(« { $deed } »)

@@ -1,15 +1,15 @@
 // How each moment of Smile Life is staged, and what its picture shows.
 import { isHappening } from '../../../lib/happening'
-import type { Beat } from '../../../lib/protocol'
 import { familyOf } from '../cards'
 import type { SIGNS } from '../signs'
-import type { LifeTable } from '../view'
+import type { BeatName } from '../types'
+import type { LifeBeat, LifeTable } from '../view'
 
 /** A note about one player, one player against another, a poster of what threatens all, all players round the table, a wedding, or the
  * count. */
 type Scene = 'note' | 'duel' | 'poster' | 'round' | 'feast' | 'count'
 
-export const SCENES: Record<string, Scene> = {
+export const SCENES: Partial<Record<BeatName, Scene>> = {
   malus: 'duel',
   gift: 'duel',
   theft: 'duel',
@@ -46,16 +46,16 @@ export const SCENES: Record<string, Scene> = {
 }
 
 /** Any other moment is a note about one player, or no more than its title. */
-export function sceneOf({ beat, facts }: Beat): Scene | 'title' {
-  return SCENES[beat] ?? (typeof facts.seat === 'number' || typeof facts.target === 'number' ? 'note' : 'title')
+export function sceneOf({ beat, facts }: LifeBeat): Scene | 'title' {
+  return SCENES[beat] ?? (facts.seat === undefined && facts.target === undefined ? 'title' : 'note')
 }
 
 /** Moments at which a player is struck, and those at which a card is torn off the note. */
-const BLOWS = ['loss', 'losses', 'blow', 'mutation', 'bombing', 'virus', 'doom', 'ruin']
-export const TORN = ['discarded', 'resigned', 'divorced', ...BLOWS]
+const BLOWS: BeatName[] = ['loss', 'losses', 'blow', 'mutation', 'bombing', 'virus', 'doom', 'ruin']
+export const TORN: BeatName[] = ['discarded', 'resigned', 'divorced', ...BLOWS]
 
 /** The sign beside a player of whom a note shows no card. */
-export const NOTE_SIGNS: Record<string, keyof typeof SIGNS> = {
+export const NOTE_SIGNS: Partial<Record<BeatName, keyof typeof SIGNS>> = {
   first: 'turn',
   skipped: 'skip',
   passed: 'dots',
@@ -68,21 +68,10 @@ export const NOTE_SIGNS: Record<string, keyof typeof SIGNS> = {
   bets: 'crown',
 }
 
-export function seatIn(beat: Beat, name: 'seat' | 'target' = 'seat'): number | null {
-  const seat = beat.facts[name]
-  return typeof seat === 'number' ? seat : null
-}
-
-export function cardIn(beat: Beat): string | null {
-  const { card } = beat.facts
-  return typeof card === 'string' ? card : null
-}
-
 /** The cards that a note is about: the one that it names, or what its last events have told of. */
-export function noted(table: LifeTable, beat: Beat): string[] {
-  const card = cardIn(beat)
-  if (card !== null) return [card]
-  const seat = seatIn(beat)
+export function noted(table: LifeTable, beat: LifeBeat): string[] {
+  const { card, seat } = beat.facts
+  if (card !== undefined) return [card]
   if (beat.beat === 'losses') return lastOf(table, beat, ['lost', 'lost-for-good']).map(({ card }) => card)
   if (beat.beat === 'bets') return table.zone('bets').cards.filter((kind) => kind !== null)
   if (beat.beat === 'hand-shown') return table.zone(`hand:${seat}`).cards.filter((kind) => kind !== null)
@@ -90,7 +79,7 @@ export function noted(table: LifeTable, beat: Beat): string[] {
 }
 
 /** The cards of the events of these names with which a moment ends, and whose they are. */
-export function lastOf(table: LifeTable, beat: Beat, names: string[]): { seat: number; card: string }[] {
+export function lastOf(table: LifeTable, beat: LifeBeat, names: string[]): { seat: number; card: string }[] {
   const told: { seat: number; card: string }[] = []
   for (const event of table.events.toReversed()) {
     if (event.n > beat.upto) continue
@@ -101,7 +90,7 @@ export function lastOf(table: LifeTable, beat: Beat, names: string[]): { seat: n
 }
 
 /** The card that an event of a swap names; none if the viewer may not know. */
-export function swapped(beat: Beat, name: string): string | null {
+export function swapped(beat: LifeBeat, name: string): string | null {
   const told = beat.events.filter(isHappening).find(({ event }) => event === name)
   const [card] = Array.isArray(told?.cards) ? told.cards : []
   return typeof card === 'string' ? card : null
@@ -114,23 +103,22 @@ export function monsterAt(table: LifeTable, seat: number): string | null {
 
 /** Whether a player is still to be counted at the end: their smiles are not shown until then. */
 export function isUncounted({ beat }: LifeTable, seat: number): boolean {
-  return beat?.beat === 'counted' && seat >= (seatIn(beat) ?? 0)
+  return beat?.beat === 'counted' && seat >= (beat.facts.seat ?? 0)
 }
 
 /** What a moment does to the life of a player: they act, or are struck. */
 export function partIn(table: LifeTable, seat: number): 'acts' | 'struck' | null {
   const { beat } = table
   if (!beat) return null
-  const target = seatIn(beat, 'target')
-  if (target === seat) return beat.beat === 'gift' || beat.beat === 'lent' ? 'acts' : 'struck'
-  if (seatIn(beat) !== seat) return null
+  if (beat.facts.target === seat) return beat.beat === 'gift' || beat.beat === 'lent' ? 'acts' : 'struck'
+  if (beat.facts.seat !== seat) return null
   return BLOWS.includes(beat.beat) ? 'struck' : 'acts'
 }
 
 /** Whether a card of a life has just been laid there. */
 export function isFresh(table: LifeTable, seat: number, kind: string): boolean {
   const { beat } = table
-  if (!beat || cardIn(beat) !== kind) return false
-  if (['laid', 'married', 'born', 'played'].includes(beat.beat)) return seatIn(beat) === seat
-  return beat.beat === 'malus' && seatIn(beat, 'target') === seat && familyOf(table, kind) === 'malus'
+  if (!beat || beat.facts.card !== kind) return false
+  if (['laid', 'married', 'born', 'played'].includes(beat.beat)) return beat.facts.seat === seat
+  return beat.beat === 'malus' && beat.facts.target === seat && familyOf(table, kind) === 'malus'
 }
