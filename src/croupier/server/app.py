@@ -94,7 +94,7 @@ class Server:
             middleware=[
                 Middleware(responses.CommonHeaders),
                 Middleware(Doorkeeper, accounts=lambda: self.accounts, bans=self.bans, word=lambda: store.word),
-                Middleware(Neighbourhood, house=lambda: self.house),
+                Middleware(Neighbourhood, house=lambda: self.house, inside=inside),
             ],
             lifespan=self.life,
         )
