@@ -119,6 +119,7 @@ class Client:
             self.thinking = asyncio.create_task(self.answer(number, self.load.luck.choice(options)))
 
     def leave(self) -> None:
+        self.socket.transport.abort()  # twenty thousand would close politely for minutes
         self.playing.cancel()
         if self.thinking is not None:
             self.thinking.cancel()
@@ -198,15 +199,13 @@ class Setup:
     async def _sit(self, at: int, code: str, seat: int, reply: httpx.Response) -> Client:
         cookies = "; ".join(f"{name}={value}" for name, value in reply.cookies.items())
         place = f"{self.address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-        socket = await self.stack.enter_async_context(
-            connect(
-                place,
-                additional_headers={"cookie": cookies},
-                compression=None,
-                open_timeout=PATIENCE,
-                ping_interval=None,  # a busy machine would close sockets that are only slow
-                max_size=None,
-            )
+        socket = await connect(
+            place,
+            additional_headers={"cookie": cookies},
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,  # a busy machine would close sockets that are only slow
+            max_size=None,
         )
         client = Client(self.load, at, socket, seat)
         self.stack.callback(client.leave)
@@ -251,7 +250,7 @@ async def server(core: int | None, database: Path | str | None = None, *more: st
             yield said.split()[-1].rstrip("/"), process.pid
         finally:
             process.send_signal(signal.SIGTERM)
-            process.wait(20)
+            process.wait(PATIENCE)
 
 
 def children(pid: int) -> list[int]:

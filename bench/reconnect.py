@@ -23,12 +23,12 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import croupier
 from bench.load import GAMES, SEATS, busy, server
+from bench.probe import Probe
 from croupier.server.records import GameRecord, RoomRecord, SeatRecord
 from croupier.server.sqlite import SqliteStore
 from croupier.shelf import find
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-PROBE_EVERY = 0.01
 SPEAKERS = 5
 # Answers of the longest game that were given before it is measured.
 LATE = 2300
@@ -53,8 +53,7 @@ class Seated:
 
     async def write(self, store: SqliteStore, seed: int, answers: list[Row]) -> None:
         await store.open_room(self.code, self.record)
-        await store.deal(self.code, GameRecord(1, str(seed), find(self.game).version, "", self.names))
-        await asyncio.gather(*[store.append(self.code, 1, n, answer) for n, answer in enumerate(answers)])
+        await store.deal(self.code, GameRecord(1, str(seed), find(self.game).version, "", self.names), answers)
 
 
 def played(game: str, seed: int) -> list[Row]:
@@ -84,47 +83,6 @@ async def write_tables(database: Path, tables: int, seed: int) -> tuple[list[Sea
     await late.write(store, seed, longest[:LATE])
     await store.close()
     return many, late, longest[LATE:]
-
-
-class Probe:
-    """Asks all the time whether the server is well: how long each answer took, and how long of that the server's loop worked
-    (on a busy machine it may have waited for its core instead)."""
-
-    def __init__(self, address: str, pid: int) -> None:
-        self.address = address
-        self.pid = pid
-        self.took: list[float] = []
-        self.worked: list[float] = []
-
-    async def ask(self) -> None:
-        async with httpx.AsyncClient(base_url=self.address, timeout=60) as http:
-            while True:
-                started, worked = time.perf_counter(), on_core(self.pid)
-                (await http.get("/healthz")).raise_for_status()
-                self.took.append(time.perf_counter() - started)
-                self.worked.append(on_core(self.pid) - worked)
-                await asyncio.sleep(PROBE_EVERY)
-
-    async def __aenter__(self) -> Probe:
-        self._asking = asyncio.create_task(self.ask())
-        while not self.took:
-            await asyncio.sleep(PROBE_EVERY)
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        waiting = len(self.took)
-        while len(self.took) == waiting:
-            await asyncio.sleep(PROBE_EVERY)
-        self._asking.cancel()
-        await asyncio.gather(self._asking, return_exceptions=True)
-
-    def figures(self) -> dict[str, float]:
-        return {"longest /healthz ms": 1e3 * max(self.took), "work of the loop in it, ms": 1e3 * max(self.worked)}
-
-
-def on_core(pid: int) -> float:
-    """How many seconds the main thread of a process has worked, to the nanosecond."""
-    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[0]) / 1e9
 
 
 def join(address: str, seated: Seated, cookie: str) -> connect:
@@ -161,7 +119,7 @@ async def come_back(address: str, pid: int, many: list[Seated]) -> dict[str, flo
                     break
 
     used, started = busy(pid), time.perf_counter()
-    async with Probe(address, pid) as probe:
+    with Probe(address, pid) as probe:
         await asyncio.gather(*[come(seated, cookie) for seated in many for cookie in seated.cookies])
         wall = time.perf_counter() - started
     return {
@@ -208,7 +166,7 @@ async def late_in_a_game(address: str, pid: int, late: Seated, rest: list[Row], 
         figures["an answer, CPU ms"] = 1e3 * costs[0]
         figures["a whole update, CPU ms"] = 1e3 * (costs[1] - costs[0])
         used, started = busy(pid), time.perf_counter()
-        async with Probe(address, pid) as probe:
+        with Probe(address, pid) as probe:
             while time.perf_counter() < started + seconds:
                 await answer()
                 for at in range(SPEAKERS):
@@ -235,7 +193,8 @@ async def run(tables: int, seconds: float, seed: int) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder, "reconnect.sqlite3")
         many, late, rest = await write_tables(database, tables, seed)
-        async with server(cores[0], database, "--message-rate", "1000") as (address, pid):
+        patient = "--message-rate=1000", "--header-timeout=300"  # clients on a busy machine are slow
+        async with server(cores[0], database, *patient) as (address, pid):
             async with httpx.AsyncClient(base_url=address, timeout=60) as http:
                 for game in GAMES:  # the words are read in the background
                     for language in ("en", "fr"):

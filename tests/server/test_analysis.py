@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+
 import pytest
 
 from croupier.server import analyses
 from croupier.server.thinking import Thinkers
-from tests.server.serving import Json, Person, wait_until
+from tests.server.databases import Database, PostgresqlDatabase
+from tests.server.serving import PATIENCE, Json, Person, Running, wait_until
+from tests.server.test_operator import admin
 
 
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def going() -> threading.Event:
+    """Set while analyses go on."""
+    event = threading.Event()
+    event.set()
+    return event
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch, going: threading.Event) -> list[int]:
     """Lets a bot without a plan judge in the server's own process; the numbers of the pieces that were made."""
     made: list[int] = []
 
     async def analyse(self: Thinkers, work: object, saved: str, at: int, bot: str, worlds: int) -> object:
+        await asyncio.to_thread(going.wait, PATIENCE)
         made.append(at)
         assert callable(work)
         return work(saved, at, bot, worlds)
@@ -100,3 +114,48 @@ def test_only_so_many_analyses_wait(person: Person, quick: list[int], monkeypatc
     monkeypatch.setattr(analyses, "MOST_WAITING", 0)
     assert "Many games" in person.wrong("POST", f"/api/replays/{id}/analysis", 503)
     assert not quick
+
+
+def test_of_several_workers_one_makes_the_analysis(
+    shared: PostgresqlDatabase, quick: list[int], going: threading.Event
+) -> None:
+    with Running(shared.name) as one, Running(shared.name) as two:
+        id, answers = finished(Person(one))
+        going.clear()
+        for _ in range(2):
+            assert asked(Person(one), id)["done"] == asked(Person(two), id.lower())["done"] == 0
+        going.set()
+        assert analysed(Person(two), id) == analysed(Person(one), id)
+        assert sorted(quick) == list(range(answers + 1))
+
+
+def test_an_analysis_is_made_if_a_worker_that_would_make_it_is_gone(
+    shared: PostgresqlDatabase, quick: list[int]
+) -> None:
+    with Running(shared.name) as one:
+        id, _ = finished(Person(one))
+        for at in range(40):
+            shared.rows(f"INSERT INTO workers VALUES ({at}, '127.0.0.1:{at + 1}', 'word', now() + interval '1 h')")
+        assert analysed(Person(one), id)["players"]
+
+
+@pytest.mark.parametrize("uploaded", [False, True])
+def test_nothing_is_kept_of_a_game_that_was_deleted_meanwhile(
+    database: Database, quick: list[int], going: threading.Event, uploaded: bool
+) -> None:
+    with Running(database.name) as running:
+        person = Person(running)
+        id, _ = finished(person)
+        if uploaded:
+            save = person.http.get(f"/api/replays/{id}/save").json()
+            id = person.http.post("/api/replays", json=save).json()["id"]
+        going.clear()
+        asked(person, id)
+        if uploaded:
+            database.rows("DELETE FROM saves")
+        else:
+            admin(database.name, "close", id.partition("-")[0])
+        going.set()
+        wait_until(lambda: all(work.task.done() for work in running.server.analyses._under_way.values()))
+        assert quick
+        assert database.rows("SELECT * FROM analyses") == []

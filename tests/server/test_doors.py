@@ -11,16 +11,21 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from starlette.types import Receive, Scope, Send
 from websockets.exceptions import InvalidStatus
 
+from croupier.server.responses import CommonHeaders
 from croupier.server.sqlite import SqliteStore
-from croupier.server.web_server import ACCEPTED_TOGETHER
+from croupier.server.turns import READ_TOGETHER, Turns
+from croupier.server.web_server import ACCEPTED_TOGETHER, MOST_UNREAD
 from tests.server.serving import PATIENCE, Person, Running, in_a_loop, wait_until
 
 LONGEST_HEADER = 8192
@@ -172,9 +177,24 @@ def test_a_page_that_goes_at_the_door_is_no_fault(running: Running, caplog: pyte
     assert "a request failed" not in caplog.text
 
 
+@contextmanager
+def held_up(running: Running) -> Iterator[None]:
+    """Let the loop of a server stand still meanwhile."""
+    standing, going = threading.Event(), threading.Event()
+
+    def stand() -> None:
+        standing.set()
+        going.wait(PATIENCE)
+
+    running.loop.call_soon_threadsafe(stand)
+    assert standing.wait(PATIENCE)
+    yield
+    going.set()
+
+
 def test_a_crowd_is_let_in_by_and_by(running: Running) -> None:
     before, inside = running.connections_of("127.0.0.9"), [0]
-    waiting, counted = threading.Event(), threading.Event()
+    counted = threading.Event()
 
     def count() -> None:
         inside.append(running.connections_of("127.0.0.9") - before)
@@ -183,14 +203,69 @@ def test_a_crowd_is_let_in_by_and_by(running: Running) -> None:
         else:
             running.loop.call_soon(count)
 
-    running.loop.call_soon_threadsafe(waiting.wait, PATIENCE)
-    crowd = [socket.create_connection(("127.0.0.1", running.port), PATIENCE, ("127.0.0.9", 0)) for _ in range(100)]
-    running.loop.call_soon_threadsafe(count)
-    waiting.set()
+    with held_up(running):
+        crowd = [socket.create_connection(("127.0.0.1", running.port), PATIENCE, ("127.0.0.9", 0)) for _ in range(100)]
+        running.loop.call_soon_threadsafe(count)
     assert counted.wait(PATIENCE)
     assert max(later - earlier for earlier, later in pairwise(inside)) <= ACCEPTED_TOGETHER
     for each in crowd:
         each.close()
+
+
+def test_requests_of_a_crowd_are_read_by_and_by_and_whoever_watches_over_the_server_is_answered_first(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    upto = [0]
+    heard = threading.Event()
+    serve = CommonHeaders.__call__
+
+    async def note(self: CommonHeaders, scope: Scope, receive: Receive, send: Send) -> None:
+        asked.append(scope["path"])
+        await serve(self, scope, receive, send)
+
+    def count() -> None:
+        upto.append(len(asked))
+        if len(asked) == 101:
+            heard.set()
+        else:
+            running.loop.call_soon(count)
+
+    monkeypatch.setattr(CommonHeaders, "__call__", note)
+    crowd = [socket.create_connection(("127.0.0.1", running.port), PATIENCE, ("127.0.0.7", 0)) for _ in range(101)]
+    wait_until(lambda: running.connections_of("127.0.0.7") == 101)
+    with held_up(running):
+        for each in crowd[1:]:
+            each.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        crowd[0].sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        running.loop.call_soon_threadsafe(count)
+    assert heard.wait(PATIENCE)
+    assert asked.index("/healthz") <= READ_TOGETHER
+    assert max(later - earlier for earlier, later in pairwise(upto)) <= READ_TOGETHER + 1
+    for each in crowd:
+        with each:
+            assert b"".join(iter(partial(each.recv, 65536), b"")).startswith(b"HTTP/1.1 200 ")
+
+
+@pytest.mark.parametrize("size", [200, MOST_UNREAD - 60, 3 * MOST_UNREAD])
+def test_a_request_that_waits_for_its_turn_is_read_whole(
+    running: Running, person: Person, monkeypatch: pytest.MonkeyPatch, size: int
+) -> None:
+    """Also what comes meanwhile, and what the server leaves unread for so long because it is too much."""
+    reading: list[Callable[[], None]] = []
+    monkeypatch.setattr(Turns, "take", lambda self: False)
+    monkeypatch.setattr(Turns, "wait", lambda self, read: reading.append(read))
+    wish = json.dumps({"game": "russian-roulette", "nickname": "Zoé"}).encode() + b" " * size
+    head = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    with socket.create_connection(("127.0.0.1", running.port), PATIENCE) as asking:
+        for part in (head.encode(), f"Content-Length: {len(wish)}\r\n\r\n".encode() + wish[:-9]):
+            asking.sendall(part)
+            assert person.http.get("/healthz").text == "ok"
+        assert len(reading) == 1
+        monkeypatch.undo()
+        running.loop.call_soon_threadsafe(reading[0])
+        asking.sendall(wish[-9:])
+        assert asking.recv(65536).startswith(b"HTTP/1.1 201 ")
 
 
 def test_many_who_come_at_once_are_counted_before_they_are_in(small: Running) -> None:

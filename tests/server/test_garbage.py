@@ -125,7 +125,7 @@ def test_people_who_are_led_to_another_worker_leave_no_garbage(shared: Postgresq
     assert found == []
 
 
-def test_garbage_is_collected_while_no_game_is_played(timed: Running) -> None:
+def test_garbage_is_collected_while_no_game_is_played(timed: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     person = Person(timed)
     collector = Collector(timed.server.house)
     assert collector.is_due(FEW + 1)
@@ -139,6 +139,9 @@ def test_garbage_is_collected_while_no_game_is_played(timed: Running) -> None:
         assert collector.is_due(MANY + OF_A_TABLE + 1), "what no table explains is collected at any time"
     wait_until(lambda: not timed.room(code).state.connections)
     assert collector.is_due(FEW + 1)
+    monkeypatch.setattr(garbage, "FEW_TABLES", 0)
+    assert not collector.is_due(MANY + OF_A_TABLE), "many tables wait for their people"
+    assert collector.is_due(MANY + OF_A_TABLE + 1)
 
 
 def test_the_collector_runs_when_it_is_due_and_never_by_itself(timed: Running, monkeypatch: pytest.MonkeyPatch) -> None:

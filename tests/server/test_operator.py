@@ -174,9 +174,12 @@ def test_old_games_go_and_running_ones_stay(database: Database) -> None:
             wire.settled()
     database.rows(f"UPDATE rooms SET opened = {time.time() - 100 * 86400}")
     database.rows(f"INSERT INTO saves (id, saved, at) VALUES ('old', '{{}}', 5.0), ('new', '{{}}', {time.time()})")
+    analysed = ", ".join(f"('{of}', 1, '{{}}')" for of in (over, running_one, lobby, "old", "new", "gone"))
+    database.rows(f"INSERT INTO analyses (room, game, analysis) VALUES {analysed}")
     assert "1 tables" in admin(database.name, "expire", "--days", "30")
     assert {code for (code,) in database.rows("SELECT code FROM rooms")} == {over, running_one}
     assert database.rows("SELECT id FROM saves") == [("new",)]
+    assert {of for (of,) in database.rows("SELECT room FROM analyses")} == {over, running_one, "new"}
     database.rows("UPDATE games SET ended = 5.0 WHERE ended IS NOT NULL")
     admin(database.name, "expire", "--days", "30")
     assert database.rows("SELECT code FROM rooms") == [(running_one,)]

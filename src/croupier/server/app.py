@@ -94,7 +94,7 @@ class Server:
             middleware=[
                 Middleware(responses.CommonHeaders),
                 Middleware(Doorkeeper, accounts=lambda: self.accounts, bans=self.bans, word=lambda: store.word),
-                Middleware(Neighbourhood, house=lambda: self.house),
+                Middleware(Neighbourhood, house=lambda: self.house, inside=inside),
             ],
             lifespan=self.life,
         )
@@ -146,16 +146,16 @@ class Server:
         await self.bans.read(self.store)
         orders = Orders(self.store, self.house, self.bans, self.settings.look_every)
         running = [asyncio.create_task(each) for each in (orders.run(), self._tell_limits())]
+        collecting = []
         if self.settings.warm_up:
             reading = asyncio.to_thread(load_words)
-            running.append(asyncio.create_task(Collector(self.house).run(reading)))
+            collecting.append(asyncio.create_task(Collector(self.house).run(reading)))
         LOG.info("the house is open", extra=fields(event="started"))
         yield
-        for each in running:
-            each.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await _cancel(running)
         await self.analyses.close()
         await self.house.close()
+        await _cancel(collecting)  # now the collector finds no tables that it would look at for long
         LOG.info("the house is closed", extra=fields(event="stopped"))
 
     async def _tell_limits(self) -> None:
@@ -465,6 +465,12 @@ class Server:
                 room.receive(connection, asked)
             except Declined as declined:
                 _refuse(connection, declined.why)
+
+
+async def _cancel(tasks: list[asyncio.Task[None]]) -> None:
+    for each in tasks:
+        each.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _token(connection: HTTPConnection, room: Room) -> str | None:

@@ -158,8 +158,10 @@ def expire(connection: Connection, days: float, in_use: tuple[str, ...] = ()) ->
     gone = [code for (code,) in old if code not in in_use]
     for code in gone:
         delete_table(connection, code)
-    connection.execute("DELETE FROM analyses WHERE room IN (SELECT id FROM saves WHERE at < ?)", (before,))
     connection.execute("DELETE FROM saves WHERE at < ?", (before,))
+    connection.execute(
+        "DELETE FROM analyses WHERE room NOT IN (SELECT code FROM rooms) AND room NOT IN (SELECT id FROM saves)"
+    )
     return len(gone)
 
 

@@ -1,5 +1,5 @@
-"""Leads requests about a table to the worker that holds it. The page notices nothing of it: it stays at the address of the
-server, whichever worker its connection has come to."""
+"""Leads requests about a table to the worker that holds it, and for the analysis of a game to the one that makes it. The page
+notices nothing of it: it stays at the address of the server, whichever worker its connection has come to."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import logging
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -29,6 +30,9 @@ from croupier.server.web_server import untie
 LOG: Final = logging.getLogger("croupier.server.neighbours")
 
 TABLE: Final = re.compile(r"/api/tables/([^/]+)(?:/.*)?")
+ANALYSIS: Final = re.compile(r"/api/replays/([^/]+)/analysis")
+# What happens where a neighbour is gone, or about to end.
+UNREACHED: Final = (OSError, TimeoutError, h11.ProtocolError)
 # Headers between workers: the word that shows the sender to be one, and who is asking, by which protocol.
 WORD: Final = "x-croupier-word"
 CLIENT: Final = "x-croupier-client"
@@ -51,33 +55,53 @@ LED: Final = "croupier.led"
 
 
 class Neighbourhood:
-    """Middleware: leads requests about tables that another worker holds to that worker."""
+    """Middleware: leads requests about tables that another worker holds to that worker. Other workers reach this one at the
+    address ``inside``."""
 
-    def __init__(self, app: ASGIApp, house: Callable[[], House]) -> None:
+    def __init__(self, app: ASGIApp, house: Callable[[], House], inside: str) -> None:
         self.app = app
         self.house = house
+        self.inside = inside
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = TABLE.fullmatch(scope["path"]) if scope["type"] != "lifespan" else None
-        if found is None:
-            await self.app(scope, receive, send)
-            return
+        path = "" if scope["type"] == "lifespan" else scope["path"]
         try:
-            neighbour = await self.house().holder(found[1])
-            if neighbour is not None:
-                await self._lead(neighbour, scope, receive, send)
+            if table := TABLE.fullmatch(path):
+                neighbour = await self.house().holder(table[1])
+                if neighbour is not None:
+                    await self._lead(neighbour, scope, receive, send)
+                    return
+            elif (analysis := ANALYSIS.fullmatch(path)) and await self._led_to_analyst(analysis[1], scope, send):
                 return
-        except (StoreFailed, OSError, TimeoutError, h11.ProtocolError) as error:
+        except (StoreFailed, *UNREACHED) as error:
             LOG.warning("a neighbour does not answer", extra=fields(event="no-neighbour", why=type(error).__name__))
             await decline(scope, receive, send, Declined("closing", 503))
             return
         await self.app(scope, receive, send)
 
+    async def _led_to_analyst(self, id: str, scope: Scope, send: Send) -> bool:
+        """Lead a request to the worker that analyses a game, unless that is this one. It follows from the addresses of the
+        workers, so that all agree on it; if it does not answer, the next one takes its place."""
+        if scope.get(LED):
+            return False
+        neighbours = {each.address: each for each in await self.house().store.neighbours()}
+        for address in sorted([self.inside, *neighbours], key=lambda each: _draw(id, each)):
+            if address == self.inside:
+                break
+            try:
+                await lead(neighbours[address], scope, b"", send)
+            except UNREACHED:
+                continue
+            return True
+        return False
+
     async def _lead(self, neighbour: Neighbour, scope: Scope, receive: Receive, send: Send) -> None:
         if scope.get(LED):  # the table has just moved: the page asks again
             await decline(scope, receive, send, Declined("closing", 503))
         elif scope["type"] == "http":
-            await lead(neighbour, scope, receive, send)
+            body = await _body(receive)
+            if body is not None:
+                await lead(neighbour, scope, body, send)
         else:
             host, port = _place(neighbour)
             await scope["state"]["relay"](host, port, _request(neighbour, scope, WEBSOCKET))
@@ -91,15 +115,25 @@ async def decline(scope: Scope, receive: Receive, send: Send, declined: Declined
         await responses.declined_response(HTTPConnection(scope), declined)(scope, receive, send)
 
 
-async def lead(neighbour: Neighbour, scope: Scope, receive: Receive, send: Send) -> None:
-    """Ask a neighbour, and pass on the response once it is complete."""
+def _draw(id: str, address: str) -> bytes:
+    """The lot that a worker draws for the analysis of a game."""
+    return sha256(f"{id.upper()} {address}".encode()).digest()
+
+
+async def _body(receive: Receive) -> bytes | None:
+    """The body of a request, as far as a neighbour needs it: it declines a larger one. None if the page has gone."""
     body, more = b"", True
-    while more and len(body) <= LARGEST_BODY:  # the neighbour declines what is larger
+    while more and len(body) <= LARGEST_BODY:
         message = await receive()
         if message["type"] == "http.disconnect":
-            return
+            return None
         body += message.get("body", b"")
         more = message.get("more_body", False)
+    return body
+
+
+async def lead(neighbour: Neighbour, scope: Scope, body: bytes, send: Send) -> None:
+    """Ask a neighbour, and pass on the response once it is complete."""
     async with connection_to(neighbour) as (reader, writer):
         length = [(b"content-length", str(len(body)).encode()), (b"connection", b"close")]
         writer.write(_request(neighbour, scope, length) + body)

@@ -207,10 +207,12 @@ class Store(ABC):
         return found[0][0].encode() if found else None
 
     async def keep_analysis(self, of: str, game: int, analysis: bytes) -> None:
-        """Keep the analysis of a game of a table, or (with 0) of an uploaded game."""
+        """Keep the analysis of a game of a table, or (with 0) of an uploaded game, unless that was deleted meanwhile."""
         await self._write(
-            "INSERT INTO analyses (room, game, analysis) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-            *(of, game, analysis.decode()),
+            "INSERT INTO analyses (room, game, analysis) SELECT ?, ?, ? "
+            "WHERE EXISTS (SELECT 1 FROM rooms WHERE code = ?) OR EXISTS (SELECT 1 FROM saves WHERE id = ?) "
+            "ON CONFLICT DO NOTHING",
+            *(of, game, analysis.decode(), of, of),
         )
 
     async def analysis(self, of: str, game: int) -> bytes | None:

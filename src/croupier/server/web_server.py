@@ -32,6 +32,7 @@ from croupier.server.messages.parts import Language
 from croupier.server.messages.tables import Wrong
 from croupier.server.refusals import language_of, say
 from croupier.server.settings import Settings
+from croupier.server.turns import Turns
 
 LOG: Final = logging.getLogger("croupier.server.web_server")
 
@@ -43,6 +44,10 @@ MOST_WAITING: Final = 8
 # How many connections are accepted in one pass of the loop, so that a crowd leaves others their turn, and how many may wait.
 ACCEPTED_TOGETHER: Final = 16
 MOST_AT_THE_DOOR: Final = 2048
+# What machines that watch over the server ask: it is answered before whatever waits for its turn.
+URGENT: Final = (b"GET /healthz ", b"GET /readyz ", b"GET /metrics ")
+# Nothing more is read from a connection that waits for its turn with so many bytes.
+MOST_UNREAD: Final = 65536
 # How long running requests may still take when the server ends, in seconds.
 GRACE: Final = 5
 
@@ -91,15 +96,18 @@ class Config(uvicorn.Config):
     """The configuration of uvicorn, with what its protocols need besides."""
 
     doors: Doors
+    turns: Turns
 
 
 class HttpProtocol(H11Protocol):
-    """An HTTP connection with time-outs for the headers of a request and for its body, however slowly they trickle in."""
+    """An HTTP connection with time-outs for the headers of a request and for its body, however slowly they trickle in. What has
+    come is read when it is the connection's turn."""
 
     config: Config
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._unread = bytearray()  # what has come, and waits for its turn
         self._part: str | None = None  # the part of a request that is waited for: its headers, or its body
         self._time_out: asyncio.TimerHandle | None = None
         if not self.config.doors.enter(transport):
@@ -109,14 +117,36 @@ class HttpProtocol(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._await(None)
+        self._unread.clear()
         self.config.doors.leave(self.transport)
         super().connection_lost(exc)
         untie(self.transport)
 
     def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self._unread:
+            self._unread += data
+        elif data.startswith(URGENT) or self.config.turns.take():
+            self._read(data)
+        else:
+            self._await(None)  # it is the server that is slow
+            self._unread += data
+            self.config.turns.wait(self._read_what_waits)
+        if len(self._unread) > MOST_UNREAD:
+            self.transport.pause_reading()
+
+    def _read_what_waits(self) -> None:
+        data = bytes(self._unread)
+        self._unread.clear()
         if not self.transport.is_closing():
-            super().data_received(data)
-            self._look()
+            if len(data) > MOST_UNREAD:
+                self.transport.resume_reading()
+            self._read(data)
+
+    def _read(self, data: bytes) -> None:
+        super().data_received(data)
+        self._look()
 
     def send_400_response(self, msg: str) -> None:
         error = sys.exception()
@@ -305,6 +335,7 @@ class WebServer(uvicorn.Server):
         doors = partial(sockets, http=HttpProtocol, backlog=ACCEPTED_TOGETHER)
         config = doors(app, forwarded_allow_ips=proxies, timeout_graceful_shutdown=GRACE)
         config.doors = Doors(settings, inside)
+        config.turns = Turns()
         super().__init__(config)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
