@@ -23,20 +23,21 @@ GAMES: Final = 1 << 32
 """The seed of a game is that of the batch, the number of its table and how many games were played there, side by side."""
 
 
-def asked_seat(table: Table) -> i64:
-    """The seat that answers next: the first of those that the table waits for; -1 if the game is over."""
+def asked_seat(table: Table, invited: bool = False) -> i64:
+    """The seat that answers next: the first of those that the table waits for; -1 if the game is over. Seats that are only
+    ``invited`` to speak up are asked before these, or not at all."""
     if len(table.pending) == 1:
         for only in table.pending:
             return only
-    needed: i64 = -1
+    wanted: i64 = -1
     first: i64 = -1
     for seat, decision in table.pending.items():
         at: i64 = seat
         if first < 0 or at < first:
             first = at
-        if not decision.patient and (needed < 0 or at < needed):
-            needed = at
-    return needed if needed >= 0 else first
+        if decision.patient == invited and (wanted < 0 or at < wanted):
+            wanted = at
+    return wanted if wanted >= 0 else first
 
 
 class Batch:
@@ -44,7 +45,7 @@ class Batch:
 
     The arrays are made once and written anew by every step: ``seats`` (who is asked at each table), ``masks``,
     ``observations``, ``rewards`` (by table and seat) and ``over`` (whether a game ended with this step: then the next
-    one is dealt already).
+    one is dealt already). With ``invited`` seats that may speak up in between (Total Rickall) are asked each time.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Batch:
         seed: int = 0,
         reward: str = WIN,
         deduced: bool = False,
+        invited: bool = False,
         **options: object,
     ) -> None:
         from croupier.research.arrays import np
@@ -66,6 +68,7 @@ class Batch:
         self.info = info
         self.seed = seed
         self.reward = check_reward(reward)
+        self.invited = invited
         people = info.check_seats(seats)
         self.options = checked(info, people, options)
         self.encoder = Encoder(info, people, self.options, deduced)
@@ -170,7 +173,7 @@ class Batch:
     def _ask(self, at: i64, table: Table, held: bool) -> None:
         """Write who is asked at a table, what is on offer, and what the seat may know. ``held`` if the last answer is kept
         secret until other seats have given theirs."""
-        seat = asked_seat(table)
+        seat = asked_seat(table, self.invited)
         self._asked[at] = seat
         row = self._rows[at]
         self.encoder.refill(table, seat, row, held)
