@@ -42,10 +42,11 @@ class Env(gymnasium.Env[Any, Any]):
         bots: str | Player | Sequence[str | Player] = players.RANDOM,
         reward: str = WIN,
         deduced: bool = False,
+        invited: bool = False,
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self._seating = Seating(game, seats, reward, deduced, options)
+        self._seating = Seating(game, seats, reward, deduced, invited, options)
         people = self._seating.seats
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < people:
             raise BadTable(f"the seats are 0 to {people - 1}, not {seat!r}")

@@ -32,10 +32,11 @@ class _Seats:
         seats: int | None = None,
         reward: str = WIN,
         deduced: bool = False,
+        invited: bool = False,
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self._seating = Seating(game, seats, reward, deduced, options)
+        self._seating = Seating(game, seats, reward, deduced, invited, options)
         self.render_mode = render_mode
         self.metadata = {
             "name": f"croupier_{self._seating.info.name}",
@@ -95,7 +96,7 @@ class _Seats:
 
 class Env(_Seats, AECEnv):  # type: ignore[misc] # PettingZoo has no types
     """A table at which agents answer one after the other. Where several seats are asked at the same time, each answers without
-    knowing what the others have answered; seats that are only invited to speak up are not asked."""
+    knowing what the others have answered; seats that are only ``invited`` to speak up are asked before, or not at all."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._deal(seed)
@@ -143,7 +144,8 @@ class Parallel(_Seats, ParallelEnv):  # type: ignore[misc] # PettingZoo has no t
     """A table at which all agents act at every step: those who are not asked take the last action of the space, which does
     nothing.
 
-    Answers of one step take effect in the order of the seats. Where one of them ends the question, the later ones lapse."""
+    Answers of one step take effect in the order of the seats, those of invited seats first. Where one of them ends the
+    question, the later ones lapse."""
 
     _more_actions = 1
 
@@ -154,7 +156,7 @@ class Parallel(_Seats, ParallelEnv):  # type: ignore[misc] # PettingZoo has no t
         return self._seen(), {agent: {} for agent in self.agents}
 
     def _waiting(self) -> list[int]:
-        return self._seating.table.waiting()
+        return self._seating.acting()
 
     def _seen(self) -> dict[str, Seen]:
         waiting = self._waiting()
@@ -223,7 +225,8 @@ def _same(before: dict[int, Any], now: dict[int, Any]) -> bool:
 
 def env(game: str | GameInfo, *, seats: int | None = None, **settings: Any) -> Env:
     """A game as an environment in which agents take turns. ``reward`` is ``win``, ``rank``, ``score`` or ``team``; with
-    ``deduced`` the observations hold what can be deduced too; all other settings are options of the table."""
+    ``deduced`` the observations hold what can be deduced too; with ``invited`` seats that may speak up in between (Total
+    Rickall) are asked each time; all other settings are options of the table."""
     return Env(game, seats, **settings)
 
 

@@ -8,16 +8,16 @@ import pytest
 import croupier
 from croupier import BadTable
 from croupier.research import Batch, actions, encoder, rewards
-from croupier.table import seeded
+from croupier.table import Table, seeded
 
 GAMES = list(croupier.games())
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-@every_game
-def test_a_batch_plays_like_single_tables(game: str) -> None:
+@pytest.mark.parametrize(("game", "invited"), [*((game, False) for game in GAMES), ("total-rickall", True)])
+def test_a_batch_plays_like_single_tables(game: str, invited: bool) -> None:
     """The same answers at a table of one's own lead to the same masks, observations, rewards and ends."""
-    batch = Batch(game, 3, seats=4, seed=5, reward="score")
+    batch = Batch(game, 3, seats=4, seed=5, reward="score", invited=invited)
     known, encoded = actions(game, seats=4), encoder(game, seats=4, deduced=False)
     alone = [croupier.open_table(game, 4, seed=batch.seed_of(at)) for at in range(3)]
     luck = seeded(1)
@@ -26,7 +26,7 @@ def test_a_batch_plays_like_single_tables(game: str) -> None:
     for _ in range(400):
         for at, table in enumerate(alone):
             seat = int(batch.seats[at])
-            assert seat == table.waiting()[0]
+            assert seat == next_at(table, invited)
             assert batch.masks[at].tolist() == known.mask(table, seat).tolist()
             encoded.write(table, seat, numbers)
             assert (batch.observations[at] == numbers).all()
@@ -41,6 +41,26 @@ def test_a_batch_plays_like_single_tables(game: str) -> None:
                 ended += 1
                 alone[at] = croupier.open_table(game, 4, seed=batch.seed_of(at))
     assert ended or game in ("hundred-days", "smile-life")
+
+
+def next_at(table: Table, invited: bool) -> int:
+    """Those who are invited answer before those whom the table waits for, or not at all."""
+    guests = [seat for seat in sorted(table.pending) if seat not in table.waiting()]
+    return guests[0] if invited and guests else table.waiting()[0]
+
+
+def test_who_is_invited_can_speak_up() -> None:
+    batch = Batch("total-rickall", 1, seats=3, seed=2, invited=True)
+    luck, speak, spoke = seeded(1), batch.actions.number("speak"), 0
+    for _ in range(200):
+        asked = int(batch.seats[0])
+        if asked not in batch.table(0).waiting():
+            assert batch.masks[0, speak] == 1
+            batch.step([speak])
+            assert batch.seats[0] == asked
+            spoke += 1
+        batch.step(batch.random_actions(luck))
+    assert spoke
 
 
 @every_game

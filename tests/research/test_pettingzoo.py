@@ -34,6 +34,30 @@ def test_the_api_is_pettingzoos(game: str, seats: int) -> None:
     assert [word for word in words if not any(known in word for known in EXPECTED)] == []
 
 
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_the_api_is_the_same_where_invited_agents_are_asked(seats: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(env("total-rickall", seats=seats, invited=True), num_cycles=60)
+        parallel_api_test(parallel_env("total-rickall", seats=seats, invited=True), num_cycles=40)
+
+
+def test_an_invited_agent_speaks_up_before_the_others_answer() -> None:
+    table = parallel_env("total-rickall", seats=3, invited=True)
+    seen, _ = table.reset(seed=1)
+    seating = table._seating
+    luck = np.random.default_rng(1)
+    while not (guests := [seat for seat in seating.acting() if seat not in seating.table.waiting()]):
+        chosen = {agent: int(luck.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in table.agents}
+        seen, *_ = table.step(chosen)
+    speak = seating.actions.number("speak")
+    chosen = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in table.agents}
+    before = seating.table.answer_count
+    table.step(chosen | {f"seat_{guests[0]}": speak})
+    assert seating.table.answer_count == before + 1
+    assert list(seating.table.pending) == [guests[0]]
+
+
 @every_table
 def test_equal_seeds_play_equally(game: str, seats: int) -> None:
     seed_test(lambda: env(game, seats=seats), num_cycles=10)

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from croupier.research.encoding import Encoder
 from croupier.research.numbering import Actions, checked, found
 from croupier.research.rewarding import WIN, check_reward, rewards_of
-from croupier.research.sheet import Sheet, row_of
+from croupier.research.sheet import Sheet
 from croupier.table import BadTable, GameInfo, Option, Rng, Table, open_table
 from croupier.table.table import SELDOM
 
@@ -23,17 +23,21 @@ GAMES: Final = 1 << 32
 """The seed of a game is that of the batch, the number of its table and how many games were played there, side by side."""
 
 
-def asked_seat(table: Table) -> i64:
-    """The seat that answers next: the first of those that the table waits for; -1 if the game is over."""
-    needed: i64 = -1
+def asked_seat(table: Table, invited: bool = False) -> i64:
+    """The seat that answers next: the first of those that the table waits for; -1 if the game is over. Seats that are only
+    ``invited`` to speak up are asked before these, or not at all."""
+    if len(table.pending) == 1:
+        for only in table.pending:
+            return only
+    wanted: i64 = -1
     first: i64 = -1
     for seat, decision in table.pending.items():
         at: i64 = seat
         if first < 0 or at < first:
             first = at
-        if not decision.patient and (needed < 0 or at < needed):
-            needed = at
-    return needed if needed >= 0 else first
+        if decision.patient == invited and (wanted < 0 or at < wanted):
+            wanted = at
+    return wanted if wanted >= 0 else first
 
 
 class Batch:
@@ -41,7 +45,7 @@ class Batch:
 
     The arrays are made once and written anew by every step: ``seats`` (who is asked at each table), ``masks``,
     ``observations``, ``rewards`` (by table and seat) and ``over`` (whether a game ended with this step: then the next
-    one is dealt already).
+    one is dealt already). With ``invited`` seats that may speak up in between (Total Rickall) are asked each time.
     """
 
     def __init__(
@@ -53,6 +57,7 @@ class Batch:
         seed: int = 0,
         reward: str = WIN,
         deduced: bool = False,
+        invited: bool = False,
         **options: object,
     ) -> None:
         from croupier.research.arrays import np
@@ -63,6 +68,7 @@ class Batch:
         self.info = info
         self.seed = seed
         self.reward = check_reward(reward)
+        self.invited = invited
         people = info.check_seats(seats)
         self.options = checked(info, people, options)
         self.encoder = Encoder(info, people, self.options, deduced)
@@ -70,27 +76,26 @@ class Batch:
         self._people: i64 = people
         self._n: i64 = self.actions.n
         self._count: i64 = tables
-        self._cells = row_of(self.encoder.size, tables)
         self._legal: vec[u8] = vec[u8]([u8(0)] * (self.actions.n * tables))
         self._asked: vec[i64] = vec[i64]([i64(0)] * tables)
         self._ended: vec[u8] = vec[u8]([u8(0)] * tables)
         self._worth: vec[float] = vec[float]([0.0] * (people * tables))
         self._games: list[int] = [0] * tables
-        self._rows: list[Sheet] = [Sheet(self._cells, self.encoder.size * at) for at in range(tables)]
+        self._rows: list[Sheet] = self.encoder.sheets(tables)
         self._tables: list[Table] = [self._open(at) for at in range(tables)]
         self.seats: numpy.typing.NDArray[numpy.int64] = np.frombuffer(memoryview(self._asked), np.int64)
         self.masks: numpy.typing.NDArray[numpy.int8] = np.frombuffer(memoryview(self._legal), np.int8).reshape(
             tables, -1
         )
-        self.observations: numpy.typing.NDArray[numpy.int16] = np.frombuffer(memoryview(self._cells), np.int16).reshape(
-            tables, -1
-        )
+        self.observations: numpy.typing.NDArray[numpy.int16] = np.frombuffer(
+            memoryview(self._rows[0].cells), np.int16
+        ).reshape(tables, -1)
         self.over: numpy.typing.NDArray[numpy.bool_] = np.frombuffer(memoryview(self._ended), np.bool_)
         self.rewards: numpy.typing.NDArray[numpy.float64] = np.frombuffer(memoryview(self._worth), np.float64).reshape(
             tables, -1
         )
         for at in range(tables):
-            self._ask(at, self._tables[at])
+            self._ask(at, self._tables[at], False)
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -131,25 +136,30 @@ class Batch:
 
     def _option(self, at: i64, number: i64) -> Option:
         """The option on offer at a table that has this number."""
-        table = self._tables[at]
-        seat = self._asked[at]
-        option = self.actions.option(table, seat, number)
-        if option is None:
-            raise ValueError(f"action {number} is not on offer to seat {seat} at table {at}; its mask says which are")
-        return option
+        row = self._rows[at]
+        place: i64 = 0
+        while place < row.offers:
+            if i64(row.offered[place]) == number:
+                return self._tables[at].pending[self._asked[at]].options[place]
+            place += 1
+        raise ValueError(
+            f"action {number} is not on offer to seat {self._asked[at]} at table {at}; its mask says which are"
+        )
 
     def _answer(self, at: i64, option: Option) -> None:
         table = self._tables[at]
-        seat = self._asked[at]
+        row = self._rows[at]
         legal = self._legal
-        actions = self.actions
         base = at * self._n
-        for offered in table.pending[seat].options:
-            legal[base + actions.of(offered)] = 0
+        place: i64 = 0
+        while place < row.offers:
+            legal[base + i64(row.offered[place])] = 0
+            place += 1
         if self._ended[at]:
             self._ended[at] = 0
             self._put_worth(at, [])
-        table._take(seat, option)
+        held = len(table.pending) > 1 and table.is_secret(option)
+        table._take(self._asked[at], option)
         if table.over:
             result = table._game.result
             assert result is not None
@@ -158,18 +168,21 @@ class Batch:
             self._games[at] += 1
             table = self._open(at)
             self._tables[at] = table
-        self._ask(at, table)
+        self._ask(at, table, held)
 
-    def _ask(self, at: i64, table: Table) -> None:
-        """Write who is asked at a table, what is on offer, and what the seat may know."""
-        seat = asked_seat(table)
+    def _ask(self, at: i64, table: Table, held: bool) -> None:
+        """Write who is asked at a table, what is on offer, and what the seat may know. ``held`` if the last answer is kept
+        secret until other seats have given theirs."""
+        seat = asked_seat(table, self.invited)
         self._asked[at] = seat
+        row = self._rows[at]
+        self.encoder.refill(table, seat, row, held)
         legal = self._legal
-        actions = self.actions
         base = at * self._n
-        for option in table.pending[seat].options:
-            legal[base + actions.of(option)] = 1
-        self.encoder.fill(table, seat, self._rows[at])
+        place: i64 = 0
+        while place < row.offers:
+            legal[base + i64(row.offered[place])] = 1
+            place += 1
 
     def _put_worth(self, at: i64, worth: list[float]) -> None:
         seat: i64 = 0

@@ -16,7 +16,7 @@ from mypy_extensions import i16, i32, i64
 
 from croupier.research.numbering import Actions, checked, found
 from croupier.research.sheet import CODE_BITS, HALF, Sheet, row_of
-from croupier.table import Choices, Event, Game, GameInfo, Json, Table, open_table, seeded
+from croupier.table import Choices, Decision, Event, Game, GameInfo, Json, Table, open_table, seeded
 from croupier.table.events import Flag, Kind, Word
 from croupier.text.declared import declared
 
@@ -25,7 +25,13 @@ MOST_KEPT: Final = 4
 GROUPS: Final = 4
 """How many groups of cards that the seat cannot tell apart have cells of their own."""
 FINGERPRINT: Final = 4
+PHASE: Final = 0
+QUESTION: Final = 1
+CLAUSE: Final = 2
+NOWHERE: Final = -1
 NOT_SEEN: Final[i16] = -1
+ALL_SEATS: Final = 0x7F
+UNSEEN: Final = 0x10000
 NOTHING_DEDUCED: Final[dict[int, int]] = {}
 
 NOTHING: Final = 1
@@ -57,7 +63,6 @@ class Encoder:
             self._columns[kind] = column
         self._width: i64 = len(kinds)
         self._zone_count: i64 = len(self.zones)
-        self._shown_columns: vec[i16] = row_of(len(game.face))
         self._ordered: list[bool] = list(game.layout.ordered)
         self._codes: dict[str, int] = {}
         by_hand = [type(game).public is not Game.public, type(game).players is not Game.players]
@@ -70,6 +75,7 @@ class Encoder:
             self.size += cells
         self._legal_at: i64 = self.parts["legal"][0]
         self._kinds_at: i64 = self.parts["kinds"][0]
+        self._counts_at: i64 = self.parts["counts"][0]
         self._row: Sheet | None = None
         self._tokens: Tokens | None = None
 
@@ -112,7 +118,7 @@ class Encoder:
     def write(self, table: Table, seat: int, array: object) -> None:
         """Write what a seat may know into an array with at least ``size`` numbers: one of numpy, ``array.array``, a list."""
         if self._row is None:
-            self._row = Sheet(row_of(self.size), 0)
+            self._row = self.sheet()
         self.fill(table, seat, self._row)
         cells = memoryview(self._row.cells)
         try:
@@ -125,39 +131,78 @@ class Encoder:
         else:
             _convert(array, cells, self.size)
 
+    def sheet(self) -> Sheet:
+        """A row for one observation."""
+        return self.sheets(1)[0]
+
+    def sheets(self, count: int) -> list[Sheet]:
+        """Rows for so many observations, one after the other in the same cells."""
+        cells = row_of(self.size, count)
+        zones, width, answers = self._zone_count, self._width, self.actions.n
+        return [Sheet(cells, self.size * at, zones, width, answers) for at in range(count)]
+
     def fill(self, table: Table, seat: i64, row: Sheet) -> None:
         """Write what a seat may know into a row of cells."""
+        self._fill(table, seat, row, False, False)
+
+    def refill(self, table: Table, seat: i64, row: Sheet, held: bool) -> None:
+        """The same for a row that is only ever refilled, with a game that is refilled nowhere else: what has not changed since
+        is not written again. ``held``: since then, seats have only given answers that are kept secret."""
+        self._fill(table, seat, row, not self.deduced, held)
+        if not self.deduced:
+            table._game.reseen = False
+            table._game.stirred.clear()
+
+    def _fill(self, table: Table, seat: i64, row: Sheet, again: bool, held: bool) -> None:
+        """Write what a seat may know; ``again``: only what has changed; ``held``: and nothing that the game shows."""
         game = table._game
         eye: i64 = 1 << seat
-        row.unmark()
+        decision = table.pending.get(seat)
         row.at = row.base
         row.bits(eye, self.seats)
         self._put_asked(table, game, row)
-        row.bits(self._code(game.phase_name()), CODE_BITS)
-        asked = seat in table.pending
-        row.bits(self._code(table.pending[seat].kind) if asked else 0, CODE_BITS)
-        row.bits(self._code(table.pending[seat].rule) if asked else 0, CODE_BITS)
-        row.put(self.actions.of(game.answers[seat]) + 1 if not asked and table.holds(seat) else 0)
+        self._put_code(PHASE, game.phase_name(), row)
+        self._put_code(QUESTION, decision.kind if decision is not None else "", row)
+        self._put_code(CLAUSE, decision.rule if decision is not None else "", row)
+        row.put(self.actions.of(game.answers[seat]) + 1 if decision is None and table.holds(seat) else 0)
         self._put_kept(game, seat, row)
-        row.large(len(game.told.happenings))
-        self._put_result(table, game, row)
-        end = row.at + self._shown
-        self._show(row, game)
-        if row.at != end:
-            raise ValueError(
-                f"{self.info.title} shows {row.at - end} numbers more than at the deal; lists must say their most"
-            )
+        if held:
+            row.at = row.base + self._counts_at
+        else:
+            row.large(len(game.told.happenings))
+            self._put_result(table, game, row)
+            end = row.at + self._shown
+            self._show(row, game)
+            if row.at != end:
+                raise ValueError(
+                    f"{self.info.title} shows {row.at - end} numbers more than at the deal; lists must say their most"
+                )
         if self.deduced:
             insight = game.insight(eye)
-            self._put_cards(game, self._shown_to(game, eye, row, insight.certain), row)
+            self._put_cards(game, eye, insight.certain, row, again)
             self._put_known(game.known_groups(insight), game, row)
         else:
-            self._put_cards(game, self._shown_to(game, eye, row, NOTHING_DEDUCED), row)
-        if asked:
-            actions = self.actions
-            legal_at = self._legal_at
-            for option in table.pending[seat].options:
-                row.mark(legal_at + actions.of(option))
+            self._put_cards(game, eye, NOTHING_DEDUCED, row, again)
+        self._put_legal(decision, row)
+
+    def _put_legal(self, decision: Decision | None, row: Sheet) -> None:
+        """Write the mask, and note the numbers of the answers on offer in their order."""
+        actions = self.actions
+        cells = row.cells
+        offered = row.offered
+        first: i64 = row.base + self._legal_at
+        at: i64 = 0
+        while at < row.offers:
+            cells[first + i64(offered[at])] = 0
+            at += 1
+        at = 0
+        if decision is not None:
+            for option in decision.options:
+                number: i64 = actions.of(option)
+                cells[first + number] = 1
+                offered[at] = i32(number)
+                at += 1
+        row.offers = at
 
     def _put_asked(self, table: Table, game: Game, row: Sheet) -> None:
         """Write who is waited for, who is invited, and who has answered in secret."""
@@ -169,7 +214,7 @@ class Encoder:
             if not decision.patient:
                 needed |= bit
         answered: i64 = 0
-        if not table.over:
+        if not table.over and len(game.asked) != len(table.pending):
             for seat in game.asked:
                 bit = 1 << seat
                 answered |= bit
@@ -192,7 +237,10 @@ class Encoder:
         """Write how the game ended."""
         result = game.result
         if not table.over or result is None:
-            row.skip_to(row.at + 1 + 2 * self.seats + CODE_BITS)
+            end = row.at + 1 + 2 * self.seats + CODE_BITS
+            if row.cells[row.at]:
+                row.skip_to(end)
+            row.at = end
             return
         row.put(1)
         winners: i64 = 0
@@ -214,68 +262,106 @@ class Encoder:
         if not game.counters_follow:
             game.show_counters(row)
 
-    def _put_cards(self, game: Game, shown: vec[i16], row: Sheet) -> None:
-        """Write the cards of all zones, each with the column of its kind."""
-        ordered = self._ordered
+    def _put_cards(self, game: Game, eye: i64, certain: dict[int, int], row: Sheet, again: bool) -> None:
+        """Write the cards of all zones. ``again``: a zone whose cards have not changed since the row was written is left as it
+        is, unless this reader sees them otherwise than the last one."""
+        if row.game is not game:
+            again = False
+            row.game = game
+            row.columns = vec[i16]([i16(self._columns[kind]) for kind in game.face])
+        everything = not again or game.reseen
+        stirred = game.stirred
         zones = game.zones
-        zone_count = self._zone_count
-        width = self._width
+        ordered = self._ordered
         cells = row.cells
-        counts_at: i64 = row.at
-        order_at: i64 = counts_at + zone_count
+        apart = row.apart
+        counts_at: i64 = row.base + self._counts_at
+        order_at: i64 = counts_at + self._zone_count
+        order_was: i64 = order_at
         end: i64 = order_at + len(game.face)
-        base: i64 = row.base + self._kinds_at
-        marked = row.marked
-        marks: i64 = row.marks
-        place: i64 = 0
+        differ: i64 = 0
+        count: i64 = 0
+        before: i64 = 0
         zone: i64 = 0
-        column: i16 = 0
-        number: i64 = 0
-        while zone < zone_count:
+        while zone < self._zone_count:
             cards = zones[zone]
-            cells[counts_at + zone] = i16(len(cards))
+            count = len(cards)
+            before = i64(cells[counts_at + zone])
+            differ = i64(apart[zone])
             in_order = ordered[zone]
-            for card in reversed(cards):
-                number = card
-                column = shown[number]
-                if in_order:
-                    cells[order_at] = column + 1
-                    order_at += 1
-                if column >= 0:
-                    place = base + i64(column)
-                    now: i16 = cells[place]
-                    cells[place] = now + 1
-                    if now == 0:
-                        marked[marks] = i32(place)
-                        marks += 1
-            base += width
+            if everything or differ & eye or (before != count and differ != UNSEEN) or stirred.has(zone):
+                self._put_zone(zone, cards, game, eye, certain, order_at if in_order else NOWHERE, row)
+            elif in_order and order_at != order_was:
+                self._put_order(cards, game, eye, order_at, row)
+            cells[counts_at + zone] = i16(count)
+            if in_order:
+                order_at += count
+                order_was += before
             zone += 1
-        row.marks = marks
-        while order_at < end:
+        if not again:
+            order_was = end
+        while order_at < order_was:
             cells[order_at] = 0
             order_at += 1
 
-    def _shown_to(self, game: Game, eye: i64, row: Sheet, certain: dict[int, int]) -> vec[i16]:
-        """For each card the column of its kind; -1 if the seat has not seen it and is not certain of it."""
-        if row.game is not game:
-            row.game = game
-            row.columns = vec[i16]([i16(self._columns[kind]) for kind in game.face])
+    def _put_zone(
+        self, zone: i64, cards: list[int], game: Game, eye: i64, certain: dict[int, int], order_at: i64, row: Sheet
+    ) -> None:
+        """Write the cards of a zone, each with the column of its kind, and note who sees them otherwise."""
+        cells = row.cells
         columns = row.columns
-        shown = self._shown_columns
+        places = row.places
+        seen = game.seen
+        first: i64 = zone * self._width
+        base: i64 = row.base + self._kinds_at + first
+        filled: i64 = i64(row.filled[zone])
+        while filled > 0:
+            filled -= 1
+            cells[base + i64(places[first + filled])] = 0
+        shown: i64 = 0
+        differ: i64 = 0
         mask: i64 = 0
-        card: i64 = 0
-        for seen in game.seen:
-            mask = seen
+        number: i64 = 0
+        place: i64 = 0
+        column: i16 = NOT_SEEN
+        now: i16 = 0
+        for card in reversed(cards):
+            number = card
+            mask = seen[number]
+            shown |= mask
             if mask & eye:
-                shown[card] = columns[card]
+                differ |= ~mask
+                column = columns[number]
             else:
-                shown[card] = NOT_SEEN
-            card += 1
-        for sure, kind in certain.items():
-            card = sure
-            if shown[card] == NOT_SEEN:
-                shown[card] = i16(self._columns[kind])
-        return shown
+                differ |= mask
+                column = NOT_SEEN
+                if certain and card in certain:
+                    column = i16(self._columns[certain[card]])
+            if order_at >= 0:
+                cells[order_at] = column + 1
+                order_at += 1
+            if column >= 0:
+                place = base + i64(column)
+                now = cells[place]
+                cells[place] = now + 1
+                if now == 0:
+                    places[first + filled] = column
+                    filled += 1
+        row.filled[zone] = i16(filled)
+        row.apart[zone] = i32(differ & ALL_SEATS if shown else UNSEEN)
+
+    def _put_order(self, cards: list[int], game: Game, eye: i64, order_at: i64, row: Sheet) -> None:
+        """Write the order of a zone that is as it was, but follows after more or fewer cards than before."""
+        cells = row.cells
+        columns = row.columns
+        seen = game.seen
+        mask: i64 = 0
+        number: i64 = 0
+        for card in reversed(cards):
+            number = card
+            mask = seen[number]
+            cells[order_at] = columns[number] + 1 if mask & eye else 0
+            order_at += 1
 
     def _put_known(self, known: list[Json], game: Game, row: Sheet) -> None:
         """Write what is known of cards that the seat cannot tell apart: where they lie, and what is among them."""
@@ -296,6 +382,14 @@ class Encoder:
         if known:
             row.at = row.base + last - FINGERPRINT
             _put_fingerprint(known, row)
+
+    def _put_code(self, which: i64, word: str, row: Sheet) -> None:
+        """Write the code of a word; of none, 0."""
+        if row.words[which] is word:
+            row.at += CODE_BITS
+            return
+        row.words[which] = word
+        row.bits(self._code(word) if word else 0, CODE_BITS)
 
     def _code(self, word: str) -> i64:
         """Sixteen bits that stand for a word; never all of them 0."""
@@ -327,7 +421,7 @@ class Encoder:
         """All that a seat has known and done, in order: its own answers, the events, and what it sees now. Equal texts are one
         information state."""
         answers = [key for who, key in table.log if who == seat]
-        row = Sheet(row_of(self.size), 0)
+        row = self.sheet()
         self.fill(table, seat, row)
         now = sha256(memoryview(row.cells)).hexdigest()
         return f"{' '.join(answers)} | {' '.join(map(str, self.history(table, seat)))} | {now}"

@@ -19,12 +19,19 @@ class Seating:
     """A game with its seats and options, and the table that is played now."""
 
     def __init__(
-        self, game: str | GameInfo, seats: int | None, reward: str, deduced: bool, options: dict[str, object]
+        self,
+        game: str | GameInfo,
+        seats: int | None,
+        reward: str,
+        deduced: bool,
+        invited: bool,
+        options: dict[str, object],
     ) -> None:
         self.info = found(game)
         self.seats = self.info.check_seats(self.info.usual_seats() if seats is None else seats)
         self.options = checked(self.info, self.seats, options)
         self.reward = check_reward(reward or WIN)
+        self.invited = invited
         self.encoder = Encoder(self.info, self.seats, self.options, deduced)
         self.actions = self.encoder.actions
         self.table: Table = self.open(0)
@@ -37,7 +44,14 @@ class Seating:
     @property
     def asked(self) -> int:
         """The seat that answers next; -1 if the game is over."""
-        return asked_seat(self.table)
+        return asked_seat(self.table, self.invited)
+
+    def acting(self) -> list[int]:
+        """The seats that answer now, in the order in which their answers take effect."""
+        needed = self.table.waiting()
+        return (
+            [*(seat for seat in sorted(self.table.pending) if seat not in needed), *needed] if self.invited else needed
+        )
 
     def see(self, seat: int, more: int = 0) -> Seen:
         """What a seat may know, and a mask with so many actions more."""

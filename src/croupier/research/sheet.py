@@ -13,22 +13,31 @@ from croupier.table import Game, Show
 LARGEST: Final = 32767
 HALF: Final = 1 << 15
 CODE_BITS: Final = 16
-MARKS: Final = 2048
-"""More cells than are ever marked in a row: cards that a seat sees, and answers on offer."""
+WORDS: Final = 3
 
 
 class Sheet(Show):
     """A row of cells from ``base`` on. ``at`` is the next cell to be written. A number that is not there is 0 and any other one
-    more than it is; a list has its length first. ``columns`` has the column of each card's kind, for cards of ``game``."""
+    more than it is; a list has its length first.
 
-    def __init__(self, cells: vec[i16], base: i64) -> None:
+    What was written last, of ``game``, is kept, so that only what has changed needs to be written again: the ``words`` whose
+    codes it has; the ``offered`` answers, by their numbers, of which there are ``offers``; ``columns``, the column of each
+    card's kind; and for each zone in how many columns it has cards (``filled``), which these are (in ``places``, ``width``
+    for each zone) and who sees it otherwise than the last reader (``apart``).
+    """
+
+    def __init__(self, cells: vec[i16], base: i64, zones: i64 = 0, width: i64 = 0, answers: i64 = 0) -> None:
         self.cells = cells
         self.base: i64 = base
         self.at: i64 = base
-        self.marked: vec[i32] = vec[i32]([i32(0)] * MARKS)
-        self.marks: i64 = 0
         self.game: Game | None = None
+        self.words: list[str] = [""] * WORDS
+        self.offered: vec[i32] = vec[i32]([i32(0)] * answers)
+        self.offers: i64 = 0
         self.columns: vec[i16] = vec[i16]()
+        self.filled: vec[i16] = row_of(zones)
+        self.places: vec[i16] = row_of(zones * width)
+        self.apart: vec[i32] = vec[i32]([i32(0)] * zones)
         self._list_end: i64 = 0
         self._item_end: i64 = 0
         self._items: i64 = 0
@@ -71,26 +80,10 @@ class Sheet(Show):
             at += 1
         self.at = end
 
-    def mark(self, at: i64) -> None:
-        """Add one to a cell somewhere in the row; ``unmark`` makes it 0 again."""
-        cells = self.cells
-        place: i64 = self.base + at
-        now = i64(cells[place])
-        if now == 0:
-            self.marked[self.marks] = i32(place)
-            self.marks += 1
-        cells[place] = i16(now + 1)
-
-    def unmark(self) -> None:
-        """Write 0 into all cells that were marked."""
-        cells = self.cells
-        marked = self.marked
-        at: i64 = 0
-        while at < self.marks:
-            place = i64(marked[at])
-            cells[place] = 0
-            at += 1
-        self.marks = 0
+    def _clear_to(self, used: i64, end: i64) -> None:
+        """Go on to a place, up to which the cells from ``used`` on are 0 already."""
+        self.skip_to(used if used < end else end)
+        self.at = end
 
     # What a game shows.
 
@@ -134,8 +127,10 @@ class Sheet(Show):
 
     def numbers(self, name: str, values: list[int], most: i64, there: bool = True) -> None:
         count: i64 = len(values) if there else -1
+        before = i64(self.cells[self.at]) - 1
         self.put(count + 1)
-        end = self.at + most
+        start = self.at
+        end = start + most
         rest: i64 = 0
         if there:
             for value in values:
@@ -143,7 +138,7 @@ class Sheet(Show):
                     self.put(value + 1)
                 else:
                     rest = folded(rest, value)
-        self.skip_to(end)
+        self._clear_to(start + before, end)
         self._put_rest(rest)
 
     def known(self, name: str, value: object) -> None:
@@ -153,9 +148,10 @@ class Sheet(Show):
         pass
 
     def begin_maybe(self, name: str, there: bool, width: i64) -> bool:
+        was_there = self.cells[self.at] != 0
         self.put(1 if there else 0)
         if not there:
-            self.skip_to(self.at + width)
+            self._clear_to(self.at + width if was_there else self.at, self.at + width)
         return there
 
     def end(self) -> None:
@@ -184,9 +180,10 @@ class Sheet(Show):
     def end_list(self) -> None:
         end = self.at
         self.at = self._list_at
+        before = i64(self.cells[self.at])
         self.put(self._items)
         self.at = end
-        self.skip_to(self._list_end)
+        self._clear_to(self._list_at + 1 + before * self._width, self._list_end)
         self._put_rest(self._rest)
 
     def counter(self, name: str, owner: i64, value: i64, there: bool = True) -> None:

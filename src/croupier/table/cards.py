@@ -65,12 +65,17 @@ class Layout:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(Deductions):
-    """The cards of one table. Moving, showing, mixing and shuffling are the only verbs, and each keeps the secrets straight."""
+    """The cards of one table. Moving, showing, mixing and shuffling are the only verbs, and each keeps the secrets straight.
+
+    ``stirred`` is the set of zones that have changed by more than that cards were taken from them; like ``reseen`` it is
+    emptied by whoever cares. Rules that rearrange a zone by hand say so (``stir``).
+    """
 
     def __init__(self, layout: Layout, rng: Rng, like: Cards | None) -> None:
         super().__init__(layout.seats, like)
         self.layout = layout
         self.rng = rng
+        self.stirred = CardSet([])
         if like is None:
             self.zones: list[list[int]] = [[] for _ in layout.names]
             self.luck: dict[str, list[int]] = {}
@@ -87,37 +92,45 @@ class Cards(Deductions):
 
     # Moving and showing.
 
+    def stir(self, zone: i64) -> None:
+        """Note that a zone has changed by more than that cards were taken from it. The verbs below do so themselves."""
+        self.stirred.put_one(zone)
+
+    def _arrive(self, card: i64, zone: i64) -> None:
+        """Lay a card on top of a zone."""
+        self.zones[zone].append(card)
+        self.stirred.put_one(zone)
+        self.notice(card, self.layout.sight[zone])
+
     def move(self, card: i64, source: i64, target: i64) -> None:
         """Move a card, which all viewers can follow, to the top of another zone."""
         lift(self.zones[source], card)
-        self.zones[target].append(card)
-        self.see(card, self.layout.sight[target])
+        self._arrive(card, target)
 
     def draw(self, source: i64, target: i64) -> i64:
         """Move the top card of a pile and return it."""
         card: i64 = self.zones[source].pop()
-        self.zones[target].append(card)
-        self.see(card, self.layout.sight[target])
+        self._arrive(card, target)
         return card
 
     def draw_into(self, source: i64, target: i64, place: i64) -> i64:
         """Move the top card of a pile to a place between the others of an ordered zone, and return it."""
         card: i64 = self.zones[source].pop()
         self.zones[target].insert(place, card)
-        self.see(card, self.layout.sight[target])
+        self.stirred.put_one(target)
+        self.notice(card, self.layout.sight[target])
         return card
 
     def pick(self, kind: i64, source: i64, target: i64) -> i64:
         """Move a card of the kind out of a hand, chosen by its owner: no other viewer can tell which it was. The card."""
         cards = self.zones[source]
-        self.mix(cards, self.layout.sight[source])
+        self.mix_within(cards, self.layout.sight[source])
         face = self.face
         place: i64 = 0
         for card in cards:
             if face[card] == kind:
                 del cards[place]
-                self.zones[target].append(card)
-                self.see(card, self.layout.sight[target])
+                self._arrive(card, target)
                 return card
             place += 1
         raise ValueError(f"no {self.layout.kinds[kind]} in {self.layout.names[source]}")
@@ -125,7 +138,7 @@ class Cards(Deductions):
     def pick_blind(self, source: int, target: int) -> int:
         """Move a random card of a hand into another; only the two owners can tell which it was. The card."""
         cards = self.zones[source]
-        self.mix(cards, self.layout.sight[source] | self.layout.sight[target])
+        self.mix_within(cards, self.layout.sight[source] | self.layout.sight[target])
         card = cards[self.rng.below(len(cards))]
         self.move(card, source, target)
         return card
@@ -135,10 +148,11 @@ class Cards(Deductions):
         cards = self.zones[source]
         self.zones[source] = []
         self.zones[target].extend(cards)
+        self.stirred.put_one(target)
         sight = self.layout.sight[target]
         if sight:
             for card in cards:
-                self.see(card, sight)
+                self.notice(card, sight)
 
     def gather(self, sources: list[int], target: i64) -> None:
         """Put whole zones into another, where only those who see that zone can tell the cards apart."""
@@ -149,6 +163,7 @@ class Cards(Deductions):
             cards.clear()
         if not into:
             return
+        self.stirred.put_one(target)
         sight: i64 = self.layout.sight[target]
         pool: i64 = self.pool[into[0]]
         if len(into) == len(self.members[pool]):
@@ -158,16 +173,17 @@ class Cards(Deductions):
                 seen[card] = sight
             self.reveals += 1
             return
-        self.mix(into, sight)
+        self.mix_within(into, sight)
         if sight:
             for card in into:
-                self.see(card, sight)
+                self.notice(card, sight)
 
     def shuffle(self, zone: i64) -> None:
         """Shuffle a zone: no viewer can tell its cards apart any more."""
         cards = self.zones[zone]
         self.rng.shuffle(cards)
-        self.mix(cards, 0)
+        self.stirred.put_one(zone)
+        self.mix_within(cards, 0)
         if self.luck:
             self._stack(self.layout.names[zone], cards)
 
@@ -177,11 +193,12 @@ class Cards(Deductions):
         cards: list[int] = []
         for at, zone in enumerate(zones):
             cards.append(self.zones[zone][places[at]])
-        self.mix(cards, 0)
+        self.mix_within(cards, 0)
         self.rng.shuffle(cards)
         for at, zone in enumerate(zones):
             self.zones[zone][places[at]] = cards[at]
-            self.see(cards[at], self.layout.sight[zone])
+            self.stirred.put_one(zone)
+            self.notice(cards[at], self.layout.sight[zone])
 
     def _stack(self, name: str, cards: list[int]) -> None:
         """Arrange the top of a pile as the opener of the table wished, once."""
@@ -199,6 +216,7 @@ class Cards(Deductions):
     def forget(self) -> None:
         """Everybody forgets what they have seen and no longer see; what is known to all stays."""
         self.settle()
+        self.reseen = True
         self.stale = [ALL_VIEWERS] * len(self.members)
         everybody = self.layout.everybody
         for zone, cards in enumerate(self.zones):

@@ -50,19 +50,25 @@ class CardSet:
 
     def put(self, cards: list[int]) -> None:
         """Put cards in."""
-        card: i64 = 0
-        for each in cards:
-            card = each
-            if card < 62:
-                self.a |= HIGHEST >> card
-            elif card < 124:
-                self.b |= HIGHEST >> (card - 62)
-            elif card < 186:
-                self.c |= HIGHEST >> (card - 124)
-            elif card < 248:
-                self.d |= HIGHEST >> (card - 186)
-            else:
-                self.e |= HIGHEST >> (card - 248)
+        for card in cards:
+            self.put_one(card)
+
+    def put_one(self, card: i64) -> None:
+        """Put a card in."""
+        if card < 62:
+            self.a |= HIGHEST >> card
+        elif card < 124:
+            self.b |= HIGHEST >> (card - 62)
+        elif card < 186:
+            self.c |= HIGHEST >> (card - 124)
+        elif card < 248:
+            self.d |= HIGHEST >> (card - 186)
+        else:
+            self.e |= HIGHEST >> (card - 248)
+
+    def clear(self) -> None:
+        """Take all cards out."""
+        self.a = self.b = self.c = self.d = self.e = 0
 
     def has_any(self, cards: list[int]) -> bool:
         """Whether it has one of these cards."""

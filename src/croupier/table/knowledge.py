@@ -74,11 +74,13 @@ class Group:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """What everybody knows of the cards of one table. ``stale`` has, for each pool, the viewers who may know something else of
-    it than when it was last worked out for them (``Deductions.insights``)."""
+    it than when it was last worked out for them (``Deductions.insights``). ``reseen`` is set when a card is seen or lost sight
+    of without being moved; whoever cares (``croupier.research.Batch``) takes it back."""
 
     def __init__(self, seats: int, like: Knowledge | None) -> None:
         self.spectators = 1 << seats
         self.crowd = CROWD
+        self.reseen = True
         if like is None:
             self.face: list[int] = []
             self.seen: list[int] = []
@@ -144,6 +146,11 @@ class Knowledge:
 
     def see(self, card: i64, who: i64) -> None:
         """These viewers have now seen the card where it lies."""
+        self.reseen = True
+        self.notice(card, who)
+
+    def notice(self, card: i64, who: i64) -> None:
+        """These viewers see the card as it comes to lie in a zone."""
         seen: i64 = self.seen[card]
         fresh = who & ~seen
         if fresh:
@@ -163,8 +170,9 @@ class Knowledge:
 
     def see_all(self, cards: list[int], who: i64) -> None:
         """These viewers have now seen the cards where they lie."""
+        self.reseen = True
         for card in cards:
-            self.see(card, who)
+            self.notice(card, who)
 
     def into_pool(self, card: i64, pool: i64) -> None:
         """Everybody has seen the card change heaps: from now on it can be mistaken for those of another pool."""
@@ -186,6 +194,11 @@ class Knowledge:
         """All viewers but the spared lose track of which of these cards is which; what they knew of them together stays.
 
         What that is is worked out when it is asked for (``settle``): most of it is never asked for."""
+        self.reseen = True
+        self.mix_within(cards, spare)
+
+    def mix_within(self, cards: list[int], spare: i64) -> None:
+        """The same for cards of zones that are noted to have changed."""
         if len(cards) < 2:
             return
         losing = self._seen_by(cards) & ~spare

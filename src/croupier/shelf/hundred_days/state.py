@@ -218,6 +218,7 @@ class HundredDays(Game):
         self.draw(self.tiles, zone)
         self.move(old, zone, self.tiles)
         self.zones[self.tiles].insert(0, self.zones[self.tiles].pop())
+        self.stir(self.tiles)
 
     # Tokens.
 

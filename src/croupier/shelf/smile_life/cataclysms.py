@@ -90,6 +90,7 @@ class Tornado(Flipped):
         hands = [game.zones[game.hand(other)] for other in range(game.seats)]
         for other in range(game.seats):
             game.zones[game.hand(game.next_to(other))] = hands[other]
+            game.stir(game.hand(other))
         for other in range(game.seats):
             game.see_all(game.zones[game.hand(other)], 1 << other)
             game.carry(game.peek(other), game.hand(other))

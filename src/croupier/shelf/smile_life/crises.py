@@ -93,6 +93,7 @@ class PoliticalCrisis(Crisis):
     def onset(self, game: SmileLife, seat: i64) -> Flow:
         """AP-7.1, AP-7.2, AMB-24, AMB-25: the pile is turned over, and every player is dismissed."""
         game.zones[game.pile].reverse()
+        game.stir(game.pile)
         game.turned = True
         game.tell(PILE_TURNED)
         game.show_top()
@@ -109,6 +110,7 @@ class PoliticalCrisis(Crisis):
     def end(self, game: SmileLife) -> None:
         """AMB-24: the pile is turned back."""
         game.zones[game.pile].reverse()
+        game.stir(game.pile)
         game.turned = False
         game.tell(PILE_TURNED_BACK)
 

@@ -101,19 +101,43 @@ def observations_tell_no_unrevealed_answer(trial: Trial) -> None:
     enough(compared, 1, "hardly any seat has several answers that are kept secret")
 
 
-def _encoder(table: Table) -> Encoder:
+@every_table
+def observations_follow_every_change(trial: Trial) -> None:
+    """A row in which only what has changed is written again, as in a batch, is as the same row written anew. Rules that
+    rearrange a zone by hand must say so (``Cards.stir``)."""
+    steps = 0
+    for number in range(trial.games):
+        table = trial.open(number)
+        encoder = _encoder(table, deduced=False)
+        kept, anew = encoder.sheet(), encoder.sheet()
+        for step in trial.steps(table, trial.luck("changes", number)):
+            seat = step % trial.seats
+            encoder.refill(table, seat, kept, False)
+            encoder.fill(table, seat, anew)
+            one, other = memoryview(kept.cells), memoryview(anew.cells)
+            if one != other:
+                at = next(at for at in range(encoder.size) if one[at] != other[at])
+                part = next(part for part, (_, last) in encoder.parts.items() if at < last)
+                raise Broken(
+                    f"a change of what seat {seat} sees was missed: cell {at} ({part}) is {one[at]}, not {other[at]}"
+                )
+            steps += 1
+    enough(steps, 2, "hardly anything happens")
+
+
+def _encoder(table: Table, deduced: bool = True) -> Encoder:
     try:
         from croupier.research.encoding import Encoder
     except ImportError as error:
         raise NothingToCheck(f"observations need the extra croupier[research]: {error}") from None
-    return _encoder_of(Encoder, table.info, table.seats, tuple(table.origin.options.items()))
+    return _encoder_of(Encoder, table.info, table.seats, tuple(table.origin.options.items()), deduced)
 
 
 @lru_cache(16)
 def _encoder_of(
-    create: type[Encoder], info: GameInfo, seats: int, options: tuple[tuple[str, int | bool | str], ...]
+    create: type[Encoder], info: GameInfo, seats: int, options: tuple[tuple[str, int | bool | str], ...], deduced: bool
 ) -> Encoder:
-    return create(info, seats, dict(options))
+    return create(info, seats, dict(options), deduced)
 
 
 def _cells(encoder: Encoder, table: Table, seat: int) -> bytes:
