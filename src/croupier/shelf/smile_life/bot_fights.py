@@ -54,10 +54,8 @@ def passing_harm(scene: Scene) -> float:
 
 def stays(scene: Scene) -> int:
     """How many players a monster has yet to face, the one at hand included; 0 for a mutant."""
-    for monster in scene.view["public"]["monsters"]:
-        if NUMBER[monster["monster"]] == scene.card:
-            return monster["left"]
-    return 0
+    game = scene.game
+    return game.monster_left[game.monsters.index(scene.card)] if scene.card in game.monsters else 0
 
 
 def comes_to_me(scene: Scene) -> bool:
