@@ -22,7 +22,7 @@ def cheapest_fight(scene: Scene, weapons: list[Option]) -> tuple[float, Option |
     """The weapons that are just enough: what using them costs, and the first of them; none if there are not enough."""
     need = scene.strength
     powers = sorted([(scene.me.power(option.value), at) for at, option in enumerate(weapons)], reverse=True)
-    best, first = 1e9, -1
+    best, first = 10**9, -1
     for size in range(1, len(powers) + 1):
         for chosen in combinations(powers[:MOST_WEAPONS], size):
             total = sum([power for power, _ in chosen])
