@@ -137,6 +137,13 @@ def test_what_makes_no_difference_is_dropped() -> None:
     assert (choice, race.worlds) == (0, HEATS[0])
 
 
+def test_of_many_options_the_better_half_stays_and_the_first_thought() -> None:
+    race = Race(12, first=0)
+    for _ in range(2):
+        race.add({option: option / 12 for option in race.running})
+    assert race.running == [0, 6, 7, 8, 9, 10, 11]
+
+
 # Playing on at a fork.
 
 

@@ -9,6 +9,9 @@ from typing import Final
 
 HEATS: Final = (4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048)
 """After how many worlds options are dropped."""
+MANY: Final = 6
+HALVING: Final = (2, 4)
+"""After so few worlds only the better half of more options than that stays."""
 BEHIND: Final = 1.6
 """An option is dropped that is behind the best by so many standard errors, or makes no difference at all."""
 DECIDED: Final = 3.5
@@ -35,6 +38,8 @@ class Race:
         for option, value in values.items():
             self.values[option].append(value)
         self.worlds += 1
+        if self.worlds in HALVING and len(self.running) > MANY:
+            self._halve()
         if self.worlds in HEATS:
             self._drop_out()
 
@@ -53,6 +58,11 @@ class Race:
 
     def _best(self) -> int:
         return max(self.running, key=lambda option: (fmean(self.values[option] or [0.0]), option == self.first))
+
+    def _halve(self) -> None:
+        ranked = sorted(self.running, key=lambda option: -fmean(self.values[option]))
+        better = ranked[: max(len(ranked) // 2, MANY // 2)]
+        self.running = [option for option in self.running if option in better or option == self.first]
 
     def _drop_out(self) -> None:
         best = self._best()

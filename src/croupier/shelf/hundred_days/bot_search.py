@@ -16,8 +16,8 @@ SPAN: Final = 1
 MOST_TILES: Final = 14
 FARTHEST: Final = 5
 
-EARLY: Final = (0.0,) * 8
-LATE: Final = (0.0,) * 8
+EARLY: Final = (1.16, 0.35, 0.19, 0.24, 1.27, 0.41, -0.41, 0.02)
+LATE: Final = (2.16, 0.85, 0.75, -0.19, 0.26, 0.14, -0.20, 0.36)
 """What each feature is worth at the beginning, and how much more at the end."""
 
 

@@ -13,8 +13,8 @@ MOST_ANSWERS: Final = 60
 SPAN: Final = 8
 WHOLE_PILE: Final = 230
 
-EARLY: Final = (0.0,) * 11
-LATE: Final = (0.0,) * 11
+EARLY: Final = (1.31, 0.31, -0.29, -0.19, 0.16, -0.17, -0.25, -0.35, -0.32, -0.02, -0.12)
+LATE: Final = (1.75, -0.56, 0.24, 0.37, 0.12, 0.01, -0.12, -0.08, 0.41, 0.07, -0.08)
 """What each feature is worth at the beginning, and how much more at the end."""
 
 

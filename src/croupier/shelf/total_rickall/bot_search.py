@@ -20,8 +20,9 @@ TRIES: Final = 24
 LITTLE: Final = 0.1
 MOST: Final = 4.0
 
-CLASSIC: Final = (0.0,) * 12
-ADVANCED: Final = (0.0,) * 12
+CLASSIC: Final = (-0.18, -0.69, 0.23, 0.54, 0.0, -0.10, -0.38, -0.78, 1.30, 0.83, 0.0, -0.23)
+CLASSIC_OF_TWO: Final = (-0.09, -1.07, -0.51, 0.08, 0.0, -0.40, -0.87, -1.25, 0.99, 0.05, 0.0, -0.37)
+ADVANCED: Final = (0.05, -0.70, -0.81, 0.42, -0.06, -0.03, -0.49, -1.39, 1.16, 0.12, 0.0, -0.28)
 """What each feature is worth to the Reals."""
 
 
@@ -93,7 +94,8 @@ def shares(game: Game) -> list[float]:
     """How likely each player's side wins."""
     assert isinstance(game, Rickall)
     score = 0.0
-    for feature, weight in zip(features(game), ADVANCED if game.advanced else CLASSIC, strict=True):
+    weights = ADVANCED if game.advanced else CLASSIC_OF_TWO if game.seats == 2 else CLASSIC
+    for feature, weight in zip(features(game), weights, strict=True):
         score += feature * weight
     chance = 1.0 / (1.0 + exp(-score))
     return [1.0 - chance if game.is_parasite(seat) else chance for seat in range(game.seats)]
