@@ -19,7 +19,8 @@ ADVANCED = {"total-rickall": {"mode": "advanced"}, "smile-life": {"expansion": "
 
 def questions(game: str, seats: int, seed: int, answers: int, every: int) -> Iterator[tuple[Table, int]]:
     """Some real choices in a game of sensible players."""
-    table = croupier.open_table(game, seats, seed, ADVANCED.get(game, {}))
+    options = {} if game == "total-rickall" and seats not in (3, 4, 5) else ADVANCED.get(game, {})
+    table = croupier.open_table(game, seats, seed, options)
     players = [bots.make(game, bots.SENSIBLE, seat) for seat in range(seats)]
     luck = seeded(seed)
     for number in range(answers):
