@@ -112,13 +112,15 @@ class Scene:
         self.kept = [option.key for option in game.kept.get(seat, [])]
         self.mission = game.phase == MISSION
         self.costs = [self._cost(space) for space in range(TILE_PLACES)]
-        self.payable = [self._payable(person) for person in self.people]
+        self._payables: list[int] = []
         self.later = self._later()
         self.crowd = [self._crowd(space) for space in range(TILE_PLACES)]
         self.chance = [self._chance(space) for space in range(TILE_PLACES)]
         # What plans have found out (``bot_plans``).
         self.known: dict[tuple[Amounts, int], float] = {}
         self.welcome: dict[Amounts, int] = {}
+        self.greens: dict[int, float] = {}
+        self.drawing: dict[int, float] = {}
 
     def leave(self) -> None:
         """Put the state back as it was."""
@@ -155,11 +157,25 @@ class Scene:
 
     def lacking(self, space: int, held: Amounts) -> int:
         """How many tokens are missing to close a dimension."""
+        seeds, schmeckles, crystals, matter = held
+        seed, schmeckle, crystal, dark = self.costs[space]
         lack = 0
-        for need, have in zip(self.costs[space], held, strict=True):
-            if need > have:
-                lack += need - have
+        if seed > seeds:
+            lack += seed - seeds
+        if schmeckle > schmeckles:
+            lack += schmeckle - schmeckles
+        if crystal > crystals:
+            lack += crystal - crystals
+        if dark > matter:
+            lack += dark - matter
         return lack
+
+    @property
+    def payable(self) -> list[int]:
+        """The dimensions that each player could pay for now, wherever the pawns are, a bit for each."""
+        if not self._payables:
+            self._payables = [self._payable(person) for person in self.people]
+        return self._payables
 
     def _payable(self, person: Person) -> int:
         """The dimensions that a player could pay for now, wherever the pawns are, a bit for each."""
@@ -182,7 +198,14 @@ class Scene:
 
     def after_paying(self, space: int, held: Amounts) -> Amounts:
         """The tokens left after closing a dimension."""
-        return tuple([max(have - need, 0) for need, have in zip(self.costs[space], held, strict=True)])
+        seeds, schmeckles, crystals, matter = held
+        seed, schmeckle, crystal, dark = self.costs[space]
+        return (
+            seeds - seed if seeds > seed else 0,
+            schmeckles - schmeckle if schmeckles > schmeckle else 0,
+            crystals - crystal if crystals > crystal else 0,
+            matter - dark if matter > dark else 0,
+        )
 
     def after_taking(self, held: Amounts, kind: int, count: int = 1) -> Amounts:
         """The tokens with some more of a kind, and what is left of them if that causes a shortage (HD-5.2)."""
