@@ -23,6 +23,7 @@ INTERPRETED = {
     "bot.py",
     "bot_panel.py",
     "bot_reasons.py",
+    "bot_search.py",
     "chances.py",
     "fields.py",
     "figures.py",
@@ -33,7 +34,6 @@ INTERPRETED = {
     "terminal.py",
     "view.py",
 }
-PLAYERS = {"russian_roulette", "total_rickall"}  # the games in which they think compiled
 METADATA_ONLY = {"dist_info", "egg_info"}
 
 
@@ -66,9 +66,9 @@ def size(extension: Extension) -> int:
 
 
 def is_compiled(module: Path) -> bool:
-    """Whether a module is compiled; what players think with (``bot_odds.py``) is in some games only. The players themselves
-    (``bot.py``) are not: compiled, they would take no other chair than that of a table at hand (``croupier.remote``)."""
-    return module.name not in INTERPRETED and (module.parent.name in PLAYERS or not module.name.startswith("bot"))
+    """Whether a module is compiled; so is what players think with (``bot_odds.py``). The players themselves (``bot.py``) are
+    not: compiled, they would take no other chair than that of a table at hand (``croupier.remote``)."""
+    return module.name not in INTERPRETED
 
 
 def library(folder: Path) -> tuple[list[str], str]:

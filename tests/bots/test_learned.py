@@ -154,7 +154,7 @@ def test_shipped_weights_are_small_and_for_todays_rules(game: str) -> None:
     assert len(weights.read_bytes()) < 1_000_000
     found = load(weights).about
     assert (found["game"], found["version"]) == (game, croupier.games()[game].version)
-    assert bots.names(game) == ["random", "sensible", "learned"]
+    assert bots.names(game) == ["random", "sensible", "learned", "strong"]
     assert bots.best(game) == "sensible"
 
 
@@ -171,7 +171,7 @@ def test_a_shipped_choice_does_not_depend_on_what_the_seat_cannot_know(game: str
 
 def test_a_game_that_was_not_learned_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(bots, "_weights", lambda game: tmp_path / f"{game}.npz")
-    assert bots.names(ROULETTE) == ["random", "sensible"]
+    assert bots.names(ROULETTE) == ["random", "sensible", "strong"]
     with pytest.raises(BadTable, match="no player has learned World Championship Russian Roulette yet"):
         bots.make(ROULETTE, "learned", 1)
 
@@ -182,7 +182,7 @@ def test_without_numpy_it_is_refused_in_words(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.setitem(sys.modules, "numpy", None)
     monkeypatch.delitem(sys.modules, "croupier.bots.learned")
     monkeypatch.delitem(sys.modules, "croupier.bots.network")
-    assert bots.names(ROULETTE) == ["random", "sensible"]
+    assert bots.names(ROULETTE) == ["random", "sensible", "strong"]
     with pytest.raises(BadTable, match=r"the player 'learned' needs numpy: pip install 'croupier\[learned\]'"):
         bots.make(ROULETTE, "learned", 1)
 

@@ -8,6 +8,7 @@ import pytest
 
 import croupier
 from croupier import bots
+from croupier.shelf.smile_life.bot import scene_of
 from croupier.shelf.smile_life.bot_fights import damage_cost, passing_harm
 from croupier.shelf.smile_life.bot_hand import feed_worth, keep_worth
 from croupier.shelf.smile_life.bot_harm import (
@@ -42,7 +43,7 @@ Offer = tuple[Scene, Decision]
 
 
 def sees(table: Table, seat: int = 0) -> Scene:
-    return Scene(Chair(table, seat))
+    return scene_of(Chair(table, seat))
 
 
 def choice(table: Table, seat: int = 0) -> str:

@@ -1,5 +1,6 @@
 """Players that are programs. ``random`` knows every game; ``sensible`` comes from the game's own folder, ``learned`` from
-weights that were trained; players of other packages are found by the entry point ``croupier.bots``."""
+weights that were trained; ``strong`` thinks ahead with these; players of other packages are found by the entry point
+``croupier.bots``."""
 
 from __future__ import annotations
 
@@ -25,6 +26,8 @@ SENSIBLE: Final = "sensible"
 YARDSTICK: Final = "sensible-1"
 """The sensible player that others are measured against, which never changes. It is on no list of levels."""
 LEARNED: Final = "learned"
+STRONG: Final = "strong"
+"""The player that thinks ahead for 250 ms; ``strong-30ms`` thinks for 30 ms, and ``strong-64`` in 64 worlds at most."""
 
 Maker = Callable[[int], Player]
 """What makes a player with luck of its own from a seed; most often a class."""
@@ -33,11 +36,13 @@ __all__ = [
     "LEARNED",
     "RANDOM",
     "SENSIBLE",
+    "STRONG",
     "YARDSTICK",
     "Explaining",
     "Maker",
     "Random",
     "best",
+    "has_learned",
     "make",
     "maker",
     "names",
@@ -67,7 +72,12 @@ def panel(game: str) -> list[str]:
 
 def best(game: str) -> str:
     """The strongest player of our own who plays at every table and can say why: what gives hints and fills seats."""
-    return [level for level in _levels(game) if level != LEARNED][-1]
+    return [level for level in _levels(game) if level in (RANDOM, SENSIBLE)][-1]
+
+
+def has_learned(game: str) -> bool:
+    """Whether there are weights of a learned player for a game, and numpy to use them."""
+    return _weights(game).is_file() and find_spec("numpy") is not None
 
 
 def make(game: str, level: str, seed: int) -> Player:
@@ -104,6 +114,10 @@ def _known(game: str, name: str) -> Maker:
         return Random
     if name == LEARNED:
         return _learned(game)
+    if name.partition("-")[0] == STRONG and STRONG in levels:
+        from croupier.bots.strong import maker as strong
+
+        return strong(find(game).name, name)
     if name in levels:
         sensible: Maker = import_module(f"{find(game).package}.bot").Sensible
         return sensible
@@ -125,8 +139,9 @@ def _levels(game: str) -> list[str]:
     """Our own players of a game that can play here, the weakest first."""
     if not _is_taught(find(game).package):
         return [RANDOM]
-    can_learn = _weights(game).is_file() and find_spec("numpy") is not None
-    return [RANDOM, SENSIBLE, LEARNED] if can_learn else [RANDOM, SENSIBLE]
+    learned = [LEARNED] if has_learned(game) else []
+    strong = [STRONG] if find_spec(f"{find(game).package}.bot_search") is not None else []
+    return [RANDOM, SENSIBLE, *learned, *strong]
 
 
 def _weights(game: str) -> Traversable:

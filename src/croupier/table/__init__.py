@@ -10,11 +10,11 @@ from croupier.table.facts import Deck, Facts, facts_of
 from croupier.table.game import NOBODY, Flow, Game, Result
 from croupier.table.info import Choices, GameInfo, TableOption
 from croupier.table.opening import open_position, open_table
-from croupier.table.player import Chair, Player
+from croupier.table.player import Chair, ForkChair, Player
 from croupier.table.rng import Rng, seeded
 from croupier.table.setting import Wish, arrange, fulfil, trim
 from croupier.table.show import Show
-from croupier.table.table import Table
+from croupier.table.table import Policy, Table, Until
 from croupier.table.view import View
 from croupier.table.why import ALL, OFFER, Why
 from croupier.table.whynot import Answers, WhyNot
@@ -42,6 +42,7 @@ __all__ = [
     "Field",
     "Flag",
     "Flow",
+    "ForkChair",
     "Game",
     "GameInfo",
     "Json",
@@ -52,6 +53,7 @@ __all__ = [
     "Option",
     "Place",
     "Player",
+    "Policy",
     "Refused",
     "Result",
     "Rng",
@@ -61,6 +63,7 @@ __all__ = [
     "Table",
     "TableOption",
     "TooLate",
+    "Until",
     "View",
     "Watch",
     "Why",

@@ -31,6 +31,8 @@ class Deductions(Knowledge):
     def __init__(self, seats: int, like: Deductions | None) -> None:
         super().__init__(seats, like)
         self.insights: list[dict[int, Insight]] = []
+        self.dealt_blind = False
+        """Whether a re-deal depends on nothing that is hidden."""
 
     # What is certain.
 
@@ -216,6 +218,8 @@ class Deductions(Knowledge):
         face = self.face
         places = cards
         kinds = [face[card] for card in cards]
+        if self.dealt_blind:
+            kinds.sort()
         if plain or tangled:
             counts = self._counts(cards)
             lying: list[int] = []

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from mypy_extensions import mypyc_attr
+
 from croupier.table.ask import Decision, Option
 from croupier.table.events import Json
 from croupier.table.game import Game
 from croupier.table.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chair:
     """One seat's side of a table."""
 
@@ -29,15 +32,22 @@ class Chair:
         return self._table.events(since, self.seat)
 
     def fork(self, seed: int) -> Table:
-        """A table on which to think ahead: it agrees with all this seat knows, and cannot be saved."""
-        fork = self._table.fork(self.seat, seed)
-        fork._for_thinking = True
-        return fork
+        """A table on which to think ahead: it agrees with all this seat knows, depends on nothing else, and cannot be saved."""
+        return self._table.fork_to_think(self.seat, seed)
 
     def state(self, seed: int) -> Game:
         """The state of the game as far as this seat knows it, so that a player can ask the rules. What the seat cannot know is
         dealt anew from the seed: a hidden card is a guess, not a fact."""
         return self.fork(seed)._game
+
+
+class ForkChair(Chair):
+    """A chair at a fork, for the player of a seat in games that are played on ahead. What is hidden there has been dealt anew
+    already, so ``state`` is the fork's own, which players must leave as it is. A player who looks only at what its seat may
+    know chooses the same."""
+
+    def state(self, seed: int) -> Game:
+        return self._table._game
 
 
 class Player(Protocol):

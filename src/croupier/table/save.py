@@ -28,7 +28,7 @@ def write(table: Table) -> Json:
     log = table.log
     for at in range(len(log) + 1):
         while forks and forks[0][0] == at:
-            _, eye, seed = forks.pop(0)
+            _, eye, seed, _ = forks.pop(0)
             viewer = eye.bit_length() - 1
             answers.append({"fork": viewer if viewer < origin.seats else None, "seed": seed})
         if at < len(log):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from croupier.table.ask import Decision, Option
@@ -33,6 +34,12 @@ SELDOM: Final = 64
 # What a position takes from the save of its table, so that it can be opened in the middle of a step.
 RESUME: Final = ("seed", "stack", "position", "answers")
 
+Policy = Callable[[Decision], Option]
+"""Chooses for a seat in a game that is played on ahead."""
+Until = Callable[[Game], bool]
+
+Fork = tuple[int, int, int, bool]
+"""After how many answers something was dealt anew, for which viewer, from which seed, and whether for thinking."""
 Trace = tuple[bool, int, int, tuple[int, int]]
 
 
@@ -50,7 +57,7 @@ class Table:
         self.over = False
         self._log_seats: list[int] = []
         self._log_options: list[Option] = []
-        self._forks: list[tuple[int, int, int]] = []
+        self._forks: list[Fork] = []
         self._veils: list[tuple[int, int]] = []
         self._stride = RARELY
         self._steps = 0
@@ -146,6 +153,57 @@ class Table:
         self._game.again = []
         self.pending = self.pending.copy()
         return decisions
+
+    @property
+    def state(self) -> Game:
+        """The state of a fork for thinking, in which what its player does not know is only a guess. No other table shows it."""
+        if not self._for_thinking:
+            raise BadTable("only a player's fork shows its state: on a table that is played, it holds every secret")
+        return self._game
+
+    def ask_again(self, seat: int) -> None:
+        """On a fork for thinking: ask all other seats anew what they have answered in secret, so that their policies answer.
+        The fork can then not be copied or forked any more."""
+        if not self._for_thinking:
+            raise BadTable("only on a player's fork are seats asked again")
+        game = self._game
+        for asked in game.asked:
+            if asked != seat and asked not in self.pending:
+                decision = game.offer(game.about, asked)
+                if not game.secretly:
+                    options = [option for option in decision.options if option.waits]
+                    decision = Decision(decision.kind, decision.rule, tuple(options))
+                self.pending[asked] = decision
+
+    def play_on(self, policies: Sequence[Policy], rng: Rng, until: Until, most: int = NEVER) -> int:
+        """Play on with a policy for each seat: until the game is over or ``until`` says so of the state between two steps, or
+        for so many decisions. Return how many it took.
+
+        Where several seats are asked at the same time, ``rng`` draws who answers first; seats that are only invited come before
+        the others. A question with one answer is given that answer.
+        """
+        decisions = 0
+        steps = self._steps
+        while decisions < most and not self.over:
+            seat = self._drawn(rng)
+            decision = self.pending[seat]
+            chosen = decision.options[0] if len(decision.options) == 1 else policies[seat](decision)
+            self.answer(seat, chosen)
+            decisions += 1
+            if steps != self._steps:
+                steps = self._steps
+                if until(self._game):
+                    break
+        return decisions
+
+    def _drawn(self, rng: Rng) -> int:
+        """A seat that is asked, by lot; those that are only invited come before the others."""
+        if len(self.pending) > 1:
+            seats = [seat for seat in self.pending if self.pending[seat].patient] or list(self.pending)
+            return seats[rng.below(len(seats))]
+        for seat in self.pending:
+            return seat
+        raise RuntimeError(f"{self.info.title}: no seat is asked, and the game is not over")
 
     def _take(self, seat: int, option: Option) -> None:
         game = self._game
@@ -406,11 +464,21 @@ class Table:
     def fork(self, seat: object = None, seed: object = 0) -> Table:
         """An independent table that agrees with everything the seat (or a spectator) knows; the rest is dealt anew from the
         seed."""
+        return self._forked(seat, seed, False)
+
+    def fork_to_think(self, seat: int, seed: int) -> Table:
+        """The same for a player to think ahead on. Such a fork shows its state and cannot be saved. It follows from what the
+        seat knows and from the seed alone: tables that the seat cannot tell apart have equal forks."""
+        twin = self._forked(seat, seed, True)
+        twin._for_thinking = True
+        return twin
+
+    def _forked(self, seat: object, seed: object, blind: bool) -> Table:
         eye = self._eye(seat)
         number = check_seed(seed)
         twin = self.copy()
         if not self.over:
-            twin._deal_anew(eye, number)
+            twin._deal_anew(eye, number, blind)
         return twin
 
     def ahead(self, seat: object, option: object) -> Table | None:
@@ -499,21 +567,23 @@ class Table:
         for at in range(mark_at, upto):
             for fork in later:
                 if fork[0] == at:
-                    twin._deal_anew(fork[1], fork[2])
+                    twin._deal_anew(fork[1], fork[2], fork[3])
             twin._take(self._log_seats[at], self._log_options[at])
         for fork in later:
             if fork[0] == upto:
-                twin._deal_anew(fork[1], fork[2])
+                twin._deal_anew(fork[1], fork[2], fork[3])
         return twin
 
-    def _deal_anew(self, eye: int, seed: int) -> None:
-        """Everything that one viewer cannot know becomes different, unrevealed answers of others included."""
+    def _deal_anew(self, eye: int, seed: int, blind: bool) -> None:
+        """Everything that one viewer cannot know becomes different, unrevealed answers of others included. If ``blind``, what
+        becomes of it has nothing to do with what it was."""
         game = self._game
         game.rng = seeded(seed)
+        game.dealt_blind = blind
         game.redeal(eye, game.rng)
         game.luck = {}
         game.draw_kept_anew(eye)
-        self._forks.append((len(self._log_seats), eye, seed))
+        self._forks.append((len(self._log_seats), eye, seed, blind))
         self._veils.append((len(game.told.happenings), eye))
         for seat in game.asked:
             decision = game.offer(game.about, seat)

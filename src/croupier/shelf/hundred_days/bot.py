@@ -51,9 +51,12 @@ from croupier.shelf.hundred_days.cards import BIT, TILES
 from croupier.shelf.hundred_days.ending import hand_limit
 from croupier.shelf.hundred_days.moving import price
 from croupier.shelf.hundred_days.options import unpacked
+from croupier.shelf.hundred_days.state import HundredDays
 from croupier.table import Chair, Decision, Option, seeded
 from croupier.text import Remark
 
+# The rules are asked about a fork of the table. Any seed will do: nothing that it deals anew is looked at.
+ANY_DEAL: Final = 0
 # The most that chance adds to a place, in points.
 WHIM: Final = 1.0
 STEP: Final = 1 << 20
@@ -77,11 +80,14 @@ class Sensible:
         if len(decision.options) == 1:
             return decision.options[0]
         answer: Callable[[Scene, Decision], Option] = getattr(self, f"_{decision.kind.replace('-', '_')}", self._any)
-        return answer(Scene(chair), decision)
+        scene = scene_of(chair)
+        option = answer(scene, decision)
+        scene.leave()
+        return option
 
     def reason(self, chair: Chair, option: Option) -> Remark | None:
         """Why an option is a good one."""
-        return reason(Scene(chair), option, chair.decision)
+        return reason(scene_of(chair), option, chair.decision)
 
     def _any(self, scene: Scene, decision: Decision) -> Option:
         """A question that this player does not know."""
@@ -100,7 +106,7 @@ class Sensible:
 
     def _morty(self, scene: Scene, decision: Decision) -> Option:
         """The best place for Morty now that Rick has chosen."""
-        rick = PLACE[scene.view["kept"][-1].removeprefix("rick:")]
+        rick = PLACE[scene.kept[-1].removeprefix("rick:")]
         return max(
             decision.options[: decision.answers],
             key=lambda option: place_value(scene, rick, option.value, scene.self.tokens) + self._whim(),
@@ -221,6 +227,13 @@ class Sensible:
         play = decision.options[1]
         judge = WISE.get(play.key.removeprefix("react:"))
         return play if judge is None or judge(scene) else decision.options[0]
+
+
+def scene_of(chair: Chair) -> Scene:
+    """The table as a seat sees it."""
+    game = chair.state(ANY_DEAL)
+    assert isinstance(game, HundredDays)
+    return Scene(game, chair.seat)
 
 
 def card_of(scene: Scene, option: Option) -> Card:

@@ -16,10 +16,10 @@ from croupier.shelf.hundred_days.bot_plans import (
     potential,
     without,
 )
-from croupier.shelf.hundred_days.bot_scene import Amounts, Person, Scene, less, members, more
+from croupier.shelf.hundred_days.bot_scene import Person, Scene, less, members, more
 from croupier.shelf.hundred_days.bot_worth import CARD, TOKEN, card_worth, deed_worth
 from croupier.shelf.hundred_days.card import Card
-from croupier.shelf.hundred_days.cards import FOUR, KINDS, RESOURCES
+from croupier.shelf.hundred_days.cards import FOUR, KINDS
 from croupier.shelf.hundred_days.options import ASK_FETCH, ASK_TARGET, ASK_TILE
 from croupier.table import OFFER
 
@@ -362,6 +362,5 @@ COSTS: Final[dict[str, Gain]] = {
 def elbow_gain(scene: Scene) -> float:
     """HD-R06: what the best token is worth that a rival is about to collect."""
     held = scene.self.tokens
-    there: Amounts = tuple([scene.heap[name] for name in RESOURCES])
-    taken = [potential(scene, scene.after_taking(held, kind)) for kind in range(FOUR) if there[kind]]
+    taken = [potential(scene, scene.after_taking(held, kind)) for kind in range(FOUR) if scene.heap[kind]]
     return max(taken, default=0.0) - potential(scene, held)

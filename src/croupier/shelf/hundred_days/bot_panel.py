@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from croupier.shelf.hundred_days.bot import Sensible
+from croupier.shelf.hundred_days.bot import Sensible, scene_of
 from croupier.shelf.hundred_days.bot_scene import Person, Scene
 from croupier.table import Chair, Option
 
@@ -61,7 +61,7 @@ def harm_leader(sensible: Sensible, chair: Chair, choice: Option) -> Option:
     """Mean the rival with the most points."""
     if choice.kind != "choose":
         return choice
-    people = Scene(chair).people
+    people = scene_of(chair).people
     return max(chair.decision.options, key=lambda option: people[option.value].points)
 
 
@@ -72,7 +72,7 @@ def follow(whom: Callable[[Scene], Person]) -> Rule:
         if choice.kind != "rick":
             return choice
         placed = [event for event in chair.events() if event["event"] == "placed"]
-        leader = whom(Scene(chair)).seat
+        leader = whom(scene_of(chair)).seat
         last = [event["rick"] for event in placed if event["seat"] == leader]
         return chair.decision.find(f"rick:{last[-1]}") or choice if last else choice
 

@@ -15,7 +15,6 @@ from croupier.table import OFFER
 
 # How likely a player who lacks so many tokens for a dimension closes it in the end.
 CLOSES_LACKING: Final = (1.0, 0.8, 0.62, 0.46, 0.33, 0.22, 0.14, 0.08)
-NOTHING: Final = (0.0, 0)
 # What remains of a second plan after the first.
 SECOND: Final = 0.8
 FIRSTS: Final = 3
@@ -41,7 +40,7 @@ def potential(scene: Scene, held: Amounts, gone: int = 0) -> float:
         known = SPARE_TOKEN * sum(held)
         for promise, space in sorted(promises(scene, held, gone), reverse=True)[:FIRSTS]:
             rest = scene.after_paying(space, held)
-            second = max(promises(scene, rest, gone | 1 << space), default=NOTHING)[0]
+            second = best_promise(scene, rest, gone | 1 << space)
             known = max(known, promise + SECOND * second + SPARE_TOKEN * sum(rest))
         known *= scene.later
         scene.known[held, gone] = known
@@ -49,25 +48,27 @@ def potential(scene: Scene, held: Amounts, gone: int = 0) -> float:
 
 
 def promises(scene: Scene, held: Amounts, gone: int) -> list[tuple[float, int]]:
-    """The points of each dimension by the chance to close it with these tokens. Asked for most, so written plainly."""
-    seeds, schmeckles, crystals, matter = held
+    """The points of each dimension by the chance to close it with these tokens."""
     points = scene.game.figures.points
     found: list[tuple[float, int]] = []
     for space in scene.open:
-        if gone & 1 << space:
-            continue
-        lack = 0
-        seed, schmeckle, crystal, dark = scene.costs[space]
-        if seed > seeds:
-            lack += seed - seeds
-        if schmeckle > schmeckles:
-            lack += schmeckle - schmeckles
-        if crystal > crystals:
-            lack += crystal - crystals
-        if dark > matter:
-            lack += dark - matter
-        found.append((points[scene.tiles[space]] * CLOSES_LACKING[min(lack, len(CLOSES_LACKING) - 1)], space))
+        if not gone & 1 << space:
+            likely = CLOSES_LACKING[min(scene.lacking(space, held), len(CLOSES_LACKING) - 1)]
+            found.append((points[scene.tiles[space]] * likely, space))
     return found
+
+
+def best_promise(scene: Scene, held: Amounts, gone: int) -> float:
+    """The most that a dimension promises."""
+    points = scene.game.figures.points
+    best = 0.0
+    for space in scene.open:
+        if not gone & 1 << space:
+            promise = (
+                points[scene.tiles[space]] * CLOSES_LACKING[min(scene.lacking(space, held), len(CLOSES_LACKING) - 1)]
+            )
+            best = max(best, promise)
+    return best
 
 
 def best_token(scene: Scene, kinds: Iterable[int]) -> int:
@@ -129,7 +130,7 @@ def still_closes(scene: Scene, person: Person, gone: int) -> int:
 def place_value(scene: Scene, rick: int, morty: int, held: Amounts) -> float:
     """What Rick and Morty at these places promise for the rest of the round, and what is left for later."""
     touched = (TOUCHES[rick] | TOUCHES[morty]) & ~scene.holes
-    value = _greens(scene, touched)
+    value = greens_value(scene, touched)
     if scene.mission:
         pawns = (TOUCHES[rick] & 1) + (TOUCHES[morty] & 1)
         for _ in range(pawns):
@@ -140,7 +141,9 @@ def place_value(scene: Scene, rick: int, morty: int, held: Amounts) -> float:
     if scene.ending:
         return value + outlook(scene, held, touched)
     visited = [*set(PAIRS[rick]), morty]
-    value += _cards(scene, rick)
+    if rick not in scene.drawing:
+        scene.drawing[rick] = _cards(scene, rick)
+    value += scene.drawing[rick]
     best = 0.0
     for points, rest, gone in closings(scene, held, touched):
         collected, extra = _collect(scene, visited, rest, gone)
@@ -168,8 +171,15 @@ def _garage(scene: Scene, pawns: int) -> float:
     return GARAGE_ON_CARD * useful + GARAGE_TO_SPARE * (due - useful)
 
 
+def greens_value(scene: Scene, touched: int) -> float:
+    """What the green cards in hand are worth that could be played from there."""
+    known = scene.greens.get(touched)
+    if known is None:
+        known = scene.greens[touched] = _greens(scene, touched)
+    return known
+
+
 def _greens(scene: Scene, touched: int) -> float:
-    """The green cards in hand that could be played from there."""
     reach = touched | scene.self.icons
     value = 0.0
     for kind in scene.hand:

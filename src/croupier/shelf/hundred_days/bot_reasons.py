@@ -57,7 +57,7 @@ def _place(scene: Scene, option: Option, decision: Decision) -> Remark | None:
 
 def _placed(scene: Scene) -> int:
     """The dimensions of a Rick who waits behind the screen (HD-7.1), a bit for each."""
-    return sum([TOUCHES[PLACE[key.removeprefix("rick:")]] for key in scene.view["kept"] if key.startswith("rick:")])
+    return sum([TOUCHES[PLACE[key.removeprefix("rick:")]] for key in scene.kept if key.startswith("rick:")])
 
 
 def _garage(scene: Scene) -> Remark:
@@ -126,7 +126,7 @@ def _unneeded(scene: Scene, option: Option, decision: Decision) -> Remark | None
     """Tokens that the best plan can do without; moving Rick takes two of a kind, unless they are paid one by one."""
     held = scene.self.tokens
     space = _plan(scene, held)
-    pair = decision.kind == "spend" and scene.view["public"]["left"] is None
+    pair = decision.kind == "spend" and not scene.left
     count = scene.game.figures.move_price if pair else 1
     if space is None or scene.costs[space][option.value] > held[option.value] - count:
         return None

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from croupier.shelf.hundred_days import closing, tokens
+from croupier.shelf.hundred_days import closing, ending, tokens
 from croupier.shelf.hundred_days.board import HOUSE, SPACES, TILE_PLACES, WORDS
 from croupier.shelf.hundred_days.bot_worth import CARD, HARM, HARM_AMONG_MANY, LEADER_FIRST, TOKEN
 from croupier.shelf.hundred_days.card import Card
-from croupier.shelf.hundred_days.cards import BIT, FOUR, KINDS, RESOURCES, TILES
+from croupier.shelf.hundred_days.cards import BIT, FOUR, KINDS, TILES
+from croupier.shelf.hundred_days.layout import ADVENTURE, MISSION
 from croupier.shelf.hundred_days.state import HundredDays
-from croupier.shelf.hundred_days.view import VIEW
-from croupier.table import Chair
-from croupier.table.view import cards_in, read
+from croupier.table import NOBODY
 
 NUMBER: Final = {name: kind for kind, name in enumerate(KINDS)}
 PLACE: Final = {word: place for place, word in enumerate(WORDS)}
+ALPHABET: Final = sorted(range(len(KINDS)), key=lambda kind: KINDS[kind])
+RANK: Final = [ALPHABET.index(kind) for kind in range(len(KINDS))]
+"""Where each kind stands in the alphabet: cards are looked at in that order."""
 Amounts = tuple[int, ...]
 """A number of tokens of each resource."""
-
-# The rules are asked about a fork of the table. Any seed will do: nothing that it deals anew is looked at.
-ANY_DEAL: Final = 0
 
 # What remains of a plan that must wait for another round.
 LATER: Final = 0.85
@@ -47,22 +46,32 @@ def members(chosen: int) -> list[int]:
     return [at for at in range(chosen.bit_length()) if chosen >> at & 1]
 
 
+def kinds_in(game: HundredDays, zone: int, eye: int) -> list[int]:
+    """The kinds of the cards of a zone that a viewer knows, in the order of the alphabet."""
+    known: list[int] = []
+    for card in game.zones[zone]:
+        kind = game.known_face(card, eye)
+        if kind >= 0:
+            known.append(kind)
+    known.sort(key=RANK.__getitem__)
+    return known
+
+
 class Person:
     """What lies open before a player."""
 
-    def __init__(self, seat: int, view: VIEW, game: HundredDays) -> None:
-        entry = view["players"][seat]
-        held = entry["tokens"]
+    def __init__(self, seat: int, eye: int, game: HundredDays) -> None:
+        held = game.purse(seat)
         self.seat = seat
-        self.rick = PLACE.get(entry["rick"] or "", -1)
-        self.morty = PLACE.get(entry["morty"] or "", -1)
-        self.tokens: Amounts = (held["seed"], held["schmeckles"], held["crystal"], held["matter"])
-        self.garage = entry["garage"]
-        self.points = entry["points"]
-        self.area = [NUMBER[name] for name in cards_in(view, "area", seat) if name]
-        self.guarded = [NUMBER[name] for name in entry["guarded"]]
-        self.named = entry["named"]
-        self.hand_size = len(cards_in(view, "hand", seat))
+        self.rick = game.rick[seat]
+        self.morty = game.morty[seat]
+        self.tokens: Amounts = (held[0], held[1], held[2], held[3])
+        self.garage = game.garage[seat]
+        self.points = ending.points_of(game, seat)
+        self.area = kinds_in(game, game.area(seat), eye)
+        self.guarded = game.guarded_by(seat)
+        self.named = game.barter[seat] != 0
+        self.hand_size = len(game.zones[game.hand(seat)])
         self.here: int = game.presence(seat)
         self.icons: int = game.icons(seat)
         self.green = [kind for kind in self.area if game.figures.green & BIT[kind]]
@@ -75,42 +84,47 @@ class Person:
 class Scene:
     """The table as one player sees it. ``game`` answers for the rules: what lies open there is exact, the rest is not used."""
 
-    def __init__(self, chair: Chair) -> None:
-        view = read(chair.view(), VIEW)
-        game = chair.state(ANY_DEAL)
-        assert isinstance(game, HundredDays)
-        public = view["public"]
+    def __init__(self, game: HundredDays, seat: int) -> None:
+        eye = 1 << seat
         self.game = game
-        self.view = view
-        self.coupons = public["coupons"]
+        self.coupons: int = game.coupons
         # A coupon is for the next closing of the player on turn: plans do not count on it.
         game.coupons = 0
-        self.people = [Person(seat, view, game) for seat in range(view["seats"])]
-        self.self = self.people[chair.seat]
+        self.people = [Person(each, eye, game) for each in range(game.seats)]
+        self.self = self.people[seat]
         self.rivals = [person for person in self.people if person is not self.self]
         self.leader = max(self.rivals, key=Person.threat)
-        self.hand = [NUMBER[name] for name in cards_in(view, "hand", chair.seat) if name]
-        self.tiles = [-1] + [NUMBER[space["tile"]] if space["tile"] else -1 for space in public["spaces"]]
+        self.hand = kinds_in(game, game.hand(seat), eye)
+        self.tiles: list[int] = [-1] + [game.tile_at(space) for space in range(1, SPACES + 1)]
         self.open = [space for space in range(1, SPACES + 1) if self.tiles[space] >= 0]
         self.holes: int = game.holes
-        self.supply = [public["supply"][name] for name in RESOURCES]
-        self.tiles_left = public["tiles_left"]
-        self.ending = public["ending"]
-        self.die = public["die"] or 0
-        self.turn = public["turn"]
-        self.actions = public["actions"] or 0
-        self.card = public["card"] or ""
-        self.target = public["target"]
-        self.heap = public["heap"]
-        self.mission = view["phase"] == "mission"
+        self.supply = game.supply
+        self.tiles_left = len(game.zones[game.tiles])
+        self.ending = game.ending
+        self.die: int = game.die
+        adventure = game.phase == ADVENTURE
+        self.turn: int | None = game.turn if adventure else None
+        self.actions: int = game.actions if adventure else 0
+        self.card = KINDS[game.card] if game.card >= 0 else ""
+        self.target: int | None = None if game.target == NOBODY else game.target
+        self.heap = game.heap
+        self.left: int = game.left
+        self.kept = [option.key for option in game.kept.get(seat, [])]
+        self.mission = game.phase == MISSION
         self.costs = [self._cost(space) for space in range(TILE_PLACES)]
-        self.payable = [self._payable(person) for person in self.people]
+        self._payables: list[int] = []
         self.later = self._later()
         self.crowd = [self._crowd(space) for space in range(TILE_PLACES)]
         self.chance = [self._chance(space) for space in range(TILE_PLACES)]
         # What plans have found out (``bot_plans``).
         self.known: dict[tuple[Amounts, int], float] = {}
         self.welcome: dict[Amounts, int] = {}
+        self.greens: dict[int, float] = {}
+        self.drawing: dict[int, float] = {}
+
+    def leave(self) -> None:
+        """Put the state back as it was."""
+        self.game.coupons = self.coupons
 
     # Cards.
 
@@ -143,11 +157,25 @@ class Scene:
 
     def lacking(self, space: int, held: Amounts) -> int:
         """How many tokens are missing to close a dimension."""
+        seeds, schmeckles, crystals, matter = held
+        seed, schmeckle, crystal, dark = self.costs[space]
         lack = 0
-        for need, have in zip(self.costs[space], held, strict=True):
-            if need > have:
-                lack += need - have
+        if seed > seeds:
+            lack += seed - seeds
+        if schmeckle > schmeckles:
+            lack += schmeckle - schmeckles
+        if crystal > crystals:
+            lack += crystal - crystals
+        if dark > matter:
+            lack += dark - matter
         return lack
+
+    @property
+    def payable(self) -> list[int]:
+        """The dimensions that each player could pay for now, wherever the pawns are, a bit for each."""
+        if not self._payables:
+            self._payables = [self._payable(person) for person in self.people]
+        return self._payables
 
     def _payable(self, person: Person) -> int:
         """The dimensions that a player could pay for now, wherever the pawns are, a bit for each."""
@@ -170,7 +198,14 @@ class Scene:
 
     def after_paying(self, space: int, held: Amounts) -> Amounts:
         """The tokens left after closing a dimension."""
-        return tuple([max(have - need, 0) for need, have in zip(self.costs[space], held, strict=True)])
+        seeds, schmeckles, crystals, matter = held
+        seed, schmeckle, crystal, dark = self.costs[space]
+        return (
+            seeds - seed if seeds > seed else 0,
+            schmeckles - schmeckle if schmeckles > schmeckle else 0,
+            crystals - crystal if crystals > crystal else 0,
+            matter - dark if matter > dark else 0,
+        )
 
     def after_taking(self, held: Amounts, kind: int, count: int = 1) -> Amounts:
         """The tokens with some more of a kind, and what is left of them if that causes a shortage (HD-5.2)."""

@@ -35,6 +35,14 @@ class Sensible:
         self.chair: Chair | None = None
         self.memory: Memory | None = None
 
+    def onward(self, chair: Chair, seed: int) -> Sensible:
+        """This player at a fork of the table that it has followed so far, with luck of its own."""
+        assert self.memory is not None
+        twin = Sensible(seed, self.style)
+        twin.chair = chair
+        twin.memory = self.memory.copy()
+        return twin
+
     def choose(self, chair: Chair) -> Option:
         decision = chair.decision
         if len(decision.options) == 1:
@@ -54,6 +62,15 @@ class Sensible:
         """The odds as they stand, with what has been learnt at this table."""
         game = chair.state(ANY_DEAL)
         assert isinstance(game, Roulette)
+        return odds_of(game, chair.seat, self._learnt(chair, game))
+
+    def follow(self, chair: Chair) -> None:
+        """Learn from what has happened at the table."""
+        game = chair.state(ANY_DEAL)
+        assert isinstance(game, Roulette)
+        self._learnt(chair, game)
+
+    def _learnt(self, chair: Chair, game: Roulette) -> Memory:
         memory = self.memory
         if memory is None or chair is not self.chair or len(game.told.happenings) < memory.upto:
             self.chair = chair
@@ -61,7 +78,7 @@ class Sensible:
             if memory is None or deal != memory.deal or len(game.told.happenings) < memory.upto:
                 self.memory = memory = Memory(deal, game.seats, game.figures, self.style)
         memory.read(chair.events(memory.upto))
-        return odds_of(game, chair.seat, memory)
+        return memory
 
     # The phases.
 

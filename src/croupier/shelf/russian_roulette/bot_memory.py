@@ -20,10 +20,19 @@ class Habits:
     """What a player has been seen to do, as counts of rounds."""
 
     def __init__(self, style: Style) -> None:
+        self.style = style
         self.honest = list(style.honest)
         self.cheats = list(style.cheats)
         self.rounds = style.rounds
         self.accusations = style.rounds * style.accusing
+
+    def copy(self) -> Habits:
+        twin = Habits(self.style)
+        twin.honest = self.honest[:]
+        twin.cheats = self.cheats[:]
+        twin.rounds = self.rounds
+        twin.accusations = self.accusations
+        return twin
 
     def learn(self, bet: int, cheat: float, accused: bool) -> None:
         """Learn from a round in which the player cheated with this probability."""
@@ -61,6 +70,15 @@ class Seen:
         self.bullets = 0
         self.accused = False
 
+    def copy(self) -> Seen:
+        twin = Seen()
+        twin.bet = self.bet
+        twin.pocket = self.pocket
+        twin.clicks = self.clicks
+        twin.bullets = self.bullets
+        twin.accused = self.accused
+        return twin
+
 
 class Memory:
     """The habits of all players at one table, learnt from the events that one chair has seen."""
@@ -73,6 +91,15 @@ class Memory:
         self.habits = [Habits(style) for _ in range(seats)]
         self.seen = [Seen() for _ in range(seats)]
         self.owned = [figures.bullets_each] * seats
+
+    def copy(self) -> Memory:
+        """The same memory, for a game that goes on from here."""
+        twin = Memory(self.deal, len(self.habits), self.figures, self.style)
+        twin.upto = self.upto
+        twin.habits = [habits.copy() for habits in self.habits]
+        twin.seen = [seen.copy() for seen in self.seen]
+        twin.owned = self.owned[:]
+        return twin
 
     def read(self, events: list[Json]) -> None:
         """Take in the events since the last time."""

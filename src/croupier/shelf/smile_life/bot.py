@@ -61,9 +61,12 @@ from croupier.shelf.smile_life.bot_worth import (
 )
 from croupier.shelf.smile_life.cards import CHILD, FAMILY, MALUS
 from croupier.shelf.smile_life.laying import may_lay
+from croupier.shelf.smile_life.state import SmileLife
 from croupier.table import Chair, Decision, Option, seeded
 from croupier.text import Remark
 
+# The rules are asked about a table on which hidden cards are dealt anew from this seed. Only open cards matter to them.
+ANY_DEAL: Final = 0
 # The most that chance adds to a choice.
 WHIM: Final = 0.01
 STEP: Final = 1 << 20
@@ -79,13 +82,13 @@ class Sensible:
         decision = chair.decision
         if len(decision.options) == 1:
             return decision.options[0]
-        scene = Scene(chair)
+        scene = scene_of(chair)
         answer: Callable[[Scene, Decision], Option] = getattr(self, f"_{decision.kind.replace('-', '_')}", self._any)
         return answer(scene, decision)
 
     def reason(self, chair: Chair, option: Option) -> Remark | None:
         """Why an option is a good one."""
-        return reason(Scene(chair), option, chair.decision)
+        return reason(scene_of(chair), option, chair.decision)
 
     def _any(self, scene: Scene, decision: Decision) -> Option:
         """A question that this player does not know."""
@@ -340,6 +343,13 @@ class Sensible:
         offered = offered_worth(scene, victim)
         accepts = offered > scene.share(victim) * turns_lost(scene, victim, PRISON)
         return decision.find("yes" if accepts else "no") or decision.options[0]
+
+
+def scene_of(chair: Chair) -> Scene:
+    """The table as a seat sees it."""
+    game = chair.state(ANY_DEAL)
+    assert isinstance(game, SmileLife)
+    return Scene(game, chair)
 
 
 def danger(scene: Scene, option: Option) -> float:

@@ -22,7 +22,7 @@ def cheapest_fight(scene: Scene, weapons: list[Option]) -> tuple[float, Option |
     """The weapons that are just enough: what using them costs, and the first of them; none if there are not enough."""
     need = scene.strength
     powers = sorted([(scene.me.power(option.value), at) for at, option in enumerate(weapons)], reverse=True)
-    best, first = 1e9, -1
+    best, first = 10**9, -1
     for size in range(1, len(powers) + 1):
         for chosen in combinations(powers[:MOST_WEAPONS], size):
             total = sum([power for power, _ in chosen])
@@ -54,10 +54,8 @@ def passing_harm(scene: Scene) -> float:
 
 def stays(scene: Scene) -> int:
     """How many players a monster has yet to face, the one at hand included; 0 for a mutant."""
-    for monster in scene.view["public"]["monsters"]:
-        if NUMBER[monster["monster"]] == scene.card:
-            return monster["left"]
-    return 0
+    game = scene.game
+    return game.monster_left[game.monsters.index(scene.card)] if scene.card in game.monsters else 0
 
 
 def comes_to_me(scene: Scene) -> bool:

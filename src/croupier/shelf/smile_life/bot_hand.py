@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from croupier.shelf.smile_life import bot_harm, bot_jobs, bot_laying, bot_plagues, bot_worth, cards, laying, lives
 from croupier.shelf.smile_life.options import INHERITED, unpacked, worth
 from croupier.shelf.smile_life.reasons import MARRIED, NO_PRIZE_JOB, PRIZE_ALREADY, TOO_EXPENSIVE
-from croupier.table import Option, WhyNot
+from croupier.table import NOBODY, Option, WhyNot
 
 if TYPE_CHECKING:
     from croupier.shelf.smile_life.bot_scene import Scene
@@ -119,8 +119,8 @@ def feed_worth(scene: Scene, kind: int) -> float:
 
 def bet_worth(scene: Scene, option: Option) -> float:
     """What a bet is worth: a first one comes back, a second one is more likely lost."""
-    bettor = scene.view["public"]["bettor"]
-    back = bot_worth.BET if bettor is None or bettor == scene.me.seat else bot_worth.SECOND_BET
+    bettor = scene.game.bettor
+    back = bot_worth.BET if bettor in (NOBODY, scene.me.seat) else bot_worth.SECOND_BET
     return back - bot_worth.BET_BUNDLE * scene.figures.money[option.value] - keep_worth(scene, option.value)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from croupier.shelf.smile_life.bot import Sensible
-from croupier.shelf.smile_life.bot_scene import Scene
+from croupier.shelf.smile_life.bot import Sensible, scene_of
 from croupier.shelf.smile_life.cards import FAMILY, MALUS
 from croupier.table import Chair, Option
 
@@ -40,7 +39,7 @@ def lay_smiles(sensible: Sensible, chair: Chair, choice: Option) -> Option:
     """Lay the card with the most smiles."""
     if chair.decision.kind != "play":
         return choice
-    smiles = Scene(chair).smiles
+    smiles = scene_of(chair).smiles
     plays = [option for option in chair.decision.options if option.kind == "play" and smiles[option.value] > 0]
     return max(plays, key=lambda option: smiles[option.value], default=choice)
 
@@ -66,7 +65,7 @@ def harm_leader(sensible: Sensible, chair: Chair, choice: Option) -> Option:
     """Mean the rival with the most smiles."""
     if chair.decision.kind != "target" or choice.kind != "seat":
         return choice
-    people = Scene(chair).people
+    people = scene_of(chair).people
     seats = [option for option in chair.decision.options if option.kind == "seat"]
     return max(seats, key=lambda option: people[option.value].smiles)
 

@@ -96,8 +96,8 @@ def throw_worth(scene: Scene, option: Option) -> float:
     """What it is worth to throw a card on the aliens. The player who leads wins if they win; all others drive them away."""
     smiles = scene.smiles[option.value] if option.value >= 0 else 0
     cost = bot_hand.keep_worth(scene, option.value) if option.value >= 0 else 0.0
-    invasion = scene.view["public"]["invasion"]
-    lacking = 0 if invasion is None else invasion["target"] - invasion["thrown"]
+    game = scene.game
+    lacking: int = game.target - game.smiles_in(game.aliens) if game.target >= 0 else 0
     if lacking <= 0 or scene.lead > 0:
         return -2.0 * smiles - cost
     return min(smiles, lacking) - 0.3 * cost

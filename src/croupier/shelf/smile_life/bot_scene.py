@@ -1,11 +1,11 @@
-"""The table as a sensible player sees it: what lies open in the view, and what the rules say about it."""
+"""The table as a sensible player sees it: what its seat knows of the cards, and what the rules say about them."""
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache
 from typing import Final
 
-from croupier.shelf.smile_life import bot_jobs, laying
+from croupier.shelf.smile_life import bot_jobs, laying, lives
 from croupier.shelf.smile_life.bot_worth import (
     FADING,
     HARM,
@@ -15,42 +15,59 @@ from croupier.shelf.smile_life.bot_worth import (
     SUDDEN_END,
 )
 from croupier.shelf.smile_life.cards import EVENT_INVASION, FAMILY, KINDS, MOST_MONEY, WAGE
+from croupier.shelf.smile_life.deck import Deck
 from croupier.shelf.smile_life.layout import COMMON, LIFE, NONE
 from croupier.shelf.smile_life.state import SmileLife
-from croupier.shelf.smile_life.view import VIEW
-from croupier.table import Chair, Json, WhyNot
-from croupier.table.view import read
+from croupier.table import NOBODY, Chair, Json, WhyNot
 
 NUMBER: Final = {name: kind for kind, name in enumerate(KINDS)}
 HEAP: Final = {name: at for at, (name, _, _) in enumerate(LIFE)}
-# The rules are asked about a table on which hidden cards are dealt anew from this seed. Only open cards matter to them.
-ANY_DEAL: Final = 0
+COMMON_HEAP: Final = {name: at for at, name in enumerate(COMMON)}
+ALPHABET: Final = sorted(range(len(KINDS)), key=lambda kind: KINDS[kind])
+RANK: Final = [ALPHABET.index(kind) for kind in range(len(KINDS))]
+"""Where each kind stands in the alphabet: cards that lie in no order are looked at in that one."""
 # How many events are looked back on.
 LATELY: Final = 4
 
 
-def _heap(name: str) -> cached_property[list[int]]:
-    """The known cards of one of a player's heaps, looked up once."""
-    return cached_property(lambda person: person.heap(name))
+class Census:
+    """How many cards of each family are in a deck, and how many smiles they have together."""
+
+    def __init__(self, deck: Deck, expanded: bool) -> None:
+        figures = deck.figures
+        self.whole = 0
+        self.cards: dict[int, int] = {}
+        self.smiles: dict[int, int] = {}
+        for kind, count in enumerate(figures.count):
+            if expanded or figures.base[kind]:
+                family = FAMILY[kind]
+                self.whole += count
+                self.cards[family] = self.cards.get(family, 0) + count
+                self.smiles[family] = self.smiles.get(family, 0) + figures.smiles[kind] * count
+
+
+@cache
+def census(deck: Deck, expanded: bool) -> Census:
+    return Census(deck, expanded)
 
 
 class Person:
     """One player's life, as everybody sees it."""
 
     def __init__(self, scene: Scene, seat: int) -> None:
-        facts = scene.view["players"][seat]
+        game = scene.game
         self.scene = scene
-        self.game = scene.game
+        self.game = game
         self.seat = seat
-        self.smiles = facts["smiles"]
-        self.level = facts["level"]
-        self.job = scene.game.job(seat)
-        self.limit = facts["wage_limit"]
-        self.money = facts["money"]
-        self.married = facts["married"]
-        self.unfaithful = facts["unfaithful"]
-        self.defence = facts["defence"]
-        self.skips = facts["skips"]
+        self.smiles: int = lives.smiles_of(game, seat)
+        self.level: int = lives.level(game, seat)
+        self.job = game.job(seat)
+        self.limit: int = lives.wage_limit(game, seat)
+        self.money: int = lives.money(game, seat)
+        self.married = game.is_married(seat)
+        self.unfaithful = game.is_unfaithful(seat)
+        self.defence: int = lives.defence(game, seat)
+        self.skips = game.skips[seat]
 
     # What lies before them, by kind.
 
@@ -58,13 +75,27 @@ class Person:
         """The known cards of a heap."""
         return self.scene.zone(HEAP[name] * self.scene.seats + self.seat)
 
-    belongings = _heap("belongings")
-    children = _heap("children")
-    flirts = _heap("flirts")
-    wages = _heap("wages")
-    studies = _heap("studies")
+    @property
+    def belongings(self) -> list[int]:
+        return self.heap("belongings")
 
-    @cached_property
+    @property
+    def children(self) -> list[int]:
+        return self.heap("children")
+
+    @property
+    def flirts(self) -> list[int]:
+        return self.heap("flirts")
+
+    @property
+    def wages(self) -> list[int]:
+        return self.heap("wages")
+
+    @property
+    def studies(self) -> list[int]:
+        return self.heap("studies")
+
+    @property
     def exposed(self) -> list[int]:
         """The kinds that can be taken from them."""
         return [option.value for option in self.game.face_up(self.seat, False)]
@@ -105,41 +136,48 @@ class Person:
 class Scene:
     """The table from one seat. ``game`` answers for the rules: what lies open there is exact, the rest is not used."""
 
-    def __init__(self, chair: Chair) -> None:
-        view = read(chair.view(), VIEW)
-        game = chair.state(ANY_DEAL)
-        assert isinstance(game, SmileLife)
+    def __init__(self, game: SmileLife, chair: Chair) -> None:
         self.chair = chair
-        self.view = view
         self.game = game
+        self.eye = 1 << chair.seat
         self.figures = game.figures
         self.smiles = game.figures.smiles
-        self.seats = view["seats"]
+        self.seats = game.seats
         self.people = [Person(self, seat) for seat in range(self.seats)]
         self.me = self.people[chair.seat]
         self.rivals = [person for person in self.people if person is not self.me]
         self.leader = max(self.rivals, key=lambda rival: rival.smiles)
         self.common = len(LIFE) * self.seats
-        self.expanded = view["options"]["expansion"] != NONE
-        counts = [
-            count if self.expanded or self.figures.base[kind] else 0 for kind, count in enumerate(self.figures.count)
-        ]
-        self.counts = counts
-        self.deck = sum(counts)
-        self.turns = view["zones"][self.common + COMMON.index("pile")]["count"] / self.seats
+        self.expanded = game.options["expansion"] != NONE
+        self.census = census(game.deck, self.expanded)
+        self.deck = self.census.whole
+        self.turns = len(game.zones[game.pile]) / self.seats
         self.horizon = self.turns * (SUDDEN_END if self.expanded and self.invasion_to_come() else 1.0)
         self.patience = KEPT * self.turns / (self.turns + FADING)
         self.hand = self.me.heap("hand")
+        self.card: int = game.about_kind
+        """The card that a question is about; -1 if it says nothing about that."""
+        self._working: float | None = None
+        self._unemployed: SmileLife | None = None
+        self._calm: SmileLife | None = None
 
     # Looking.
 
     def zone(self, at: int) -> list[int]:
-        """The cards of a zone that are known, by kind."""
-        return [NUMBER[name] for name in self.view["zones"][at]["cards"] if name is not None]
+        """The cards of a zone that are known, by kind: from the top, or in the order of the alphabet."""
+        game = self.game
+        known: list[int] = []
+        for card in reversed(game.zones[at]):
+            kind = game.known_face(card, self.eye)
+            if kind >= 0:
+                known.append(kind)
+        if not game.layout.ordered[at] and len(known) > 1:
+            known.sort(key=RANK.__getitem__)
+        return known
 
     def heap(self, name: str) -> list[int]:
         """The known cards of a common heap, from the top."""
-        return self.zone(self.common + COMMON.index(name))
+        return self.zone(self.common + COMMON_HEAP[name])
 
     def held(self, family: int) -> int:
         """How many cards of a family are in hand."""
@@ -148,34 +186,28 @@ class Scene:
     @property
     def next_draw(self) -> int:
         """The card that a draw would bring, if it is known; -1 if it is not."""
-        cards = self.view["zones"][self.common + COMMON.index("pile")]["cards"]
-        return NUMBER[cards[0]] if cards and cards[0] is not None else -1
+        pile = self.game.zones[self.game.pile]
+        return self.game.known_face(pile[-1], self.eye) if pile else -1
 
     @property
     def after(self) -> Person:
         """The left neighbour."""
         return self.people[(self.me.seat + 1) % self.seats]
 
-    @cached_property
-    def card(self) -> int:
-        """The card that a question is about; -1 if it says nothing about that."""
-        name = self.view["public"]["card"]
-        return -1 if name is None else NUMBER[name]
-
     @property
     def victim(self) -> Person:
         """The other player whom a question is about."""
-        seat = self.view["public"]["victim"]
-        return self.leader if seat is None else self.people[seat]
+        seat: int = self.game.victim
+        return self.leader if seat == NOBODY else self.people[seat]
 
     @property
     def strength(self) -> int:
         """The amount that a question is about: a price, damage or combativity."""
-        return self.view["public"]["strength"] or 0
+        return self.game.strength
 
     def lately(self) -> list[Json]:
         """What happened last."""
-        return self.chair.events(max(self.view["events"] - LATELY, 0))
+        return self.chair.events(max(len(self.game.told.happenings) - LATELY, 0))
 
     # The rest of the game.
 
@@ -185,17 +217,17 @@ class Scene:
 
     def count_of(self, family: int) -> int:
         """How many cards of a family are in the deck."""
-        return sum([count for kind, count in enumerate(self.counts) if FAMILY[kind] == family])
+        return self.census.cards.get(family, 0)
 
     def smiles_of(self, family: int) -> int:
         """How many smiles the cards of a family have together."""
-        return sum([self.smiles[kind] * count for kind, count in enumerate(self.counts) if FAMILY[kind] == family])
+        return self.census.smiles.get(family, 0)
 
     def wages_to_come(self, limit: float) -> float:
         """How many wages up to a level one draws in what is left of the game."""
         return self.rate(self.wages_each * limit)
 
-    @cached_property
+    @property
     def wages_each(self) -> float:
         """How many wages of each level are in the deck."""
         return self.count_of(WAGE) / MOST_MONEY
@@ -217,28 +249,36 @@ class Scene:
         """By how many smiles one is ahead of the best rival."""
         return self.me.smiles - self.leader.smiles
 
-    @cached_property
+    @property
     def working(self) -> float:
         """What one's own job, or being without one, is worth."""
-        return bot_jobs.working(self)
+        if self._working is None:
+            self._working = bot_jobs.working(self)
+        return self._working
 
     # The table as it might be.
 
-    @cached_property
+    @property
     def unemployed(self) -> SmileLife:
         """The table if one had left one's job."""
-        if not self.me.job.works:
-            return self.game
-        game = self.game.copy()
-        game.zones[game.job_of(self.me.seat)] = []
-        game.note_job(self.me.seat)
+        game = self._unemployed
+        if game is None:
+            game = self.game
+            if self.me.job.works:
+                game = game.copy()
+                game.zones[game.job_of(self.me.seat)] = []
+                game.note_job(self.me.seat)
+            self._unemployed = game
         return game
 
-    @cached_property
+    @property
     def calm(self) -> SmileLife:
         """The table if all crises were over."""
-        if not self.game.running:
-            return self.game
-        game = self.game.copy()
-        game.running = []
+        game = self._calm
+        if game is None:
+            game = self.game
+            if game.running:
+                game = game.copy()
+                game.running = []
+            self._calm = game
         return game

@@ -76,7 +76,7 @@ class Sensible:
         decision = chair.decision
         if len(decision.options) == 1:
             return decision.options[0]
-        fresh = self._follow(chair)
+        fresh = self.follow(chair)
         if decision.kind in ("speak", "about", "rather-than"):
             if not self.words:
                 self.words = self._rest_of_wish(chair, decision)
@@ -95,7 +95,7 @@ class Sensible:
 
     def reason(self, chair: Chair, option: Option) -> Remark | None:
         """Why an option is a good one."""
-        self._follow(chair)
+        self.follow(chair)
         view: View[Public, Person] = read(chair.view(), VIEW)
         seen = Seen(view, chair.seat, self.mind.figures)
         words = self.words or [f"about:{about}" for about in self.mind.untold]
@@ -114,7 +114,7 @@ class Sensible:
         assert self.public is not None
         return self.public
 
-    def _follow(self, chair: Chair) -> bool:
+    def follow(self, chair: Chair) -> bool:
         """Read what has happened. Return whether there was anything new."""
         if chair is self.chair:
             news = chair.events(self.mind.upto)

@@ -118,8 +118,7 @@ class House:
         """The state of which the rules are asked. What the card at hand has spared is free again for later cards."""
         game = self._game
         if game is None:
-            self._game = game = state_of(self.chair)
-            game.spared = 0
+            self._game = game = state_of(self.chair).copy()
         return game
 
     def named(self, characters: int) -> list[str]:

@@ -1,0 +1,257 @@
+"""The player that thinks ahead: it tries its answers in worlds that agree with what it knows, and plays them on.
+
+The first thought is that of the learned player, or of the sensible one where nothing was learned. The options are then tried in
+the same worlds (``race``). A world is a re-deal of what the seat cannot know, drawn as often as the game's beliefs say. There
+other players play on for all seats, to the end of the round or for some answers, and what has come of it is valued: by what the
+learned network guesses of the share, or by the game's own reckoning. Only a clear gain changes the first thought.
+
+A game says in its module ``bot_search`` how it is looked at (``Outlook``).
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect
+from collections.abc import Callable, Sequence
+from copy import copy
+from dataclasses import dataclass
+from functools import cache, partial
+from importlib import import_module
+from itertools import accumulate
+from time import process_time
+from typing import TYPE_CHECKING, Final, Protocol, cast, runtime_checkable
+
+from croupier import bots
+from croupier.bots.race import Race
+from croupier.shelf import find
+from croupier.table import BadTable, Chair, Decision, ForkChair, Game, Option, Player, Policy, Table, seeded
+
+if TYPE_CHECKING:
+    from croupier.bots.learned import Learned
+    from croupier.bots.words import Eyes
+    from croupier.table.view import PlainView
+
+NAME: Final = re.compile(r"strong(?:-([1-9][0-9]{0,5})(ms)?)?")
+GATE: Final = 1.5
+"""By how many standard errors another option must be ahead of the first thought."""
+FINE: Final = 1 << 30
+"""Luck is drawn in so many steps."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think about a move: milliseconds of processor time, and how many worlds at most. Only without a limit of time
+    the same seed chooses the same again."""
+
+    milliseconds: float | None = 250.0
+    worlds: int = 4096
+
+
+class Beliefs(Protocol):
+    """What a seat believes of what it cannot see. One of so many worlds is drawn (``tries``)."""
+
+    tries: int
+
+    def likelihood(self, game: Game) -> float:
+        """How likely a world is, beside others."""
+        ...
+
+
+class Outlook(Protocol):
+    """How a player who thinks ahead looks at a game: its module ``bot_search``."""
+
+    MOST_ANSWERS: int
+    SPAN: int
+    """Games are played on for so many answers, and until the stage has risen by so much."""
+
+    def Beliefs(self, chair: Chair, sensible: Player) -> Beliefs: ...  # noqa: N802
+
+    def stage(self, game: Game) -> int:
+        """The number of the round, or of the turn."""
+        ...
+
+    def shares(self, game: Game) -> Sequence[float]:
+        """How much of the game each seat will win, about."""
+        ...
+
+
+@runtime_checkable
+class Following(Player, Protocol):
+    """A player who learns from what happens, and can play on at a fork with what it has learnt."""
+
+    def follow(self, chair: Chair) -> None: ...
+
+    def onward(self, chair: Chair, seed: int) -> Player: ...
+
+
+class Strong:
+    """Thinks ahead from its first thought."""
+
+    def __init__(self, game: str, budget: Budget, seed: int) -> None:
+        self.game = game
+        self.budget = budget
+        self.luck = seeded(seed)
+        self.outlook = _outlook(find(game).package)
+        self.sensible = bots.make(game, bots.SENSIBLE, seed + 1)
+        self.learned = cast("Learned", bots.make(game, bots.LEARNED, seed + 2)) if bots.has_learned(game) else None
+        self.makers = [bots.maker(game, name) for name in (bots.SENSIBLE, bots.YARDSTICK) if name in _players(game)]
+        self.followers: dict[tuple[int, int], Player] = {}
+        self.gate = GATE
+        self.race: Race | None = None
+
+    def choose(self, chair: Chair) -> Option:
+        """Choose an option."""
+        decision = chair.decision
+        if len(decision.options) == 1:
+            return decision.options[0]
+        start = process_time()
+        first = (self.learned or self.sensible).choose(chair)
+        if first.aside or decision.answers == 1:
+            return first
+        options = decision.options[: decision.answers]
+        race = Race(len(options), options.index(first))
+        thought = Thought(self, chair)
+        limit = None if self.budget.milliseconds is None else start + self.budget.milliseconds / 1000
+        while race.is_open and race.worlds < self.budget.worlds and (limit is None or process_time() < limit):
+            world = self.luck.below(FINE)
+            race.add({at: thought.value(options[at], world) for at in race.running})
+        self.race = race
+        return options[race.choice(self.gate)]
+
+
+class Thought:
+    """What is thought about one question."""
+
+    def __init__(self, player: Strong, chair: Chair) -> None:
+        self.player = player
+        self.chair = chair
+        self.seat = chair.seat
+        self.outlook = player.outlook
+        self.beliefs = player.outlook.Beliefs(chair, player.sensible)
+        self.guess = _guess(player.learned, chair)
+        self.followed: set[tuple[int, int]] = set()
+        self.world = -1
+        self.deal = 0
+
+    def value(self, option: Option, world: int) -> float:
+        """What an option is worth in a world."""
+        table = self._dealt(world)
+        stage = self.outlook.stage
+        last = stage(table.state) + self.outlook.SPAN
+
+        def until(game: Game) -> bool:
+            return stage(game) >= last
+
+        table.answer(self.seat, option.key)
+        if not table.over and not until(table.state):
+            luck = seeded(world)
+            policies = [self._policy(table, seat, luck.below(FINE), luck.below(FINE)) for seat in range(table.seats)]
+            table.play_on(policies, luck, until, self.outlook.MOST_ANSWERS)
+        return self._worth(table)
+
+    def _dealt(self, world: int) -> Table:
+        """A world that is drawn as often as beliefs say, where others give anew what they have answered in secret."""
+        if world != self.world:
+            self.world = world
+            self.deal = self._drawn(world)
+        table = self.chair.fork(self.deal)
+        table.ask_again(self.seat)
+        return table
+
+    def _drawn(self, world: int) -> int:
+        """The seed of a re-deal, by lot and by how likely what it deals is."""
+        tries = self.beliefs.tries
+        if tries == 1:
+            return world
+        luck = seeded(world)
+        deals = [luck.below(FINE) for _ in range(tries)]
+        sums = list(accumulate([self.beliefs.likelihood(self.chair.fork(deal).state) for deal in deals]))
+        return deals[min(bisect(sums, sums[-1] * luck.below(FINE) / FINE), tries - 1)]
+
+    def _policy(self, table: Table, seat: int, lot: int, seed: int) -> Policy:
+        """How a seat plays on: as one of the players that are known."""
+        kind = 0 if seat == self.seat else lot % len(self.player.makers)
+        chair = ForkChair(table, seat)
+        follower = self._follower(seat, kind)
+        player = self.player.makers[kind](seed) if follower is None else follower.onward(chair, seed)
+        choose = player.choose
+
+        def policy(decision: Decision) -> Option:
+            return choose(chair)
+
+        return policy
+
+    def _follower(self, seat: int, kind: int) -> Following | None:
+        """A player who has followed the game from a seat, as far as both that seat and the own one know it; nothing if such
+        players learn nothing."""
+        which = (seat, kind)
+        player = self.player.followers.get(which)
+        if player is None:
+            player = self.player.followers[which] = self.player.makers[kind](seat)
+        if not isinstance(player, Following):
+            return None
+        if which not in self.followed:
+            self.followed.add(which)
+            player.follow(ForkChair(self.chair.fork(0), seat))
+        return player
+
+    def _worth(self, table: Table) -> float:
+        """What a table is worth to the seat: its share of the game."""
+        if table.over:
+            assert table.result is not None
+            winners = table.result.winners
+            if self.seat not in winners:
+                return 0.0
+            return 1.0 if table.result.side else 1.0 / len(winners)
+        if self.guess is not None:
+            return self.guess(table)
+        return self.outlook.shares(table.state)[self.seat]
+
+
+def maker(game: str, name: str) -> bots.Maker:
+    """What makes strong players with the budget in their name: ``strong``, ``strong-30ms`` or ``strong-64`` (worlds)."""
+    return partial(Strong, game, budget_of(name))
+
+
+def budget_of(name: str) -> Budget:
+    """The budget that a name states."""
+    found = NAME.fullmatch(name)
+    if found is None:
+        raise BadTable(f"a strong player is called strong, strong-30ms or strong-64 (worlds), not {name!r}")
+    number, unit = found.groups()
+    if number is None:
+        return Budget()
+    return Budget(float(number)) if unit else Budget(None, int(number))
+
+
+def _guess(learned: Learned | None, chair: Chair) -> Callable[[Table], float] | None:
+    """What the network of the learned player guesses of the share of the seat, where it knows such tables."""
+    if learned is None or not learned.knows_table:
+        return None
+    knowledge, eyes, seat = learned.knowledge, learned.eyes, chair.seat
+
+    def guess(table: Table) -> float:
+        there = ForkChair(table, seat)
+        words = _onward(eyes).look(there, cast("PlainView", there.view()))
+        return knowledge.network.scores(knowledge.question(words, [[]]))[1]
+
+    return guess
+
+
+def _onward(eyes: Eyes) -> Eyes:
+    """The same eyes, to look at a game that goes on from here."""
+    twin = copy(eyes)
+    twin.counts = eyes.counts.copy()
+    twin.counts_of_cards = {card: counts.copy() for card, counts in eyes.counts_of_cards.items()}
+    twin.latest = eyes.latest.copy()
+    return twin
+
+
+@cache
+def _outlook(package: str) -> Outlook:
+    return cast("Outlook", import_module(f"{package}.bot_search"))
+
+
+@cache
+def _players(game: str) -> frozenset[str]:
+    return frozenset([*bots.names(game), *bots.panel(game)])

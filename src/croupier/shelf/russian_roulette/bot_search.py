@@ -1,0 +1,63 @@
+"""How a player who thinks ahead looks at roulette: which worlds are likely, how far games are played on, and who stands how."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from croupier.shelf.russian_roulette.bot import Sensible
+from croupier.shelf.russian_roulette.bot_odds import UNKNOWN
+from croupier.shelf.russian_roulette.bot_style import NOW
+from croupier.shelf.russian_roulette.cards import BULLET
+from croupier.shelf.russian_roulette.state import Roulette
+from croupier.table import Chair, Game
+
+MOST_ANSWERS: Final = 200
+SPAN: Final = 1
+TRIES: Final = 16
+MOST_CARDS: Final = 6
+
+
+class Beliefs:
+    """How likely each rival has a BULLET in the pocket, beside how often a re-deal puts one there."""
+
+    def __init__(self, chair: Chair, sensible: Sensible) -> None:
+        odds = sensible.odds(chair)
+        self.suspects: list[tuple[int, float, float]] = []
+        for rival in odds.rivals():
+            pocket = odds.game.zones[odds.game.pocket(rival.seat)]
+            if not rival.in_round or not pocket or not 0.0 < rival.cheat < 1.0:
+                continue
+            bullets = rival.owned - rival.fired - rival.barrel.count(BULLET)
+            dealt = bullets / (rival.barrel.count(UNKNOWN) + 1)
+            if 0.0 < dealt < 1.0:
+                cheating, honest = rival.cheat / dealt, (1.0 - rival.cheat) / (1.0 - dealt)
+                self.suspects.append((rival.seat, cheating, honest))
+        self.tries = TRIES if self.suspects else 1
+
+    def likelihood(self, game: Game) -> float:
+        """How likely a world is, beside others."""
+        assert isinstance(game, Roulette)
+        found = 1.0
+        for seat, cheating, honest in self.suspects:
+            found *= cheating if game.face[game.zones[game.pocket(seat)][0]] == BULLET else honest
+        return found
+
+
+def stage(game: Game) -> int:
+    """Games are played on to the end of the round."""
+    assert isinstance(game, Roulette)
+    return game.round
+
+
+def shares(game: Game) -> list[float]:
+    """How likely each player wins, by what they have at the beginning of a round."""
+    assert isinstance(game, Roulette)
+    found: list[float] = []
+    for seat in range(game.seats):
+        extra: int = game.bullets[seat] - game.figures.bullets_each
+        cards = min(len(game.zones[game.hand(seat)]), MOST_CARDS)
+        points = NOW.point * float(min(game.points[seat], game.goal))
+        found.append(NOW.characters[game.characters[seat]] * exp(points + NOW.extra_bullet * extra + NOW.card * cards))
+    total = sum(found) or 1.0
+    return [each / total for each in found]

@@ -1,0 +1,72 @@
+"""How a player who thinks ahead looks at Smile Life: how far games are played on, and who stands how then."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from croupier.shelf.smile_life import lives
+from croupier.shelf.smile_life.state import SmileLife
+from croupier.table import Chair, Game, Player
+
+MOST_ANSWERS: Final = 60
+SPAN: Final = 8
+WHOLE_PILE: Final = 230
+
+EARLY: Final = (1.31, 0.31, -0.29, -0.19, 0.16, -0.17, -0.25, -0.35, -0.32, -0.02, -0.12)
+LATE: Final = (1.75, -0.56, 0.24, 0.37, 0.12, 0.01, -0.12, -0.08, 0.41, 0.07, -0.08)
+"""What each feature is worth at the beginning, and how much more at the end."""
+
+
+class Beliefs:
+    """What rivals hold is taken to be any cards."""
+
+    def __init__(self, chair: Chair, sensible: Player) -> None:
+        self.tries = 1
+
+    def likelihood(self, game: Game) -> float:
+        return 1.0
+
+
+def stage(game: Game) -> int:
+    """The turns so far."""
+    assert isinstance(game, SmileLife)
+    return game.turns
+
+
+def progress(game: SmileLife) -> float:
+    """How much of the game is over."""
+    return 1.0 - len(game.zones[game.pile]) / WHOLE_PILE
+
+
+def features(game: SmileLife, seat: int) -> tuple[float, ...]:
+    """What a player has, in numbers of about one."""
+    zones = game.zones
+    job = game.job(seat)
+    return (
+        lives.smiles_of(game, seat) / 10,
+        float(len(zones[game.job_of(seat)])),
+        float(job.wage_limit(game, seat)) / 3 if zones[game.job_of(seat)] else 0.0,
+        len(zones[game.studies(seat)]) / 3,
+        len(zones[game.wages(seat)]) / 3,
+        len(zones[game.flirts(seat)]) / 3,
+        float(len(zones[game.marriage(seat)])),
+        len(zones[game.children(seat)]) / 3,
+        len(zones[game.belongings(seat)]) / 3,
+        len(zones[game.hand(seat)]) / 5,
+        float(game.skips[seat]),
+    )
+
+
+def shares(game: Game) -> list[float]:
+    """How much of the game each player wins, about."""
+    assert isinstance(game, SmileLife)
+    late = progress(game)
+    strengths: list[float] = []
+    for seat in range(game.seats):
+        score = 0.0
+        for feature, early, later in zip(features(game, seat), EARLY, LATE, strict=True):
+            score += feature * (early + later * late)
+        strengths.append(exp(score))
+    total = sum(strengths)
+    return [strength / total for strength in strengths]
