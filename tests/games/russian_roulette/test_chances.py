@@ -18,7 +18,7 @@ GAME = "russian-roulette"
 def test_chances_are_those_of_the_worlds_that_agree() -> None:
     words = Words(croupier.games()[GAME], "en")
     checked: Counter[str] = Counter()
-    bets: set[int] = set()
+    bets: set[object] = set()
     for seed in range(8):
         table, luck = croupier.open_table(GAME, 2 + seed % 3, seed), Random(seed)
         while not table.over:
