@@ -8,7 +8,7 @@ import logging
 import multiprocessing
 import os
 import signal
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
@@ -32,6 +32,8 @@ LONGEST_THOUGHT: Final = 20.0
 # Nobody waits for an analysis: the seconds that a piece of one may take.
 LONGEST_PIECE: Final = 600.0
 TRIES: Final = 3
+ADVISERS: Final = 5
+"""So many bots are asked for a hint."""
 # What the system calls a process that gives way to all others.
 KINDEST: Final = 19
 
@@ -127,11 +129,15 @@ class Worker:
 
 
 def advice(table: Table, seat: int, level: str) -> Thought:
-    """What a bot of this level would choose for a seat, and why."""
+    """What bots of this level would choose most often for a seat, and why. Some choices are made by lot, so that they cannot be
+    foreseen; such a lot is no advice."""
     chair = Chair(table, seat)
-    player = bots.make(table.info.name, level, int(table.origin.commitment()[:8], 16) + seat)
-    option = player.choose(chair)
-    return Thought(option.key, bots.reason(player, chair, option))
+    seed = int(table.origin.commitment()[:8], 16) + seat
+    advisers = [bots.make(table.info.name, level, seed + number * table.seats) for number in range(ADVISERS)]
+    advised = [player.choose(chair) for player in advisers]
+    often = Counter(option.key for option in advised)
+    option = max(advised, key=lambda option: often[option.key])
+    return Thought(option.key, bots.reason(advisers[0], chair, option))
 
 
 def bot_seed(seed: int, seat: int) -> int:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from croupier.shelf.russian_roulette.bot_odds import Odds
+from croupier.shelf.russian_roulette.score import gain
 from croupier.table import Decision, Option
 from croupier.text import Remark
 
 # Cards that keep the next shot from one's own head.
 EVASIVE: Final = ("gift", "air-gun")
+LITTLE: Final = 0.1
+"""Of a point: what makes no difference between two bets."""
 
 
 def reason(odds: Odds, option: Option, decision: Decision) -> Remark | None:
@@ -37,9 +40,14 @@ def _pocket(odds: Odds, bullet: bool) -> Remark:
 
 
 def _bet(odds: Odds, bet: int) -> Remark:
+    """A bet brings what it scores; one that scores less than a lower bet, on the whole, tempts rivals to accuse in vain."""
     if bet == 0:
         return Remark("bet-nothing", {})
-    return Remark("bet", {"shots": bet, "percent": percent(odds.mine.click_chance(0, bet))})
+    survives = odds.mine.click_chance(0, bet)
+    likely = [odds.mine.click_chance(0, lower) * gain(lower) for lower in range(bet)]
+    tempts = odds.mine.cheat == 0 and survives * gain(bet) < max(likely) - LITTLE
+    facts: dict[str, object] = {"shots": bet, "points": gain(bet), "percent": percent(survives)}
+    return Remark("bet-tempts" if tempts else "bet", facts)
 
 
 def _pass(odds: Odds, decision: Decision) -> Remark | None:

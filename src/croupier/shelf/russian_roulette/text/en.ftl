@@ -324,12 +324,10 @@ chance-gun-or-pocket = { $target }: { $bullets } in { $cards } for a BULLET next
 
 ## Hints
 
-hint-cheat = Someone accuses you about { $percent }% of the time; a BULLET less in your gun is worth that.
+hint-cheat = Without that BULLET your gun is much safer. The risk: you are accused in about { $percent }% of cases.
 hint-fair = Someone accuses you about { $percent }% of the time: an honest pocket turns that into a card.
-hint-bet = You survive { $shots ->
-        [one] that shot
-       *[other] those { $shots } shots
-    } about { $percent }% of the time.
+hint-bet = { $points } points if you survive, in about { $percent }% of cases.
+hint-bet-tempts = A high bet draws false accusations, and each of them brings you a card. You survive it in about { $percent }% of cases.
 hint-bet-nothing = No shot, no risk: a sure point is worth more right now.
 hint-accuse = { $target } has a BULLET in the pocket with about { $percent }%, going by bets and habits.
 hint-no-suspect = No one looks guilty enough: { $percent }% for the likeliest cheat, and a mistake costs you a BULLET.

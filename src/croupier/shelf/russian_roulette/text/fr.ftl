@@ -332,12 +332,10 @@ chance-gun-or-pocket = { $target } : { $bullets } sur { $cards } que la prochai
 
 ## Conseils
 
-hint-cheat = On vous accuse dans environ { $percent } % des cas ; une BALLE de moins dans votre arme vaut ce risque.
+hint-cheat = Sans cette BALLE, votre arme est bien plus sûre. Le risque : une accusation dans environ { $percent } % des cas.
 hint-fair = On vous accuse dans environ { $percent } % des cas : une poche honnête en fait une carte de plus.
-hint-bet = Vous survivez { $shots ->
-        [1] à ce tir
-       *[other] à ces { $shots } tirs
-    } dans environ { $percent } % des cas.
+hint-bet = { $points } points si vous survivez, dans environ { $percent } % des cas.
+hint-bet-tempts = Un pari haut attire les fausses accusations, dont chacune vous rapporte une carte. Vous y survivez dans environ { $percent } % des cas.
 hint-bet-nothing = Pas de tir, pas de risque : un point sûr vaut mieux en ce moment.
 hint-accuse = { $target } a une BALLE en poche à environ { $percent } %, d’après les paris et les habitudes.
 hint-no-suspect = Personne n’a l’air assez coupable : { $percent } % pour le plus suspect, et une erreur vous coûte une BALLE.
