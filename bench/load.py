@@ -150,7 +150,7 @@ class Setup:
         self._turns = asyncio.Semaphore(SIT_DOWN_TOGETHER)
 
     async def all(self, tables: int) -> None:
-        """Seat everybody at so many tables, deal, and wait until every table has asked its first question."""
+        """Seat everybody at this many tables, deal, and wait until every table has asked its first question."""
         async with httpx.AsyncClient(base_url=self.address, timeout=PATIENCE) as http:
             seating = asyncio.gather(*[self._table(http, at) for at in range(tables)])
             await report(

@@ -11,7 +11,7 @@ HEADER: Final = 12
 
 
 def joined(frames: Sequence[tuple[bytes, int]], size: tuple[int, int]) -> bytes:
-    """A picture that shows each frame for so many milliseconds, over and over."""
+    """A picture that shows each frame for this many milliseconds, over and over."""
     width, height = size
     parts = [
         _chunk(b"VP8X", bytes([MOVING, 0, 0, 0]) + _three(width - 1) + _three(height - 1)),

@@ -1,7 +1,7 @@
 """What a finished game was worth to its players at each moment, and what each of their choices cost.
 
 Worth is a chance to win. From a moment the game is played on by bots, again and again, in *worlds* that agree with what a
-viewer knew then; the rest is dealt anew. The curve is that of a spectator, who knows what everyone knows. A choice is judged
+viewer knew then; the rest is re-dealt. The curve is that of a spectator, who knows what everyone knows. A choice is judged
 by what its own seat knew: the best bot's choice and the player's are played on in the same worlds, so that no one is blamed for
 a card that lay face down. What is left of a game besides the mistakes is luck, and what the others did.
 
@@ -29,10 +29,10 @@ WORLDS: Final = 48
 POINTS: Final = 40
 """How many points the curve has, about."""
 ONCE_MORE: Final = 3
-"""A choice that looks like a mistake in so many worlds is judged anew in so many times more. Only those worlds count:
+"""A choice that looks like a mistake in this many worlds is judged again in this many times more. Only those worlds count:
 the first were bad enough to be looked at again."""
 FIRST: Final = 8
-"""If a choice makes no difference in so many worlds, it is taken to make none."""
+"""If a choice makes no difference in this many worlds, it is taken to make none."""
 SURE: Final = 2.0
 """By how many standard errors something must differ to be told."""
 TURNS: Final = 5
@@ -169,7 +169,7 @@ def pieces(saved: Json) -> range:
 
 
 def piece(saved: str, at: int, bot: str, worlds: int = WORLDS) -> Piece:
-    """What can be found out about the moment after so many answers. ``saved`` is JSON text."""
+    """What can be found out about the moment after this many answers. ``saved`` is JSON text."""
     recording = _recording(saved)
     answers = recording.answers
     last = len(answers)
@@ -216,8 +216,8 @@ def _chances(table: Table, bot: str, worlds: int) -> tuple[float, ...]:
 
 
 def _judged(table: Table, at: int, seat: int, key: str, bot: str, worlds: int) -> Choice | None:
-    """A choice beside that of the bot; nothing if there was nothing to choose, or if the table did not wait for the seat and it
-    only let others go on."""
+    """A choice compared with the bot's; ``None`` if there was nothing to choose, or if the table did not wait for the seat and
+    it only let others go on."""
     decision = table.pending[seat]
     option = decision.find(key)
     assert option is not None

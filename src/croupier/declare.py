@@ -1,7 +1,7 @@
 """Writes what follows from the declared fields of a state: starting values, copies, positions, comparison.
 
 It reads the source of a ``state.py`` and writes ``state_fields.py`` beside it. The written module is kept with the sources,
-compiled like them, and compared with the declaration by a test: ``make fields`` writes it anew.
+compiled like them, and compared with the declaration by a test: ``make fields`` writes it again.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Declared:
         return self.type.startswith(("list[", "dict[", "set["))
 
     def starts(self) -> str | None:
-        """What ``begin`` gives the field; nothing where the class body has said it."""
+        """What ``begin`` gives the field; ``None`` where the class body has said it."""
         if self.how in ("PerSeat", "NumberPerSeat"):
             return f"[{self.given.get('0', self.given.get('start', '0'))}] * game.seats"
         if self.how == "Empty":

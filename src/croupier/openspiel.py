@@ -126,7 +126,7 @@ class State(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         return [0.0] * self.setup.seats if self.table is None else rewards(self.table, self.setup.reward)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> State:
-        """A state that agrees with everything the player knows; the rest is dealt anew."""
+        """A state that agrees with everything the player knows; the rest is re-dealt."""
         table = self.table
         assert table is not None
         self.table = None  # a clone would copy it

@@ -30,7 +30,7 @@ class Recording:
         self.table = first_table(self.saved, self.info)
 
     def wind(self, to: int, watch: Watch | None = None) -> Table:
-        """Wind to the moment after so many answers, and return the table. ``watch`` is called at the beats of the last of
+        """Wind to the moment after this many answers, and return the table. ``watch`` is called at the beats of the last of
         them."""
         if to < self.at:
             self.rewind()

@@ -57,7 +57,7 @@ def test_an_exploiter_keeps_its_rule() -> None:
 def test_a_sensible_player_chooses_the_same_in_every_world_that_agrees_with_what_it_knows(
     game: str, options: dict[str, object]
 ) -> None:
-    """Hidden cards, secret answers and the luck to come are dealt anew; a fresh player makes the same choice as before."""
+    """Hidden cards, secret answers and the luck to come are re-dealt; a fresh player makes the same choice as before."""
     table = croupier.open_table(game, 4, 11, options)
     players = [bots.make(game, "sensible", seat) for seat in range(4)]
     luck = seeded(11)

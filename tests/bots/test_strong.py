@@ -208,7 +208,7 @@ def test_only_a_fork_shows_its_state_and_is_asked_again() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sensible_player_chooses_the_same_on_a_chair_at_a_fork(game: str) -> None:
-    """Where nothing is dealt anew for it."""
+    """Where nothing is re-dealt for it."""
     for table, seat in questions(game, 4, 11, 200, 3):
         fork = fork_of(table, seat)
         there = bots.make(game, bots.SENSIBLE, 4).choose(ForkChair(fork, seat)).key

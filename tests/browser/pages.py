@@ -414,7 +414,7 @@ class Guest:
         self.until(lambda: len(self.heard.updates) > updates)
 
     def hears_of(self, answers: int) -> None:
-        """Waits until so many answers have been told."""
+        """Waits until this many answers have been told."""
         self.until(lambda: bool(self.heard.updates[-1]["answers"] >= answers))
 
     # Whether everybody can use it.

@@ -63,7 +63,7 @@ def test_a_mistake_leads_to_its_moment_and_to_a_new_table(invite: Invite) -> Non
 
 
 def table_at(table: croupier.Table, at: int) -> croupier.Table:
-    """The table as it was after so many answers."""
+    """The table as it was after this many answers."""
     again = croupier.open_table(table.info.name, table.seats, table.origin.seed, dict(table.origin.options))
     for seat, key in table.log[:at]:
         again.answer(seat, key)

@@ -65,7 +65,7 @@ SHOW = """async ([before, after, beat]) => {
   seen.end = board().innerText
   return seen
 }"""
-"""Tell the page what came of an answer, note what it stages and for how long, go on by a key, and read the board."""
+"""Tell the page the outcome of an answer, note what it stages and for how long, go on by a key, and read the board."""
 
 
 def random_answers(table: Table, seed: int) -> Iterator[tuple[int, str]]:

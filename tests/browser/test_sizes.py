@@ -31,7 +31,7 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 NAMES = ["Ada", "Blaise", "Carla", "Émile"]
 GAMES = 40
-"""So many games are played at random to meet every kind of question."""
+"""This many games are played at random to meet every kind of question."""
 LEAST_KINDS = {
     "russian-roulette": 12,
     "total-rickall": 12,
@@ -124,7 +124,7 @@ SIGHT = """async ([frame, offered, question, most]) => {
 
 @dataclass(frozen=True)
 class Asked:
-    """Where a question is met: after so many random answers of a game."""
+    """Where a question is met: after this many random answers of a game."""
 
     seed: int
     answers: int

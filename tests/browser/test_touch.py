@@ -1,4 +1,4 @@
-"""A finger cannot point: it touches a lit piece to read what will come of the answer, and touches again to give it."""
+"""A finger cannot point: it touches a lit piece to read the consequences of the answer, and touches again to give it."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def test_a_whole_game_is_played_to_its_end(
 
 
 def switches_the_language(guest: Guest) -> None:
-    """In the middle of a question, and back: its words change, and the page is not loaded anew."""
+    """In the middle of a question, and back: its words change, and the page is not loaded again."""
     guest.page.evaluate("document.documentElement.dataset.loaded = 'once'")
     here = guest.words
     question = guest.question.inner_text()

@@ -75,7 +75,7 @@ def test_why_a_clause_is_not_enforced() -> None:
         (["play", "russian-roulette", "--humans", "5"], "there are 4 seats"),
         (["play", "russian-roulette", "--bots", "genius"], "there is no player called 'genius'"),
         (["play", "russian-roulette", "--option", "points"], "NAME=VALUE"),
-        (["play", "russian-roulette", "--option", "points=many"], "option 'points' is a whole number"),
+        (["play", "russian-roulette", "--option", "points=many"], "option 'points' must be a whole number"),
         (["play", "russian-roulette", "--option", "luck=1"], "has no option 'luck'"),
         (["play", "--load", "nowhere.json"], "nowhere.json: No such file"),
         (["play", "russian-roulette", "--load", "nowhere.json"], "from the saved game"),

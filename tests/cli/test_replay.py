@@ -137,7 +137,7 @@ def test_all_cards_lie_open_for_the_all_seeing(file: Path) -> None:
     ("text", "words"),
     [
         ("", "is not JSON, or was cut"),
-        ("[1, 2]", "a save is an object"),
+        ("[1, 2]", "a save must be an object"),
         ('{"game": "poker"}', "was cut, or is no save of Croupier"),
     ],
 )

@@ -37,5 +37,5 @@ def test_the_list_of_known_keys_names_all_of_them(game: str) -> None:
 def test_somebody_is_called_by_their_seat(game: str) -> None:
     with pytest.raises(BadTable, match=r"^seat 1 knows no hat; it knows "):
         croupier.open_position(game, {"players": [{}, {"hat": True}, {}]})
-    with pytest.raises(BadTable, match=r"^seat 0 is an object, not 5"):
+    with pytest.raises(BadTable, match=r"^seat 0 must be an object, not 5"):
         croupier.open_position(game, {"players": [5, {}, {}]})

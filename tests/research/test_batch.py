@@ -103,7 +103,7 @@ def test_an_action_that_is_not_on_offer_changes_nothing() -> None:
 def test_what_cannot_be_a_batch_is_refused() -> None:
     with pytest.raises(BadTable, match="at least one table, not 0"):
         Batch("total-rickall", 0, seats=3)
-    with pytest.raises(BadTable, match="a reward is one of win, rank, score, team, not 'gold'"):
+    with pytest.raises(BadTable, match="a reward must be one of win, rank, score, team, not 'gold'"):
         Batch("total-rickall", 1, seats=3, reward="gold")
     with pytest.raises(BadTable, match="has no option 'colour'"):
         Batch("total-rickall", 1, seats=3, colour="red")

@@ -1,4 +1,4 @@
-"""What came of an answer is sent beat by beat; bots and clocks wait until it has been shown."""
+"""The outcome of an answer is sent beat by beat; bots and clocks wait until it has been shown."""
 
 from __future__ import annotations
 

@@ -228,7 +228,7 @@ class Script:
 
 
 def wait_for_updates(scripts: list[Script], count: int) -> None:
-    """Wait for so many more updates."""
+    """Wait for this many more updates."""
     before = sum([script.updates for script in scripts])
     wait_until(lambda: sum([script.updates for script in scripts]) >= before + count)
 

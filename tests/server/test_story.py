@@ -64,7 +64,7 @@ def test_cheats_are_unmasked() -> None:
 
 
 def test_a_call_that_is_outvoted_does_not_end_the_game() -> None:
-    """TR-8.2: what is told of a call is what came of it."""
+    """TR-8.2: what is told of a call is the outcome."""
     for seed, said in ((4, "wants to end it, and is outvoted."), (6, "ends it: everybody shows.")):
         record = finished("total-rickall", {}, seed, "random")
         (call,) = [n for n, answer in enumerate(record.answers, 1) if answer[1] == "declare"]

@@ -154,7 +154,7 @@ class Witness:
     # What the engine makes of it.
 
     def dealt_anew(self, viewer: int, seed: int) -> Cards:
-        """A copy of the cards on which everything that the viewer cannot know was dealt anew."""
+        """A copy of the cards on which everything that the viewer cannot know was re-dealt."""
         twin = Cards(_layout, seeded(seed), self.cards)
         twin.redeal(1 << viewer, seeded(seed))
         return twin

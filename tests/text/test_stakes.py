@@ -1,4 +1,4 @@
-"""Every answer with a consequence says what will come of it, in both languages."""
+"""Every answer with a consequence states its consequences, in both languages."""
 
 from __future__ import annotations
 

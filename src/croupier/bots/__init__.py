@@ -54,7 +54,7 @@ __all__ = [
 @runtime_checkable
 class Explaining(Protocol):
     """A player who can say why an option is a good one, from what its chair shows. Nothing if there is no more to say than
-    what will come of it."""
+    its consequences."""
 
     def reason(self, chair: Chair, option: Option) -> Remark | None: ...
 
@@ -103,7 +103,7 @@ def maker(game: str, name: str) -> Maker:
 
 
 def reason(player: Player, chair: Chair, option: Option) -> Remark | None:
-    """Why a player finds an option good; nothing if it does not say."""
+    """Why a player finds an option good; ``None`` if it does not say."""
     return player.reason(chair, option) if isinstance(player, Explaining) else None
 
 

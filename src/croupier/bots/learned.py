@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 FINE: Final = 1 << 30
-"""Luck is drawn in so many steps."""
+"""Luck is drawn in this many steps."""
 
 _READ: Final[dict[str, Trained]] = {}
 """What was read from files, by their paths."""

@@ -13,9 +13,9 @@ MANY: Final = 6
 HALVING: Final = (2, 4)
 """After so few worlds only the better half of more options than that stays."""
 BEHIND: Final = 1.6
-"""An option is dropped that is behind the best by so many standard errors, or makes no difference at all."""
+"""An option is dropped that is behind the best by this many standard errors, or makes no difference at all."""
 DECIDED: Final = 3.5
-"""The race is over if the best is ahead of the first thought by so many."""
+"""The race is over if the best is ahead of the first thought by this many."""
 
 
 class Race:

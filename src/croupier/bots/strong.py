@@ -35,7 +35,7 @@ NAME: Final = re.compile(r"strong(?:-([1-9][0-9]{0,5})(ms)?)?")
 GATE: Final = 1.5
 """By how many standard errors another option must be ahead of the first thought."""
 FINE: Final = 1 << 30
-"""Luck is drawn in so many steps."""
+"""Luck is drawn in this many steps."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Budget:
 
 
 class Beliefs(Protocol):
-    """What a seat believes of what it cannot see. One of so many worlds is drawn (``tries``)."""
+    """What a seat believes of what it cannot see. One of this many worlds is drawn (``tries``)."""
 
     tries: int
 
@@ -62,7 +62,7 @@ class Outlook(Protocol):
 
     MOST_ANSWERS: int
     SPAN: int
-    """Games are played on for so many answers, and until the stage has risen by so much."""
+    """Games are played on for this many answers, and until the stage has risen by so much."""
 
     def Beliefs(self, chair: Chair, sensible: Player) -> Beliefs: ...  # noqa: N802
 
@@ -150,7 +150,7 @@ class Thought:
         return self._worth(table)
 
     def _dealt(self, world: int) -> Table:
-        """A world that is drawn as often as beliefs say, where others give anew what they have answered in secret."""
+        """A world that is drawn as often as beliefs say, where others give again what they have answered in secret."""
         if world != self.world:
             self.world = world
             self.deal = self._drawn(world)
@@ -182,7 +182,7 @@ class Thought:
         return policy
 
     def _follower(self, seat: int, kind: int) -> Following | None:
-        """A player who has followed the game from a seat, as far as both that seat and the own one know it; nothing if such
+        """A player who has followed the game from a seat, as far as both that seat and the own one know it; ``None`` if such
         players learn nothing."""
         which = (seat, kind)
         player = self.player.followers.get(which)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 admin = typer.Typer(
     name="admin",
-    help="The operator's kit. All commands work while a server runs, except restore.",
+    help="Commands for the operator. All but restore work while a server runs.",
     no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -54,7 +54,7 @@ def list_tables(database: Database = None) -> None:
 
 @admin.command()
 def close(code: Code, database: Database = None) -> None:
-    """Close a table for good: its pages are told, and all that is stored of it is deleted."""
+    """Close a table for good: notify its pages and delete everything stored about it."""
     from croupier.server import housekeeping
 
     def alone(connection: Connection) -> str:
@@ -93,7 +93,7 @@ def export(
     file: Annotated[Path | None, typer.Argument(help="The file to write; without one the text is printed.")] = None,
     database: Database = None,
 ) -> None:
-    """Write a table to a file that another server takes. It holds seeds and chat: keep it safe."""
+    """Write a table to a file that another server can import. It holds seeds and chat: keep it safe."""
     from croupier.server import housekeeping
 
     with errors_in_words():
@@ -111,7 +111,7 @@ def export(
 def import_table(
     file: Annotated[Path, typer.Argument(help="A file that export has written.")], database: Database = None
 ) -> None:
-    """Take a table from a file."""
+    """Import a table from a file."""
     from croupier.server import housekeeping
 
     try:
@@ -125,10 +125,10 @@ def import_table(
 
 @admin.command()
 def expire(
-    days: Annotated[float, typer.Option(min=0.0, help="How many days finished games are kept.")],
+    days: Annotated[float, typer.Option(min=0.0, help="How many days to keep finished games.")],
     database: Database = None,
 ) -> None:
-    """Delete what is old: tables whose last game has ended, and uploaded games. A running game is never deleted."""
+    """Delete old tables whose last game has ended, and old uploaded games. A running game is never deleted."""
     from croupier.server import housekeeping
 
     with errors_in_words():
@@ -197,7 +197,7 @@ def restore(
     file: Annotated[Path, typer.Argument(help="A backup.")],
     database: Database = None,
 ) -> None:
-    """Put a backup in the place of the database. The server must be stopped; the database before is kept beside it."""
+    """Replace the database with a backup. Stop the server first; the old database is kept beside it."""
     with errors_in_words():
         before = _operator(database).restore(file)
     typer.echo(f"{file} is restored" + ("" if before is None else f"; what was there before is {before.name}"))

@@ -29,16 +29,17 @@ PLAIN_BARS: Final = ".:-=+*#@"
 def analyse(
     file: Annotated[Path, typer.Argument(help="A saved game that is over.", show_default=False)],
     worlds: Annotated[
-        int, typer.Option(help="How often each moment is played on: more is slower and surer.", min=2)
+        int, typer.Option(help="How many games are played on from each moment: more is slower and more precise.", min=2)
     ] = WORLDS,
     bot: Annotated[
-        str | None, typer.Option(help="The bot that plays on and is compared with.", show_default="the best")
+        str | None,
+        typer.Option(help="The bot that plays on, and that choices are compared with.", show_default="the best"),
     ] = None,
     workers: Annotated[int, typer.Option(help="The number of processes; 0 for one per core.", min=0)] = 0,
     lang: Annotated[Language | None, typer.Option(help="The language.", show_default="from $LANG")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON, each choice too.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON, including every choice.")] = False,
 ) -> None:
-    """Say of a finished game how the chances went, what each mistake cost, and what was luck."""
+    """Analyse a finished game: chances over time, the cost of each mistake, and luck."""
     with errors_in_words():
         saved = load(file).save()
         game = str(saved["game"])

@@ -44,25 +44,25 @@ def arena(
     option: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="NAME=VALUE,…", help="An option of the table, or several values to go over.", show_default=False
+            metavar="NAME=VALUE,…", help="An option of the table; several values are tried in turn.", show_default=False
         ),
     ] = None,
     lineup: Annotated[
         str | None, typer.Option(metavar="KvM", help="K seats of one bot against M of another.", show_default="1vN")
     ] = None,
     against: Annotated[
-        str | None, typer.Option(metavar="BOT", help="Only meetings with this bot as the others.", show_default=False)
+        str | None, typer.Option(metavar="BOT", help="Play only against this bot.", show_default=False)
     ] = None,
-    games: Annotated[int, typer.Option(help="The most games of a meeting.", min=1)] = 1000,
+    games: Annotated[int, typer.Option(help="The most games per pairing.", min=1)] = 1000,
     stop: Annotated[
-        bool, typer.Option("--stop/--all", help="End a meeting as soon as it is decided, or play all games.")
+        bool, typer.Option("--stop/--all", help="Stop a pairing as soon as it is decided, or play all games.")
     ] = True,
     reward: Annotated[
-        Reward, typer.Option(help="Winners share a game (win), or each winner gets all of it (team).")
+        Reward, typer.Option(help="Winners share the win (win), or each gets all of it (team).")
     ] = Reward.win,
     budget: Annotated[
         float | None,
-        typer.Option(metavar="MS", help="Processor time that a move may take on average.", show_default=False),
+        typer.Option(metavar="MS", help="The processor time that a move may take on average.", show_default=False),
     ] = None,
     seed: Annotated[int, typer.Option(help="The seed; the same seed plays the same games.")] = 0,
     workers: Annotated[int, typer.Option(help="The number of processes; 0 for one per core.", min=0)] = 0,
@@ -75,7 +75,7 @@ def arena(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> None:
-    """Let bots meet from every seat at the same deals: ratings, shares with intervals, time a move."""
+    """Rate bots against each other, from every seat at the same deals: ratings, win shares with intervals, time per move."""
     with errors_in_words():
         own_bots_importable()
         with bar(games) as progress:

@@ -19,7 +19,7 @@ def bot(
         typer.Option(metavar="URL", help="The link of a table or a seat: https://…/t/ABCDE.", show_default=False),
     ],
     name: Annotated[str, typer.Option("--bot", help="A player, or a class of your own as module:Class.")] = bots.RANDOM,
-    nickname: Annotated[str, typer.Option(help="What the bot is called at the table.")] = "Bot",
+    nickname: Annotated[str, typer.Option(help="The bot's nickname at the table.")] = "Bot",
     seed: Annotated[int | None, typer.Option(help="The seed of the bot's luck.", show_default="random")] = None,
 ) -> None:
     """Let a bot play one game at a table of another server."""

@@ -21,7 +21,7 @@ def deck(
     ] = None,
     lang: Annotated[Language | None, typer.Option(help="The language.", show_default="from $LANG")] = None,
 ) -> None:
-    """Write the deck of a game as a file to start from: correct counts, figures, names and texts of its cards there."""
+    """Write the deck of a game as a file in which to correct counts, figures, names and texts of its cards."""
     with errors_in_words():
         info = find(game)
         if check is None:

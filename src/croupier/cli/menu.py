@@ -81,7 +81,7 @@ class Menu:
         return self.side.words.say("prompt-invited", others=" · ".join(others))
 
     def draw(self, teller: Teller, room: int) -> Group:
-        """The answers below each other, with asides apart, and with what will come of them if there is room; in two columns if
+        """The answers below each other, with asides apart, and with their consequences if there is room; in two columns if
         even the answers take more lines than there is room."""
         terminal, kind = self.side.terminal, self.side.decision.kind
         hint = Text(self.side.words.say("prompt-hint-back" if self.side.considered else "prompt-hint"), "dim")
@@ -102,7 +102,7 @@ class Menu:
         return Group(wide if crowded else tall, *below)
 
     def _column(self, teller: Teller, numbered: dict[str, Option], stakes: bool = False) -> Grid:
-        """Answers below each other, with their keys, and with what will come of them if it is wanted."""
+        """Answers below each other, with their keys, and with their consequences if it is wanted."""
         kind = self.side.decision.kind
         column = Grid.grid(padding=(0, 2, 0, 0))
         for number, option in numbered.items():

@@ -187,7 +187,7 @@ class Person:
         return Text(teller.question(self.side.decision.kind, {**public, "phase": view["phase"]}), "bold yellow")
 
     def news(self, teller: Teller, room: int) -> list[RenderableType]:
-        """The events since the last answer, after a little of what came before, in at most so many lines."""
+        """The events since the last answer, after a little of what came before, in at most this many lines."""
         terminal = self.side.terminal
         events = self.side.table.events(max(0, self.seen - LOOK_BACK), self.side.seat)
         new = [event for event in events if int(str(event["n"])) > self.seen]

@@ -55,7 +55,7 @@ def simulate(
     page: Annotated[
         Path | None,
         typer.Option(
-            "--report", metavar="FILE", help="Write a page with plots, what each card is worth too.", show_default=False
+            "--report", metavar="FILE", help="Write a page with plots and the worth of each card.", show_default=False
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,

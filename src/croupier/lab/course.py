@@ -28,7 +28,7 @@ from croupier.table.wishes import Variants
 Result = TypeVar("Result")
 
 PIECE: Final = 10
-"""So many games are one piece of work."""
+"""This many games are one piece of work."""
 PICKED_WORD: Final[Word] = ("picked",)
 MINIBATCH: Final = 1024
 IMITATED: Final = 768

@@ -26,7 +26,7 @@ from croupier.shelf import catalogue, find
 from croupier.shelf.durations import FILE, Duration
 from croupier.table import BadTable, Chair, Choices, Decision, GameInfo, Option, Table, seeded
 
-# Games for each number of seats and choice of options: as many as it takes to know the mean up to a standard error of so many
+# Games for each number of seats and choice of options: as many as it takes to know the mean up to a standard error of this many
 # minutes, or of so large a part of it.
 FEWEST: Final = 20
 MOST: Final = 200

@@ -23,7 +23,7 @@ TINY: Final = 1e-8
 
 @dataclass
 class Sample:
-    """Choices side by side: all questions in flat arrays, and of each choice what was chosen and what came of it.
+    """Choices side by side: all questions in flat arrays, and of each choice what was chosen and the outcome.
 
     ``first_words``, ``first_options`` and ``first_option_words`` say where the words and the options of each choice, and the
     words of each option begin; each has one more entry for the end. ``chances`` are logarithms, ``gains`` how much better it

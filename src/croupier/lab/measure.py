@@ -168,7 +168,7 @@ class Costs:
         self.choices = 0
 
     def take(self, seconds: float) -> None:
-        """Measure for so many seconds."""
+        """Measure for this many seconds."""
         end = perf_counter() + seconds
         games = 0
         while perf_counter() < end or not self.forks:

@@ -1,5 +1,5 @@
 """The workers of a simulation: processes of this machine, or a Ray cluster. A piece of work is a call without arguments
-that can be sent elsewhere; what comes of it does not depend on where it is done."""
+that can be sent elsewhere; the outcome does not depend on where it is done."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from croupier.table import CroupierError
 
 LOCAL: Final = "local"
 RETRIES: Final = 20
-"""How often Ray begins a piece of work anew whose worker was lost."""
+"""How often Ray restarts a piece of work whose worker was lost."""
 REACHED_WITHIN: Final = 5.0
 """Seconds for a cluster to be reached."""
 

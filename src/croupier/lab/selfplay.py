@@ -38,7 +38,7 @@ class Setting(NamedTuple):
     """Which tables a network learns at, from whom, and for what. ``seats`` has as many entries of a number as it shall be
     played often, and so has each of the ``options``. The ``teacher`` is the player that is imitated, and then played against.
 
-    With ``margin`` half of a game's worth is how far ahead of the best other the seat ends, where so many points make a clear
+    With ``margin`` half of a game's worth is how far ahead of the best other the seat ends, where this many points make a clear
     difference.
     """
 

@@ -27,7 +27,7 @@ LEAST_PER_CHUNK: Final = 10
 
 
 class Part(NamedTuple):
-    """What came of some games: counts, and the choices if they are kept."""
+    """The outcome of some games: counts, and the choices if they are kept."""
 
     tally: Tally
     choices: Columns
@@ -186,7 +186,7 @@ def simulate(
 
 
 def _parts(series: Series, games: int, jobs: int, ray: str | None) -> Iterator[Part]:
-    """What comes of all games, chunk by chunk: as they finish, or in order if their choices are kept. Then chunks have one
+    """The outcome of all games, chunk by chunk: as they finish, or in order if their choices are kept. Then chunks have one
     size, so that the file does not depend on the number of processes."""
     size = min(max(games // (jobs * CHUNKS_PER_JOB), LEAST_PER_CHUNK), MOST_PER_CHUNK)
     if series.keep:

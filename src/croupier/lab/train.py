@@ -32,7 +32,7 @@ OFTEN: Final = 3
 
 
 def seats_of(info: GameInfo, wished: Sequence[int], options: Variants) -> tuple[int, ...]:
-    """The numbers of seats that are played, each as often as it shall be: the usual one three quarters of the time."""
+    """The numbers of seats that are played, each as often as it should be: the usual one three quarters of the time."""
     if wished:
         for seats in wished:
             check(info, seats, options)

@@ -89,7 +89,7 @@ def is_lit(table: Table, thing: str) -> bool:
 
 
 def _check_other(table: Table, step: Step, key: str, reply: Reply) -> None:
-    """Assert what a step says of another choice: that it is refused, that it is on offer, or what comes of it."""
+    """Assert what a step says of another choice: that it is refused, that it is on offer, or the outcome."""
     if reply.refused is not None:
         refusal = table.why(LEARNER, key)
         if refusal is None or refusal.rule != reply.refused:

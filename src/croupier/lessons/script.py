@@ -38,7 +38,7 @@ class Reply(Sentence, frozen=True):
     """What is said of another choice than the one that is taught.
 
     ``refused`` is the clause by which the choice is not on offer. ``tried``: the choice is really played, these answers follow
-    it, and the text is said of what came of it. ``expect``, ``asked`` and ``result`` say what must come of it.
+    it, and the text is said of the outcome. ``expect``, ``asked`` and ``result`` say what must come of it.
     """
 
     refused: str | None = None

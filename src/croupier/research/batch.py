@@ -43,7 +43,7 @@ def asked_seat(table: Table, invited: bool = False) -> i64:
 class Batch:
     """A number of tables of one game, each of which waits for one seat. ``step`` answers at all of them.
 
-    The arrays are made once and written anew by every step: ``seats`` (who is asked at each table), ``masks``,
+    The arrays are made once and written again by every step: ``seats`` (who is asked at each table), ``masks``,
     ``observations``, ``rewards`` (by table and seat) and ``over`` (whether a game ended with this step: then the next
     one is dealt already). With ``invited`` seats that may speak up in between (Total Rickall) are asked each time.
     """

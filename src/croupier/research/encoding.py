@@ -136,7 +136,7 @@ class Encoder:
         return self.sheets(1)[0]
 
     def sheets(self, count: int) -> list[Sheet]:
-        """Rows for so many observations, one after the other in the same cells."""
+        """Rows for this many observations, one after the other in the same cells."""
         cells = row_of(self.size, count)
         zones, width, answers = self._zone_count, self._width, self.actions.n
         return [Sheet(cells, self.size * at, zones, width, answers) for at in range(count)]

@@ -135,7 +135,7 @@ class Actions:
 
 
 def _is_at(key: str, naming_seats: set[str], seats: int) -> bool:
-    """Whether a key can be answered at a table with so many seats."""
+    """Whether a key can be answered at a table with this many seats."""
     kind, _, word = key.partition(":")
     return kind not in naming_seats or not word.isdecimal() or int(word) < seats
 

@@ -16,7 +16,7 @@ REWARDS: Final = (WIN, RANK, SCORE, TEAM)
 def check_reward(reward: object) -> str:
     """The name of a reward, if there is one of that name."""
     if not isinstance(reward, str) or reward not in REWARDS:
-        raise BadTable(f"a reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        raise BadTable(f"a reward must be one of {', '.join(REWARDS)}, not {reward!r}")
     return reward
 
 

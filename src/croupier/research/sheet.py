@@ -205,5 +205,5 @@ def folded(rest: i64, value: i64) -> i64:
 
 
 def row_of(size: int, rows: int = 1) -> vec[i16]:
-    """Cells for so many rows, all 0."""
+    """Cells for this many rows, all 0."""
     return vec[i16]([i16(0)] * (size * rows))

@@ -23,7 +23,7 @@ LOG: Final = logging.getLogger("croupier.server.bots")
 # of a move of which nothing has been told.
 A_PASS: Final = 0.25
 PASS: Final = "pass"
-# A bot that is only invited speaks up so many seconds before the question is shown, so that it does not take it away again.
+# A bot that is only invited speaks up this many seconds before the question is shown, so that it does not take it away again.
 AHEAD: Final = 0.6
 # After how many seconds a move that could not be stored is tried again.
 RETRY_AFTER: Final = 1.0

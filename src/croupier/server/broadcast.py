@@ -80,7 +80,7 @@ class Broadcast:
             session.performance.forget_sights()  # every connection that could follow it has got it
 
     def _can_follow(self, session: Session, connection: Connection) -> bool:
-        """Whether a connection had the table as it was before the last answer, so that it can show what came of that."""
+        """Whether a connection had the table as it was before the last answer, so that it can show the outcome."""
         performance = session.performance
         return performance is not None and bool(performance.beats) and connection.events == performance.since
 
@@ -98,8 +98,8 @@ class Broadcast:
         return texts
 
     def _update(self, session: Session, reading: Reading, view: Json, shared: SharedLines) -> Update:
-        """What is new after an event; if anew the whole table, with the latest lines of the log. If performed, with the beats
-        of the last answer."""
+        """What is new after an event; if ``anew``, the whole table with the latest lines of the log. If performed, with the
+        beats of the last answer."""
         table, names, seat, since = session.table, session.game.names, reading.seat, reading.since
         words = self.state.words(reading.language)
         performance = session.performance if reading.performed else None

@@ -26,7 +26,7 @@ from croupier.table import BadTable, Edition, TableOption
 from croupier.table import GameInfo as Info
 from croupier.text import Words, sections
 
-# The words of so many games, languages and corrected decks are kept.
+# The words of this many games, languages and corrected decks are kept.
 MOST_KEPT: Final = 64
 
 

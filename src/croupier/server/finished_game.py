@@ -149,7 +149,7 @@ class FinishedGame(Recording):
             )
 
     def moment(self, at: int, viewer: Viewer, language: Language) -> ReplayMoment:
-        """The table after so many answers, with the answer that comes next if the viewer may know it."""
+        """The table after this many answers, with the answer that comes next if the viewer may know it."""
         with self.lock:
             if at > len(self.answers):
                 raise Declined("bad-moment", 404, answers=len(self.answers))
@@ -168,7 +168,7 @@ class FinishedGame(Recording):
             return ReplayMoment(at, moment(view, names, words), seat, asked, answer, beats)
 
     def _beats_before(self, at: int, viewer: Viewer, language: Language) -> list[Beat]:
-        """The moments that the last of so many answers led through."""
+        """The moments that the last of this many answers led through."""
         if at == 0:
             return []
         table = self.wind(at - 1)
@@ -277,7 +277,7 @@ class FinishedGame(Recording):
         )
 
     def beginning(self, at: int) -> Beginning:
-        """What a table needs to play the game on after so many answers."""
+        """What a table needs to play the game on after this many answers."""
         answers = [(each[0], each[1]) for each in self.answers[:at] if isinstance(each, list)]
         if at >= len(self.answers):
             raise Declined("bad-moment", 404, answers=len(self.answers))

@@ -22,7 +22,7 @@ from croupier.server.json_log import fields
 
 LOG: Final = logging.getLogger("croupier.server.garbage")
 
-# How often it is looked whether a pass is due, in seconds.
+# How often to check whether a pass is due, in seconds.
 LOOK_EVERY: Final = 10.0
 # How many more objects than after the last pass make a pass due when no game is played, and how many tables there may be: a
 # pass takes some 0.4 ms for each of them, while their people may be coming back.

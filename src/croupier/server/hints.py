@@ -73,7 +73,7 @@ class Hints:
 
 
 def reason_in_words(teller: Teller, reason: Remark | None, key: str, kind: str, language: Language) -> str:
-    """Why an answer is a good one; what will come of it if the bot does not say."""
+    """Why an answer is a good one; its consequences if the bot does not say."""
     if reason is not None:
         return teller.remark("hint", reason)
     return teller.stakes(key, kind) or say("no-reason", language)

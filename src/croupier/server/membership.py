@@ -48,7 +48,7 @@ class Membership:
         self, token: str | None, name: str, seat: int | None, face: Face | None
     ) -> tuple[str | None, list[int]]:
         """Give a bot's seat to a newcomer during a game: the game goes on under the new name, and a clock that runs for the
-        seat begins anew. What the bot was about to do is dropped, as the seat is no bot's any more."""
+        seat restarts. What the bot was about to do is dropped, as the seat is no bot's any more."""
         session = self.state.dealt()
         outcome = await self._change(
             partial(seats.take_over, token=token, name=name, seat=seat, face=face), names_of=session.game

@@ -1,4 +1,4 @@
-"""What came of an answer, moment by moment: the beats that the rules marked, as each viewer saw them.
+"""The outcome of an answer, moment by moment: the beats that the rules marked, as each viewer saw them.
 
 Every viewer's page shows the same beats for the same time, so that time is made from what everybody may know: the name of the
 beat and the number of events.
@@ -47,7 +47,7 @@ LONGEST_READ: Final = 3.2
 
 
 def reading(events: int) -> float:
-    """The seconds that it takes to read of so many events."""
+    """The seconds that it takes to read of this many events."""
     return min(NOTICING + READING * events, LONGEST_READ) if events else 0.0
 
 

@@ -120,7 +120,7 @@ class Beginning(NamedTuple):
 
 
 class KeptPosition(Struct):
-    """A running game as it was at its last step, after so many answers: new rules can go on from there."""
+    """A running game as it was at its last step, after this many answers: new rules can go on from there."""
 
     answers: int
     position: dict[str, Any]

@@ -43,7 +43,7 @@ LOG: Final = logging.getLogger("croupier.server.room")
 Outcome = TypeVar("Outcome")
 Command = Callable[[], Awaitable[None]]
 
-# After so many failed commands in a row the room does nothing by itself any more.
+# After this many failed commands in a row the room does nothing by itself any more.
 MOST_FAULTS: Final = 5
 # How long the commands of a room that is closed may still take, in seconds.
 LAST_COMMANDS: Final = 10.0

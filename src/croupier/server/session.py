@@ -133,7 +133,7 @@ class Session:
         return table
 
     def answer(self, seat: int, option: Option, viewers: Collection[int | None] = (), tempo: Tempo = "at-once") -> None:
-        """Give an answer that has been checked and stored. What comes of it is watched for these viewers, at this tempo."""
+        """Give an answer that has been checked and stored. The outcome is watched for these viewers, at this tempo."""
         self.performance = Performance(self.table, viewers, tempo) if viewers and tempo != "at-once" else None
         self._answer(seat, option, self.performance)
         self.rows += 1
@@ -207,7 +207,7 @@ def table_after(spec: TableSpec, answers: Sequence[tuple[int, str]], events: int
 def beats_since(
     spec: TableSpec, answers: Sequence[tuple[int, str]], since: int, viewer: int | None, tempo: Tempo
 ) -> list[Shown]:
-    """Deal a table again and watch what came of the answers after number ``since``: the last beats, if there are too many."""
+    """Deal a table again and watch the outcome of the answers after number ``since``: the last beats, if there are too many."""
     table = spec.open()
     shown: list[Shown] = []
     for at, (seat, key) in enumerate(answers):

@@ -192,7 +192,7 @@ class SqliteStore(Store):
             _answer(loop, those)
 
     def _outcome(self, work: Work) -> object:
-        """What comes of one statement of a transaction; raise if the whole transaction fails."""
+        """The outcome of one statement of a transaction; raise if the whole transaction fails."""
         try:
             return work(self._connection)
         except Misdirected as error:  # it has written nothing before it was raised

@@ -172,7 +172,7 @@ def _serve(pipe: Pipe) -> None:
 
 
 class _Process:
-    """One process, and the thread that waits for its answers, each at most so many seconds."""
+    """One process, and the thread that waits for its answers, each at most this many seconds."""
 
     def __init__(self, longest: float = LONGEST_THOUGHT) -> None:
         self._longest = longest

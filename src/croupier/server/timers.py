@@ -15,7 +15,7 @@ from croupier.table import Option
 FOR_THE_INVITED: Final = 4.0
 AFTER_WORDS: Final = 2.0
 AFTER_NOTHING: Final = 1.0
-# They get so many seconds after a moment in which they alone have learnt something, as by a look at a card.
+# They get this many seconds after a moment in which they alone have learnt something, as by a look at a card.
 AFTER_ONES_OWN: Final = 8.0
 # Seconds that bots leave a player who is asked beside them, before the first answer counts: for the question, and for each
 # seat at the table. The number of the player's options is a secret.
@@ -138,8 +138,7 @@ class Timers:
         self.restart(max(0.0, self.asked_at - self.now()))
 
     def new_question(self, performance: float = 0.0) -> None:
-        """Start the clocks for another question, once what has happened has been shown for so many seconds, after what is being
-        shown."""
+        """Start the clocks for another question, once what has happened has been shown for this many seconds."""
         self.asked_before.append(self.asked_at)
         self.out_of_time.clear()
         if self._invites and self.asked_at < self.now():

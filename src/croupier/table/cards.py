@@ -273,7 +273,7 @@ class Cards(Deductions):
         return [kinds[self.face[card]] for card in reversed(self.zones[zone])]
 
     def backs(self, zone: int, insight: Insight) -> list[str | None]:
-        """A zone as a viewer knows it: kinds where the card was seen or is certain, nothing where not; piles from the top. To
+        """A zone as a viewer knows it: kinds where the card was seen or is certain, ``None`` where not; piles from the top. To
         the eye of no viewer in particular, everything is shown."""
         cards = self.zones[zone]
         known: list[str | None] = []

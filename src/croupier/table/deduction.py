@@ -58,7 +58,7 @@ class Deductions(Knowledge):
         return [self._insight_into(pool, viewer) for pool in range(len(self.members))]
 
     def _insight_into(self, pool: i64, viewer: i64) -> Insight:
-        """What a viewer knows of one pool: worked out anew only if something has changed for that viewer."""
+        """What a viewer knows of one pool: worked out again only if something has changed for that viewer."""
         while len(self.insights) <= pool:
             self.insights.append({})
         stale: i64 = self.stale[pool]
@@ -165,7 +165,7 @@ class Deductions(Knowledge):
                 return True
         return False
 
-    # Dealing anew what a viewer cannot know.
+    # Re-dealing what a viewer cannot know.
 
     def redeal(self, viewer: i64, rng: Rng) -> None:
         """Draw one of the worlds that agree with everything the viewer knows, each as likely as the shuffles make it."""
@@ -265,7 +265,7 @@ class Deductions(Knowledge):
         return True
 
     def _imagine(self, group: Group, rng: Rng) -> None:
-        """What others know of a group is dealt anew as well: as many faces as before, of those that lie there now."""
+        """What others know of a group is re-dealt as well: as many faces as before, of those that lie there now."""
         group.kinds = self._faces_among(group.cards, len(group.kinds), rng)
 
     def _faces_among(self, cards: list[int], count: int, rng: Rng) -> list[int]:
@@ -308,7 +308,7 @@ def _find_certain(tangle: Tangle, counts: list[int], certain: dict[int, int]) ->
 
 
 def _left_for(case: Case, sure: list[int], counts: list[int]) -> list[int] | None:
-    """The kinds that fresh cards can be of in a case; nothing if the case cannot be."""
+    """The kinds that fresh cards can be of in a case; ``None`` if the case cannot be."""
     left = counts[:]
     for kind in sure:
         left[kind] += 1

@@ -46,7 +46,7 @@ class Edition:
 def edition_of(game: str, cards: Json, kinds: list[str], given: object) -> Edition:
     """The edition that corrections make of a game's cards; ``BadTable`` says what is wrong with them."""
     if not isinstance(given, Mapping):
-        raise BadTable(f"a deck is an object with the corrections to {game}, not {given!r}")
+        raise BadTable(f"a deck must be an object with the corrections to {game}, not {given!r}")
     try:
         wanted: Json = json.loads(json.dumps(given))
     except (TypeError, ValueError, RecursionError) as error:
@@ -84,7 +84,7 @@ def _correct(table: str, own: object, wanted: object, limits: Json) -> object:
         return _correct_entry(table, own, wanted, limits, own)
     assert isinstance(own, list)
     if not isinstance(wanted, list):
-        raise BadTable(f"{table} of a deck is a list of tables with an id each, not {wanted!r}")
+        raise BadTable(f"{table} of a deck must be a list of tables with an id each, not {wanted!r}")
     by_id = {entry["id"]: entry for entry in own}
     alike: Json = {}
     for entry in own:
@@ -141,20 +141,20 @@ def _check_value(where: str, own: object, value: object, limits: object, alike: 
     """Check a corrected figure: the shape of the game's own, numbers within the limits, words that are in use."""
     if isinstance(own, bool):
         if not isinstance(value, bool):
-            raise BadTable(f"{where} is true or false, not {value!r}")
+            raise BadTable(f"{where} must be true or false, not {value!r}")
     elif isinstance(own, int):
         assert isinstance(limits, list)
         least, most = limits
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise BadTable(f"{where} goes from {least} to {most}, not {value!r}")
+            raise BadTable(f"{where} must be from {least} to {most}, not {value!r}")
     elif isinstance(own, str):
         known = limits if isinstance(limits, list) else alike
         assert isinstance(known, list)
         if value not in known:
-            raise BadTable(f"{where} is one of {', '.join(dict.fromkeys(known))}, not {value!r}")
+            raise BadTable(f"{where} must be one of {', '.join(dict.fromkeys(known))}, not {value!r}")
     elif isinstance(own, list):
         if not isinstance(value, list) or len(value) != len(own):
-            raise BadTable(f"{where} is a list of {len(own)}, not {value!r}")
+            raise BadTable(f"{where} must be a list of {len(own)}, not {value!r}")
         for at, inner in enumerate(value):
             _check_value(f"{where}, entry {at + 1},", own[at], inner, limits, own)
     elif isinstance(own, dict):

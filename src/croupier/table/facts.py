@@ -34,7 +34,7 @@ class Facts:
 
     def __init__(self, where: str, facts: object) -> None:
         if not isinstance(facts, Mapping):
-            raise BadTable(f"{where} is an object, not {facts!r}")
+            raise BadTable(f"{where} must be an object, not {facts!r}")
         self.where = where
         self.facts = facts
         self.read: list[str] = []
@@ -51,7 +51,7 @@ class Facts:
         if value is None:
             return default
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise BadTable(f"{key} of {self.where} goes from {least} to {most}, not {value!r}")
+            raise BadTable(f"{key} of {self.where} must be from {least} to {most}, not {value!r}")
         return value
 
     def flag(self, key: str, default: bool = False) -> bool:
@@ -59,7 +59,7 @@ class Facts:
         if value is None:
             return default
         if not isinstance(value, bool):
-            raise BadTable(f"{key} of {self.where} is true or false, not {value!r}")
+            raise BadTable(f"{key} of {self.where} must be true or false, not {value!r}")
         return value
 
     def word(self, key: str, default: str, words: Sequence[str]) -> str:
@@ -67,7 +67,7 @@ class Facts:
         if value is None:
             return default
         if not isinstance(value, str) or value not in words:
-            raise BadTable(f"{key} of {self.where} is one of {', '.join(words)}, not {value!r}")
+            raise BadTable(f"{key} of {self.where} must be one of {', '.join(words)}, not {value!r}")
         return value
 
     def seat_or_word(self, key: str, default: int, seats: int, words: Mapping[str, int]) -> int:
@@ -84,12 +84,12 @@ class Facts:
         return value
 
     def kinds(self, key: str, names: Sequence[str]) -> list[int] | None:
-        """Cards by their kinds, as numbers; nothing if they are left out."""
+        """Cards by their kinds, as numbers; ``None`` if they are left out."""
         value = self._get(key)
         if value is None:
             return None
         if isinstance(value, str) or not isinstance(value, Sequence):
-            raise BadTable(f"{key} of {self.where} is a list of kinds, not {value!r}")
+            raise BadTable(f"{key} of {self.where} must be a list of kinds, not {value!r}")
         numbers: list[int] = []
         for name in value:
             if name not in names:
@@ -126,16 +126,16 @@ class Facts:
         if value is None:
             value = [{} for _ in range(count)]
         if isinstance(value, str) or not isinstance(value, Sequence) or len(value) != count:
-            raise BadTable(f"{key} of {self.where} is a list of {count} objects, one for each seat")
+            raise BadTable(f"{key} of {self.where} must be a list of {count} objects, one for each seat")
         return [Facts(f"seat {number}", facts) for number, facts in enumerate(value)]
 
     def some(self, key: str) -> list[Facts] | None:
-        """Any number of objects; nothing if they are left out."""
+        """Any number of objects; ``None`` if they are left out."""
         value = self._get(key)
         if value is None:
             return None
         if isinstance(value, str) or not isinstance(value, Sequence):
-            raise BadTable(f"{key} of {self.where} is a list of objects, not {value!r}")
+            raise BadTable(f"{key} of {self.where} must be a list of objects, not {value!r}")
         return [Facts(f"{key} {number} of {self.where}", facts) for number, facts in enumerate(value)]
 
     def done(self) -> None:

@@ -131,7 +131,7 @@ class Game(Cards):
         return shown.counters
 
     def why_not(self, seat: int, key: str) -> WhyNot | None:
-        """Why an answer that is not on offer is not, as far as that seat may know; nothing if there is no more to say."""
+        """Why an answer that is not on offer is not, as far as that seat may know; ``None`` if there is no more to say."""
         return None
 
     def facts(self) -> Json:

@@ -45,17 +45,17 @@ class TableOption:
         if isinstance(default, bool):
             if isinstance(value, bool):
                 return value
-            raise BadTable(f"option {self.name!r} is true or false, not {value!r}")
+            raise BadTable(f"option {self.name!r} must be true or false, not {value!r}")
         if isinstance(default, int):
             if isinstance(value, int) and not isinstance(value, bool):
                 if self.least <= value <= self.most:
                     return value
-                raise BadTable(f"option {self.name!r} goes from {self.least} to {self.most}, not {value}")
-            raise BadTable(f"option {self.name!r} is a whole number, not {value!r}")
+                raise BadTable(f"option {self.name!r} must be from {self.least} to {self.most}, not {value}")
+            raise BadTable(f"option {self.name!r} must be a whole number, not {value!r}")
         if isinstance(value, str) and value in self.choices:
             return value
         raise BadTable(
-            f"option {self.name!r} is one of {', '.join([str(choice) for choice in self.choices])}, not {value!r}"
+            f"option {self.name!r} must be one of {', '.join([str(choice) for choice in self.choices])}, not {value!r}"
         )
 
     def __repr__(self) -> str:
@@ -129,7 +129,7 @@ class GameInfo:
     def check_seats(self, seats: object) -> int:
         least, most = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int):
-            raise BadTable(f"seats is a whole number, not {seats!r}")
+            raise BadTable(f"seats must be a whole number, not {seats!r}")
         if not least <= seats <= most:
             raise BadTable(f"{self.title} is for {least} to {most} seats, not {seats}")
         return seats
@@ -144,7 +144,7 @@ class GameInfo:
 
     def check_options(self, options: object, seats: int) -> Choices:
         """Every option of the table with its value; ``BadTable`` for one that does not exist or cannot be so, or that does
-        not suit so many seats."""
+        not suit this many seats."""
         if options is None:
             options = {}
         if not isinstance(options, Mapping):

@@ -35,7 +35,7 @@ def open_position(info: GameInfo, position: object, seed: object = 0, stack: obj
     there, and arranges dice and the first shuffle of piles that are empty. A position with a ``moment`` opens in the middle of
     its step, or at the end of the game, with the luck that its table had."""
     if not isinstance(position, Mapping):
-        raise BadTable(f"a position is an object, not {position!r}")
+        raise BadTable(f"a position must be an object, not {position!r}")
     if position.get("game", info.name) != info.name:
         raise BadTable(f"that is a position of {position['game']!r}, not of {info.name!r}")
     if position.get("version", info.version) != info.version:
@@ -72,7 +72,7 @@ def _resume(info: GameInfo, seats: int, options: Choices, position: Json) -> Tab
         raise BadTable(f"resume of the moment lacks {', '.join(missing)}; {WITHOUT_MOMENT}")
     seed, stack, scene, answers = [resume.facts[part] for part in RESUME]
     if not isinstance(answers, list):
-        raise BadTable(f"answers of {resume.where} is a list, not {answers!r}")
+        raise BadTable(f"answers of {resume.where} must be a list, not {answers!r}")
     if scene is None:
         table = open_table(info, seats, seed, options, stack, position.get("edition"))
     else:

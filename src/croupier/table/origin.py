@@ -187,7 +187,7 @@ def _kinds(deck: str, wished: list[object], cards: list[str], kinds: list[str]) 
 
 def check_seed(seed: object) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadTable(f"a seed is a whole number, not {seed!r}")
+        raise BadTable(f"a seed must be a whole number, not {seed!r}")
     return seed
 
 
@@ -200,6 +200,6 @@ def check_stack(stack: object) -> Stack | None:
     kept: Stack = {}
     for name, wished in stack.items():
         if isinstance(wished, str) or not isinstance(wished, Sequence):
-            raise BadTable(f"the stack of {name!r} is a list, not {wished!r}")
+            raise BadTable(f"the stack of {name!r} must be a list, not {wished!r}")
         kept[str(name)] = list(wished)
     return kept

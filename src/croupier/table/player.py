@@ -37,12 +37,12 @@ class Chair:
 
     def state(self, seed: int) -> Game:
         """The state of the game as far as this seat knows it, so that a player can ask the rules. What the seat cannot know is
-        dealt anew from the seed: a hidden card is a guess, not a fact."""
+        re-dealt from the seed: a hidden card is a guess, not a fact."""
         return self.fork(seed)._game
 
 
 class ForkChair(Chair):
-    """A chair at a fork, for the player of a seat in games that are played on ahead. What is hidden there has been dealt anew
+    """A chair at a fork, for the player of a seat in games that are played on ahead. What is hidden there has been re-dealt
     already, so ``state`` is the fork's own, which players must leave as it is. A player who looks only at what its seat may
     know chooses the same."""
 

@@ -128,11 +128,11 @@ def _item(game: Game, item: int) -> object:
 
 def _teach(game: Game, knowledge: object) -> None:
     if not isinstance(knowledge, list):
-        raise BadTable("knowledge is a list of who has seen what")
+        raise BadTable("knowledge must be a list of who has seen what")
     spots = {name: _in_order(game, zone, {}) for zone, name in enumerate(game.layout.names)}
     for entry in knowledge:
         if not isinstance(entry, Mapping):
-            raise BadTable(f"an entry of knowledge is an object, not {entry!r}")
+            raise BadTable(f"an entry of knowledge must be an object, not {entry!r}")
         who = _viewers(game, entry.get("by"))
         parts = {"among", "contents", "by"} if "among" in entry else {"zone", "card", "by"}
         unknown = set(entry) - ({"heaps", "cases", "sure", "by"} if "heaps" in entry else parts)
@@ -160,11 +160,11 @@ def _teach_tangle(game: Game, spots: dict[str, list[int]], entry: Mapping[str, o
     """Teach what was written of heaps that depend on each other; it must allow for the cards as they lie."""
     heaps = entry["heaps"]
     if not isinstance(heaps, list) or not heaps:
-        raise BadTable("heaps is a list of heaps, each a list of pairs: a zone, and a card counted from the top")
+        raise BadTable("heaps must be a list of heaps, each a list of pairs: a zone, and a card counted from the top")
     cards = _mixed_cards(game, spots, heaps, who)
     told = entry.get("cases")
     if not isinstance(told, list) or not told:
-        raise BadTable("cases is a list of objects, each with a weight and contents")
+        raise BadTable("cases must be a list of objects, each with a weight and contents")
     pruned = "sure" in entry
     sure = _contents(game, [card for heap in cards for card in heap], entry["sure"]) if pruned else []
     tangle = Tangle(who, cards, [_case(game, cards, case) for case in told], pruned, sure)
@@ -183,11 +183,11 @@ def _mixed_cards(game: Game, spots: dict[str, list[int]], heaps: list[object], w
     found: list[list[int]] = []
     for heap in heaps:
         if not isinstance(heap, list) or not all(isinstance(spot, list) and len(spot) == 2 for spot in heap):
-            raise BadTable("among is a list of pairs: a zone, and a card counted from the top")
+            raise BadTable("among must be a list of pairs: a zone, and a card counted from the top")
         found.append(list(dict.fromkeys([_card_at(spots, spot[0], spot[1]) for spot in heap])))
     cards = [card for heap in found for card in heap]
     if not cards:
-        raise BadTable("among is a list of pairs: a zone, and a card counted from the top")
+        raise BadTable("among must be a list of pairs: a zone, and a card counted from the top")
     pool = game.pool[cards[0]]
     if any(game.pool[card] != pool or game.seen[card] & who for card in cards):
         raise BadTable("a group is of cards that can be mistaken for each other, and that its knowers have not seen")
@@ -205,11 +205,11 @@ def _case(game: Game, heaps: list[list[int]], told: object) -> Case:
     if isinstance(weight, bool) or not isinstance(weight, int | float) or not 0 < weight <= 1:
         raise BadTable(f"the weight of a case is above 0 and at most 1, not {weight!r}")
     if not isinstance(contents, list) or len(contents) != len(heaps):
-        raise BadTable("the contents of a case are a list for each heap")
+        raise BadTable("the contents of a case must be a list for each heap")
     read: list[list[int]] = []
     for heap, items in enumerate(contents):
         if not isinstance(items, list):
-            raise BadTable("the contents of a heap are a list")
+            raise BadTable("the contents of a heap must be a list")
         read.append(sorted([_read_item(game, heap, item) for item in items]))
     for heap, cards in enumerate(heaps):
         taken = sum([items.count(taken_from(heap)) for items in read])
@@ -232,7 +232,7 @@ def _read_item(game: Game, heap: int, item: object) -> int:
 
 def _viewers(game: Game, by: object) -> int:
     if not isinstance(by, list):
-        raise BadTable("by is a list of seats, and perhaps 'spectators'")
+        raise BadTable("by must be a list of seats, and perhaps 'spectators'")
     who = 0
     for viewer in by:
         if viewer == "spectators":
@@ -255,7 +255,7 @@ def _card_at(spots: dict[str, list[int]], zone: object, place: object) -> int:
 
 def _contents(game: Game, cards: list[int], contents: object) -> list[int]:
     if not isinstance(contents, list):
-        raise BadTable("contents is a list of kinds")
+        raise BadTable("contents must be a list of kinds")
     left = [game.face[card] for card in cards]
     kinds: list[int] = []
     for word in contents:

@@ -80,7 +80,7 @@ def _parts(saved: object) -> Json:
         except (ValueError, RecursionError) as error:
             raise BadSave(f"the save is not JSON, or was cut: {error}", "cut") from error
     if not isinstance(saved, Mapping):
-        raise BadSave(f"a save is an object with the parts {', '.join(PARTS)}; this is a {type(saved).__name__}")
+        raise BadSave(f"a save must be an object with the parts {', '.join(PARTS)}; this is a {type(saved).__name__}")
     missing = [part for part in PARTS if part not in saved]
     if missing:
         raise BadSave(f"the save was cut, or is no save of Croupier: {', '.join(missing)} missing", "cut")
@@ -95,7 +95,7 @@ def _parts(saved: object) -> Json:
 def _replay(parts: Json, info: GameInfo) -> Table:
     answers = parts["answers"]
     if not isinstance(answers, list):
-        raise BadSave(f"the answers of a save are a list, not {answers!r}")
+        raise BadSave(f"the answers of a save must be a list, not {answers!r}")
     table = first_table(parts, info)
     for number, entry in enumerate(answers, 1):
         try:

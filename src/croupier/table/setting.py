@@ -43,7 +43,7 @@ def arrange(cards: Cards, zone: int, deck: Deck) -> None:
 
 
 def trim(cards: Cards, zone: int, deck: Deck) -> None:
-    """Leave so many cards in a pile as the position says, once all other cards of the scene lie in their places. The rest
+    """Leave this many cards in a pile as the position says, once all other cards of the scene lie in their places. The rest
     stays in the box: it lies in no zone, and no viewer has seen which cards it is."""
     if deck.size is None:
         return

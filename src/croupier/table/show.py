@@ -46,7 +46,7 @@ class Show:
         raise NotImplementedError
 
     def seats(self, name: str, chosen: i64, count: i64) -> None:
-        """A list of seats: those whose bits are set, of so many."""
+        """A list of seats: those whose bits are set, of this many."""
         raise NotImplementedError
 
     def picks(self, name: str, words: Sequence[str], chosen: i64) -> None:
@@ -70,14 +70,14 @@ class Show:
         raise NotImplementedError
 
     def begin_maybe(self, name: str, there: bool, width: i64) -> bool:
-        """The same for so many numbers, which are not always there. Whether they are: then they follow, up to ``end``."""
+        """The same for this many numbers, which are not always there. Whether they are: then they follow, up to ``end``."""
         raise NotImplementedError
 
     def end(self) -> None:
         raise NotImplementedError
 
     def begin_list(self, name: str, most: i64, width: i64) -> None:
-        """A list of groups of fields, hardly ever more than ``most``, each of which is told by so many numbers."""
+        """A list of groups of fields, hardly ever more than ``most``, each of which is told by this many numbers."""
         raise NotImplementedError
 
     def begin_item(self) -> None:

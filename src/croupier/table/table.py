@@ -17,7 +17,7 @@ from croupier.table.position import describe
 from croupier.table.rng import Rng, seeded
 
 # A mark is a copy of the state between two steps, from which forks and copies start. A table that has never been forked or
-# copied takes one rarely; one that has been takes one before every step. What comes out of it begins anew: rarely.
+# copied takes one rarely; one that has been takes one before every step. What comes out of it starts afresh: rarely.
 RARELY: Final = 512
 EVERY_STEP: Final = 0
 NEVER: Final = 1 << 30
@@ -39,7 +39,7 @@ Policy = Callable[[Decision], Option]
 Until = Callable[[Game], bool]
 
 Fork = tuple[int, int, int, bool]
-"""After how many answers something was dealt anew, for which viewer, from which seed, and whether for thinking."""
+"""After how many answers something was re-dealt, for which viewer, from which seed, and whether for thinking."""
 Trace = tuple[bool, int, int, tuple[int, int]]
 
 
@@ -114,7 +114,7 @@ class Table:
         return not self._left_trace(seat, before)
 
     def why(self, seat: object, option: object) -> Refused | None:
-        """The refusal that ``answer`` would raise, with its ``reason``, its ``rule`` and its words; nothing if the option (or
+        """The refusal that ``answer`` would raise, with its ``reason``, its ``rule`` and its words; ``None`` if the option (or
         key) is on offer. Nothing is tried or changed, and it tells the seat nothing that it may not know."""
         return self._refusal(seat, option) if self._chosen(seat, option) is None else None
 
@@ -162,7 +162,7 @@ class Table:
         return self._game
 
     def ask_again(self, seat: int) -> None:
-        """On a fork for thinking: ask all other seats anew what they have answered in secret, so that their policies answer.
+        """On a fork for thinking: ask all other seats again what they have answered in secret, so that their policies answer.
         The fork can then not be copied or forked any more."""
         if not self._for_thinking:
             raise BadTable("only on a player's fork are seats asked again")
@@ -177,7 +177,7 @@ class Table:
 
     def play_on(self, policies: Sequence[Policy], rng: Rng, until: Until, most: int = NEVER) -> int:
         """Play on with a policy for each seat: until the game is over or ``until`` says so of the state between two steps, or
-        for so many decisions. Return how many it took.
+        for this many decisions. Return how many it took.
 
         Where several seats are asked at the same time, ``rng`` draws who answers first; seats that are only invited come before
         the others. A question with one answer is given that answer.
@@ -332,7 +332,7 @@ class Table:
 
     @property
     def forgotten(self) -> int:
-        """How often events told before have been hidden again: after that, a reader reads all of them anew."""
+        """How often events told before have been hidden again: after that, a reader reads all of them again."""
         return self._game.told.forgotten
 
     # Seeing.
@@ -462,7 +462,7 @@ class Table:
     # Going back and aside.
 
     def fork(self, seat: object = None, seed: object = 0) -> Table:
-        """An independent table that agrees with everything the seat (or a spectator) knows; the rest is dealt anew from the
+        """An independent table that agrees with everything the seat (or a spectator) knows; the rest is re-dealt from the
         seed."""
         return self._forked(seat, seed, False)
 
@@ -511,7 +511,7 @@ class Table:
         return twin
 
     def copy(self) -> Table:
-        """An independent table in the same world: nothing is dealt anew, and the same answers lead to the same game."""
+        """An independent table in the same world: nothing is re-dealt, and the same answers lead to the same game."""
         if self._stride != EVERY_STEP:
             self._stride = EVERY_STEP
             self._mark_last_step()

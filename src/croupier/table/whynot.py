@@ -44,7 +44,7 @@ class Answers:
         self.judged = list(judged)
 
     def why_unknown(self, key: str, seats: int) -> WhyNot | None:
-        """Why a key is no answer of this game at a table with so many seats; nothing if it is one."""
+        """Why a key is no answer of this game at a table with this many seats; ``None`` if it is one."""
         kind, _, word = key.partition(":")
         people = [str(seat) for seat in range(seats)] if kind in self.seats else []
         words = [*people, *self.words.get(kind, [])]

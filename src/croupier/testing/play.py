@@ -45,7 +45,7 @@ def steps(table: Table, luck: Random, most: int = LONGEST, asides: float = ASIDE
 
 
 def play_a_little(table: Table, luck: Random, answers: int) -> None:
-    """Give so many answers at random, or fewer if the game ends before."""
+    """Give this many answers at random, or fewer if the game ends before."""
     for _ in range(answers):
         if not table.over:
             table.answer(*some_move(table, luck))

@@ -205,7 +205,7 @@ def shared_moments(table: Table, luck: Random) -> Iterator[None]:
 
 
 def some_options(info: GameInfo, seats: int, luck: Random) -> dict[str, object]:
-    """Choose a value for every option of a table with so many seats."""
+    """Choose a value for every option of a table with this many seats."""
     refused = ""
     for _ in range(TRIES):
         chosen = {option.name: some_value(option, luck) for option in info.options}

@@ -108,7 +108,7 @@ class Teller:
         return args
 
     def stakes(self, key: str, decision: str) -> str:
-        """What will come of an answer, in a sentence; empty if there is nothing to tell."""
+        """The consequences of an answer, in a sentence; empty if there is nothing to tell."""
         remark = self.telling.stakes(key, decision)
         return "" if remark is None else self.remark("stakes", remark)
 

@@ -41,7 +41,7 @@ class Stakes(Protocol):
     """What tells a player the stakes of the answers to one question."""
 
     def of(self, key: str, decision: str) -> Remark | None:
-        """What will come of an answer to a kind of question; ``None`` if there is nothing to tell (``without_stakes``)."""
+        """The consequences of an answer to a kind of question; ``None`` if there is nothing to tell (``without_stakes``)."""
 
 
 class Telling(Generic[Seen]):
@@ -97,7 +97,7 @@ class Telling(Generic[Seen]):
         return None
 
     def stakes(self, key: str, decision: str) -> Remark | None:
-        """What will come of an answer, as far as the view of a player tells."""
+        """The consequences of an answer, as far as the view of a player tells."""
         if self._stakes is None and self.view is not None and self.you is not None:
             self._stakes = self.stakes_for(self.view, self.you)
         return None if self._stakes is None else self._stakes.of(key, decision)

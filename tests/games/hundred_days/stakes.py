@@ -127,7 +127,7 @@ def collected(case: Case) -> bool:
     rick, morty = places(case, seat)
     pawn = morty if case.slug in ("morty", "leash") else rick
     if pawn != case.facts["place"]:
-        return False  # it was placed anew
+        return False  # it was placed again
     assert amount(case.facts["gives"]) == sum(shown(case, space) for space in pawn.split("-"))
     home = (rick + morty).count("house") if case.decision in ("rick", "morty") else 0
     took = len([event for event in case.events("took") if event["seat"] == seat]) - home

@@ -22,7 +22,7 @@ from tests.games.hundred_days.test_discard_and_end import CATHEDRAL, FIVE_GONE, 
 
 
 class Film:
-    """What comes of some answers: each beat with the view of everybody and the names of its events."""
+    """The outcome of some answers: each beat with the view of everybody and the names of its events."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

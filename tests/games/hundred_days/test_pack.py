@@ -36,7 +36,7 @@ def test_every_reaction_answers_a_moment() -> None:
 
 
 def test_a_deck_has_one_of_each_object_and_character_at_most() -> None:
-    with pytest.raises(BadTable, match="count of card 'nib-the-stowaway' goes from 0 to 1"):
+    with pytest.raises(BadTable, match="count of card 'nib-the-stowaway' must be from 0 to 1"):
         croupier.open_table(GAME, 2, deck={"card": [{"id": "nib-the-stowaway", "count": 2}]})
 
 

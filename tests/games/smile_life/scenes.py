@@ -98,7 +98,7 @@ def _named(facts: object) -> list[str]:
 
 
 def dull(number: int) -> list[str]:
-    """So many cards of which nobody need expect anything."""
+    """This many cards of which nobody need expect anything."""
     cards = ["study-single"] * 16 + ["wage-1"] * 6 + ["wage-2"] * 6 + ["wage-3"] * 6 + ["wage-4"] * 6
     return cards[:number]
 

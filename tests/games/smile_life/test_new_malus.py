@@ -110,7 +110,7 @@ def test_nobody_is_bombed_who_has_nothing_face_up() -> None:
 
 
 def mutated(points: int, pet: str = "pet-cat", **victim: object) -> Table:
-    """Seat 0 mutates a pet of seat 1, which gets so many points of the five."""
+    """Seat 0 mutates a pet of seat 1, which gets this many points of the five."""
     for seed in range(400):
         life = {"belongings": [], **victim}
         belongings = life["belongings"]

@@ -611,7 +611,7 @@ def test_looking_and_shuffling_are_quiet() -> None:
     assert counts(table, "hand") == [5, 4, 4]
 
 
-# What will come of a card that leaves nothing to choose.
+# The consequences of a card that leaves nothing to choose.
 
 HIDDEN = who("disco-badger", "real")
 SHOWN = who("disco-badger", "real", face_up=True)

@@ -7,7 +7,7 @@ export type Tempo = keyof typeof TEMPI
 /** Of more updates than these that wait, only the last is performed: a slow page does not fall behind its table. */
 const MOST_WAITING = 2
 
-/** After so many milliseconds a beat is told at the earliest: first of all it is on the stage, and a slow device has drawn it. */
+/** After this many milliseconds a beat is told at the earliest: first of all it is on the stage, and a slow device has drawn it. */
 const STAGED = 40
 
 /** Something to show: a beat for its time, or with null what comes after it, at once. A beat that is staged with suspense is told

@@ -5,7 +5,7 @@ import type { DurationInfo, GameInfo } from './protocol'
 type Options = Record<string, number | boolean | string>
 type Measure = (duration: DurationInfo) => number
 
-/** The minutes of a game with so many seats, of which so many are people's; null if the catalogue does not tell. */
+/** The minutes of a game with this many seats, of which so many are people's; null if the catalogue does not tell. */
 export function minutesOf(game: GameInfo, seats: number, people: number, chosen: Options): number | null {
   const usual = Object.fromEntries(game.options.map((option) => [option.name, option.default]))
   const options: Options = { ...usual, ...chosen }

@@ -12,7 +12,7 @@ export interface Act {
   target: number | null
 }
 
-/** An act that shows nothing, such as a draw, gives way to one of so many before it. */
+/** An act that shows nothing, such as a draw, gives way to one of this many before it. */
 const MOST = 3
 
 /** The last acts of each seat, the latest first. */

@@ -17,7 +17,7 @@ import { settings } from './settings.svelte'
 import { announce, clearStage, heldFor, momentAt, type Performing, putOnStage, speedHere } from './staging'
 import { BoardTable } from './table.svelte'
 
-/** What is shown: the title of a scene, a step, the learner's own play, what came of it, or the end of the lesson. */
+/** What is shown: the title of a scene, a step, the learner's own play, the outcome, or the end of the lesson. */
 export type Stage = 'title' | 'step' | 'alone' | 'ended' | 'done'
 
 /** A second press this soon after another was meant for the step before, in milliseconds. */
@@ -26,7 +26,7 @@ const DOUBLE_PRESS = 400
 /** The seat of the learner. */
 const LEARNER = 0
 
-/** What comes of a press: the table, with what was told on the way to it. `events` are those after the step's own. */
+/** The outcome of a press: the table, with what was told on the way to it. `events` are those after the step's own. */
 interface Outcome {
   moment: Moment
   lines: Line[]
@@ -58,7 +58,7 @@ export class LessonPlayer implements Performing {
   #told = $state(false)
   /** Shows what has happened before the coach goes on. */
   readonly director = new Director(() => speedHere())
-  /** What the learner has answered alone, and what came of it. */
+  /** What the learner has answered alone, and the outcome. */
   #answers: string[] = []
   #answered = $state(0)
   #alone: AloneMoment | null = $state.raw(null)
@@ -257,7 +257,7 @@ export class LessonPlayer implements Performing {
     if (this.stage === 'alone' && !this.#isDoublePress()) void this.#playAlone([...this.#answers, ...keys])
   }
 
-  /** Say what the lesson has to say of another choice; show what comes of it where it was tried. */
+  /** Say what the lesson has to say of another choice; show the outcome where it was tried. */
   #answerOther(key: string): void {
     const { step } = this
     if (!step || this.stage !== 'step') return

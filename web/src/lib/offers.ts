@@ -3,7 +3,7 @@
 import type { Offered } from './protocol'
 import { bare } from './text/letters'
 
-/** So many answers need no arrangement, and are listed in the bar also where all of them are lit on the board. */
+/** This many answers need no arrangement, and are listed in the bar also where all of them are lit on the board. */
 export const FEW = 3
 /** With more answers than these, the player can search. */
 export const MANY = 16

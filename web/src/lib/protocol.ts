@@ -192,7 +192,7 @@ export interface Wrong {
   id: string | null
 }
 
-/** An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there is nothing to tell. A ``foremost`` answer is shown before the others; a ``final`` one, which may end the game or gives up what one has, after them, and the page asks whether it is meant. */
+/** An option on offer, in words. ``stakes`` states its consequences as far as the player may know; it is empty where there is nothing to tell. A ``foremost`` answer is shown before the others; a ``final`` one, which may end the game or gives up what one has, after them, and the page asks whether it is meant. */
 export interface Offered {
   key: string
   label: string
@@ -466,7 +466,7 @@ export interface SetReady {
   ready: boolean
 }
 
-/** Choose all options of the table anew; those that are not named have their defaults. Only for the opener, before the first deal. */
+/** Set all options of the table; those not named take their defaults. Only for the opener, before the first deal. */
 export interface SetOptions {
   type: 'set-options'
   options: Record<string, number | boolean | string>

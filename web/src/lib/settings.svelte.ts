@@ -21,7 +21,7 @@ export interface Visit {
 const MOST_VISITS = 8
 /** How a device vibrates: milliseconds on, off and on. */
 const BUZZ = [120, 80, 120]
-/** In so many games signs that were not met yet are marked. */
+/** In this many games signs that were not met yet are marked. */
 const MARKED_GAMES = 3
 
 function stored(name: string): string | null {

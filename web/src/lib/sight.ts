@@ -120,7 +120,7 @@ export function fitTogether(board: Element, keys: readonly string[], hand: strin
 /** The height of an answer in the list on a narrow screen, about, in letters. */
 const LISTED = 3.6
 
-/** Whether so many answers in the bar would cover the middle of the table, which a board marks with `data-centre`, or the viewer's own
+/** Whether this many answers in the bar would cover the middle of the table, which a board marks with `data-centre`, or the viewer's own
  * cards, on a screen where both can be seen together above a slim bar. */
 export function isCrowded(board: Element, count: number, hand: string): boolean {
   const centre = board.querySelector('[data-centre]')

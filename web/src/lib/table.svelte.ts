@@ -52,7 +52,7 @@ export class BoardTable<
   /** The key of the answer that the pointer or the keyboard is at in the list of answers, so that the board can show its piece. */
   pointed: string | null = $state(null)
 
-  /** Whether a finger that touches a lit piece first reads what will come of it; a second touch gives the answer. */
+  /** Whether a finger that touches a lit piece first reads its consequences; a second touch gives the answer. */
   weighs = $state(false)
   /** The answer of the piece that was touched last. It stays while the focus goes from the piece to the bar, where it can be given too. */
   weighed: string | null = $state(null)
@@ -65,7 +65,7 @@ export class BoardTable<
 
   /** The moment that is being shown on the way to the next question, if any: boards stage it. */
   beat: Beat | null = $state.raw(null)
-  /** The table as the stage shows it, while the board does not tell yet what comes of the moment. */
+  /** The table as the stage shows it, while the board does not tell yet the outcome of the moment. */
   stage: BoardTable<V, Figures, Beat> | null = $state.raw(null)
 
   #moment: MomentOf<V>

@@ -137,8 +137,7 @@ class SetReady(Message, tag="set-ready"):
 
 
 class SetOptions(Message, tag="set-options"):
-    """Choose all options of the table anew; those that are not named have their defaults. Only for the opener, before the first
-    deal."""
+    """Set all options of the table; those not named take their defaults. Only for the opener, before the first deal."""
 
     options: dict[str, Choice]
 

@@ -10,7 +10,7 @@ from croupier.text import Weight
 
 
 class Offered(Message):
-    """An option on offer, in words. ``stakes`` says what will come of it as far as the player may know; it is empty where there
+    """An option on offer, in words. ``stakes`` states its consequences as far as the player may know; it is empty where there
     is nothing to tell. A ``foremost`` answer is shown before the others; a ``final`` one, which may end the game or gives up
     what one has, after them, and the page asks whether it is meant."""
 

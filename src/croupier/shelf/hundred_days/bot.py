@@ -55,7 +55,7 @@ from croupier.shelf.hundred_days.state import HundredDays
 from croupier.table import Chair, Decision, Option, seeded
 from croupier.text import Remark
 
-# The rules are asked about a fork of the table. Any seed will do: nothing that it deals anew is looked at.
+# The rules are asked about a fork of the table. Any seed will do: nothing that it re-deals is looked at.
 ANY_DEAL: Final = 0
 # The most that chance adds to a place, in points.
 WHIM: Final = 1.0

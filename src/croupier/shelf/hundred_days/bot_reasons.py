@@ -15,7 +15,7 @@ from croupier.shelf.hundred_days.objects import CardPrinter, ExpiredCoupon, Stoc
 from croupier.table import Decision, Option
 from croupier.text import Remark
 
-# A Rick who draws so many cards is there for the cards.
+# A Rick who draws this many cards is there for the cards.
 MANY_CARDS: Final = 3
 # The reactions that keep something from happening; the others only bring tokens.
 PREVENTING: Final = (

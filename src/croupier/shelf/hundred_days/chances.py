@@ -66,7 +66,7 @@ class Unseen:
         return True
 
     def held(self, reaction: str) -> Remark | None:
-        """The chance that an opponent holds a reaction; nothing if it is certain that none does."""
+        """The chance that an opponent holds a reaction; ``None`` if it is certain that none does."""
         for seat, card in self.known:
             if card == reaction:
                 return Remark("known", {"target": seat, "card": reaction})

@@ -59,7 +59,7 @@ def destroy(game: HundredDays, kind: int) -> Flow:
 
 
 def throw_away(game: HundredDays, seat: int, count: i64) -> Flow:
-    """HD-13.1, HD-Q11, HD-Q42: destroy so many cards of the player's choice from hand. Where that is the whole hand, there is
+    """HD-13.1, HD-Q11, HD-Q42: destroy this many cards of the player's choice from hand. Where that is the whole hand, there is
     nothing to choose."""
     zone = game.hand(seat)
     for left in range(min(count, len(game.zones[zone])), 0, -1):

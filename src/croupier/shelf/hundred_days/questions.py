@@ -246,7 +246,7 @@ class TurnQuestion(Question):
 
 
 class PayQuestion(Question):
-    """HD-Q30: the ways to pay are made anew for each closing."""
+    """HD-Q30: the ways to pay are made again for each closing."""
 
     def offer(self, game: HundredDays, seat: i64) -> Decision:
         return Decision(self.kind, self.rule, tuple(closing.ways(game, seat, game.closing)))

@@ -89,7 +89,7 @@ def _tiles(game: HundredDays, scene: Facts) -> list[Wish]:
     spaces: Sequence[object] = [""] * SPACES
     if given is not None:
         if isinstance(given, str) or not isinstance(given, Sequence) or len(given) != SPACES:
-            raise BadTable(f"spaces of {scene.where} is a list of {SPACES} tiles, null for a black hole")
+            raise BadTable(f"spaces of {scene.where} must be a list of {SPACES} tiles, null for a black hole")
         spaces = given
     for space, name in enumerate(spaces, 1):
         if name is None:
@@ -141,7 +141,7 @@ def _tokens(game: HundredDays, seat: int, person: Facts) -> None:
     person.read.append("tokens")
     if tokens is not None:
         if not isinstance(tokens, Mapping):
-            raise BadTable(f"tokens of {person.where} is an object, not {tokens!r}")
+            raise BadTable(f"tokens of {person.where} must be an object, not {tokens!r}")
         counts = Facts(f"tokens of {person.where}", tokens)
         for at, name in enumerate(RESOURCES):
             held = counts.number(name, 0, 0, game.figures.each[at])

@@ -1,4 +1,4 @@
-"""What will come of an answer, as far as the view of the player who is asked tells it."""
+"""The consequences of an answer, as far as the asked player's view shows them."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Stakes:
         self.figures = pack.figures
 
     def of(self, key: str, decision: str) -> Remark | None:
-        """What will come of an answer to a kind of question."""
+        """The consequences of an answer to a kind of question."""
         kind, _, word = key.partition(":")
         tell = TOLD.get(kind)
         return None if tell is None else tell(self, word, decision)
@@ -331,7 +331,7 @@ class Stakes:
         return Remark("take", facts)
 
     def _lost_in_shortage(self, held: int) -> int:
-        """HD-5.2, HD-C17: how many of so many tokens the player returns in a shortage."""
+        """HD-5.2, HD-C17: how many of this many tokens the player returns in a shortage."""
         insured = next((int(card.shortage) for card in self.area(self.seat) if card.shortage), None)
         return (held + 1) // 2 if insured is None else min(insured, held)
 

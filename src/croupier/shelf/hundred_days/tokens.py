@@ -113,7 +113,7 @@ def shortage(game: HundredDays, resource: i64) -> None:
 
 
 def lost_in_shortage(game: HundredDays, seat: i64, held: i64) -> i64:
-    """HD-5.2, HD-C17: how many of so many tokens a player returns in a shortage."""
+    """HD-5.2, HD-C17: how many of this many tokens a player returns in a shortage."""
     for card in game.zones[game.area(seat)]:
         insured = game.cards[game.face[card]].shortage
         if insured:

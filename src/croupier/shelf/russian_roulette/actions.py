@@ -63,7 +63,7 @@ class Action:
         self.kind = kind
 
     def why_idle(self, game: Roulette, seat: i64) -> WhyNot | None:
-        """RR-Q36: why the card could do nothing now; nothing if it could."""
+        """RR-Q36: why the card could do nothing now; ``None`` if it could."""
         return None
 
     def law(self, game: Roulette, seat: i64, why: Why) -> i64:
@@ -254,7 +254,7 @@ class AirGun(Action):
 
 
 class ShootSomeone(Action):
-    """RR-A03, RR-Q6: every earlier aim lapses; all who take part name a target anew."""
+    """RR-A03, RR-Q6: every earlier aim lapses; all who take part name new targets."""
 
     id = "shoot-someone"
 
@@ -354,7 +354,7 @@ class DangerMoney(Action):
 
 
 def seats_with(game: Roulette, zone: i64, cards: i64) -> i64:
-    """The seats that have at least so many cards in a zone of theirs; ``zone`` is that of seat 0."""
+    """The seats that have at least this many cards in a zone of theirs; ``zone`` is that of seat 0."""
     found: i64 = 0
     for seat in range(game.people):
         if len(game.zones[zone + seat]) >= cards:

@@ -22,7 +22,7 @@ from croupier.shelf.russian_roulette.state import Roulette
 from croupier.table import Chair, Decision, Option, seeded
 from croupier.text import Remark
 
-# The rules are asked about a table on which hidden cards are dealt anew from this seed. No odds come from these guesses.
+# The rules are asked about a table on which hidden cards are re-dealt from this seed. No odds come from these guesses.
 ANY_DEAL: Final = 0
 
 

@@ -113,7 +113,7 @@ class Aim(Use):
 
 
 class Change(Aim):
-    """A target that is named anew without a card."""
+    """A new target, named without a card."""
 
     worth = 0.004
 

@@ -176,7 +176,7 @@ def number(value: object) -> int:
 
 
 def cards_of(event: Json) -> list[str | None]:
-    """The cards of an event, nothing for those that are not seen."""
+    """The cards of an event, ``None`` for those that are not seen."""
     cards = event["cards"]
     assert isinstance(cards, list)
     return cards

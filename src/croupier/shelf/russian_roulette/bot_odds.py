@@ -138,7 +138,7 @@ _CLICKS: Final[dict[tuple[int, int, int], float]] = {}
 
 
 def all_clicks(cards: int, bullets: int, drawn: int) -> float:
-    """The probability that so many cards, drawn from these with so many BULLETs among them, are all CLICKs."""
+    """The probability that this many cards, drawn from these with so many BULLETs among them, are all CLICKs."""
     key = (cards, bullets, drawn)
     chance = _CLICKS.get(key)
     if chance is None:

@@ -9,10 +9,10 @@ class Style(NamedTuple):
     """The figures of a sensible player.
 
     ``honest`` and ``cheats`` are rounds already seen, by their bets, with a CLICK and with a BULLET in the pocket; ``accusing``
-    is how often a player accuses in a round, believed as if seen in so many ``rounds``. ``smell`` is how much more than others
-    a bet draws accusations. Options that differ by less than ``taste`` in the chance to win are a matter of taste; four times
-    as much is not. ``doubt`` is what an accusation must bring besides, and no player is accused who is
-    less likely than ``sure`` to have cheated.
+    is how often a player accuses in a round, believed as if seen in this many ``rounds``. ``smell`` is how much more often
+    than others a bet draws accusations. Options that differ by less than ``taste`` in the chance to win are a matter of taste;
+    four times as much is not. ``doubt`` is what an accusation must bring besides, and no player is accused who is less likely
+    than ``sure`` to have cheated.
 
     ``point``, ``characters``, ``extra_bullet`` and ``card`` say how the chance to win the game grows with points, Characters,
     extra BULLETs and Action cards; only ratios count.

@@ -1,4 +1,4 @@
-"""What will come of an answer, as far as the view of the player who is asked tells it."""
+"""The consequences of an answer, as far as the asked player's view shows them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Stakes:
         self.figures = figures
 
     def of(self, key: str, decision: str) -> Remark | None:
-        """What will come of an answer to a kind of question."""
+        """The consequences of an answer to a kind of question."""
         kind, _, word = key.partition(":")
         if kind == "pass":
             return self._pass(decision)

@@ -65,7 +65,7 @@ from croupier.shelf.smile_life.state import SmileLife
 from croupier.table import Chair, Decision, Option, seeded
 from croupier.text import Remark
 
-# The rules are asked about a table on which hidden cards are dealt anew from this seed. Only open cards matter to them.
+# The rules are asked about a table on which hidden cards are re-dealt from this seed. Only open cards matter to them.
 ANY_DEAL: Final = 0
 # The most that chance adds to a choice.
 WHIM: Final = 0.01

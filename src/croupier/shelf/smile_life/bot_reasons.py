@@ -1,4 +1,4 @@
-"""Why a sensible player finds an answer good; nothing where there is no more to say than what will come of it."""
+"""Why a sensible player finds an answer good; nothing where there is no more to say than its consequences."""
 
 from __future__ import annotations
 

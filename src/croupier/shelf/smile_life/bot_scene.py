@@ -212,7 +212,7 @@ class Scene:
     # The rest of the game.
 
     def rate(self, count: float) -> float:
-        """How many of so many cards of the deck one draws in what is left of the game."""
+        """How many of this many cards of the deck one draws in what is left of the game."""
         return self.horizon * count / self.deck
 
     def count_of(self, family: int) -> int:

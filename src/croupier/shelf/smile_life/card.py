@@ -101,7 +101,7 @@ class Card:
         return self.edible
 
     def eaten(self, game: SmileLife, seat: i64) -> None:
-        """What comes of it when a player has fed a child with it."""
+        """The outcome when a player has fed a child with it."""
 
     def lessened(self, damage: i64) -> i64:
         """AP-14.9: the damage that is left to an owner."""

@@ -105,7 +105,7 @@ class Tornado(Flipped):
 
 
 class Earthquake(Flipped):
-    """AP-18.3, AP-18.4, AMB-60: the player who lays it chooses a card of each player, and they are dealt anew."""
+    """AP-18.3, AP-18.4, AMB-60: the player who lays it chooses a card of each player, and they are re-dealt."""
 
     id = "cataclysm-earthquake"
 

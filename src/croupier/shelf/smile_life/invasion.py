@@ -81,7 +81,7 @@ def lose_to_aliens(game: SmileLife) -> Flow:
 
 
 def start_again(game: SmileLife, lead: int) -> Flow:
-    """AMB-33: all plagues end, all laid cards are discarded, and everything begins anew but the hands and the pile."""
+    """AMB-33: all plagues end, all laid cards are discarded, and everything starts afresh but the hands and the pile."""
     while game.monsters:
         monsters.leave(game, 0)
     while game.running:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def why_not_lay(game: SmileLife, seat: i64, kind: i64, free: bool = False, from_hand: bool = True) -> WhyNot | None:
-    """Why a player may not play a card now; nothing if they may. ``free`` leaves the price out of it."""
+    """Why a player may not play a card now; ``None`` if they may. ``free`` leaves the price out of it."""
     if game.running:
         reason = why_crisis(game, seat, kind)
         if reason is not None:
@@ -55,7 +55,7 @@ def why_not_fetch(game: SmileLife, seat: i64, card: i64, free: bool = False) -> 
 
 
 def why_not_suffer(game: SmileLife, seat: i64, kind: i64) -> WhyNot | None:
-    """SL-16, AP-16: why a malus cannot strike a player now; nothing if it can."""
+    """SL-16, AP-16: why a malus cannot strike a player now; ``None`` if it can."""
     return game.as_malus(kind).why_not_suffer(game, seat)
 
 

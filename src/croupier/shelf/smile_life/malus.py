@@ -76,7 +76,7 @@ class Malus(Card):
         return laying.why_not_inflict(game, seat, self.kind)
 
     def why_not_suffer(self, game: SmileLife, seat: i64) -> WhyNot | None:
-        """Why it cannot strike a player now; nothing if it can."""
+        """Why it cannot strike a player now; ``None`` if it can."""
         return None
 
     def why_not_chosen(self, game: SmileLife, other: i64) -> WhyNot | None:

@@ -60,7 +60,7 @@ class Plague(Card):
         return None
 
     def hand_size(self, job: Job, size: i64) -> i64:
-        """How many cards a hand of so many may hold."""
+        """How many cards a hand of this many may hold."""
         return size
 
     # Going.

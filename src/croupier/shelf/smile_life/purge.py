@@ -34,7 +34,7 @@ def purge_turn(game: SmileLife, seat: int) -> Flow:
 
 
 def resume_purge(game: SmileLife) -> None:
-    """AMB-85: a Purge that ran when the aliens came goes on; its round begins anew with the next player."""
+    """AMB-85: a Purge that ran when the aliens came goes on; its round starts afresh with the next player."""
     for at, kind in enumerate(game.running):
         if kind == EVENT_PURGE:
             game.notcher[at] = game.before(plagues.next_player(game))

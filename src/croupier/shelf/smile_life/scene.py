@@ -308,7 +308,7 @@ def _throwers(game: SmileLife, scene: Facts, count: int) -> None:
     if threw is None:
         return
     if not isinstance(threw, list) or len(threw) != count:
-        raise BadTable(f"threw of {scene.where} is a list of {count} seats, one for each discarded card")
+        raise BadTable(f"threw of {scene.where} must be a list of {count} seats, one for each discarded card")
     for card, seat in zip(reversed(game.zones[game.discard]), threw, strict=True):
         if seat is None:
             continue

@@ -1,4 +1,4 @@
-"""What will come of an answer, as far as the view of the player who is asked tells it."""
+"""The consequences of an answer, as far as the asked player's view shows them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Stakes:
         self.me = self.lives[seat]
 
     def of(self, key: str, decision: str) -> Remark | None:
-        """What will come of an answer to a kind of question."""
+        """The consequences of an answer to a kind of question."""
         verb, _, word = key.partition(":")
         if verb in ("card", "affair"):
             return CARD_ANSWERS[decision](self, word, decision)

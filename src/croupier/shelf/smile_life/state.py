@@ -417,7 +417,7 @@ class SmileLife(Game):
         self.refill_to(seat, self.hand_size(seat))
 
     def refill_to(self, seat: i64, size: i64) -> None:
-        """AP-2.5, AMB-03, AMB-12: draw up to so many cards. Plagues are put aside until all players are done, and replaced.
+        """AP-2.5, AMB-03, AMB-12: draw up to this many cards. Plagues are put aside until all players are done, and replaced.
         While a flood lasts no player draws (AMB-62)."""
         if self.is_flooded():
             return

@@ -94,7 +94,7 @@ class Action:
         return why.keep(why.keep(ALL, game.standing | game.friends, NOT_IN_PLAY), coloured, OTHER_COLOUR)
 
     def outlook(self, game: Rickall) -> Outlook | None:
-        """What will come of the card when there is nothing to choose, where that is less than it says."""
+        """The consequences of the card when there is nothing to choose, where they are less than it says."""
         return "nobody"
 
     def play(self, game: Rickall, seat: i64, chosen: i64) -> Flow | None:

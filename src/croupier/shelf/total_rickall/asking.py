@@ -98,7 +98,7 @@ def _question_to(game: Rickall, seat: int) -> int:
 
 
 def outlook(game: Rickall) -> Outlook | None:
-    """What will come of the card at hand, if it leaves nothing to choose."""
+    """The consequences of the card at hand, if it leaves nothing to choose."""
     if game.about != ASK_RESOLVE or game.card < 0:
         return None
     return ACTIONS[game.card].outlook(game)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 # In the last round every Parasite left in the centre loses the game; doubt counts so much.
 LAST_ROUND_BURDEN: Final = 1.4
-# The rules are asked about a table on which hidden cards are dealt anew from this seed. Only open cards matter to them.
+# The rules are asked about a table on which hidden cards are re-dealt from this seed. Only open cards matter to them.
 ANY_DEAL: Final = 0
 
 

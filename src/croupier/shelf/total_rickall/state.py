@@ -448,7 +448,7 @@ class Rickall(Game):
 
 
 def misfit(seats: int, options: Choices) -> str:
-    """TR-1.5, TR-Q18: why these options do not suit so many seats."""
+    """TR-1.5, TR-Q18: why these options do not suit this many seats."""
     if options["mode"] == "advanced" and seats < 3:
         return f"the advanced mode of Total Rickall is for 3 to 5 seats, not {seats} (TR-1.5)"
     first = options["first"]

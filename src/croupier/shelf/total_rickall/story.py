@@ -27,7 +27,7 @@ class Story(AnyStory[VIEW]):
         return [shot.count("parasite"), shot.count("real")]
 
     def turns(self) -> list[Told]:
-        """Reals that were shot, calls to end it and what came of them, and dinner."""
+        """Reals that were shot, calls to end it and their outcome, and dinner."""
         told = [
             Told(Remark("shot-real", {"seat": each.seat, "card": each.card()}), each.seat, each.at)
             for each in self.of(*SHOTS)

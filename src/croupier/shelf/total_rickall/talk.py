@@ -182,7 +182,7 @@ def count_votes(game: Rickall, voters: list[int]) -> int:
 
 def claim(game: Rickall, seat: int, saying: int) -> Flow:
     """Ask of whom something is said. Nothing is told before it is said to the end: it may still be dropped. A fork goes on
-    with it, as what may truly be said depends on cards that it deals anew."""
+    with it, as what may truly be said depends on cards that it re-deals."""
     game.saying = saying
     one = other = NO_CHARACTER
     if SAYABLE[saying].subjects:

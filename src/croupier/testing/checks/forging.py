@@ -44,7 +44,7 @@ def some_json(luck: Random, depth: int = 3) -> object:
 
 
 def saved_after(trial: Trial, answers: int) -> Json:
-    """The save of a game after so many answers, or at its end if it is shorter."""
+    """The save of a game after this many answers, or at its end if it is shorter."""
     table = trial.open(1)
     luck = trial.luck("saved")
     play_a_little(table, luck, answers)

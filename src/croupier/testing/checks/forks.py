@@ -29,7 +29,7 @@ FORKED = 8
 """How many positions are forked for every game of a trial."""
 
 DEALS = 12
-"""How often hidden cards are dealt anew before they count as never changing."""
+"""How often hidden cards are re-dealt before they count as never changing."""
 
 
 def left_alone(table: Table, before: str) -> None:

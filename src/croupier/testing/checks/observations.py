@@ -103,7 +103,7 @@ def observations_tell_no_unrevealed_answer(trial: Trial) -> None:
 
 @every_table
 def observations_follow_every_change(trial: Trial) -> None:
-    """A row in which only what has changed is written again, as in a batch, is as the same row written anew. Rules that
+    """A row in which only what has changed is written again, as in a batch, is as the same row written again. Rules that
     rearrange a zone by hand must say so (``Cards.stir``)."""
     steps = 0
     for number in range(trial.games):

@@ -19,7 +19,7 @@ SMALL = 4
 """How many cards a short pile has."""
 
 DEALS = 8
-"""How often the cards that were left in the box are dealt anew before they count as always the same."""
+"""How often the cards that were left in the box are re-dealt before they count as always the same."""
 
 
 @every_table

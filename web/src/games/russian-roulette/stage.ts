@@ -71,7 +71,7 @@ function betBefore(table: RouletteTable, { n, seat }: Happening): number | null 
   return before ? Number(before.bet) : null
 }
 
-/** What the judge has found in a pocket, and what comes of it. */
+/** What the judge has found in a pocket, and the outcome. */
 export interface Judgement {
   seat: number
   finding: 'guilty' | 'innocent' | 'bribed'

@@ -35,7 +35,7 @@ export interface Claim {
   rather_than: string | null
 }
 
-/** What every viewer may know, beside the zones. ``actor`` acts now and resolves ``card``; of its two targets ``picked`` is the first. ``outlook`` says what will come of a card that leaves nothing to choose, where that is less than the card promises. The game is lost at ``fails_lost`` fails. ``votes_needed`` is set while a declaration is voted on, ``vote_called_by`` also at dinner. ``row`` is how many Characters lie side by side. */
+/** What every viewer may know, beside the zones. ``actor`` acts now and resolves ``card``; of its two targets ``picked`` is the first. ``outlook`` says what a card does that leaves nothing to choose, if that is less than it promises. The game is lost at ``fails_lost`` fails. ``votes_needed`` is set while a declaration is voted on, ``vote_called_by`` also at dinner. ``row`` is how many Characters lie side by side. */
 export interface Public {
   round: number
   last_round: boolean

@@ -35,7 +35,7 @@ import { Viewpoint } from './viewpoint.svelte'
 
 export type Trouble = 'unknown' | 'gone' | null
 
-/** A refusal that needs no explanation goes after so many milliseconds. */
+/** A refusal that needs no explanation goes after this many milliseconds. */
 const HINT_STAYS = 4_000
 
 /** One page at one table: the state that the server has sent, and the messages that the page can send. */

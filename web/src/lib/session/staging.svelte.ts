@@ -50,7 +50,7 @@ export class Staging {
     return speedHere(this.house.room?.tempo)
   }
 
-  /** Take in an update. If it tells beats they are shown first; one that tells everything anew is shown at once, and so is one that
+  /** Take in an update. If it tells beats they are shown first; one that tells everything again is shown at once, and so is one that
    * comes after a reconnection. */
   take(update: Update, reconnected: boolean): void {
     const before = this.#latest
