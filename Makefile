@@ -29,8 +29,8 @@ play: .venv/.requirements build/page/index.html ## play: start the server and op
 # Side by side (make -j2) the slow compiler has the first place, and what does not need it the second.
 test: setup vitest lint interpreted compiled ## lint, then run the tests on the compiled package, in the browser, and on the interpreted sources
 
-# The worker with the browser waits for it half the time, so there is one worker more than cores.
-WORKERS = $$(($$(getconf _NPROCESSORS_ONLN) + 1))
+# Tests of the browser and of running servers wait half the time, so there are two workers more than cores.
+WORKERS = $$(($$(getconf _NPROCESSORS_ONLN) + 2))
 
 compiled: setup build/browser build/nginx-path build/postgresql-path
 	@echo "== pytest: the installed package ($$(cat .venv/.installed)) =="
