@@ -196,12 +196,15 @@ class Play(Question):
     def options(self, game: SmileLife, seat: i64) -> list[Option]:
         kinds = game.kinds_in(game.hand(seat))
         options = [PLAY[kind] for kind in kinds if laying.why_not_lay(game, seat, kind) is None]
-        thrown = [THROW_AWAY[kind] for kind in kinds if why_not_throw_away(game, seat, kind) is None]
-        options.extend(thrown)
+        thrown: i64 = 0
+        for kind in kinds:
+            if why_not_throw_away(game, seat, kind) is None:
+                options.append(THROW_AWAY[kind])
+                thrown += 1
         if game.zones[game.casino] and casino.why_not_bet(game, seat) is None:
             options.extend(casino.bets_in_hand(game, seat))
         changing.changes(game, seat, options, True)
-        self.add_rest(options, len(thrown))
+        self.add_rest(options, thrown)
         return options
 
     def add_rest(self, options: list[Option], thrown: i64) -> None:

@@ -25,6 +25,7 @@ from croupier.shelf.smile_life.deck import Deck, deck_of
 from croupier.shelf.smile_life.jobs import Job
 from croupier.shelf.smile_life.layout import (
     ADVANCED,
+    BLANK,
     BYTE,
     BYTES,
     FIRST_LAID,
@@ -352,7 +353,7 @@ class SmileLife(Game):
             if rest & BYTES != kind:
                 sorted_kinds = sorted_kinds - (rest << at) | (rest << BYTE | kind) << at
                 count += 1
-        kinds = [0] * count
+        kinds = BLANK[:count]
         for place in range(count):
             kinds[place] = (sorted_kinds & BYTES) - 1
             sorted_kinds >>= BYTE
