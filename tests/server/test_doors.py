@@ -20,12 +20,16 @@ from pathlib import Path
 
 import pytest
 from starlette.types import Receive, Scope, Send
+from websockets.client import ClientProtocol
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from croupier.server.responses import CommonHeaders
 from croupier.server.sqlite import SqliteStore
 from croupier.server.turns import READ_TOGETHER, Turns
-from croupier.server.web_server import ACCEPTED_TOGETHER, MOST_UNREAD
+from croupier.server.web_server import ACCEPTED_TOGETHER, MOST_UNREAD, frame_of
 from tests.server.serving import PATIENCE, Person, Running, in_a_loop, wait_until
 
 LONGEST_HEADER = 8192
@@ -60,9 +64,10 @@ def test_a_browser_that_was_at_many_tables_still_gets_in(running: Running) -> No
     assert person.cookies("/api/games") == ""
 
 
-def test_a_cookie_that_is_sent_everywhere_still_counts_and_is_moved(running: Running) -> None:
+@pytest.mark.parametrize("private", [False, True])
+def test_a_cookie_that_is_sent_everywhere_still_counts_and_is_moved(running: Running, private: bool) -> None:
     person = Person(running)
-    code, other = person.open(), person.open()
+    code, other = person.open(), person.open(private=private)
     tokens = {cookie.name: str(cookie.value) for cookie in person.http.cookies.jar}
     before = Person(running)
     for name, token in tokens.items():
@@ -133,6 +138,18 @@ def test_an_address_that_is_too_long(running: Running) -> None:
     said = handshake(running.address, f"/api/tables/AAAAA/socket?{'x' * 9000}")
     assert said.startswith(b"HTTP/1.1 414 ")
     assert "too long" in json.loads(said.partition(b"\r\n\r\n")[2])["text"]
+
+
+# Frames.
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536, 100_000])
+def test_a_message_is_one_frame_whatever_its_size(size: int) -> None:
+    reading = ClientProtocol(parse_uri("ws://x"), state=State.OPEN, max_size=None)
+    reading.receive_data(frame_of(b"x" * size))
+    (frame,) = reading.events_received()
+    assert isinstance(frame, Frame)
+    assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, b"x" * size)
 
 
 # Spectators and players.
