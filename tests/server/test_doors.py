@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.types import Receive, Scope, Send
@@ -283,6 +284,29 @@ def test_a_request_that_waits_for_its_turn_is_read_whole(
         running.loop.call_soon_threadsafe(reading[0])
         asking.sendall(wish[-9:])
         assert asking.recv(65536).startswith(b"HTTP/1.1 201 ")
+
+
+@pytest.mark.parametrize("used", [False, True])
+def test_a_connection_is_not_closed_while_its_request_waits_for_its_turn(
+    running: Running, monkeypatch: pytest.MonkeyPatch, used: bool
+) -> None:
+    waiting: list[Any] = []
+    asked = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", running.port), PATIENCE) as staying:
+        if used:
+            staying.sendall(asked.replace(b"/api/games", b"/healthz"))
+            assert staying.recv(65536).startswith(b"HTTP/1.1 200 ")
+        monkeypatch.setattr(Turns, "take", lambda self: False)
+        monkeypatch.setattr(Turns, "wait", lambda self, read: waiting.append(read))
+        staying.sendall(asked)
+        wait_until(lambda: bool(waiting))
+        connection = waiting[0].__self__
+        assert connection.timeout_keep_alive_task is None
+        assert connection._time_out is None
+        running.loop.call_soon_threadsafe(waiting[0])
+        said = b""
+        while b"russian-roulette" not in said:
+            said += staying.recv(65536)
 
 
 def test_many_who_come_at_once_are_counted_before_they_are_in(small: Running) -> None:

@@ -134,7 +134,8 @@ class HttpProtocol(H11Protocol):
         elif data.startswith(URGENT) or self.config.turns.take():
             self._read(data)
         else:
-            self._await(None)  # it is the server that is slow
+            self._await(None)  # it is the server that is slow, and it does not close the connection for that
+            self._unset_keepalive_if_required()
             self._unread += data
             self.config.turns.wait(self._read_what_waits)
         if len(self._unread) > MOST_UNREAD:
