@@ -20,6 +20,7 @@ from croupier.server.nicknames import appearance
 from croupier.server.records import MOST_PEOPLE
 from croupier.server.sqlite import SqliteStore
 from croupier.server.store import BadDatabase
+from croupier.server.web_server import HttpProtocol
 from tests.server.serving import PATIENCE, HandClock, Person, Running, in_a_loop, wait_until
 from tests.server.test_restart import FailingStore
 
@@ -187,26 +188,29 @@ def test_a_request_that_does_not_arrive_is_ended_in_words(hasty: Running, text: 
     assert "too long" in said
 
 
-def test_a_request_that_trickles_in_is_ended_too(hasty: Running) -> None:
-    """Each byte comes in time; the whole does not."""
-    talking = half_sent(hasty, "GET / HTTP/1.1\r\nHost: x\r\nX: ")
-    talking.settimeout(0.02)
-    said = b""
-    while True:
-        try:
-            got = talking.recv(65536)
-            if not got:
-                break
-            said += got
-        except TimeoutError:
-            try:
-                talking.sendall(b"y")
-            except OSError:
-                break
-        except OSError:
-            break
-    talking.close()
-    assert b" 408 " in said
+@pytest.mark.parametrize(
+    "begun",
+    ["GET / HTTP/1.1\r\nHost: x\r\nX: y", "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{"],
+    ids=["headers", "body"],
+)
+def test_a_request_that_trickles_in_gets_no_more_time(
+    running: Running, monkeypatch: pytest.MonkeyPatch, begun: str
+) -> None:
+    heard: list[HttpProtocol] = []
+    receive = HttpProtocol.data_received
+
+    def hear(self: HttpProtocol, data: bytes) -> None:
+        receive(self, data)
+        heard.append(self)
+
+    monkeypatch.setattr(HttpProtocol, "data_received", hear)
+    with half_sent(running, begun) as talking:
+        wait_until(lambda: bool(heard))
+        ends = heard[0]._time_out
+        assert ends is not None
+        talking.sendall(b"y")
+        wait_until(lambda: len(heard) == 2)
+        assert heard[0]._time_out is ends
 
 
 def test_many_half_sent_requests_leave_others_theirs(tmp_path: Path) -> None:
@@ -265,7 +269,22 @@ def test_a_seat_is_on_so_many_devices_and_a_room_stays_small(tmp_path: Path) -> 
         assert person.get(f"/api/tables/{code}")["yours"] == [0]
 
 
-def test_a_number_that_is_given_again_gives_nothing_of_its_new_owner_to_the_old_one(tmp_path: Path) -> None:
+def test_of_many_links_of_a_player_only_the_last_is_kept(tmp_path: Path) -> None:
+    with Running(tmp_path / "croupier.sqlite3") as running:
+        person = Person(running)
+        code = person.open(seats=2)
+        links = [person.http.post(f"/api/tables/{code}/links").json()["path"].rpartition("/")[2] for _ in range(50)]
+        assert len(running.room(code).record.links) == 1
+        for link in links[:-1]:
+            Person(running).wrong("POST", f"/api/tables/{code}/devices", 404, json={"link": link})
+        followed = Person(running).http.post(f"/api/tables/{code}/devices", json={"link": links[-1]})
+        assert followed.json()["seats"] == [0]
+
+
+@pytest.mark.parametrize("kicked", [False, True])
+def test_a_number_that_is_given_again_gives_nothing_of_its_new_owner_to_the_old_one(
+    tmp_path: Path, kicked: bool
+) -> None:
     with Running(tmp_path / "croupier.sqlite3") as running:
         person = Person(running)
         code = person.open(seats=2)
@@ -274,7 +293,12 @@ def test_a_number_that_is_given_again_gives_nothing_of_its_new_owner_to_the_old_
         watching = old.socket(code)
         link = old.http.post(f"/api/tables/{code}/links").json()["path"].rpartition("/")[2]
         number = running.room(code).record.places[1].owner
-        watching.ask("leave", "room")
+        if kicked:
+            with person.socket(code) as opener:
+                opener.send("kick", seat=1)
+                watching.until("room", lambda room: room["seats"][1]["held_by"] == "nobody")
+        else:
+            watching.ask("leave", "room")
         for _ in range(MOST_PEOPLE):
             guest = Person(running)
             guest.sit(code, "New")
@@ -377,6 +401,7 @@ def test_a_request_says_which_host_it_means(running: Running) -> None:
         said = rest(half_sent(running, f"GET /api/games HTTP/1.1\r\n{host}Connection: close\r\n\r\n"))
         assert said.startswith("HTTP/1.1 400 ")
         assert "which host" in said
+    assert "which host" in rest(half_sent(running, "GET /api/games HTTP/1.0\r\n\r\n"))
 
 
 @pytest.mark.parametrize("origin", ["null", "", "http://", "http://evil.example"])

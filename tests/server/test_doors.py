@@ -17,15 +17,20 @@ from contextlib import contextmanager
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.types import Receive, Scope, Send
+from websockets.client import ClientProtocol
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from croupier.server.responses import CommonHeaders
 from croupier.server.sqlite import SqliteStore
 from croupier.server.turns import READ_TOGETHER, Turns
-from croupier.server.web_server import ACCEPTED_TOGETHER, MOST_UNREAD
+from croupier.server.web_server import ACCEPTED_TOGETHER, MOST_UNREAD, frame_of
 from tests.server.serving import PATIENCE, Person, Running, in_a_loop, wait_until
 
 LONGEST_HEADER = 8192
@@ -60,9 +65,10 @@ def test_a_browser_that_was_at_many_tables_still_gets_in(running: Running) -> No
     assert person.cookies("/api/games") == ""
 
 
-def test_a_cookie_that_is_sent_everywhere_still_counts_and_is_moved(running: Running) -> None:
+@pytest.mark.parametrize("private", [False, True])
+def test_a_cookie_that_is_sent_everywhere_still_counts_and_is_moved(running: Running, private: bool) -> None:
     person = Person(running)
-    code, other = person.open(), person.open()
+    code, other = person.open(), person.open(private=private)
     tokens = {cookie.name: str(cookie.value) for cookie in person.http.cookies.jar}
     before = Person(running)
     for name, token in tokens.items():
@@ -133,6 +139,18 @@ def test_an_address_that_is_too_long(running: Running) -> None:
     said = handshake(running.address, f"/api/tables/AAAAA/socket?{'x' * 9000}")
     assert said.startswith(b"HTTP/1.1 414 ")
     assert "too long" in json.loads(said.partition(b"\r\n\r\n")[2])["text"]
+
+
+# Frames.
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536, 100_000])
+def test_a_message_is_one_frame_whatever_its_size(size: int) -> None:
+    reading = ClientProtocol(parse_uri("ws://x"), state=State.OPEN, max_size=None)
+    reading.receive_data(frame_of(b"x" * size))
+    (frame,) = reading.events_received()
+    assert isinstance(frame, Frame)
+    assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, b"x" * size)
 
 
 # Spectators and players.
@@ -266,6 +284,29 @@ def test_a_request_that_waits_for_its_turn_is_read_whole(
         running.loop.call_soon_threadsafe(reading[0])
         asking.sendall(wish[-9:])
         assert asking.recv(65536).startswith(b"HTTP/1.1 201 ")
+
+
+@pytest.mark.parametrize("used", [False, True])
+def test_a_connection_is_not_closed_while_its_request_waits_for_its_turn(
+    running: Running, monkeypatch: pytest.MonkeyPatch, used: bool
+) -> None:
+    waiting: list[Any] = []
+    asked = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", running.port), PATIENCE) as staying:
+        if used:
+            staying.sendall(asked.replace(b"/api/games", b"/healthz"))
+            assert staying.recv(65536).startswith(b"HTTP/1.1 200 ")
+        monkeypatch.setattr(Turns, "take", lambda self: False)
+        monkeypatch.setattr(Turns, "wait", lambda self, read: waiting.append(read))
+        staying.sendall(asked)
+        wait_until(lambda: bool(waiting))
+        connection = waiting[0].__self__
+        assert connection.timeout_keep_alive_task is None
+        assert connection._time_out is None
+        running.loop.call_soon_threadsafe(waiting[0])
+        said = b""
+        while b"russian-roulette" not in said:
+            said += staying.recv(65536)
 
 
 def test_many_who_come_at_once_are_counted_before_they_are_in(small: Running) -> None:

@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from uuid import uuid4
 
 import psycopg
 import pytest
@@ -209,6 +210,27 @@ def test_a_migration_that_fails_changes_nothing(shared: PostgresqlDatabase, monk
     with pytest.raises(BadDatabase):
         open_store(shared.name)
     assert shared.rows("SELECT to_regclass('more'), version FROM croupier") == [(None, VERSION)]
+
+
+def test_every_version_leads_to_the_same_tables(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    columns = (
+        "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns "
+        "WHERE table_schema = current_schema() ORDER BY table_name, column_name"
+    )
+    schemas = []
+    for version in range(1, VERSION + 1):
+        database = PostgresqlDatabase(request.getfixturevalue("postgresql"), f"test_{uuid4().hex}")
+        with monkeypatch.context() as before:
+            before.setattr(postgresql, "MIGRATIONS", MIGRATIONS[:version])
+            before.setattr(postgresql, "VERSION", version)
+            open_store(database.name)
+        assert database.rows("SELECT version FROM croupier") == [(version,)]
+        open_store(database.name)
+        schemas.append(database.rows(columns))
+    assert schemas == [schemas[-1]] * VERSION
+    assert ("analyses", "analysis", "text", "NO") in schemas[0]
 
 
 def test_a_database_out_of_reach_is_told_without_its_password() -> None:

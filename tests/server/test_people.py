@@ -402,7 +402,7 @@ def test_a_sleeping_socket_is_closed_and_gets_everything_when_it_wakes(timed: Ru
     def flood() -> None:
         sleeping.write = None  # it has to catch up
         for _ in range(300):
-            sleeping.send_text("x" * 100)
+            sleeping.send_text(b"x" * 100)
 
     timed.loop.call_soon_threadsafe(flood)
     here.drain()
@@ -418,7 +418,7 @@ def test_messages_come_in_order_while_a_socket_catches_up(timed: Running) -> Non
     protocol: Any = getattr(reader.write, "__self__", None)
 
     def send(number: int) -> None:
-        reader.send_text(json.dumps({"type": "number", "number": number}))
+        reader.send_text(json.dumps({"type": "number", "number": number}).encode())
 
     def fall_behind() -> None:
         protocol.pause_writing()

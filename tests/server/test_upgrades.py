@@ -242,10 +242,17 @@ def test_a_position_is_kept_now_and_then_and_not_with_every_answer(
             kept += 1
 
         monkeypatch.setattr(running.server.store, "keep_position", count)
+        lobby = Person(running)
+        waiting = lobby.open("hundred-days", seats=2, bots="random")
         code, _, _, wire = started(running, "hundred-days")
         assert kept == 0
-        running.move_clock(KEPT_EVERY + 1)
-        wait_until(lambda: kept == 1)
+        with lobby.socket(waiting) as late:
+            late.settled()
+            running.move_clock(KEPT_EVERY + 1)
+            wait_until(lambda: kept == 1)
+            late.ask("start", "update")
+            late.settled()
+            assert running.room(waiting).dealer.position_due() == running.clock.now() + KEPT_EVERY, "it has just begun"
         wire.settled()
         running.move_clock(KEPT_EVERY + 1)
         wire.settled()

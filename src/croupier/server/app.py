@@ -497,7 +497,7 @@ async def _send(socket: WebSocket, connection: Connection) -> None:
             if isinstance(waiting, int):
                 await socket.close(waiting)
                 return
-            await socket.send({"type": "websocket.send", "text": waiting})
+            await socket.send({"type": "websocket.send", "text": waiting.decode()})
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the page has gone
     finally:

@@ -41,7 +41,7 @@ class Broadcast:
         self.timers = timers
         self.address = address
         self._room_sent: object = None
-        self._whole: dict[Reading, str] = {}  # the table as it is now, for those who come while it stays so
+        self._whole: dict[Reading, bytes] = {}  # the table as it is now, for those who come while it stays so
         self._whole_of: object = None
 
     # The table.
@@ -84,7 +84,7 @@ class Broadcast:
         performance = session.performance
         return performance is not None and bool(performance.beats) and connection.events == performance.since
 
-    def _texts(self, session: Session, readings: set[Reading]) -> dict[Reading, str]:
+    def _texts(self, session: Session, readings: set[Reading]) -> dict[Reading, bytes]:
         """The encoded updates. Only the whole tables are kept: a connection gets each change once."""
         texts = {reading: self._whole[reading] for reading in readings if reading in self._whole}
         missing = [reading for reading in readings if reading not in texts]
@@ -145,7 +145,7 @@ class Broadcast:
         if now == self._room_sent:
             return
         self._room_sent = now
-        cache: dict[tuple[int | None, str], str] = {}
+        cache: dict[tuple[int | None, str], bytes] = {}
         for each in state.connections:
             reader = (each.person, each.language)
             if reader not in cache:

@@ -20,7 +20,7 @@ MOST_TOO_FAST: Final = 200
 
 ENCODER: Final = msgspec.json.Encoder()
 
-Write = Callable[[str], bool]
+Write = Callable[[bytes], bool]
 """Writes a message to a socket at once, and returns whether that was possible."""
 
 # Close codes. The page does not reconnect by itself after TAKEN_OVER: a later socket of the same player has replaced it.
@@ -43,7 +43,7 @@ class Connection:
         self.events = 0
         self.forgotten = 0
         self.watched = 0
-        self.unread: asyncio.Queue[str | int] = asyncio.Queue(MOST_UNREAD)
+        self.unread: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_UNREAD)
         self.write: Write | None = None  # as long as nothing waits
         self.allowance = allowance
         self.too_fast = 0
@@ -53,7 +53,7 @@ class Connection:
         """Write a message, or queue it."""
         self.send_text(encode(message))
 
-    def send_text(self, text: str) -> None:
+    def send_text(self, text: bytes) -> None:
         """Write an encoded message, or queue it behind others; close the socket if too many wait already."""
         if self.closed or (self.write is not None and self.unread.empty() and self.write(text)):
             return
@@ -73,6 +73,6 @@ class Connection:
             self.unread.put_nowait(code)
 
 
-def encode(message: FromServer) -> str:
+def encode(message: FromServer) -> bytes:
     """Encode a message, once for all connections that get the same."""
-    return ENCODER.encode(message).decode()
+    return ENCODER.encode(message)

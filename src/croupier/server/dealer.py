@@ -144,6 +144,7 @@ class Dealer:
         state.game_number = number
         state.interrupted = False
         state.ready.clear()
+        self.kept_at = self.timers.now()
         self.timers.new_game()
         self.broadcast.send_room_if_changed()  # pages learn that a game is on before its first question
         self.broadcast.send_updates(state.connections)

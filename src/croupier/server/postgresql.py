@@ -184,9 +184,9 @@ class PostgresqlStore(Store):
         self._check_open()
         write = Write(self.leases.id, _own(statement), values, asyncio.get_running_loop().create_future())
         self._writes.put_nowait(write)
-        # A caller that is cancelled does not cancel the write: a closed socket leaves no gap in the log.
+        # A caller that is cancelled does not cancel the write, only the future: a closed socket leaves no gap in the log.
         try:
-            return await asyncio.shield(write.done)
+            return await write.done
         finally:
             del write  # an error in it refers to here by its traceback
 

@@ -37,7 +37,7 @@ def check_origin(connection: HTTPConnection) -> None:
         return
     scheme, host = _parts_of(origin)
     safe = connection.url.scheme in ("https", "wss")
-    if not host or host != connection.headers.get("host", "").lower() or (safe and scheme != "https"):
+    if host != connection.headers.get("host", "").lower() or (safe and scheme != "https"):
         raise Declined("wrong-origin", 403)
 
 

@@ -225,8 +225,9 @@ class Room:
 
     async def _run(self) -> None:
         while True:
+            if not self._queue.empty():
+                await asyncio.sleep(0)  # get() yields only if it has to wait, and other rooms need their turn
             command, connection = await self._queue.get()
-            await asyncio.sleep(0)  # get() does not yield while the queue is full, and other rooms need their turn
             work = Measured(self._carry_out(command, connection))
             try:
                 await work

@@ -144,9 +144,9 @@ class SqliteStore(Store):
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Result] = loop.create_future()
         queue.put((work, loop, future))
-        # A caller that is cancelled does not cancel the write: a closed socket leaves no gap in the log.
+        # A caller that is cancelled does not cancel the write, only the future: a closed socket leaves no gap in the log.
         try:
-            return await asyncio.shield(future)
+            return await future
         finally:
             del future  # an error in it refers to here by its traceback
 
