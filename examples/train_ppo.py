@@ -3,8 +3,9 @@
     pip install 'croupier[research]' torch
     python train_ppo.py --minutes 10 --save ppo.pt
 
-At each table some seats are learners, and random players have the others. A game is worth 1 to its winner, and every choice
-of a seat is worth what its game turned out to be. The curve of shares against three random players is printed and written.
+At half the tables one learner meets three random players, at the others several learners meet each other. A game is worth 1
+to its winner, and generalised advantages tell how much of that each choice brought. The curve of shares against three random
+players is printed and written.
 """
 
 import argparse
@@ -22,25 +23,29 @@ from croupier.table import Chair, Option, seeded
 
 GAME, SEATS = "russian-roulette", 4
 TABLES, CHOICES, EPOCHS, MINIBATCH = 256, 16_384, 3, 2_048
-CLIP, ENTROPY, VALUE, RATE = 0.2, 0.01, 0.5, 5e-4
-BITS = 16
+CLIP, ENTROPY, VALUE, RATE, LAMBDA = 0.2, 0.01, 0.5, 5e-4, 0.95
+ALONE = 0.5
+LEAST = 0.05
 NEVER = -1e9
 
 
 class Features:
-    """Turns cells of observations into inputs: codes bit by bit, others as a small number and whether there is one."""
+    """Turns cells of observations into inputs: each as a small number, and as whether there is one. Cells that never change in
+    random play are left out, and so is the number of events, which only says how long the game has been going on."""
 
     def __init__(self, known):
-        first, last = known.parts["phase"][0], known.parts["question"][1]
-        self.codes = np.arange(first, last)
-        self.others = np.setdiff1d(np.arange(known.size), self.codes)
-        self.size = BITS * len(self.codes) + 2 * len(self.others)
+        batch, luck = Batch(GAME, 64, seats=SEATS, seed=99), seeded(99)
+        changing, first = np.zeros(known.size, bool), batch.observations[0].copy()
+        for _ in range(2_000):
+            changing |= (batch.observations != first).any(0)
+            batch.step(batch.random_actions(luck))
+        changing[slice(*known.parts["events"])] = False
+        self.cells = np.flatnonzero(changing)
+        self.size = 2 * len(self.cells)
 
     def __call__(self, cells):
-        bits = (cells[:, self.codes, None].astype(np.int32) >> np.arange(BITS)) & 1
-        others = cells[:, self.others]
-        parts = (bits.reshape(len(cells), -1), np.clip(others / 8, -1, 2), others != 0)
-        return torch.from_numpy(np.concatenate(parts, axis=1, dtype=np.float32))
+        cells = cells[:, self.cells]
+        return torch.from_numpy(np.concatenate((np.clip(cells / 8, -1, 2), cells != 0), axis=1, dtype=np.float32))
 
 
 class Net(nn.Module):
@@ -51,6 +56,7 @@ class Net(nn.Module):
         self.body = nn.Sequential(nn.Linear(inputs, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.policy = nn.Linear(width, actions)
         self.value = nn.Linear(width, 1)
+        nn.init.orthogonal_(self.policy.weight, 0.01)
 
     def forward(self, inputs, masks):
         hidden = self.body(inputs)
@@ -68,27 +74,26 @@ class Learner:
 
     @torch.no_grad()
     def choose(self, cells, masks, best=False):
-        """An action for each row, drawn from the policy or the best one; and its log probability."""
-        logs, _ = self.net(self.features(cells), torch.from_numpy(masks.astype(bool)))
+        """An action for each row, drawn from the policy or the best one; its log probability; and what the net expects."""
+        logs, values = self.net(self.features(cells), torch.from_numpy(masks.astype(bool)))
         actions = logs.argmax(1) if best else torch.multinomial(logs.exp(), 1)[:, 0]
-        return actions.numpy(), logs.gather(1, actions[:, None])[:, 0].numpy()
+        return actions.numpy(), logs.gather(1, actions[:, None])[:, 0].numpy(), values.numpy()
 
-    def learn(self, cells, masks, actions, before, returns):
-        """Some epochs of PPO on choices whose games are over."""
-        cells, masks, returns = np.array(cells), np.array(masks).astype(bool), np.array(returns, np.float32)
-        inputs, legal = self.features(cells), torch.from_numpy(masks)
+    def learn(self, left, cells, masks, actions, before, advantages, returns):
+        """Some epochs of PPO on choices whose games are over. Rate and entropy go down with the time that is left."""
+        left = max(left, LEAST)
+        self.optimizer.param_groups[0]["lr"] = RATE * left
+        inputs, legal = self.features(np.array(cells)), torch.from_numpy(np.array(masks).astype(bool))
         actions, before = torch.tensor(np.array(actions)), torch.tensor(np.array(before))
-        returns = torch.from_numpy(returns)
-        with torch.no_grad():
-            advantages = returns - self.net(inputs, legal)[1]
-            advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
+        advantages, returns = (torch.tensor(np.array(each, np.float32)) for each in (advantages, returns))
+        advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
         for _ in range(EPOCHS):
             for at in torch.randperm(len(returns)).split(MINIBATCH):
                 logs, values = self.net(inputs[at], legal[at])
                 ratio = (logs.gather(1, actions[at][:, None])[:, 0] - before[at]).exp()
                 gain = torch.min(ratio * advantages[at], ratio.clamp(1 - CLIP, 1 + CLIP) * advantages[at]).mean()
                 entropy = -(logs.exp() * logs.clamp(min=-20)).sum(1).mean()
-                loss = VALUE * (values - returns[at]).square().mean() - gain - ENTROPY * entropy
+                loss = VALUE * (values - returns[at]).square().mean() - gain - ENTROPY * left * entropy
                 self.optimizer.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
@@ -101,30 +106,47 @@ class Games:
     def __init__(self, seed):
         self.batch = Batch(GAME, TABLES, seats=SEATS, seed=seed)
         self.luck, self.rng = seeded(seed), np.random.default_rng(seed)
-        self.learns = self.rng.random((TABLES, SEATS)) < self.rng.random((TABLES, 1))
+        self.learns = np.array([self.learners() for _ in range(TABLES)])
         self.open = defaultdict(list)
         self.count = 0
 
+    def learners(self):
+        """Which seats of a table learn: one of them, or each with the same chance."""
+        if self.rng.random() < ALONE:
+            return np.arange(SEATS) == self.rng.integers(SEATS)
+        return self.rng.random(SEATS) < self.rng.random()
+
     def play(self, learner, wanted):
-        """Play on until so many choices belong to games that are over; return them in columns."""
+        """Play on until so many choices belong to games that are over; return them in columns. Where there is no choice,
+        there is nothing to learn."""
         batch, done = self.batch, []
         rows = np.arange(TABLES)
         while len(done) < wanted:
             numbers = np.array(batch.random_actions(self.luck))
-            ours = rows[self.learns[rows, batch.seats]]
+            ours = rows[self.learns[rows, batch.seats] & (batch.masks.sum(1) > 1)]
             if len(ours):
                 cells, masks = batch.observations[ours], batch.masks[ours]
-                numbers[ours], logs = learner.choose(cells, masks)
-                for at, cell, mask, number, log in zip(ours, cells, masks, numbers[ours], logs, strict=True):
-                    self.open[at, batch.seats[at]].append((cell, mask, number, log))
+                numbers[ours], logs, values = learner.choose(cells, masks)
+                for at, *choice in zip(ours, cells, masks, numbers[ours], logs, values, strict=True):
+                    self.open[at, batch.seats[at]].append(choice)
             batch.step(numbers)
             for at in np.flatnonzero(batch.over):
                 self.count += 1
                 for seat in range(SEATS):
-                    worth = batch.rewards[at, seat]
-                    done += [(*choice, worth) for choice in self.open.pop((at, seat), [])]
-                self.learns[at] = self.rng.random(SEATS) < self.rng.random()
+                    done += credited(self.open.pop((at, seat), []), batch.rewards[at, seat])
+                self.learns[at] = self.learners()
         return zip(*done, strict=True)
+
+
+def credited(choices, worth):
+    """The choices of a seat in a game, each with its advantage and what it should have been expected to bring: generalised
+    advantage estimation, with the game's worth to the seat at the end and nothing on the way."""
+    done, advantage, later = [], 0.0, worth
+    for *choice, value in reversed(choices):
+        advantage = later - value + LAMBDA * advantage
+        done.append((*choice, advantage, advantage + value))
+        later = value
+    return done
 
 
 def share(learner, games, seed):
@@ -137,7 +159,7 @@ def share(learner, games, seed):
         numbers = np.array(batch.random_actions(luck))
         ours = rows[batch.seats == rows % SEATS]
         if len(ours):
-            numbers[ours], _ = learner.choose(batch.observations[ours], batch.masks[ours])
+            numbers[ours], *_ = learner.choose(batch.observations[ours], batch.masks[ours])
         batch.step(numbers)
         counted = batch.over & (played < each)
         won += batch.rewards[rows, rows % SEATS][counted].sum()
@@ -162,7 +184,7 @@ class Trained:
         masks = np.zeros((1, self.known.actions.n), np.int8)
         numbers = [self.known.actions.number(option) for option in chair.decision.options]
         masks[0, numbers] = 1
-        action, _ = self.learner.choose(self.cells, masks, best=True)
+        action, *_ = self.learner.choose(self.cells, masks, best=True)
         return chair.decision.options[numbers.index(action[0])]
 
 
@@ -185,10 +207,10 @@ def main():
         curve.writerow(["minutes", "games", "share"])
         while spent < budget:
             start = time.process_time()
-            learner.learn(*games.play(learner, wished.choices))
+            learner.learn(1 - spent / budget, *games.play(learner, wished.choices))
             spent += time.process_time() - start
             updates += 1
-            if updates % 6 == 1 or spent >= budget:
+            if updates % 12 == 1 or spent >= budget:
                 points.append(
                     [round(spent / 60 / wished.cores, 2), games.count, share(learner, wished.games, 10_000 + updates)]
                 )
@@ -196,7 +218,7 @@ def main():
                 file.flush()
                 print("{:.1f} minutes, {:,} games: {:.1%} against three random players".format(*points[-1]), flush=True)
     torch.save(learner.net.state_dict(), wished.save)
-    print(f"in the end: {share(learner, 10 * wished.games, 7):.1%} of {10 * wished.games:,} games")
+    print(f"in the end: {share(learner, 5 * wished.games, 7):.1%} of {5 * wished.games:,} games")
 
 
 if __name__ == "__main__":

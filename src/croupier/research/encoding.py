@@ -12,7 +12,7 @@ from typing import Final
 from zlib import crc32
 
 from librt.vecs import vec
-from mypy_extensions import i16, i32, i64
+from mypy_extensions import i16, i32, i64, u8
 
 from croupier.research.numbering import Actions, checked, found
 from croupier.research.sheet import CODE_BITS, HALF, Sheet, row_of
@@ -63,7 +63,7 @@ class Encoder:
             self._columns[kind] = column
         self._width: i64 = len(kinds)
         self._zone_count: i64 = len(self.zones)
-        self._ordered: list[bool] = list(game.layout.ordered)
+        self._ordered: vec[u8] = vec[u8]([u8(ordered) for ordered in game.layout.ordered])
         self._codes: dict[str, int] = {}
         by_hand = [type(game).public is not Game.public, type(game).players is not Game.players]
         self._by_hand: bool = any(by_hand) or type(game).counters is not Game.counters
@@ -288,7 +288,7 @@ class Encoder:
             count = len(cards)
             before = i64(cells[counts_at + zone])
             differ = i64(apart[zone])
-            in_order = ordered[zone]
+            in_order = ordered[zone] != 0
             if everything or differ & eye or (before != count and differ != UNSEEN) or stirred.has(zone):
                 self._put_zone(zone, cards, game, eye, certain, order_at if in_order else NOWHERE, row)
             elif in_order and order_at != order_was:
