@@ -112,9 +112,17 @@ class Strong:
         race = Race(len(options), options.index(first))
         thought = Thought(self, chair)
         limit = None if self.budget.milliseconds is None else start + self.budget.milliseconds / 1000
-        while race.is_open and race.worlds < self.budget.worlds and (limit is None or process_time() < limit):
+        slowest = 0.0
+        before = process_time()
+        while race.is_open and race.worlds < self.budget.worlds:
+            tried = len(race.running)
+            if limit is not None and before + slowest * tried > limit:
+                break
             world = self.luck.below(FINE)
             race.add({at: thought.value(options[at], world) for at in race.running})
+            now = process_time()
+            slowest = max(slowest, (now - before) / tried)
+            before = now
         self.race = race
         return options[race.choice(self.gate)]
 
