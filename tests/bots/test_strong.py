@@ -198,6 +198,27 @@ def test_what_others_hold_secretly_is_asked_again_at_a_fork() -> None:
     assert table.holds(1)
 
 
+def test_in_thought_others_answer_anew_what_they_have_answered() -> None:
+    """By their policies, which know what they would do, and not at random."""
+    asked: set[tuple[int, str]] = set()
+
+    class Spy:
+        def __init__(self, seed: int) -> None:
+            self.seed = seed
+
+        def choose(self, chair: Chair) -> Option:
+            asked.add((chair.seat, chair.decision.kind))
+            return chair.decision.options[0]
+
+    table = croupier.open_table(ROULETTE, 4, seed=3)
+    for seat in (1, 2, 3):
+        table.answer(seat, "pocket:bullet")
+    player = Strong(ROULETTE, Budget(None, 2), 1)
+    player.makers = [Spy]
+    player.choose(Chair(table, 0))
+    assert {(1, "pocket"), (2, "pocket"), (3, "pocket")} <= asked
+
+
 def test_only_a_fork_shows_its_state_and_is_asked_again() -> None:
     table = croupier.open_table(ROULETTE, 4, seed=3)
     with pytest.raises(BadTable, match="every secret"):
@@ -222,4 +243,6 @@ def test_a_player_who_followed_the_game_knows_what_one_knows_who_reads_it_again(
         follower.follow(ForkChair(fork, seat))  # type: ignore[attr-defined]
         chair = ForkChair(fork, seat)
         onward = follower.onward(chair, 5)  # type: ignore[attr-defined]
-        assert onward.choose(chair) == bots.make(ROULETTE, bots.SENSIBLE, 5).choose(ForkChair(fork, seat))
+        reader = bots.make(ROULETTE, bots.SENSIBLE, 5)
+        assert onward.choose(chair) == reader.choose(ForkChair(fork, seat))
+        assert onward.memory.owned == reader.memory.owned  # type: ignore[attr-defined]

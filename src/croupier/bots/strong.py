@@ -70,7 +70,7 @@ class Outlook(Protocol):
         """The number of the round, or of the turn."""
         ...
 
-    def shares(self, game: Game) -> Sequence[float]:
+    def shares(self, table: Table) -> Sequence[float]:
         """How much of the game each seat will win, about."""
         ...
 
@@ -95,7 +95,7 @@ class Strong:
         self.sensible = bots.make(game, bots.SENSIBLE, seed + 1)
         self.learned = cast("Learned", bots.make(game, bots.LEARNED, seed + 2)) if bots.has_learned(game) else None
         self.makers = [bots.maker(game, name) for name in (bots.SENSIBLE, bots.YARDSTICK) if name in _players(game)]
-        self.followers: dict[tuple[int, int], Player] = {}
+        self.followers: dict[tuple[int, int], Following | None] = {}
         self.gate = GATE
         self.race: Race | None = None
 
@@ -112,9 +112,17 @@ class Strong:
         race = Race(len(options), options.index(first))
         thought = Thought(self, chair)
         limit = None if self.budget.milliseconds is None else start + self.budget.milliseconds / 1000
-        while race.is_open and race.worlds < self.budget.worlds and (limit is None or process_time() < limit):
+        slowest = 0.0
+        before = process_time()
+        while race.is_open and race.worlds < self.budget.worlds:
+            tried = len(race.running)
+            if limit is not None and before + slowest * tried > limit:
+                break
             world = self.luck.below(FINE)
             race.add({at: thought.value(options[at], world) for at in race.running})
+            now = process_time()
+            slowest = max(slowest, (now - before) / tried)
+            before = now
         self.race = race
         return options[race.choice(self.gate)]
 
@@ -184,16 +192,16 @@ class Thought:
     def _follower(self, seat: int, kind: int) -> Following | None:
         """A player who has followed the game from a seat, as far as both that seat and the own one know it; ``None`` if such
         players learn nothing."""
+        followers = self.player.followers
         which = (seat, kind)
-        player = self.player.followers.get(which)
-        if player is None:
-            player = self.player.followers[which] = self.player.makers[kind](seat)
-        if not isinstance(player, Following):
-            return None
-        if which not in self.followed:
+        if which not in followers:
+            player = self.player.makers[kind](seat)
+            followers[which] = player if isinstance(player, Following) else None
+        follower = followers[which]
+        if follower is not None and which not in self.followed:
             self.followed.add(which)
-            player.follow(ForkChair(self.chair.fork(0), seat))
-        return player
+            follower.follow(ForkChair(self.chair.fork(0), seat))
+        return follower
 
     def _worth(self, table: Table) -> float:
         """What a table is worth to the seat: its share of the game."""
@@ -205,7 +213,7 @@ class Thought:
             return 1.0 if table.result.side else 1.0 / len(winners)
         if self.guess is not None:
             return self.guess(table)
-        return self.outlook.shares(table.state)[self.seat]
+        return self.outlook.shares(table)[self.seat]
 
 
 def maker(game: str, name: str) -> bots.Maker:

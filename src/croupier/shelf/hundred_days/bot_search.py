@@ -5,19 +5,19 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from croupier.shelf.hundred_days import closing
-from croupier.shelf.hundred_days.board import SPACES
-from croupier.shelf.hundred_days.ending import points_of
+from croupier.shelf.hundred_days.bot_cards import keep_worth
+from croupier.shelf.hundred_days.bot_plans import ANYWHERE, outlook
+from croupier.shelf.hundred_days.bot_scene import Scene
+from croupier.shelf.hundred_days.bot_worth import deed_worth
 from croupier.shelf.hundred_days.state import HundredDays
-from croupier.table import Chair, Game, Player
+from croupier.table import Chair, Game, Player, Table
 
 MOST_ANSWERS: Final = 300
 SPAN: Final = 1
 MOST_TILES: Final = 14
-FARTHEST: Final = 5
 
-EARLY: Final = (1.16, 0.35, 0.19, 0.24, 1.27, 0.41, -0.41, 0.02)
-LATE: Final = (2.16, 0.85, 0.75, -0.19, 0.26, 0.14, -0.20, 0.36)
+EARLY: Final = (1.61, 0.65, 0.16, 1.67, -0.25, -0.18, 0.0, 0.04, 0.11)
+LATE: Final = (1.70, 0.42, 0.47, -0.48, 0.54, 0.27, 0.0, -0.16, 0.49)
 """What each feature is worth at the beginning, and how much more at the end."""
 
 
@@ -43,34 +43,28 @@ def progress(game: HundredDays) -> float:
 
 
 def features(game: HundredDays, seat: int) -> tuple[float, ...]:
-    """What a player has, in numbers of about one."""
-    nearest = reach = 0
-    held = game.purse(seat)
-    for space in range(1, SPACES + 1):
-        if game.tile_at(space) >= 0:
-            lack = min(
-                [
-                    sum([max(cost - have, 0) for cost, have in zip(need, held, strict=True)])
-                    for need in closing.needs(game, seat, space)
-                ]
-            )
-            nearest = max(nearest, FARTHEST - lack)
-            reach += lack == 0
-    zones = game.zones
-    return (
-        points_of(game, seat) / 10,
-        game.all_held(seat) / 5,
-        nearest / FARTHEST,
-        reach / 3,
-        len(zones[game.hand(seat)]) / 5,
-        len(zones[game.area(seat)]) / 3,
-        game.garage[seat] / 3,
-        len(zones[game.closed(seat)]) / 3,
+    """What a player has, and what that promises, in numbers of about one."""
+    scene = Scene(game, seat)
+    me = scene.self
+    bare = len(me.green) - len(me.guarded)
+    found = (
+        me.points / 10,
+        outlook(scene, me.tokens, ANYWHERE) / 5,
+        sum(me.tokens) / 5,
+        sum([max(keep_worth(scene, scene.card_of(kind)), 0.0) for kind in scene.hand]) / 10,
+        len(scene.hand) / 5,
+        sum([deed_worth(scene.card_of(kind)) for kind in me.area]) / 5,
+        min(me.garage, bare) / 3,
+        me.garage / 3,
+        len(game.zones[game.closed(seat)]) / 3,
     )
+    scene.leave()
+    return found
 
 
-def shares(game: Game) -> list[float]:
+def shares(table: Table) -> list[float]:
     """How likely each player wins."""
+    game = table.state
     assert isinstance(game, HundredDays)
     late = progress(game)
     strengths: list[float] = []

@@ -10,7 +10,7 @@ from croupier.shelf.russian_roulette.bot_odds import UNKNOWN
 from croupier.shelf.russian_roulette.bot_style import NOW
 from croupier.shelf.russian_roulette.cards import BULLET
 from croupier.shelf.russian_roulette.state import Roulette
-from croupier.table import Chair, Game
+from croupier.table import Chair, Game, Table
 
 MOST_ANSWERS: Final = 200
 SPAN: Final = 1
@@ -50,8 +50,9 @@ def stage(game: Game) -> int:
     return game.round
 
 
-def shares(game: Game) -> list[float]:
+def shares(table: Table) -> list[float]:
     """How likely each player wins, by what they have at the beginning of a round."""
+    game = table.state
     assert isinstance(game, Roulette)
     found: list[float] = []
     for seat in range(game.seats):

@@ -7,7 +7,7 @@ from typing import Final
 
 from croupier.shelf.smile_life import lives
 from croupier.shelf.smile_life.state import SmileLife
-from croupier.table import Chair, Game, Player
+from croupier.table import Chair, Game, Player, Table
 
 MOST_ANSWERS: Final = 60
 SPAN: Final = 8
@@ -58,8 +58,9 @@ def features(game: SmileLife, seat: int) -> tuple[float, ...]:
     )
 
 
-def shares(game: Game) -> list[float]:
+def shares(table: Table) -> list[float]:
     """How much of the game each player wins, about."""
+    game = table.state
     assert isinstance(game, SmileLife)
     late = progress(game)
     strengths: list[float] = []

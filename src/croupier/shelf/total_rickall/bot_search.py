@@ -12,7 +12,7 @@ from croupier.shelf.total_rickall.bot_beliefs import odds
 from croupier.shelf.total_rickall.cards import CHARACTERS, NAMES, PARASITE
 from croupier.shelf.total_rickall.layout import TABLE
 from croupier.shelf.total_rickall.state import Rickall
-from croupier.table import Chair, Game
+from croupier.table import Chair, Game, Table
 
 MOST_ANSWERS: Final = 120
 SPAN: Final = 1
@@ -90,8 +90,9 @@ def features(game: Rickall) -> tuple[float, ...]:
     )
 
 
-def shares(game: Game) -> list[float]:
+def shares(table: Table) -> list[float]:
     """How likely each player's side wins."""
+    game = table.state
     assert isinstance(game, Rickall)
     score = 0.0
     weights = ADVANCED if game.advanced else CLASSIC_OF_TWO if game.seats == 2 else CLASSIC
