@@ -12,12 +12,13 @@ class Figures(TypedDict):
     """The figures of the box.
 
     ``chambers`` is how many cards a barrel holds, ``team`` how many Characters a team has with its captain, ``faces`` what a
-    die can bet.
+    die can bet. ``names`` are the Characters of each team, the captain first; the last of them dies first.
     """
 
     chambers: int
     team: int
     faces: list[int]
+    names: dict[str, list[str]]
 
 
 class _Each(TypedDict):
@@ -34,6 +35,8 @@ class _Bet(TypedDict):
 
 
 class _Team(TypedDict):
+    id: str
+    captain: str
     teammates: list[str]
 
 
@@ -48,4 +51,9 @@ def figures(box: Json) -> Figures:
     known = read(box, _Box)
     dealt = known["ammunition"]["clicks"]["each"] + known["ammunition"]["bullets"]["each"]
     teammates = len(known["teams"][0]["teammates"])
-    return {"chambers": dealt - 1, "team": teammates + 1, "faces": known["bet"]["faces"]}
+    return {
+        "chambers": dealt - 1,
+        "team": teammates + 1,
+        "faces": known["bet"]["faces"],
+        "names": {team["id"]: [team["captain"], *team["teammates"]] for team in known["teams"]},
+    }

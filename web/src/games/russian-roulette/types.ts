@@ -31,9 +31,10 @@ export interface Person {
   ducking: boolean
 }
 
-/** The figures of the box. ``chambers`` is how many cards a barrel holds, ``team`` how many Characters a team has with its captain, ``faces`` what a die can bet. */
+/** The figures of the box. ``chambers`` is how many cards a barrel holds, ``team`` how many Characters a team has with its captain, ``faces`` what a die can bet. ``names`` are the Characters of each team, the captain first; the last of them dies first. */
 export interface Figures {
   chambers: number
   team: number
   faces: number[]
+  names: Record<string, string[]>
 }

@@ -210,7 +210,7 @@ stakes-accuse = Right: { $enough ->
        *[no] { $target } loses a teammate.
     } Wrong: { $extra ->
         [yes] { $inside ->
-            [yes] a BULLET into your gun
+            [yes] a BULLET into your gun, which is shuffled
            *[no] a BULLET for you
         }, a card for { $target }.
         [maybe] a BULLET for you if any is left, a card for { $target }.

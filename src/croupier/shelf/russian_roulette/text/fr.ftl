@@ -215,7 +215,7 @@ stakes-accuse = Si c’est vrai : { $enough ->
        *[no] { $target } perd un coéquipier.
     } Sinon : { $extra ->
         [yes] { $inside ->
-            [yes] une BALLE dans votre arme
+            [yes] une BALLE dans votre arme, mélangée à nouveau
            *[no] une BALLE pour vous
         }, une carte pour { $target }.
         [maybe] une BALLE pour vous s’il en reste, une carte pour { $target }.
