@@ -21,7 +21,7 @@ import { BoardTable } from './table.svelte'
 export type Stage = 'title' | 'step' | 'alone' | 'ended' | 'done'
 
 /** A second press this soon after another was meant for the step before, in milliseconds. */
-const DOUBLE_PRESS = 400
+const DOUBLE_PRESS = 600
 
 /** The seat of the learner. */
 const LEARNER = 0

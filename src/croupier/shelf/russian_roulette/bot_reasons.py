@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from croupier.shelf.russian_roulette.bot_odds import Odds
+from croupier.shelf.russian_roulette.score import gain
 from croupier.table import Decision, Option
 from croupier.text import Remark
 
@@ -39,7 +40,7 @@ def _pocket(odds: Odds, bullet: bool) -> Remark:
 def _bet(odds: Odds, bet: int) -> Remark:
     if bet == 0:
         return Remark("bet-nothing", {})
-    return Remark("bet", {"shots": bet, "percent": percent(odds.mine.click_chance(0, bet))})
+    return Remark("bet", {"shots": bet, "points": gain(bet), "percent": percent(odds.mine.click_chance(0, bet))})
 
 
 def _pass(odds: Odds, decision: Decision) -> Remark | None:

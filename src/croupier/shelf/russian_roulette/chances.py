@@ -17,7 +17,8 @@ def chances(view: VIEW, seat: int) -> list[Remark]:
 
 
 def _own_gun(view: VIEW, seat: int) -> Iterator[Remark]:
-    """The next card of one's own gun, and all the shots of a bet. The pocket is known, so the number of BULLETs is."""
+    """The next card of one's own gun, and all the shots of a bet, or of each that could be chosen. The pocket is known, so the
+    number of BULLETs is."""
     me = view["players"][seat]
     barrel = cards_in(view, "barrel", seat)
     if not me["in_round"] or not barrel:
@@ -29,11 +30,12 @@ def _own_gun(view: VIEW, seat: int) -> Iterator[Remark]:
     else:
         yield Remark("own-gun", _next_card(barrel, bullets))
     fired = len(cards_in(view, "shown", seat))
-    left = (me["bet"] or 0) - fired
-    if 1 < left <= len(barrel):
-        alive, all_ways = _all_clicks(barrel[:left], barrel.count(None), bullets - barrel.count("bullet"))
-        if 0 < alive < all_ways:
-            yield Remark("own-bet", {"shots": left, "percent": round(100 * alive / all_ways)})
+    to_bet = me["bet"] is None and view["phase"] == "bet"
+    for left in range(2, len(barrel)) if to_bet else [(me["bet"] or 0) - fired]:
+        if 1 < left <= len(barrel):
+            alive, all_ways = _all_clicks(barrel[:left], barrel.count(None), bullets - barrel.count("bullet"))
+            if 0 < alive < all_ways:
+                yield Remark("own-bet", {"shots": left, "percent": round(100 * alive / all_ways)})
 
 
 def _gun(view: VIEW, person: Person) -> Iterator[Remark]:

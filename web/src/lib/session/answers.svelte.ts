@@ -3,7 +3,7 @@ import { settings } from '../settings.svelte'
 import { Outbox } from './outbox'
 
 /** A second press this soon after an answer was meant for the question before, in milliseconds. */
-const DOUBLE_PRESS = 400
+const DOUBLE_PRESS = 600
 
 /** The answers given on this page: the one on its way, and the last one in words. */
 export class Answers {

@@ -329,7 +329,7 @@ hint-fair = Someone accuses you about { $percent }% of the time: an honest pocke
 hint-bet = You survive { $shots ->
         [one] that shot
        *[other] those { $shots } shots
-    } about { $percent }% of the time.
+    } about { $percent }% of the time, for { $points } points: a risk that pays, going by the games the bot has played.
 hint-bet-nothing = No shot, no risk: a sure point is worth more right now.
 hint-accuse = { $target } has a BULLET in the pocket with about { $percent }%, going by bets and habits.
 hint-no-suspect = No one looks guilty enough: { $percent }% for the likeliest cheat, and a mistake costs you a BULLET.

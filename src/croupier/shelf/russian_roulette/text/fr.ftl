@@ -337,7 +337,7 @@ hint-fair = On vous accuse dans environ { $percent } % des cas : une poche honn
 hint-bet = Vous survivez { $shots ->
         [1] à ce tir
        *[other] à ces { $shots } tirs
-    } dans environ { $percent } % des cas.
+    } dans environ { $percent } % des cas, pour { $points } points : un risque qui paie, d’après les parties du robot.
 hint-bet-nothing = Pas de tir, pas de risque : un point sûr vaut mieux en ce moment.
 hint-accuse = { $target } a une BALLE en poche à environ { $percent } %, d’après les paris et les habitudes.
 hint-no-suspect = Personne n’a l’air assez coupable : { $percent } % pour le plus suspect, et une erreur vous coûte une BALLE.
