@@ -86,6 +86,8 @@ def test_a_new_table_offers_what_goes_with_its_seats_in_words(invite: Invite) ->
     mode = guest.page.get_by_role("radiogroup", name="The mode")
     seats.get_by_text("5", exact=True).click()
     mode.get_by_text("advanced").click()
+    expect(guest.page.get_by_text("seat 5")).to_be_hidden()
+    guest.page.get_by_text("House rules").click()
     guest.page.get_by_text("seat 5").click()
     seats.get_by_text("2", exact=True).click()
     expect(mode.get_by_text("advanced")).to_have_count(0)

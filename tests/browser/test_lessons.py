@@ -23,8 +23,8 @@ LESSONS = [
 ]
 PLAY = {"en": "Play a whole game with bots", "fr": "Jouer une partie entière avec des robots"}
 AT_ONCE = "localStorage.setItem('croupier-tempo', 'at-once')"
-FINAL = ["declare", "enough"]
-"""The answers that are pressed twice, since they may end the game."""
+FINAL = ["declare", "enough", "resign", "divorce"]
+"""The answers that are pressed twice, since they may end the game or give up what one has."""
 TRY_AGAIN = {"en": "Back, and try again", "fr": "Revenir et réessayer"}
 
 UNLIT = """(things) => things.filter((thing) => {
@@ -53,6 +53,8 @@ const soon = requestAnimationFrame
 globalThis.requestAnimationFrame = (draw) => setTimeout(() => soon(draw), 100)
 """
 """A phone that is slow to draw."""
+DRAWN = "async () => { for (let at = 0; at < 4; at++) await new Promise(requestAnimationFrame) }"
+"""What folds where there is little room has folded."""
 LATE = 130
 """Longer than such a phone takes to draw, in milliseconds."""
 
@@ -142,6 +144,9 @@ class Learner:
         solo = Solo(games()[lesson.game], scene)
         for key in solo.alone.model:
             solo.answer(key)
+            expect(self.coach.locator("button[data-key], button[aria-expanded=false]")).not_to_have_count(0)
+            self.page.evaluate(DRAWN)
+            self.unfolds()
             self.chooses(key)
         assert solo.ending is not None
         self.says(solo.ending.said(self.language))
@@ -166,7 +171,8 @@ def test_a_lesson_is_taken_to_the_first_game(
             if number == 0 and at == 3:
                 guest.assert_accessible(f"{lesson.game} {lesson.id}, step {at + 1}")
                 assert not guest.scrolls_sideways()
-            if step["answer"] is None:
+            # The last step before the learner plays alone says what to do, and asks at once.
+            if step["answer"] is None and not (scene["alone"] and step is scene["steps"][-1]):
                 learner.goes_on()
         if scene["alone"]:
             learner.plays_alone(lesson, scripted)

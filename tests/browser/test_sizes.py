@@ -71,6 +71,7 @@ SIGHT = """async ([frame, offered, question, most]) => {
   const board = document.querySelector('.board')
   const bar = document.querySelector('.bar').getBoundingClientRect()
   const over = bar.left > 10 ? innerHeight : Math.min(bar.top, innerHeight)
+  const beside = bar.left > 10
   const sticky = [...document.querySelectorAll('header, [data-sticky]')]
     .filter((each) => ['sticky', 'fixed'].includes(getComputedStyle(each).position))
   const under = Math.max(0, ...sticky.map((each) => each.getBoundingClientRect().bottom).filter((edge) => edge < over / 2))
@@ -89,7 +90,7 @@ SIGHT = """async ([frame, offered, question, most]) => {
   const shown = [...document.querySelectorAll('.bar [data-stands]')].flatMap((each) => each.dataset.stands.split(' '))
   const buttons = [...document.querySelectorAll('.bar button[data-key]')]
   const listed = buttons.filter((button) => {
-    if (buttons.length > 16) return true  // a long list scrolls, and can be searched
+    if (buttons.length > 16 || beside) return true  // a long list scrolls, and can be searched
     const box = button.getBoundingClientRect()
     return box.top >= bar.top - 1 && box.bottom <= Math.min(bar.bottom, innerHeight) + 1
   }).map((button) => button.dataset.key)
@@ -107,7 +108,7 @@ SIGHT = """async ([frame, offered, question, most]) => {
     height: Math.max(...loose.map(({ bottom }) => bottom)) - Math.min(...loose.map(({ top }) => top)),
     gap: over - under,
     cut: buttons.filter((button) => button.scrollWidth > button.clientWidth + 2).map((button) => button.dataset.key),
-    bar: bar.height / innerHeight,
+    bar: beside ? 0 : bar.height / innerHeight,  // beside the board it covers nothing
     names: [1, 2, 3].filter((seat) => finds(`[data-name="${seat}"]`).some((each) => each.scrollWidth <= each.clientWidth + 2)),
     scores: [0, 1, 2, 3].filter((seat) => finds(`[data-counter="points@${seat}"], [data-counter="smiles@${seat}"]`).length > 0),
     hand: cards.length === 0 || cards.some((each) => isSeen(each.getBoundingClientRect()))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.pages import PHONE, Guest
+from tests.browser.test_people import sits_down
 
 
 def touches(guest: Guest, what: Locator) -> None:
@@ -30,3 +33,31 @@ def test_the_answer_of_a_touched_piece_is_given_in_the_bar(invite: Invite) -> No
     touches(guest, weighed)
     guest.hears_of(answers + 1)
     assert any(f'"{key}"' in said for said in guest.heard.said), label
+
+
+def test_what_was_touched_stays_touched_when_another_player_answers(invite: Invite) -> None:
+    ada, bob = invite(size=PHONE, slim=True), invite(name="Bob")
+    code = ada.opens("hundred-days", seats=2)
+    sits_down(bob, code)
+    ada.page.get_by_role("button", name="Deal", exact=True).click()
+    assert ada.is_asked()
+    assert bob.is_asked()
+    touches(ada, ada.lit.filter(visible=True).nth(2))
+    weighed = ada.bar.locator(".weighed button")
+    key = weighed.get_attribute("data-key")
+    told = len(ada.heard.updates)
+    bob.answers(Random(1))
+    ada.hears_more(told)
+    expect(weighed).to_have_attribute("data-key", str(key))
+
+
+def test_the_bar_takes_the_focus_without_scrolling_the_table_away(invite: Invite) -> None:
+    guest = invite(size=PHONE)
+    guest.opens("total-rickall", seats=4, bots="random", start=True)
+    assert guest.is_asked()
+    page = guest.page
+    page.evaluate("scrollTo(0, 60)")
+    for button in guest.bar.locator("button").all():
+        button.evaluate("(button) => button.focus()")
+        page.evaluate("async () => { for (let at = 0; at < 3; at++) await new Promise(requestAnimationFrame) }")
+        assert page.evaluate("scrollY") == 60

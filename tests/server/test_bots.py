@@ -14,7 +14,8 @@ import pytest
 import croupier
 from croupier.bots import Random
 from croupier.server.bot_seats import A_PASS
-from croupier.server.thinking import TableSpec, Thinkers, ThinkingFailed, ThinkRequest, Worker
+from croupier.server.thinking import TableSpec, Thinkers, ThinkingFailed, ThinkRequest, Thought, Worker
+from croupier.server.timers import FOR_EACH_SEAT, FOR_THE_QUESTION
 from croupier.table import Table
 from tests.server.serving import HandClock, Person, Running, Wire, in_a_loop, wait_until
 
@@ -182,6 +183,50 @@ def test_a_player_who_may_react_knows_how_long_the_bot_waits(tmp_path: Path, mon
             assert wire.update["answers"] == answers
             running.move_clock(0.2)
             wire.until("update", lambda update: update["answers"] > answers)
+
+
+def test_a_bot_leaves_the_end_of_the_game_to_the_players_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It calls the vote once they have had the time to call it themselves."""
+
+    async def think(self: Thinkers, spec: TableSpec, answers: list[tuple[int, str]], seat: int, level: str) -> str:
+        table = replayed(spec, answers)
+        offered = [option.key for option in table.pending[seat].options]
+        if "declare" in offered:
+            return "declare"
+        return "speak" if table.waiting() == [0] else next((key for key in offered if key == "pass"), offered[0])
+
+    async def advise(self: Thinkers, *given: Any) -> Thought:
+        return Thought("declare")
+
+    monkeypatch.setattr(Thinkers, "think", think)
+    monkeypatch.setattr(Thinkers, "advise", advise)
+    with (
+        Running(tmp_path / "croupier.sqlite3", hand_clock=HandClock(), bot_pace=1.0) as running,
+        Person(running).play(game="total-rickall", seats=2, bots="sensible", tempo="normal") as wire,
+    ):
+        for _ in range(20):
+            wire.settled()
+            wire.send("watched", number=wire.update["number"])
+            wire.settled()
+            if wire.view["waiting"] == [0] and wire.view["invited"] == [1]:
+                break
+            wire.answer(0) if 0 in wire.view["waiting"] else running.move_clock(10)
+        answers = wire.update["answers"]
+        running.move_clock(FOR_THE_QUESTION + 2 * FOR_EACH_SEAT - 0.1)
+        wire.settled()
+        assert wire.update["answers"] == answers
+        running.move_clock(0.2)
+        wire.until("update", lambda update: update["answers"] > answers)
+        wire.settled()
+        running.move_clock(10)
+        wire.until("update", lambda update: update["moment"]["result"] is not None)
+
+
+def replayed(spec: TableSpec, answers: list[tuple[int, str]]) -> Table:
+    table = spec.open()
+    for seat, key in answers:
+        table.answer(seat, key)
+    return table
 
 
 def test_nobody_is_hurried_by_a_person_who_is_waited_for(tmp_path: Path) -> None:

@@ -214,3 +214,20 @@ def test_a_refused_target_says_which_colour_the_card_reaches() -> None:
     assert why_not("en", acting, 0, "shoot:moss-prince") == (
         "“Beth (red)” only reaches red Characters, not Moss Prince. Choose a red one."
     )
+
+
+def test_a_shot_at_a_friend_seen_to_be_real_is_confirmed() -> None:
+    guests = [("moss-prince", "parasite"), ("cactus-cousin", "real")]
+    hands = [["morty-green", "beth-green"], ["beth-green", "morty-green"]]
+    position: Json = {
+        "first": 0,
+        "centre": [{"character": character, "identity": identity} for character, identity in guests],
+        "players": [{"hand": hand} for hand in hands],
+    }
+    table = open_position(GAME, position, 1)
+    for seat, key in ((0, "lay:morty-green"), (1, "lay:beth-green"), (0, "look:cactus-cousin")):
+        table.answer(seat, key)
+    words = Words(GAME, "en")
+    weights = [Teller.at(words, table.view(seat)).weight("shoot:cactus-cousin") for seat in (0, 1)]
+    assert weights == ["final", "usual"]
+    assert Teller.at(words, table.view(0)).weight("shoot:moss-prince") == "usual"

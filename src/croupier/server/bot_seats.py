@@ -16,6 +16,7 @@ from croupier.server.settings import Settings
 from croupier.server.thinking import Thinkers, ThinkingFailed, bot_seed
 from croupier.server.timers import Timers
 from croupier.table import Decision
+from croupier.text.telling import telling_of
 
 LOG: Final = logging.getLogger("croupier.server.bots")
 
@@ -37,6 +38,7 @@ class Move:
         self.seat = seat
         self.number = session.number
         self.key: str | None = None
+        self.ends = False  # whether it leads to an answer that may end the game
         self.not_before = 0.0
         self.handed_out = False
 
@@ -109,7 +111,7 @@ class BotSeats:
         move = self.moves[0] if self.moves else None
         if move is None or move.key is None or move.handed_out or not move.stands(self.state.session):
             return []
-        return [max(move.not_before, self.timers.asked_at + self._pause(move.session, move.seat, move.key))]
+        return [max(move.not_before, self.timers.asked_at + self._pause(move, move.key))]
 
     def _stands(self, move: Move) -> bool:
         return move.stands(self.state.session) and self.timers.played_by_bot(move.seat)
@@ -146,6 +148,8 @@ class BotSeats:
             key = await self.thinkers.think(session.spec, session.table.log, move.seat, level)
             if decision.find(key) is None:
                 raise ThinkingFailed("not on offer")
+            if key != PASS and move.seat not in session.table.waiting():
+                move.ends = await self._ends(move, level, key)
         except Exception as error:  # a bot that fails must not hold up the table
             LOG.error("a bot failed", exc_info=error, extra=fields(event="bot-failed", room=session.code, level=level))
             key = _at_random(session, move.seat, decision)
@@ -154,17 +158,27 @@ class BotSeats:
         move.key = key
         self.wake()
 
-    def _pause(self, session: Session, seat: int, key: str) -> float:
+    async def _ends(self, move: Move, level: str, key: str) -> bool:
+        """Whether a bot that is only invited will give an answer that may end the game, at once or to a further question."""
+        session = move.session
+        weights = telling_of(session.table.info).weights
+        if session.table.ahead(move.seat, key) is not None:
+            thought = await self.thinkers.advise(session.spec, session.table.log, move.seat, level, [key])
+            key = thought.key
+        return weights.get(key.partition(":")[0]) == "final"
+
+    def _pause(self, move: Move, key: str) -> float:
         """How long players see the table before this move: no time if it is secret or the only one possible, less if it is made
-        by a bot that is only invited. Where a player is asked too and the first answer counts, every bot leaves them time to
-        read, whatever it has chosen. A pass takes the same time with and without a choice, or the pace would tell what is
-        in the hand."""
-        table, timers = session.table, self.timers
+        by a bot that is only invited. A bot does not end the game before players have had the time to do so themselves. Where
+        a player is asked too and the first answer counts, every bot leaves them time to read, whatever it has chosen. A pass
+        takes the same time with and without a choice, or the pace would tell what is in the hand."""
+        seat, table, timers = move.seat, move.session.table, self.timers
         decision = table.pending[seat]
         option = decision.find(key)
-        if seat not in table.waiting():
-            return -AHEAD
         invited = timers.invited()
+        if seat not in table.waiting():
+            asked = [each for each in table.waiting() if not timers.played_by_bot(each)]
+            return timers.fair_time() if move.ends and (asked or invited) else -AHEAD
         if invited:
             return max(timers.speaking_time(each) for each in invited)
         if timers.is_race():

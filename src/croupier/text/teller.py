@@ -114,7 +114,7 @@ class Teller:
 
     def weight(self, key: str) -> Weight:
         """How much an answer matters, which says where it is shown."""
-        return self.telling.weights.get(key.partition(":")[0], "usual")
+        return self.telling.weight(key)
 
     def chances(self) -> list[str]:
         """The chances that the viewer could work out, a sentence each."""

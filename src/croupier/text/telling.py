@@ -96,6 +96,10 @@ class Telling(Generic[Seen]):
         """The seat that has the card which an answer names, if the label should say so."""
         return None
 
+    def weight(self, key: str) -> Weight:
+        """How much an answer matters."""
+        return self.weights.get(key.partition(":")[0], "usual")
+
     def stakes(self, key: str, decision: str) -> Remark | None:
         """The consequences of an answer, as far as the view of a player tells."""
         if self._stakes is None and self.view is not None and self.you is not None:

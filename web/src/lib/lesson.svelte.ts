@@ -21,7 +21,7 @@ import { BoardTable } from './table.svelte'
 export type Stage = 'title' | 'step' | 'alone' | 'ended' | 'done'
 
 /** A second press this soon after another was meant for the step before, in milliseconds. */
-const DOUBLE_PRESS = 400
+const DOUBLE_PRESS = 600
 
 /** The seat of the learner. */
 const LEARNER = 0
@@ -114,9 +114,10 @@ export class LessonPlayer implements Performing {
     return this.step?.text ?? ''
   }
 
-  /** What is lit: nothing while another choice is shown or the learner plays alone. */
+  /** What is lit: nothing while another choice is shown or once the learner plays alone. */
   get light(): string[] {
-    return this.stage === 'step' && !this.director.beat && !this.reply?.moment ? (this.step?.light ?? []) : []
+    const shown = this.stage === 'step' || (this.stage === 'alone' && !this.underWay)
+    return shown && !this.director.beat && !this.reply?.moment ? (this.step?.light ?? []) : []
   }
 
   /** Whether a press on "go on" is waited for. */
@@ -215,6 +216,12 @@ export class LessonPlayer implements Performing {
     else if (this.stage === 'ended') this.goTo(this.sceneAt + 1)
     else if (this.reply) this.#show(this.stepAt, true)
     else this.#next()
+  }
+
+  /** Whether the step is the task that the learner then does alone: it is read while the first question is asked. */
+  get #isTask(): boolean {
+    const { scene, step } = this
+    return this.stage === 'step' && !!scene?.alone && step === scene.steps.at(-1) && step?.answer === null
   }
 
   /** Show the step before, or the title of the scene. */
@@ -341,6 +348,7 @@ export class LessonPlayer implements Performing {
       this.#put(moment, all)
       if (this.table) this.table.live = live
       this.lines = lines
+      if (this.#isTask) void this.#playAlone([])
     }
     this.director.clear()
     this.director.perform([...cues, { beat: null, show }])

@@ -27,8 +27,10 @@ class Story(AnyStory[VIEW]):
         return [shot.count("parasite"), shot.count("real")]
 
     def turns(self) -> list[Told]:
-        """Reals that were shot, calls to end it and their outcome, and dinner."""
-        told = [
+        """The first Parasite, a word that was believed, the last Parasite; Reals that were shot, calls to end it and what came
+        of them, and dinner."""
+        told = self.hits()
+        told += [
             Told(Remark("shot-real", {"seat": each.seat, "card": each.card()}), each.seat, each.at)
             for each in self.of(*SHOTS)
             if self.identity(each) == "real"
@@ -39,6 +41,24 @@ class Story(AnyStory[VIEW]):
             told.append(Told(Remark(slug, {"seat": each.seat}), each.seat, each.at))
         told += [Told(Remark("dinner", {}), None, each.at) for each in self.of("dinner")]
         return sorted(told, key=lambda each: each.at or 0)
+
+    def hits(self) -> list[Told]:
+        """The first and the last Parasite that were shot, and the first one that another player had pointed out."""
+        hits = [each for each in self.of(*SHOTS) if self.identity(each) == "parasite"]
+        told = []
+        for slug, each in zip(("first-parasite", "last-parasite"), hits[:1] + hits[1:][-1:], strict=False):
+            told.append(Told(Remark(slug, {"seat": each.seat, "card": each.card()}), each.seat, each.at))
+        for each in hits[1:-1]:
+            said = [
+                word
+                for word in self.of("said-parasite")
+                if word.card() == each.card() and (word.at or 0) < (each.at or 0)
+            ]
+            if said and said[-1].seat != each.seat:
+                facts = {"seat": each.seat, "target": said[-1].seat, "card": each.card()}
+                told.append(Told(Remark("believed", facts), each.seat, each.at))
+                break
+        return told
 
     def unmasked(self) -> list[Told]:
         """Who in the centre was a Parasite, sides, and claims against what their speaker had just seen."""

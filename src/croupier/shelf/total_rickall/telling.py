@@ -43,6 +43,15 @@ class Telling(text.Telling[VIEW]):
     def stakes_for(self, view: VIEW, you: int) -> stakes.Stakes:
         return stakes.Stakes(Seen(view, you, self.figures))
 
+    def weight(self, key: str) -> text.Weight:
+        """In the classic game a shot at a Character whom the player has seen to be Real is confirmed."""
+        weight = super().weight(key)
+        if not key.startswith("shoot:") or self.view is None or self.view["options"]["mode"] != "classic":
+            return weight
+        remark = self.stakes(key, "shoot")
+        sure = remark is not None and remark.facts.get("known") == "real" and not remark.facts.get("told")
+        return "final" if sure else weight
+
     def chances_for(self, view: VIEW, you: int) -> list[text.Remark]:
         return chances.chances(Seen(view, you, self.figures))
 

@@ -3,7 +3,7 @@ import { settings } from '../settings.svelte'
 import { Outbox } from './outbox'
 
 /** A second press this soon after an answer was meant for the question before, in milliseconds. */
-const DOUBLE_PRESS = 400
+const DOUBLE_PRESS = 600
 
 /** The answers given on this page: the one on its way, and the last one in words. */
 export class Answers {
@@ -11,6 +11,8 @@ export class Answers {
   busy = $state(false)
   /** The key of the last answer, if it was given without the player. */
   automatic: string | null = null
+  /** What is said of an answer that does not count any more, until the question is answered again. */
+  lapsed: string | null = $state(null)
   #outbox = new Outbox()
   #pressedAt = Number.NEGATIVE_INFINITY
   #last: { key: string; label: string; question: string } | null = $state.raw(null)
@@ -36,6 +38,7 @@ export class Answers {
     const answer: Answer = { type: 'answer', seat, number: update.number, key: first, then, ask_first: askFirst }
     this.#outbox.give(answer, update)
     this.busy = true
+    this.lapsed = null
     this.automatic = automatic ? key : null
     return answer
   }

@@ -313,7 +313,10 @@ export class TableSession {
     if (update.moment.result && before && !before.moment.result) settings.play('end')
     if (update.beats.length > 0) this.#socket?.send({ type: 'watched', number: update.number })
     const dropped = this.answers.droppedBy(update)
-    if (dropped !== null && viewpoint.visible) this.notices.show(settings.t.askedAgain(dropped))
+    if (dropped !== null && viewpoint.visible) {
+      this.answers.lapsed = settings.t.askedAgain(dropped)
+      announcer.tell(this.answers.lapsed)
+    } else if (!update.moment.question || newGame) this.answers.lapsed = null
     this.passIfWanted()
   }
 

@@ -169,7 +169,7 @@ describe('an answer that the table has dropped', () => {
     Line.last.say(update(1, 0, [0, 1], 'bet:3'))
     session.choose('bet:3')
     Line.last.say({ ...update(2, 0, [0, 1], 'bet:3'), asked_again: true })
-    expect(session.notices.shown.at(-1)?.text).toBe(settings.t.askedAgain('Go'))
+    expect(session.answers.lapsed).toBe(settings.t.askedAgain('Go'))
     session.close()
   })
 })

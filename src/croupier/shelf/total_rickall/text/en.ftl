@@ -1341,6 +1341,19 @@ beat-end = The end
 
 series-parasites = Parasites exterminated
 series-reals = Reals lost
+story-first-parasite = { $cast ->
+        [you] You shoot { $card }: the first Parasite.
+       *[other] { $seat } shoots { $card }: the first Parasite.
+    }
+story-last-parasite = { $cast ->
+        [you] You shoot { $card }: the last Parasite of the game.
+       *[other] { $seat } shoots { $card }: the last Parasite of the game.
+    }
+story-believed = { $cast ->
+        [you] You believe { $target } and shoot { $card }: a Parasite.
+        [to-you] { $seat } believes you and shoots { $card }: a Parasite.
+       *[other] { $seat } believes { $target } and shoots { $card }: a Parasite.
+    }
 story-shot-real = { $cast ->
         [you] You shoot { $card }, a Real.
        *[other] { $seat } shoots { $card }, a Real.

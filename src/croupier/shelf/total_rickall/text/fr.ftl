@@ -1332,6 +1332,19 @@ beat-end = La fin
 
 series-parasites = Parasites exterminés
 series-reals = Réels perdus
+story-first-parasite = { $cast ->
+        [you] Vous abattez { $card } : le premier Parasite.
+       *[other] { $seat } abat { $card } : le premier Parasite.
+    }
+story-last-parasite = { $cast ->
+        [you] Vous abattez { $card } : le dernier Parasite de la partie.
+       *[other] { $seat } abat { $card } : le dernier Parasite de la partie.
+    }
+story-believed = { $cast ->
+        [you] Vous croyez { $target } et abattez { $card } : un Parasite.
+        [to-you] { $seat } vous croit et abat { $card } : un Parasite.
+       *[other] { $seat } croit { $target } et abat { $card } : un Parasite.
+    }
 story-shot-real = { $cast ->
         [you] Vous abattez { $card }, un Réel.
        *[other] { $seat } abat { $card }, un Réel.
