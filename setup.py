@@ -21,6 +21,7 @@ INTERPRETED = {
     "__init__.py",
     "arrays.py",
     "bot.py",
+    "bot_manner.py",
     "bot_panel.py",
     "bot_reasons.py",
     "bot_search.py",

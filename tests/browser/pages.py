@@ -63,7 +63,7 @@ class Words:
     with_friends: str
     seats: str
     empty_seats: str
-    sensible_bots: str
+    friendly_bots: str
     deal_at_once: str
     open_table: str
     board: str
@@ -89,7 +89,7 @@ ENGLISH = Words(
     with_friends="With friends",
     seats="Seats",
     empty_seats="Empty seats",
-    sensible_bots="bots: sensible",
+    friendly_bots="bots: friend",
     deal_at_once="Deal at once",
     open_table="Open the table",
     board="The table",
@@ -114,7 +114,7 @@ FRENCH = Words(
     with_friends="Entre amis",
     seats="Places",
     empty_seats="Places libres",
-    sensible_bots="robots : raisonnable",
+    friendly_bots="robots : ami",
     deal_at_once="Distribuer aussitôt",
     open_table="Ouvrir la table",
     board="La table",
@@ -267,7 +267,7 @@ class Guest:
         page, words = self.page, self.words
         self.visit(f"/new/{game}")
         page.get_by_role("radiogroup", name=words.seats, exact=True).get_by_text(str(seats), exact=True).click()
-        page.get_by_label(words.empty_seats).select_option(words.sensible_bots)
+        page.get_by_label(words.empty_seats).select_option(words.friendly_bots)
         for option in self.about(game)["options"]:
             value = SHORT.get(game, {}).get(option["name"])
             if isinstance(value, str):

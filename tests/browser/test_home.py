@@ -92,7 +92,7 @@ def test_a_new_table_offers_what_goes_with_its_seats_in_words(invite: Invite) ->
     seats.get_by_text("2", exact=True).click()
     expect(mode.get_by_text("advanced")).to_have_count(0)
     expect(guest.page.get_by_text("seat 5")).to_have_count(0)
-    guest.page.get_by_label("Empty seats").select_option("bots: random")
+    guest.page.get_by_label("Empty seats").select_option("bots: learner")
     guest.page.get_by_label("Language").last.select_option("fr")
     expect(guest.page.get_by_role("heading", name="Total Rickall")).to_be_visible()
     guest.page.get_by_label("Distribuer aussitôt").check()

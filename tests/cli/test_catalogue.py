@@ -87,3 +87,11 @@ def test_errors_are_words_on_stderr(arguments: list[str], words: str) -> None:
     assert shown.exit_code == 2
     assert words in shown.stderr
     assert "Traceback" not in shown.output
+
+
+def test_games_tells_of_the_bots() -> None:
+    shown = RUN.invoke(app, ["games", "--lang", "fr"], env={"COLUMNS": "160"})
+    for name in ("learner (débutant)", "friend (ami)", "sharp (futé)", "master (maître)"):
+        assert name in shown.stdout
+    for temper in ("+bold (audacieux)", "+careful (prudent)", "+grudging (rancunier)", "+joker (farceur)"):
+        assert temper in shown.stdout

@@ -19,6 +19,7 @@ from tests.games.hundred_days.scenes import adventure, player
 
 RUN = CliRunner()
 GAME = "russian-roulette"
+GAME_TITLE = "World Championship Russian Roulette"
 
 
 @pytest.fixture(autouse=True)
@@ -339,3 +340,31 @@ def test_there_is_nothing_to_go_back_to_at_the_first_question() -> None:
     shown, answers = consider("back")
     assert "There's no question to go back to: this one is the first." in shown
     assert answers == []
+
+
+def opponents(*bots: str) -> Result:
+    return RUN.invoke(app, ["play", GAME, "--seed", "1", "--lang", "en", *bots], env={"COLUMNS": "200"})
+
+
+def test_a_game_is_against_friends_unless_others_are_named() -> None:
+    assert opponents().stdout.startswith("friend  Plays soundly, with a slip now and then.\nWorld Championship")
+
+
+def test_each_bot_can_be_another() -> None:
+    lines = opponents("--bots", "learner, sharp+bold,learner").stdout.splitlines()
+    assert [line.partition("  ")[0] for line in lines[:3]] == ["learner", "sharp+bold (sharp, bold)", GAME_TITLE]
+    assert "takes the daring one" in lines[1]
+
+
+@pytest.mark.parametrize(
+    ("named", "why"),
+    [
+        ("friend,sharp", "2 bots cannot fill 3 seats"),
+        ("friend+sour", "no temper called 'sour'"),
+        ("genius", "called 'genius'"),
+    ],
+)
+def test_bots_that_do_not_fit_are_refused_in_words(named: str, why: str) -> None:
+    shown = opponents("--bots", named)
+    assert shown.exit_code == 2
+    assert why in shown.output

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from croupier import bots, games
+from croupier import games
 from croupier.server.messages.parts import Code
 from croupier.server.sqlite import SqliteStore
 from tests.server.serving import Json, Person, Running, wait_until
@@ -215,7 +215,8 @@ def test_the_catalogue_tells_all_about_the_games(person: Person) -> None:
         told = person.get("/api/games", language=language)["games"]
         assert [game["name"] for game in told] == list(games())
         for game in told:
-            assert game["bots"] == bots.names(game["name"])
+            assert game["bots"] == ["learner", "friend", "sharp", "master"]
+            assert game["usual_bot"] == "friend"
             assert [option["name"] for option in game["options"]] == [o.name for o in games()[game["name"]].options]
             words = person.get(f"/api/games/{game['name']}", language=language)
             assert words["title"] == game["title"]

@@ -185,7 +185,7 @@ def drawn(game: str, prefix: str) -> set[str]:
     return {each for each in constants if isinstance(each, str) and each.startswith(prefix) and each[-1] != "-"}
 
 
-REMARKS = ("stakes-", "hint-", "chance-", "story-", "source-", "series-")
+REMARKS = ("stakes-", "hint-", "aloud-", "chance-", "story-", "source-", "series-")
 REMARKING = ("actions.py", "stakes.py", "chances.py", "telling.py", "story.py", "figures.py")
 
 

@@ -1,6 +1,6 @@
 """Players that are programs. ``random`` knows every game; ``sensible`` comes from the game's own folder, ``learned`` from
-weights that were trained; ``strong`` thinks ahead with these; players of other packages are found by the entry point
-``croupier.bots``."""
+weights that were trained; ``strong`` thinks ahead with these. From them the levels and tempers are made that people play
+against (``opponents``). Players of other packages are found by the entry point ``croupier.bots``."""
 
 from __future__ import annotations
 
@@ -10,9 +10,24 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, Protocol, cast, runtime_checkable
 
 from croupier.bots.exploiter import Exploiter, Rule
+from croupier.bots.opponents import (
+    AND,
+    FRIEND,
+    LEARNED,
+    LEVELS,
+    PLAIN,
+    RANDOM,
+    SENSIBLE,
+    STRONG,
+    TEMPERS,
+    Level,
+    Manner,
+    Opponent,
+    parted,
+)
 from croupier.bots.random import Random
 from croupier.shelf import find
 from croupier.table import BadTable, Chair, Option, Player
@@ -21,13 +36,8 @@ from croupier.text import Remark
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-RANDOM: Final = "random"
-SENSIBLE: Final = "sensible"
 YARDSTICK: Final = "sensible-1"
-"""The sensible player that others are measured against, which never changes. It is on no list of levels."""
-LEARNED: Final = "learned"
-STRONG: Final = "strong"
-"""The player that thinks ahead for 250 ms; ``strong-30ms`` thinks for 30 ms, and ``strong-64`` in 64 worlds at most."""
+"""The sensible player that others are measured against, which never changes. It is on no list of players."""
 
 Maker = Callable[[int], Player]
 """What makes a player with luck of its own from a seed; most often a class."""
@@ -43,11 +53,15 @@ __all__ = [
     "Random",
     "best",
     "has_learned",
+    "levels",
     "make",
     "maker",
+    "manner",
     "names",
     "panel",
+    "plays",
     "reason",
+    "usual",
 ]
 
 
@@ -60,8 +74,28 @@ class Explaining(Protocol):
 
 
 def names(game: str) -> list[str]:
-    """The players there are for a game: our own levels, the weakest first, then those of other packages."""
-    return [*_levels(game), *[name for name, entry in _others().items() if _plays(entry.load(), game)]]
+    """The players there are for a game: our own, the weakest first, then those of other packages."""
+    return [*_players(game), *_guests(game)]
+
+
+def levels(game: str) -> list[str]:
+    """What tables offer to people: our levels, the weakest first, or the random player where the game has no better one; then
+    the players of other packages."""
+    own = list(LEVELS) if SENSIBLE in _players(game) else [RANDOM]
+    return [*own, *_guests(game)]
+
+
+def usual(game: str) -> str:
+    """The level for a first game."""
+    return FRIEND if SENSIBLE in _players(game) else RANDOM
+
+
+def plays(game: str, name: str) -> bool:
+    """Whether a table may have a bot of this name: a player or a level, which may have a temper (``friend+bold``)."""
+    level, temper = parted(name)
+    if AND in name and (temper not in TEMPERS or not _has_temper(game, level)):
+        return False
+    return level in names(game) or level in levels(game)
 
 
 def panel(game: str) -> list[str]:
@@ -72,7 +106,7 @@ def panel(game: str) -> list[str]:
 
 def best(game: str) -> str:
     """The strongest player of our own who plays at every table and can say why: what gives hints and fills seats."""
-    return [level for level in _levels(game) if level in (RANDOM, SENSIBLE)][-1]
+    return [name for name in _players(game) if name in (RANDOM, SENSIBLE)][-1]
 
 
 def has_learned(game: str) -> bool:
@@ -109,16 +143,21 @@ def reason(player: Player, chair: Chair, option: Option) -> Remark | None:
 
 def _known(game: str, name: str) -> Maker:
     """What makes the players of a name."""
-    levels = _levels(game)
+    players = _players(game)
+    level, temper = parted(name)
+    if AND in name and temper not in TEMPERS:
+        raise BadTable(f"there is no temper called {temper!r}; there are {', '.join(TEMPERS)}")
+    if level in LEVELS or (temper and _has_temper(game, level)):
+        return _opponents(game, level, temper)
     if name == RANDOM:
         return Random
     if name == LEARNED:
         return _learned(game)
-    if name.partition("-")[0] == STRONG and STRONG in levels:
+    if name.partition("-")[0] == STRONG and STRONG in players:
         from croupier.bots.strong import maker as strong
 
         return strong(find(game).name, name)
-    if name in levels:
+    if name in players:
         sensible: Maker = import_module(f"{find(game).package}.bot").Sensible
         return sensible
     lab = _lab(find(game).package)
@@ -129,13 +168,42 @@ def _known(game: str, name: str) -> Maker:
         other: Maker = others[name].load()
         return other
     title = find(game).title
-    known = ", ".join(names(game))
+    known = ", ".join([*names(game), *[each for each in levels(game) if each in LEVELS]])
     if name == SENSIBLE:
         raise BadTable(f"there is no sensible player for {title} yet; known players: {known}")
     raise BadTable(f"there is no player called {name!r} for {title}; known players: {known}")
 
 
-def _levels(game: str) -> list[str]:
+def _has_temper(game: str, name: str) -> bool:
+    """Whether players of a name have tempers: our levels, and the players that these are made from."""
+    return SENSIBLE in _players(game) and (name in LEVELS or name in (SENSIBLE, LEARNED, STRONG))
+
+
+def _opponents(game: str, name: str, temper: str) -> Maker:
+    """What makes players of a level or a player of ours, with a temper if there is one."""
+    players = _players(game)
+    level = LEVELS.get(name) or Level((name,))
+    if SENSIBLE not in players:
+        raise BadTable(f"there is no {name} player for {find(game).title} yet; known players: {', '.join(names(game))}")
+    base = _known(game, next(each for each in level.players if each.partition("-")[0] in players or each == name))
+    judge = _known(game, SENSIBLE)
+    meaning = manner(game)
+    return lambda seed: Opponent(base(seed), judge(seed + 1), meaning, level, temper, seed + 2)
+
+
+def manner(game: str) -> Manner:
+    """What slips, tempers and remarks mean in a game."""
+    return _manner(find(game).package)
+
+
+@cache
+def _manner(package: str) -> Manner:
+    if find_spec(f"{package}.bot_manner") is None:
+        return PLAIN
+    return cast(Manner, import_module(f"{package}.bot_manner"))
+
+
+def _players(game: str) -> list[str]:
     """Our own players of a game that can play here, the weakest first."""
     if not _is_taught(find(game).package):
         return [RANDOM]
@@ -183,7 +251,16 @@ def _is_taught(package: str) -> bool:
 def _others() -> dict[str, EntryPoint]:
     """The players of other packages, by name."""
     found = entry_points(group="croupier.bots")
-    return {entry.name: entry for entry in found if entry.name not in (RANDOM, SENSIBLE, YARDSTICK, LEARNED)}
+    return {
+        entry.name: entry
+        for entry in found
+        if entry.name not in (RANDOM, SENSIBLE, YARDSTICK, LEARNED, STRONG, *LEVELS)
+    }
+
+
+def _guests(game: str) -> list[str]:
+    """The names of the players of other packages that play a game."""
+    return [name for name, entry in _others().items() if _plays(entry.load(), game)]
 
 
 def _plays(player: object, game: str) -> bool:

@@ -33,7 +33,10 @@ def arena(
     game: Annotated[str, typer.Argument(help="The game, by its name in `croupier games`.", show_default=False)],
     bots: Annotated[
         list[str],
-        typer.Argument(help="Two bots or more: levels, or a class of your own as module:Class.", show_default=False),
+        typer.Argument(
+            help="Two bots or more: levels such as friend+bold, or a class of your own as module:Class.",
+            show_default=False,
+        ),
     ],
     seats: Annotated[
         list[int] | None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -18,12 +19,21 @@ from croupier.text import NoSuchClause, Section, Words, clause, section, section
 def games(
     lang: Annotated[Language | None, typer.Option(help="The language.", show_default="from $LANG")] = None,
 ) -> None:
-    """List the games with their seats and options."""
+    """List the games with their seats and options, and the levels of the bots."""
     terminal = Terminal()
     for number, info in enumerate(croupier.games().values()):
         if number:
             terminal.show("")
         _show_game(info, Words(info, language(lang)), terminal)
+    _show_bots(Words(None, language(lang)), terminal)
+
+
+def _show_bots(words: Words, terminal: Terminal) -> None:
+    """List the levels and tempers of bots."""
+    from croupier.bots.opponents import LEVELS, TEMPERS
+
+    terminal.show("", Text(words.say("games-bots"), "bold"))
+    show_levels([*LEVELS, *[f"+{temper}" for temper in TEMPERS]], words, terminal)
 
 
 def _show_game(info: GameInfo, words: Words, terminal: Terminal) -> None:
@@ -42,6 +52,18 @@ def _show_game(info: GameInfo, words: Words, terminal: Terminal) -> None:
     if info.options:
         terminal.show(grid)
     terminal.show(words.say("games-how", game=info.name), style="dim")
+
+
+def show_levels(names: Sequence[str], words: Words, terminal: Terminal) -> None:
+    """Say how bots of these names play, as far as there are words for it."""
+    for name in names:
+        level, _, temper = name.partition("+")
+        parts = [f"bot-{level}"] * bool(level) + [f"temper-{temper}"] * bool(temper)
+        titles = [title for part in parts if (title := words.find(part)) is not None]
+        about = [said for part in parts if (said := words.find(part, part="about")) is not None]
+        if about:
+            said = "" if titles == [name] else f" ({', '.join(titles)})"
+            terminal.show(Text.assemble((name, "cyan"), f"{said}  {' '.join(about)}"))
 
 
 def _meaning(option: TableOption, words: Words) -> Text:

@@ -13,6 +13,7 @@ from rich.text import Text
 
 import croupier
 from croupier.cli.board import draw
+from croupier.cli.catalogue import show_levels
 from croupier.cli.deck import read_deck
 from croupier.cli.person import Person
 from croupier.cli.save_files import SaveFiles
@@ -35,7 +36,11 @@ def play(
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="LEVEL", help="The level of the bots on the other seats.", show_default="sensible"),
+        typer.Option(
+            metavar="LEVEL",
+            help="The bots on the other seats: a level such as friend or friend+bold for all, or one for each, with commas.",
+            show_default="friend",
+        ),
     ] = None,
     humans: Annotated[
         int, typer.Option(metavar="K", help="The number of people at this terminal, on the first seats.")
@@ -71,7 +76,10 @@ def play(
         if not 0 <= humans <= table.seats:
             fail(f"there are {table.seats} seats, so 0 to {table.seats} people can play; not {humans}")
         words = Words(table.info, language(lang), table.origin.edition)
-        TerminalGame(table, words, terminal, humans, _bots(table, bots, humans), load).run()
+        levels = _levels(table, bots, humans)
+        playing = TerminalGame(table, words, terminal, humans, _bots(table, levels), load)
+        show_levels(list(dict.fromkeys(levels.values())), words, terminal)
+        playing.run()
 
 
 class TerminalGame:
@@ -210,12 +218,24 @@ def _find(name: str | None, words: Words, terminal: Terminal) -> GameInfo:
         terminal.show(words.say("which-game-unknown", answer=said), style="yellow")
 
 
-def _bots(table: Table, level: str | None, humans: int) -> dict[int, Player]:
-    """Make a bot for every seat without a person."""
-    if humans == table.seats:
+def _levels(table: Table, named: str | None, humans: int) -> dict[int, str]:
+    """The bots that are wished for on the seats without a person, by name."""
+    seats = range(humans, table.seats)
+    if not seats:
         return {}
     from croupier import bots
 
-    game = table.info.name
-    make = bots.maker(game, level or bots.best(game))
-    return {seat: make(table.origin.seed * table.seats + seat) for seat in range(humans, table.seats)}
+    levels = [level.strip() for level in (named or bots.usual(table.info.name)).split(",")]
+    if len(levels) not in (1, len(seats)):
+        fail(f"{len(levels)} bots cannot fill {len(seats)} seats: name one for each, or one for all")
+    return dict(zip(seats, levels * len(seats) if len(levels) == 1 else levels, strict=True))
+
+
+def _bots(table: Table, levels: dict[int, str]) -> dict[int, Player]:
+    """Make the bots of the seats without a person."""
+    if not levels:
+        return {}
+    from croupier import bots
+
+    seed = table.origin.seed * table.seats
+    return {seat: bots.maker(table.info.name, level)(seed + seat) for seat, level in levels.items()}

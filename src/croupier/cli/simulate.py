@@ -32,7 +32,9 @@ def simulate(
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(help="A level for each seat, such as sensible,random, or one for all.", show_default="the best"),
+        typer.Option(
+            help="A bot for each seat, such as sensible,random or friend+bold, or one for all.", show_default="the best"
+        ),
     ] = None,
     seed: Annotated[int, typer.Option(help="The seed; the same seed plays the same games.")] = 0,
     jobs: Annotated[int, typer.Option(help="The number of processes; 0 for one per core.", min=0)] = 0,

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from croupier.bots import RANDOM, Random
+from croupier.bots.opponents import BOLD, CAREFUL, FINE, LEARNER, LEVELS, parted
+from croupier.bots.remarks import luck_of
 from croupier.server.json_log import fields
 from croupier.server.room_state import RoomState
 from croupier.server.seats import best_level
@@ -16,6 +19,7 @@ from croupier.server.settings import Settings
 from croupier.server.thinking import Thinkers, ThinkingFailed, bot_seed
 from croupier.server.timers import Timers
 from croupier.table import Decision
+from croupier.text import Remark
 from croupier.text.telling import telling_of
 
 LOG: Final = logging.getLogger("croupier.server.bots")
@@ -24,6 +28,10 @@ LOG: Final = logging.getLogger("croupier.server.bots")
 # of a move of which nothing has been told.
 A_PASS: Final = 0.25
 PASS: Final = "pass"
+# How long a bot ponders by its temper, and at the least and most by lot, as multiples of its usual pause.
+PONDERING: Final = {BOLD: 0.75, CAREFUL: 1.35}
+QUICKEST: Final = 0.6
+SLOWEST: Final = 1.7
 # A bot that is only invited speaks up this many seconds before the question is shown, so that it does not take it away again.
 AHEAD: Final = 0.6
 # After how many seconds a move that could not be stored is tried again.
@@ -31,7 +39,8 @@ RETRY_AFTER: Final = 1.0
 
 
 class Move:
-    """A bot's move. It has no key while the bot thinks; then it waits until it is due."""
+    """A bot's move. It has no key while the bot thinks; then it waits until it is due. ``meant`` is why it was chosen, if the
+    bot explains itself."""
 
     def __init__(self, session: Session, seat: int) -> None:
         self.session = session
@@ -39,6 +48,7 @@ class Move:
         self.number = session.number
         self.key: str | None = None
         self.ends = False  # whether it leads to an answer that may end the game
+        self.meant: Remark | None = None
         self.not_before = 0.0
         self.handed_out = False
 
@@ -143,13 +153,16 @@ class BotSeats:
 
     async def _think(self, move: Move, level: str) -> None:
         session = move.session
-        decision = session.table.pending[move.seat]
+        decision, log = session.table.pending[move.seat], session.table.log
         try:
-            key = await self.thinkers.think(session.spec, session.table.log, move.seat, level)
+            key = await self.thinkers.think(session.spec, log, move.seat, level)
             if decision.find(key) is None:
                 raise ThinkingFailed("not on offer")
             if key != PASS and move.seat not in session.table.waiting():
                 move.ends = await self._ends(move, level, key)
+            if parted(level)[0] == LEARNER:
+                with suppress(ThinkingFailed):
+                    move.meant = await self.thinkers.explain(session.spec, log, move.seat, level, key)
         except Exception as error:  # a bot that fails must not hold up the table
             LOG.error("a bot failed", exc_info=error, extra=fields(event="bot-failed", room=session.code, level=level))
             key = _at_random(session, move.seat, decision)
@@ -190,7 +203,16 @@ class BotSeats:
         last = table.last_answer
         further = last is not None and last[0] == seat and timers.told == timers.told_now
         briefly = key == PASS or further
-        return max(timers.reading, timers.bot_pace * (A_PASS if briefly else 1.0))
+        return max(timers.reading, timers.bot_pace * (A_PASS if briefly else self._care(move.session, seat)))
+
+    def _care(self, session: Session, seat: int) -> float:
+        """How long a bot ponders, as a multiple of the pace: by its level and temper, and by lot. The lot follows from what all
+        know, and so the time tells nothing of the question."""
+        level, temper = parted(self.state.record.places[seat].level or "")
+        if level not in LEVELS:
+            return 1.0
+        lot = luck_of(session.game.deal, session.number * len(session.game.names) + seat)
+        return PONDERING.get(temper, 1.0) * (QUICKEST + (SLOWEST - QUICKEST) * lot.below(FINE) / FINE)
 
 
 def _at_random(session: Session, seat: int, decision: Decision) -> str:

@@ -7,8 +7,10 @@ from functools import cache, lru_cache
 from typing import Final, get_args
 
 from croupier import bots
+from croupier.bots.opponents import LEVELS, TEMPERS
 from croupier.lessons import lessons_of
 from croupier.server.messages.catalogue import (
+    BotInfo,
     Catalogue,
     ClauseInfo,
     DurationInfo,
@@ -33,7 +35,19 @@ MOST_KEPT: Final = 64
 @cache
 def catalogue_in(language: Language) -> Catalogue:
     """The catalogue in a language."""
-    return Catalogue([_game(name, language) for name in catalogue()])
+    games = [_game(name, language) for name in catalogue()]
+    words = Words(None, language)
+    levels = [bots.RANDOM, bots.SENSIBLE, bots.LEARNED, bots.STRONG, *LEVELS]
+    return Catalogue(
+        games,
+        [_bot("bot", each, words) for each in levels],
+        [_bot("temper", each, words) for each in TEMPERS],
+    )
+
+
+def _bot(sort: str, name: str, words: Words) -> BotInfo:
+    id = f"{sort}-{name}"
+    return BotInfo(name, words.say(id), words.find(id, part="about") or "")
 
 
 def _game(name: str, language: Language) -> GameInfo:
@@ -53,7 +67,8 @@ def _game(name: str, language: Language) -> GameInfo:
         most_seats=most,
         usual_seats=usual,
         options=options,
-        bots=bots.names(name),
+        bots=bots.levels(name),
+        usual_bot=bots.usual(name),
         lessons=[LessonInfo(each.id, each.title.said(language), each.minutes) for each in lessons_of(info)],
         first=first,
         durations=[DurationInfo(each.seats, dict(each.options), each.minutes, each.alone) for each in durations(info)],

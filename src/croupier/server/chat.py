@@ -13,6 +13,7 @@ from croupier.server.broadcast import Broadcast
 from croupier.server.connection import Connection
 from croupier.server.messages.from_page import React, Say
 from croupier.server.messages.from_server import Chat, ChatLine, Reaction
+from croupier.server.messages.parts import Phrase
 from croupier.server.moments import page_view
 from croupier.server.nicknames import printable
 from croupier.server.rate_limit import RateLimit
@@ -20,6 +21,7 @@ from croupier.server.refusals import Declined
 from croupier.server.room_state import RoomState
 from croupier.server.settings import Settings
 from croupier.server.store import Store
+from croupier.text import Remark
 
 RECENT_CHAT: Final = 50
 # How many of the messages that a socket may send can be chat or emoji, and how many seconds' worth of them in a burst.
@@ -56,7 +58,21 @@ class Talk:
         if (text is None) == (message.phrase is None) or text == "":
             raise Declined("text-or-phrase")
         self._charge(connection)
-        line = ChatLine(round(time.time(), 3), self.state.record.places[seat].name, seat, text, message.phrase)
+        await self._say(seat, text, message.phrase)
+
+    async def say_for_bot(self, seat: int, phrase: Phrase) -> None:
+        """Store what a bot says and send it to all."""
+        await self._say(seat, None, phrase)
+
+    def explain_for_bot(self, seat: int, reason: Remark) -> None:
+        """Tell all why a bot has moved, each in their language. That is not stored: it is of this moment."""
+        session, name, now = self.state.dealt(), self.state.record.places[seat].name, round(time.time(), 3)
+        for each in self.state.connections:
+            text = session.teller(None, self.state.words(each.language)).remark("aloud", reason)
+            each.send(Chat([ChatLine(now, name, seat, text, None)]))
+
+    async def _say(self, seat: int, text: str | None, phrase: Phrase | None) -> None:
+        line = ChatLine(round(time.time(), 3), self.state.record.places[seat].name, seat, text, phrase)
         await self.store.append_chat(self.state.code, msgspec.json.encode(line))
         self._lines.append(line)
         self.broadcast.send_to_all(Chat([line]))

@@ -223,7 +223,7 @@ def _new_record(wish: OpenTable, tempo: Tempo) -> tuple[RoomRecord, str]:
     names = [clean(name) for name in (wish.nickname, *wish.hot_seat)]
     if len(names) > seats:
         raise Declined("too-many-people", 400, seats=seats)
-    if wish.bots is not None and wish.bots not in bots.names(wish.game):
+    if wish.bots is not None and not bots.plays(wish.game, wish.bots):
         raise Declined("no-such-bot", 400)
     record = RoomRecord(wish.game, options, [SeatRecord() for _ in range(seats)], time.time())
     record.tempo = wish.tempo or tempo

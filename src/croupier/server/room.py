@@ -34,6 +34,7 @@ from croupier.server.records import Beginning, RoomRecord
 from croupier.server.refusals import Declined, say
 from croupier.server.room_state import RoomState
 from croupier.server.settings import Settings
+from croupier.server.small_talk import SmallTalk
 from croupier.server.store import Conflict, Store, StoreFailed
 from croupier.server.thinking import Thinkers
 from croupier.server.timers import Timers
@@ -77,6 +78,7 @@ class Room:
         self._queue: asyncio.Queue[tuple[Command, Connection | None]] = asyncio.Queue()
         go_on = partial(self._queue.put_nowait, (_do_nothing, None))
         self.bots = BotSeats(state, self.timers, thinkers, settings, go_on)
+        self.small_talk = SmallTalk(state, self.timers, self.talk)
         hints = Hints(state, thinkers)
         self.commands = Commands(state, self.dealer, self.membership, self.talk, hints, self.timers, self.broadcast)
         self._allowances: dict[int | Account, Allowance] = {}
@@ -264,6 +266,7 @@ class Room:
             self._remove(connection)
         self.timers.count_down()
         self.broadcast.send_room_if_changed()
+        self.small_talk.listen()
         move = self.bots.next_move()
         if move is not None:
             self._post(partial(self._play, move))
@@ -282,6 +285,8 @@ class Room:
             return
         except Conflict:
             await self.dealer.reload()
+        else:
+            self.small_talk.means(move.seat, move.key, move.meant)
         metrics.BOT_MOVES.inc()
         self.bots.played()
 
@@ -316,7 +321,7 @@ class Room:
     # The alarm.
 
     def _set_alarm(self) -> None:
-        times = [*self.timers.due(), *self.bots.due()]
+        times = [*self.timers.due(), *self.bots.due(), *self.small_talk.due()]
         keep = self.dealer.position_due()
         if keep is not None:
             times.append(keep)
@@ -340,6 +345,8 @@ class Room:
         self._cancel_alarm()
         for seat in self.timers.expire():
             self.broadcast.notify_owner(seat, "time-is-up")
+        with suppress(StoreFailed):
+            await self.small_talk.speak()
         keep = self.dealer.position_due()
         if keep is not None and keep <= self.clock.now():
             self._keeping = asyncio.create_task(self.dealer.keep_position())

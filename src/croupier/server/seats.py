@@ -112,7 +112,7 @@ def set_bot(record: RoomRecord, seat: int, level: str | None, playing: bool) -> 
     held_by = record.places[seat].held_by
     if held_by == "person":
         raise Declined("seat-taken")
-    if level is not None and level not in bots.names(record.game):
+    if level is not None and not bots.plays(record.game, level):
         raise Declined("no-such-bot")
     if level is None and held_by != "bot":
         raise Declined("seat-not-a-bots")

@@ -18,6 +18,7 @@ from zlib import crc32
 
 import croupier
 from croupier import bots
+from croupier.bots.aloud import reason_aloud
 from croupier.server.json_log import fields
 from croupier.server.messages.parts import Choice
 from croupier.table import Chair, Player, Table
@@ -33,7 +34,7 @@ LONGEST_THOUGHT: Final = 20.0
 LONGEST_PIECE: Final = 600.0
 TRIES: Final = 3
 ADVISERS: Final = 5
-"""So many bots are asked for a hint."""
+"""This many sensible players are asked for a hint."""
 # What the system calls a process that gives way to all others.
 KINDEST: Final = 19
 
@@ -58,7 +59,8 @@ class TableSpec(NamedTuple):
 
 class ThinkRequest(NamedTuple):
     """A question to a process: which seat is to choose, at which level, after the answers from ``since`` on. For a hint,
-    ``ahead`` are the answers that a person considers; for a move it is None."""
+    ``ahead`` are the answers that a person considers; for a move it is None. ``chosen`` is a move that has been chosen, of
+    which the reason is asked that all may hear."""
 
     spec: TableSpec
     since: int
@@ -66,6 +68,7 @@ class ThinkRequest(NamedTuple):
     seat: int
     level: str
     ahead: list[str] | None = None
+    chosen: str | None = None
 
 
 class Thought(NamedTuple):
@@ -91,6 +94,11 @@ class _RememberedTable:
         if player is None:
             player = self.players[seat, level] = bots.make(spec.game, level, bot_seed(spec.seed, seat))
         return player.choose(Chair(self.table, seat)).key
+
+    def explain(self, seat: int, key: str) -> Thought:
+        """Why a move was chosen, as far as it follows from what all know."""
+        option = self.table.pending[seat].find(key)
+        return Thought(key, None if option is None else reason_aloud(self.table, seat, option))
 
     def advise(self, spec: TableSpec, seat: int, level: str, ahead: Sequence[str]) -> Thought:
         """What a fresh bot would choose on a person's seat. Its luck follows from what all know of the deal, so that the advice
@@ -123,17 +131,20 @@ class Worker:
         self.tables[spec.name] = known
         if len(self.tables) > REMEMBERED:
             self.tables.popitem(last=False)
+        if request.chosen is not None:
+            return known.explain(request.seat, request.chosen)
         if request.ahead is not None:
             return known.advise(spec, request.seat, request.level, request.ahead)
         return Thought(known.choose(spec, request.seat, request.level))
 
 
 def advice(table: Table, seat: int, level: str) -> Thought:
-    """What bots of this level would choose most often for a seat, and why. Some choices are made by lot, so that they cannot be
-    foreseen; such a lot is no advice."""
+    """What a bot of this level would choose for a seat, and why. The sensible player decides close calls by lot, so that it cannot
+    be foreseen; no advice follows from one lot, and so it is what several of them choose most often."""
     chair = Chair(table, seat)
     seed = int(table.origin.commitment()[:8], 16) + seat
-    advisers = [bots.make(table.info.name, level, seed + number * table.seats) for number in range(ADVISERS)]
+    count = ADVISERS if level == bots.SENSIBLE else 1
+    advisers = [bots.make(table.info.name, level, seed + number * table.seats) for number in range(count)]
     advised = [player.choose(chair) for player in advisers]
     often = Counter(option.key for option in advised)
     option = max(advised, key=lambda option: often[option.key])
@@ -264,6 +275,13 @@ class Thinkers:
     ) -> Thought:
         """Return what a bot would answer for a person, and why; raise ``ThinkingFailed`` if that cannot be told."""
         return await self._think(ThinkRequest(spec, 0, answers, seat, level, ahead))
+
+    async def explain(
+        self, spec: TableSpec, answers: list[tuple[int, str]], seat: int, level: str, key: str
+    ) -> Remark | None:
+        """Return why a bot would choose a key, as far as it follows from what all know; raise ``ThinkingFailed`` if that cannot
+        be told."""
+        return (await self._think(ThinkRequest(spec, 0, answers, seat, level, chosen=key))).reason
 
     async def _think(self, request: ThinkRequest) -> Thought:
         """Send a request to the table's process, with only the new answers if it knows the others."""

@@ -71,3 +71,29 @@ story-lead = { $cast ->
         [you] You take the lead with { $count }.
        *[other] { $seat } takes the lead with { $count }.
     }
+
+# The bots: how well they play, and in what temper.
+bot-random = random
+    .about = Answers at random.
+bot-sensible = sensible
+    .about = Plays as well as its rules of thumb allow.
+bot-learned = self-taught
+    .about = Has learnt by playing against itself.
+bot-strong = strong
+    .about = Thinks ahead.
+bot-learner = learner
+    .about = New to the game: forgets things, misjudges others, and is a good first opponent.
+bot-friend = friend
+    .about = Plays soundly, with a slip now and then.
+bot-sharp = sharp
+    .about = Makes no careless mistake, and punishes yours.
+bot-master = master
+    .about = Plays as well as the machine can.
+temper-bold = bold
+    .about = Where two ways are about as good, takes the daring one.
+temper-careful = careful
+    .about = Where two ways are about as good, takes the safe one.
+temper-grudging = grudging
+    .about = Remembers who did it harm, and aims there.
+temper-joker = joker
+    .about = Never plays the same way twice, and likes to chat.

@@ -71,3 +71,29 @@ story-lead = { $cast ->
         [you] Vous prenez la tête avec { $count }.
        *[other] { $seat } prend la tête avec { $count }.
     }
+
+# Les robots : leur force et leur caractère.
+bot-random = au hasard
+    .about = Répond au hasard.
+bot-sensible = raisonnable
+    .about = Joue aussi bien que le permettent ses règles de bon sens.
+bot-learned = autodidacte
+    .about = A appris en jouant contre lui-même.
+bot-strong = fort
+    .about = Réfléchit à l’avance.
+bot-learner = débutant
+    .about = Découvre le jeu : il oublie, se trompe, et fait un bon premier adversaire.
+bot-friend = ami
+    .about = Joue bien, avec un faux pas de temps en temps.
+bot-sharp = futé
+    .about = Ne fait pas d’étourderie et profite des vôtres.
+bot-master = maître
+    .about = Joue aussi bien que la machine le peut.
+temper-bold = audacieux
+    .about = Entre deux coups qui se valent, prend le plus osé.
+temper-careful = prudent
+    .about = Entre deux coups qui se valent, prend le plus sûr.
+temper-grudging = rancunier
+    .about = N’oublie pas qui lui a fait du tort, et vise là.
+temper-joker = farceur
+    .about = Ne joue jamais deux fois pareil, et aime bavarder.

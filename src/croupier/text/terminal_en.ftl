@@ -6,6 +6,7 @@ games-choices = choices
 games-meaning = meaning
 games-option = option
 games-how = Play one with: croupier play { $game }
+games-bots = Bots: a level, and a temper if you like (--bots friend+bold)
 
 which-game = Which game?
 which-game-unknown = There's no game “{ $answer }” here.

@@ -6,6 +6,7 @@ games-choices = choix
 games-meaning = sens
 games-option = option
 games-how = Pour jouer : croupier play { $game }
+games-bots = Robots : un niveau, et un caractère si vous voulez (--bots friend+bold)
 
 which-game = Quel jeu ?
 which-game-unknown = Il n’y a pas de jeu « { $answer } » ici.

@@ -41,7 +41,14 @@ export interface DurationInfo {
   alone: number
 }
 
-/** A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game does not. ``bots`` are the levels of its bots, the weakest first. ``lessons`` are in the order in which they are taught; ``first`` are the options of a short first game. */
+/** A level or a temper of bots: what messages call it, its name in words, and a sentence about it. */
+export interface BotInfo {
+  name: string
+  title: string
+  about: string
+}
+
+/** A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game does not. ``bots`` are the levels of its bots, the weakest first, and ``usual_bot`` that of a first game. ``lessons`` are in the order in which they are taught; ``first`` are the options of a short first game. */
 export interface GameInfo {
   name: string
   title: string
@@ -52,14 +59,17 @@ export interface GameInfo {
   usual_seats: number
   options: OptionInfo[]
   bots: string[]
+  usual_bot: string
   lessons: LessonInfo[]
   first: Record<string, number | boolean | string>
   durations: DurationInfo[]
 }
 
-/** All games of this server. */
+/** All games of this server. ``levels`` are the bots that have a name in words. A bot of theirs, except one that plays at random, can have one of the ``tempers``: its name is then ``LEVEL+TEMPER``. */
 export interface Catalogue {
   games: GameInfo[]
+  levels: BotInfo[]
+  tempers: BotInfo[]
 }
 
 /** A clause of the rules. ``tags`` say where it comes from; ``not_enforced`` says why the program does not enforce it, if it does not. */
@@ -327,7 +337,7 @@ export interface ChatLine {
   name: string
   seat: number | null
   text: string | null
-  phrase: 'bravo' | 'bye' | 'hello' | 'hurry' | 'oops' | 'thanks' | 'think' | 'well-played' | null
+  phrase: 'bravo' | 'bye' | 'hello' | 'hurry' | 'oops' | 'ouch' | 'revenge' | 'thanks' | 'think' | 'well-played' | null
 }
 
 /** Lines of the chat: the recent ones when a socket opens, then each as it comes. */
@@ -406,7 +416,7 @@ export interface Speak {
 export interface Say {
   type: 'say'
   text?: string | null
-  phrase?: 'bravo' | 'bye' | 'hello' | 'hurry' | 'oops' | 'thanks' | 'think' | 'well-played' | null
+  phrase?: 'bravo' | 'bye' | 'hello' | 'hurry' | 'oops' | 'ouch' | 'revenge' | 'thanks' | 'think' | 'well-played' | null
 }
 
 /** Show all an emoji, for a person (``to``) or for a card of this kind in a zone. A kind that spectators do not see in that zone is left out: the emoji is then for the zone, and tells nothing of its cards. */

@@ -40,10 +40,18 @@ class DurationInfo(Message):
     alone: int
 
 
+class BotInfo(Message):
+    """A level or a temper of bots: what messages call it, its name in words, and a sentence about it."""
+
+    name: str
+    title: str
+    about: str
+
+
 class GameInfo(Message):
     """A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game
-    does not. ``bots`` are the levels of its bots, the weakest first. ``lessons`` are in the order in
-    which they are taught; ``first`` are the options of a short first game."""
+    does not. ``bots`` are the levels of its bots, the weakest first, and ``usual_bot`` that of a first game. ``lessons`` are in
+    the order in which they are taught; ``first`` are the options of a short first game."""
 
     name: str
     title: str
@@ -54,15 +62,19 @@ class GameInfo(Message):
     usual_seats: int
     options: list[OptionInfo]
     bots: list[str]
+    usual_bot: str
     lessons: list[LessonInfo]
     first: dict[str, Choice]
     durations: list[DurationInfo]
 
 
 class Catalogue(Message):
-    """All games of this server."""
+    """All games of this server. ``levels`` are the bots that have a name in words. A bot of theirs, except one that plays at
+    random, can have one of the ``tempers``: its name is then ``LEVEL+TEMPER``."""
 
     games: list[GameInfo]
+    levels: list[BotInfo]
+    tempers: list[BotInfo]
 
 
 class ClauseInfo(Message):

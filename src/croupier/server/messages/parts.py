@@ -18,7 +18,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=200)]
 Keys = Annotated[list[Key], Meta(max_length=32)]
 Level = Annotated[str, Meta(min_length=1, max_length=24)]
 Seconds = Annotated[int, Meta(ge=5, le=604800)]
-Phrase = Literal["hello", "well-played", "thanks", "oops", "hurry", "think", "bravo", "bye"]
+Phrase = Literal["hello", "well-played", "thanks", "oops", "ouch", "revenge", "hurry", "think", "bravo", "bye"]
 Emoji = Literal["like", "love", "laugh", "wow", "cry", "angry", "doubt", "luck"]
 
 

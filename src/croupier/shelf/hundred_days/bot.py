@@ -8,7 +8,7 @@ the same, so that rivals cannot read where it goes.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from croupier.shelf.hundred_days import actions, objects
@@ -69,14 +69,17 @@ WORTH_AN_ELBOW: Final = 0.3
 
 
 class Sensible:
-    """Plays for points, and for the end when it is ahead."""
+    """Plays for points, and for the end when it is ahead. ``weighed`` are the options of the last choice with their values, as
+    far as it has compared them."""
 
     def __init__(self, seed: int) -> None:
         self.luck = seeded(seed)
+        self.weighed: list[tuple[float, Option]] = []
         self.exchange: list[int] = []
 
     def choose(self, chair: Chair) -> Option:
         decision = chair.decision
+        self.weighed = []
         if len(decision.options) == 1:
             return decision.options[0]
         answer: Callable[[Scene, Decision], Option] = getattr(self, f"_{decision.kind.replace('-', '_')}", self._any)
@@ -97,23 +100,29 @@ class Sensible:
 
     def _rick(self, scene: Scene, decision: Decision) -> Option:
         """The best pair of places for both."""
-        pairs = [
-            (place_value(scene, option.value, morty, scene.self.tokens) + self._whim(), option)
-            for option in decision.options
-            for morty in range(TILE_PLACES)
-        ]
-        return max(pairs, key=lambda pair: pair[0])[1]
+        return self._most(
+            decision.options,
+            lambda option: max(
+                place_value(scene, option.value, morty, scene.self.tokens) + self._whim()
+                for morty in range(TILE_PLACES)
+            ),
+        )
 
     def _morty(self, scene: Scene, decision: Decision) -> Option:
         """The best place for Morty now that Rick has chosen."""
         rick = PLACE[scene.kept[-1].removeprefix("rick:")]
-        return max(
+        return self._most(
             decision.options[: decision.answers],
-            key=lambda option: place_value(scene, rick, option.value, scene.self.tokens) + self._whim(),
+            lambda option: place_value(scene, rick, option.value, scene.self.tokens) + self._whim(),
         )
 
     def _whim(self) -> float:
         return WHIM * self.luck.below(STEP) / STEP
+
+    def _most(self, options: Sequence[Option], value: Callable[[Option], float]) -> Option:
+        """The option of the highest value, the first of equals."""
+        self.weighed = [(value(option), option) for option in options]
+        return max(self.weighed, key=lambda each: each[0])[1]
 
     # Tokens.
 
@@ -127,12 +136,12 @@ class Sensible:
     def _leave(self, scene: Scene, decision: Decision) -> Option:
         """What is least welcome."""
         held = scene.self.tokens
-        return min(decision.options, key=lambda option: potential(scene, scene.after_taking(held, option.value)))
+        return self._most(decision.options, lambda option: -potential(scene, scene.after_taking(held, option.value)))
 
     def _pay(self, scene: Scene, decision: Decision) -> Option:
         """The way to pay that leaves the best tokens."""
         held = scene.self.tokens
-        return max(decision.options, key=lambda option: potential(scene, less(held, unpacked(option.value))))
+        return self._most(decision.options, lambda option: potential(scene, less(held, unpacked(option.value))))
 
     def _spend(self, scene: Scene, decision: Decision) -> Option:
         """What is least missed."""
@@ -142,7 +151,7 @@ class Sensible:
         def left(option: Option) -> float:
             return outlook(scene, more(held, option.value, -min(cost, held[option.value])), ANYWHERE)
 
-        return max(decision.options, key=left)
+        return self._most(decision.options, left)
 
     # Adventure: what to do on a turn, the most urgent first.
 
@@ -173,26 +182,26 @@ class Sensible:
         assert scene.target is not None
         victim = scene.people[scene.target]
         if victim is not mine:
-            return min(decision.options, key=lambda option: stay_worth(scene, victim, option.value))
-        return max(decision.options, key=lambda option: place_value(scene, option.value, mine.morty, mine.tokens))
+            return self._most(decision.options, lambda option: -stay_worth(scene, victim, option.value))
+        return self._most(decision.options, lambda option: place_value(scene, option.value, mine.morty, mine.tokens))
 
     def _morty_go(self, scene: Scene, decision: Decision) -> Option:
         mine = scene.self
-        return max(decision.options, key=lambda option: place_value(scene, mine.rick, option.value, mine.tokens))
+        return self._most(decision.options, lambda option: place_value(scene, mine.rick, option.value, mine.tokens))
 
     def _person(self, scene: Scene, decision: Decision) -> Option:
         """The most dangerous rival, or the one from whom most can be had."""
         judge = PERSON.get(scene.card, PERSON["light-fingers"])
-        return max(decision.options, key=lambda option: judge(scene, scene.people[option.value]))
+        return self._most(decision.options, lambda option: judge(scene, scene.people[option.value]))
 
     def _target(self, scene: Scene, decision: Decision) -> Option:
-        return max(decision.options, key=lambda option: loss_of(scene, card_of(scene, option)))
+        return self._most(decision.options, lambda option: loss_of(scene, card_of(scene, option)))
 
     def _name(self, scene: Scene, decision: Decision) -> Option:
         """A kind for the tax, for the bazaar, or to convert into."""
         judge = NAMED.get(scene.card)
         if judge:
-            return max(decision.options, key=lambda option: judge(scene, option.value))
+            return self._most(decision.options, lambda option: judge(scene, option.value))
         _, wanted, self.exchange = best_exchange(scene)
         return max(decision.options, key=lambda option: option.value == wanted)
 
@@ -204,21 +213,21 @@ class Sensible:
     def _tile(self, scene: Scene, decision: Decision) -> Option:
         """The tiles to swap, or the one to send away."""
         if scene.card == "return-to-sender":
-            return max(decision.options, key=lambda option: send_back_gain(scene, option.value))
+            return self._most(decision.options, lambda option: send_back_gain(scene, option.value))
         _, one, other = best_swap(scene)
         wanted = one if one in [option.value for option in decision.options] else other
         return max(decision.options, key=lambda option: option.value == wanted)
 
     def _destroy(self, scene: Scene, decision: Decision) -> Option:
         """The card in hand that is worth least."""
-        return min(decision.options, key=lambda option: keep_worth(scene, card_of(scene, option)))
+        return self._most(decision.options, lambda option: -keep_worth(scene, card_of(scene, option)))
 
     def _fetch(self, scene: Scene, decision: Decision) -> Option:
-        return max(decision.options, key=lambda option: keep_worth(scene, card_of(scene, option)))
+        return self._most(decision.options, lambda option: keep_worth(scene, card_of(scene, option)))
 
     def _lunch(self, scene: Scene, decision: Decision) -> Option:
         greens = [option for option in decision.options if option.kind == "play"]
-        return max(greens, key=lambda option: card_worth(card_of(scene, option)))
+        return self._most(greens, lambda option: card_worth(card_of(scene, option)))
 
     # Reactions.
 

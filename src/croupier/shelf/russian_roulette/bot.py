@@ -7,9 +7,9 @@ and its bets cannot be predicted.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from math import exp
-from typing import Final
+from typing import Final, TypeVar
 
 from croupier.shelf.russian_roulette.bot_cards import AIM, CHANGE, Use, choices, use_of
 from croupier.shelf.russian_roulette.bot_memory import Memory, total
@@ -24,16 +24,20 @@ from croupier.text import Remark
 
 # The rules are asked about a table on which hidden cards are re-dealt from this seed. No odds come from these guesses.
 ANY_DEAL: Final = 0
+Choice = TypeVar("Choice")
 
 
 class Sensible:
-    """Plays to win: cheats and accuses by the odds, bets by what it knows, and keeps its cards for when they matter."""
+    """Plays to win: cheats and accuses by the odds, bets by what it knows, and keeps its cards for when they matter.
+
+    ``weighed`` are the options of the last choice with their chances to win, as far as it has compared them."""
 
     def __init__(self, seed: int, style: Style = NOW) -> None:
         self.luck = seeded(seed)
         self.style = style
         self.chair: Chair | None = None
         self.memory: Memory | None = None
+        self.weighed: list[tuple[float, Option]] = []
 
     def onward(self, chair: Chair, seed: int) -> Sensible:
         """This player at a fork of the table that it has followed so far, with luck of its own."""
@@ -45,6 +49,7 @@ class Sensible:
 
     def choose(self, chair: Chair) -> Option:
         decision = chair.decision
+        self.weighed = []
         if len(decision.options) == 1:
             return decision.options[0]
         odds = self.odds(chair)
@@ -150,14 +155,17 @@ class Sensible:
     def _card(self, odds: Odds, decision: Decision, now: float) -> Option | None:
         """The card or the change of aim that raises the chance to win most; none if it is not worth it."""
         best: Option | None = None
+        self.weighed = [(now, decision.options[0])]
         for option in decision.options:
             if option.kind == "play":
                 use = use_of(card_of(option))
-                value = self._best(odds, use, choices(odds, card_of(option)))[0] - use.worth
+                targets = [(use.value(odds, choice), choice) for choice in choices(odds, card_of(option))]
+                value = self._best(targets)[0] - use.worth
             elif option.kind == "aim":
                 value = CHANGE.value(odds, option.value) - CHANGE.worth
             else:
                 continue
+            self.weighed.append((value, option))
             if value > now:
                 now, best = value, option
         return best
@@ -175,18 +183,19 @@ class Sensible:
 
     def _choice(self, odds: Odds, use: Use, decision: Decision) -> Option:
         """The option with the best choice; naming no target is none."""
-        best = self._best(odds, use, [option.value for option in decision.options if option.value >= 0])[1]
-        return next(option for option in decision.options if option.value == best)
+        options = [option for option in decision.options if option.value >= 0]
+        self.weighed = [(use.value(odds, option.value), option) for option in options]
+        return self._best(self.weighed)[1]
 
-    def _best(self, odds: Odds, use: Use, choices: Iterable[int]) -> tuple[float, int]:
-        """The choice that leaves the best chance to win, with that chance; by lot between equals."""
-        values = [(use.value(odds, choice), choice) for choice in choices]
-        best = max(values)[0]
+    def _best(self, values: list[tuple[float, Choice]]) -> tuple[float, Choice]:
+        """The choice of the highest value, with that value; by lot between equals."""
+        best = max([value for value, _ in values])
         equals = [choice for value, choice in values if value > best - 1e-9]
         return (best, equals[self.luck.below(len(equals))])
 
     def _draw(self, values: list[tuple[float, Option]], taste: float) -> Option:
         """The best option, or by lot one that is nearly as good."""
+        self.weighed = values
         best = max([value for value, _ in values])
         behind = [(best - value) / taste for value, _ in values]
         weights = [exp(-distance) if distance < 4.0 else 0.0 for distance in behind]

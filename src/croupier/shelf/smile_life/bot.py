@@ -73,13 +73,16 @@ STEP: Final = 1 << 20
 
 
 class Sensible:
-    """Plays for smiles, and for the end when it is ahead."""
+    """Plays for smiles, and for the end when it is ahead. ``weighed`` are the options of the last choice with their values, as
+    far as it has compared them."""
 
     def __init__(self, seed: int) -> None:
         self.luck = seeded(seed)
+        self.weighed: list[tuple[float, Option]] = []
 
     def choose(self, chair: Chair) -> Option:
         decision = chair.decision
+        self.weighed = []
         if len(decision.options) == 1:
             return decision.options[0]
         scene = scene_of(chair)
@@ -97,7 +100,8 @@ class Sensible:
     def _best(self, values: Iterable[tuple[float, Option]]) -> Option:
         """The option of the highest value; lots decide between equals."""
         best, choice = -1e9, None
-        for value, option in values:
+        self.weighed = list(values)
+        for value, option in self.weighed:
             lot = value + WHIM * self.luck.below(STEP) / STEP
             if lot > best or choice is None:
                 best, choice = lot, option

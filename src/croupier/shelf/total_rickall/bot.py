@@ -45,7 +45,8 @@ NEVER: Final = -1
 
 
 class Sensible:
-    """Plays any seat, in either mode, from what that seat may know."""
+    """Plays any seat, in either mode, from what that seat may know. ``weighed`` are the options of the last choice with their
+    values, as far as it has compared them."""
 
     def __init__(self, seed: int, style: Style = NOW) -> None:
         self.luck = seeded(seed)
@@ -54,6 +55,7 @@ class Sensible:
         self.memory: Memory | None = None
         self.public: Memory | None = None
         self.words: list[str] = []
+        self.weighed: list[tuple[float, Option]] = []
         self.declared_at = NEVER
         self.second = ""
         self.answers: dict[str, Callable[[House, Decision], Option]] = {
@@ -74,6 +76,7 @@ class Sensible:
 
     def choose(self, chair: Chair) -> Option:
         decision = chair.decision
+        self.weighed = []
         if len(decision.options) == 1:
             return decision.options[0]
         fresh = self.follow(chair)
@@ -345,6 +348,7 @@ class Sensible:
 
     def _best(self, values: list[tuple[float, Option]]) -> Option:
         """The best option, by lot between equals."""
+        self.weighed = values
         best = max([value for value, _ in values])
         equals = [option for value, option in values if value > best - 1e-9]
         return equals[self.luck.below(len(equals))]

@@ -15,8 +15,11 @@ export class Chat {
     this.#recentNext = true
   }
 
-  /** Add lines from the server, and return those that were said just now. What was said before the page joined is not announced. */
-  add(lines: ChatLine[]): ChatLine[] {
+  /**
+   * Add lines from the server, and return those that were said just now. What was said before the page joined is not announced, and what bots say
+   * need not be read.
+   */
+  add(lines: ChatLine[], byBot: (line: ChatLine) => boolean = () => false): ChatLine[] {
     const latest = this.lines.at(-1)?.at ?? 0
     const added = lines.filter((line) => line.at > latest)
     const [recent, joined] = [this.#recentNext, this.#joined]
@@ -24,7 +27,7 @@ export class Chat {
     this.#joined = true
     this.lines = [...this.lines, ...added]
     if (!joined) return []
-    this.unread += added.length
+    this.unread += added.filter((line) => !byBot(line)).length
     for (const line of added) announcer.tell(settings.t.told(line.name, wordsOf(line)))
     return recent ? [] : added
   }

@@ -236,7 +236,11 @@ export class TableSession {
         this.#takePast(message)
         break
       case 'chat':
-        for (const line of this.chat.add(message.lines)) this.bubbles.say(line)
+        for (const line of this.chat.add(
+          message.lines,
+          ({ seat }) => seat !== null && this.room?.seats[seat]?.held_by === 'bot',
+        ))
+          this.bubbles.say(line)
         break
       case 'reaction':
         this.#takeReaction(message)

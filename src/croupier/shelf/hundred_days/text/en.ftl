@@ -910,6 +910,12 @@ hint-leader = { $target } is the most dangerous, counting points, resources and 
 hint-hurts-most = No other card would hurt more to lose.
 hint-least-use = It's the card you're least likely to get something from.
 
+# What a learner says of its move to the others.
+aloud-close = { $points } points now are better than a plan.
+aloud-guard-character = A character stays in play, so its token stays too.
+aloud-leader = { $target } is the most dangerous, I think.
+aloud-play-cards = { $draws } more cards are more to choose from.
+
 ## Refusals
 #
 # $phase is the phase of the round, $asked the question that the player is asked now; none if there is none. $ending is yes in the

@@ -910,6 +910,12 @@ hint-leader = { $target } est la plus grande menace, en comptant points, ressour
 hint-hurts-most = Aucune autre carte ne ferait plus mal.
 hint-least-use = C’est la carte dont vous avez le moins à attendre.
 
+# What a learner says of its move to the others.
+aloud-close = { $points } points sûrs valent mieux qu’un plan.
+aloud-guard-character = Un personnage reste en jeu, et son jeton aussi.
+aloud-leader = Je crois que { $target } est la plus grande menace.
+aloud-play-cards = { $draws } cartes de plus, plus de choix.
+
 ## Refus
 #
 # $phase est la phase de la manche, $asked la question posée en ce moment ; none s'il n'y en a pas. $ending vaut yes à la

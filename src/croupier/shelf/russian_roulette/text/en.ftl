@@ -334,6 +334,9 @@ hint-no-suspect = No one looks guilty enough: { $percent }% for the likeliest ch
 hint-evade = Your next card is a BULLET with about { $percent }%: better not at your own head.
 hint-keep-cards = Your cards will be worth more later.
 
+# What a learner says of its move to the others.
+aloud-accuse = About { $percent }% that { $target } hides a BULLET, going by bets and habits.
+
 ## Refusals
 
 refused-nobody-may-decline-to-pocket-a-card = Everyone pockets a card each round: choose one of your seven. You can pass later.

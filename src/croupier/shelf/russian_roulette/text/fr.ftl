@@ -342,6 +342,9 @@ hint-no-suspect = Personne n’a l’air assez coupable : { $percent } % pour 
 hint-evade = Votre prochaine carte est une BALLE à environ { $percent } % : mieux vaut ne pas vous viser.
 hint-keep-cards = Vos cartes vaudront plus cher plus tard.
 
+# What a learner says of its move to the others.
+aloud-accuse = { $target } cache une BALLE à environ { $percent } %, d’après les paris et les habitudes.
+
 ## Refus
 
 refused-nobody-may-decline-to-pocket-a-card = À chaque manche, tout le monde met une carte en poche : choisissez l’une de vos sept cartes. Vous pourrez passer plus tard.

@@ -1189,6 +1189,10 @@ hint-flee = A used vehicle keeps its smile: you lose nothing.
 hint-guard = An unused weapon keeps attackers and monsters away.
 hint-threat = { $target } has { smiles } to lose.
 
+# What a learner says of its move to the others.
+aloud-harm = { $target } is ahead of the others with { smiles }: that had to slow down.
+aloud-late = The pile won’t last: I lay what scores.
+
 ## Happenings
 
 event-first = { $cast ->

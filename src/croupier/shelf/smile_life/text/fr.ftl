@@ -1185,6 +1185,10 @@ hint-flee = Un véhicule qui a servi garde son smile : vous ne perdez rien.
 hint-guard = Une arme intacte éloigne attaquants et monstres.
 hint-threat = { $target } a { smiles } à perdre.
 
+# What a learner says of its move to the others.
+aloud-harm = { $target } est devant avec { smiles } : il fallait ralentir ça.
+aloud-late = La pioche ne durera plus : je pose ce qui rapporte.
+
 ## Ce qui arrive
 
 event-first = { $cast ->

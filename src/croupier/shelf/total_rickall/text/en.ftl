@@ -635,6 +635,13 @@ hint-give = { $cast ->
        *[other] No one holds fewer cards than { $target }.
     }
 
+# What a learner says of its move to the others.
+aloud-shoot = { $percent ->
+    [100] { $card }: a Parasite, no doubt.
+    [0] { $card } is Real, I know.
+   *[other] { $card }: a Parasite, about { $percent }% I’d say.
+}
+
 ## Refusals
 
 refused-you-do-not-hold-that-card = { $hand ->

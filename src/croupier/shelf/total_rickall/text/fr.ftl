@@ -623,6 +623,13 @@ hint-give = { $cast ->
        *[other] Personne n’a moins de cartes que { $target }.
     }
 
+# What a learner says of its move to the others.
+aloud-shoot = { $percent ->
+    [100] { $card } : un Parasite, c’est sûr.
+    [0] { $card } est un Réel, je sais.
+   *[other] { $card } : un Parasite, à { $percent } % à peu près.
+}
+
 ## Refus
 
 refused-you-do-not-hold-that-card = { $hand ->
