@@ -139,8 +139,8 @@ class Worker:
 
 
 def advice(table: Table, seat: int, level: str) -> Thought:
-    """What a bot of this level would choose for a seat, and why. The sensible player decides close calls by lot, so that it cannot
-    be foreseen; no advice follows from one lot, and so it is what several of them choose most often."""
+    """What a bot of this level would choose for a seat, and why. The sensible player decides close calls by lot, so that it
+    cannot be foreseen; no advice follows from one lot, and so it is what several of them choose most often."""
     chair = Chair(table, seat)
     seed = int(table.origin.commitment()[:8], 16) + seat
     count = ADVISERS if level == bots.SENSIBLE else 1
