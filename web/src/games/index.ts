@@ -1,5 +1,5 @@
 // What the page draws for each game. A folder here is named after its game, and may hold a board, a cover,
-// its pieces drawn large, and pictures of its kinds.
+// its pieces drawn large, and pictures of its kinds. No other file of the page knows a game by name.
 
 import type { Component } from 'svelte'
 import type { Pictures } from '../../pictures'
@@ -28,13 +28,11 @@ const sounds = import.meta.glob<{ sounds: Record<string, Sound> }>('./*/sounds.t
 const pictures = import.meta.glob<{ default: Pictures }>('./*/pictures.json')
 const sources = import.meta.glob<{ default: Record<string, string> }>('./*/sources.json', { eager: true })
 const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte', { eager: true })
-
-/** The games that play in the dark, unless the player wants light colours. */
-const NIGHTLY = ['hundred-days', 'russian-roulette']
+const nights = import.meta.glob<{ night: boolean }>('./*/night.ts', { eager: true })
 
 /** Turn the lights down for a game that plays in the dark, while it is shown. */
 export function dimmedFor(game: string | undefined): () => void {
-  settings.night = game !== undefined && NIGHTLY.includes(game)
+  settings.night = nights[`./${game}/night.ts`]?.night ?? false
   return () => {
     settings.night = false
   }
