@@ -7,6 +7,7 @@ import pytest
 
 import croupier
 from croupier import BadTable, bots
+from croupier.bots import strong
 from croupier.bots.race import HEATS, Race
 from croupier.bots.strong import Budget, Strong, budget_of
 from croupier.table import Chair, Decision, ForkChair, Game, Option, Table, seeded
@@ -85,6 +86,23 @@ def test_the_number_of_worlds_is_kept() -> None:
     player.choose(Chair(table, 0))
     assert player.race is not None
     assert player.race.worlds == 5
+
+
+def test_a_move_stays_within_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does not begin what took too long before. The clock is one that each thought moves on."""
+    now = 0.0
+    thoughts = [0.01, 0.03, 0.02]
+
+    def value(thought: strong.Thought, option: Option, world: int) -> float:
+        nonlocal now
+        now += thoughts[world % 3]
+        return 0.5
+
+    monkeypatch.setattr(strong, "process_time", lambda: now)
+    monkeypatch.setattr(strong.Thought, "value", value)
+    table = croupier.open_table(ROULETTE, 4, seed=2)
+    Strong(ROULETTE, Budget(95.0), 1).choose(Chair(table, 0))
+    assert 0.06 <= now <= 0.095
 
 
 def test_it_offers_itself_after_the_others_and_gives_no_hints() -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import cache, partial
@@ -111,20 +111,29 @@ class Strong:
         options = decision.options[: decision.answers]
         race = Race(len(options), options.index(first))
         thought = Thought(self, chair)
-        limit = None if self.budget.milliseconds is None else start + self.budget.milliseconds / 1000
-        slowest = 0.0
-        before = process_time()
+        clock = Clock(self.budget, start)
         while race.is_open and race.worlds < self.budget.worlds:
-            tried = len(race.running)
-            if limit is not None and before + slowest * tried > limit:
+            values = thought.values({at: options[at] for at in race.running}, self.luck.below(FINE), clock)
+            if values is None:
                 break
-            world = self.luck.below(FINE)
-            race.add({at: thought.value(options[at], world) for at in race.running})
-            now = process_time()
-            slowest = max(slowest, (now - before) / tried)
-            before = now
+            race.add(values)
         self.race = race
         return options[race.choice(self.gate)]
+
+
+class Clock:
+    """Whether there is time to play on once more: as much as the slowest time took."""
+
+    def __init__(self, budget: Budget, start: float) -> None:
+        self.end = None if budget.milliseconds is None else start + budget.milliseconds / 1000
+        self.last = process_time()
+        self.slowest = 0.0
+
+    def allows_one_more(self) -> bool:
+        now = process_time()
+        self.slowest = max(self.slowest, now - self.last)
+        self.last = now
+        return self.end is None or now + self.slowest <= self.end
 
 
 class Thought:
@@ -140,6 +149,15 @@ class Thought:
         self.followed: set[tuple[int, int]] = set()
         self.world = -1
         self.deal = 0
+
+    def values(self, options: Mapping[int, Option], world: int, clock: Clock) -> dict[int, float] | None:
+        """What some options are worth in a world; nothing if there is no time to try them all."""
+        found: dict[int, float] = {}
+        for at, option in options.items():
+            if not clock.allows_one_more():
+                return None
+            found[at] = self.value(option, world)
+        return found
 
     def value(self, option: Option, world: int) -> float:
         """What an option is worth in a world."""
