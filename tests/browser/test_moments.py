@@ -52,7 +52,8 @@ SHOW = """async ([before, after, beat]) => {
   if (staged()) {
     seen.staged = staged().dataset.staged
     seen.boxes = [...staged().children].map((each) => each.getBoundingClientRect().toJSON())
-    seen.over = document.querySelector('[data-bar]').getBoundingClientRect().top
+    const bar = document.querySelector('[data-bar]').getBoundingClientRect()
+    seen.over = bar.left > 10 ? innerHeight : bar.top  // beside the board it covers nothing
     seen.asked = document.querySelectorAll('.asked button[data-key]').length
     const line = document.querySelector('[data-beat] .line')
     seen.lasts = line?.getAnimations()[0]?.effect.getTiming().duration ?? 0
