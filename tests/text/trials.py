@@ -133,7 +133,7 @@ TRIALS = {
         said=[
             *[f"days-{head}" for head in ("dimension", "gives", "cards", "cost", "pts", "pawns", "player", "points")],
             *[f"days-{head}" for head in ("tokens", "garage", "hand", "pile", "closed", "deck", "discard")],
-            *[f"days-{pawn}" for pawn in ("rick", "morty")],
+            *[f"days-{pawn}" for pawn in ("rick", "morty", "rick-short", "morty-short")],
             *[f"resource-{resource}" for resource in ("seed", "schmeckles", "crystal", "matter")],
             *[f"tokens-{letter}" for letter in "gscm"],
         ],
