@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from croupier.shelf.hundred_days.bot_cards import keep_worth
@@ -10,7 +9,8 @@ from croupier.shelf.hundred_days.bot_plans import ANYWHERE, outlook
 from croupier.shelf.hundred_days.bot_scene import Scene
 from croupier.shelf.hundred_days.bot_worth import deed_worth
 from croupier.shelf.hundred_days.state import HundredDays
-from croupier.table import Chair, Game, Player, Table
+from croupier.shelf.thinking_ahead import AnyCards, chances
+from croupier.table import Game, Table
 
 MOST_ANSWERS: Final = 300
 SPAN: Final = 1
@@ -21,14 +21,7 @@ LATE: Final = (1.70, 0.42, 0.47, -0.48, 0.54, 0.27, 0.0, -0.16, 0.49)
 """What each feature is worth at the beginning, and how much more at the end."""
 
 
-class Beliefs:
-    """What rivals hold is taken to be any cards."""
-
-    def __init__(self, chair: Chair, sensible: Player) -> None:
-        self.tries = 1
-
-    def likelihood(self, game: Game) -> float:
-        return 1.0
+Beliefs = AnyCards
 
 
 def stage(game: Game) -> int:
@@ -66,12 +59,4 @@ def shares(table: Table) -> list[float]:
     """How likely each player wins."""
     game = table.state
     assert isinstance(game, HundredDays)
-    late = progress(game)
-    strengths: list[float] = []
-    for seat in range(game.seats):
-        score = 0.0
-        for feature, early, later in zip(features(game, seat), EARLY, LATE, strict=True):
-            score += feature * (early + later * late)
-        strengths.append(exp(score))
-    total = sum(strengths)
-    return [strength / total for strength in strengths]
+    return chances([features(game, seat) for seat in range(game.seats)], EARLY, LATE, progress(game))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from croupier.shelf.smile_life import lives
 from croupier.shelf.smile_life.state import SmileLife
-from croupier.table import Chair, Game, Player, Table
+from croupier.shelf.thinking_ahead import AnyCards, chances
+from croupier.table import Game, Table
 
 MOST_ANSWERS: Final = 60
 SPAN: Final = 8
@@ -18,14 +18,7 @@ LATE: Final = (1.75, -0.56, 0.24, 0.37, 0.12, 0.01, -0.12, -0.08, 0.41, 0.07, -0
 """What each feature is worth at the beginning, and how much more at the end."""
 
 
-class Beliefs:
-    """What rivals hold is taken to be any cards."""
-
-    def __init__(self, chair: Chair, sensible: Player) -> None:
-        self.tries = 1
-
-    def likelihood(self, game: Game) -> float:
-        return 1.0
+Beliefs = AnyCards
 
 
 def stage(game: Game) -> int:
@@ -62,12 +55,4 @@ def shares(table: Table) -> list[float]:
     """How much of the game each player wins, about."""
     game = table.state
     assert isinstance(game, SmileLife)
-    late = progress(game)
-    strengths: list[float] = []
-    for seat in range(game.seats):
-        score = 0.0
-        for feature, early, later in zip(features(game, seat), EARLY, LATE, strict=True):
-            score += feature * (early + later * late)
-        strengths.append(exp(score))
-    total = sum(strengths)
-    return [strength / total for strength in strengths]
+    return chances([features(game, seat) for seat in range(game.seats)], EARLY, LATE, progress(game))

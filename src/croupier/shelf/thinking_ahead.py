@@ -1,0 +1,33 @@
+"""What games share in how a player who thinks ahead looks at them (their ``bot_search``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from croupier.table import Chair, Game, Player
+
+
+class AnyCards:
+    """Beliefs of a player who takes what rivals hold to be any cards."""
+
+    def __init__(self, chair: Chair, sensible: Player) -> None:
+        self.tries = 1
+
+    def likelihood(self, game: Game) -> float:
+        return 1.0
+
+
+def chances(
+    players: Sequence[Sequence[float]], early: Sequence[float], late: Sequence[float], over: float
+) -> list[float]:
+    """How likely each player wins, by their features. ``early`` is what each feature is worth at the beginning, ``late`` how
+    much more at the end, and ``over`` the part of the game that has been played."""
+    strengths: list[float] = []
+    for features in players:
+        score = 0.0
+        for feature, first, later in zip(features, early, late, strict=True):
+            score += feature * (first + later * over)
+        strengths.append(exp(score))
+    total = sum(strengths)
+    return [strength / total for strength in strengths]
