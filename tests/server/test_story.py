@@ -91,3 +91,19 @@ def test_an_album_names_flirts_and_children_once_and_briefly() -> None:
         assert line.text.count("flirt") + line.text.count("Flirt") == 1, line.text
         assert line.text.count("Nightclub") <= 1, line.text
     assert all("Child:" not in line.text for line in children)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "said"),
+    [
+        ("russian-roulette", {}, "loses a teammate"),
+        ("russian-roulette", {}, "accuses wrongly"),
+        ("total-rickall", {}, "the first Parasite"),
+        ("smile-life", {"deck": "1/2"}, "smiles at once"),
+    ],
+)
+def test_what_turned_a_game_is_told_with_its_moment(game: str, options: dict[str, object], said: str) -> None:
+    record = finished(game, options)
+    told = [line for line in record.tell(None, "en").turns if said in line.text]
+    assert told
+    assert all(line.at is not None and line.at > 0 for line in told)

@@ -28,10 +28,11 @@ class Story(AnyStory[VIEW]):
         return [largest_first(mine) for mine in found]
 
     def turns(self) -> list[Told]:
-        """Captains that fell, cheats that were caught, and who took the lead last."""
+        """Captains that fell, cheats that were caught, the last teammates lost and false accusations, and who took the lead
+        last."""
         fallen = [
             Told(Remark(each.name, {"seat": each.seat}), each.seat, each.at)
-            for each in self.of("captain-died", "caught")
+            for each in [*self.of("captain-died", "caught"), *self.of("died")[-2:], *self.of("extra-bullet")[-2:]]
         ]
         return sorted([*fallen, *self.leads()[-2:]], key=lambda told: told.at or 0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from croupier.shelf.smile_life.deck import deck_of
@@ -45,13 +46,25 @@ class Story(AnyStory[VIEW]):
         return [card for heap in LAID for card in cards_in(self.last, heap, seat) if card is not None]
 
     def turns(self) -> list[Told]:
-        """Catastrophes, and who took the lead last; before that only leads that were worth something."""
+        """Catastrophes, the heaviest loss, and who took the lead last; before that only leads that were worth something."""
         told = [Told(Remark("plague", {"card": each.card()}), None, each.at) for each in self.of("plague-starts")][:4]
         told += [Told(Remark(each.name, {"seat": each.seat}), each.seat, each.at) for each in self.of("bomb-attack")]
+        told += self.heaviest_loss()
         leads = self.leads()[-3:]
         worth = max(self.standing(self.last)) / 4
         told += [each for each in leads[:-1] if int(str(each.remark.facts["count"])) >= worth] + leads[-1:]
         return sorted(told, key=lambda each: each.at or 0)
+
+    def heaviest_loss(self) -> list[Told]:
+        """Who lost most smiles at once, if it was more than one."""
+        losses: list[tuple[int, int, int | None]] = []
+        for (_, before), (at, after) in pairwise(self.views):
+            scores = zip(self.standing(before), self.standing(after), strict=True)
+            losses += [(was - now, seat, at) for seat, (was, now) in enumerate(scores) if was - now > 1]
+        return [
+            Told(Remark("loss", {"seat": seat, "count": lost}), seat, at)
+            for lost, seat, at in sorted(losses, key=lambda loss: -loss[0])[:1]
+        ]
 
     def awards(self) -> list[Told]:
         return [

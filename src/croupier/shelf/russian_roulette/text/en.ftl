@@ -839,6 +839,14 @@ story-captain-died = { $cast ->
         [you] Your captain falls.
        *[other] The captain of { $seat } falls.
     }
+story-died = { $cast ->
+        [you] You lose a teammate, and the round.
+       *[other] { $seat } loses a teammate, and the round.
+    }
+story-extra-bullet = { $cast ->
+        [you] You accuse wrongly: a BULLET more for you.
+       *[other] { $seat } accuses wrongly: a BULLET more.
+    }
 story-caught = { $cast ->
         [you] You are caught with a BULLET in your pocket.
        *[other] { $seat } is caught with a BULLET in the pocket.

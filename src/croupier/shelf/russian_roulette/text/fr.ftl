@@ -856,6 +856,14 @@ story-captain-died = { $cast ->
         [you] Votre capitaine tombe.
        *[other] { $seat } perd son capitaine.
     }
+story-died = { $cast ->
+        [you] Vous perdez un coéquipier, et la manche.
+       *[other] { $seat } perd un coéquipier, et la manche.
+    }
+story-extra-bullet = { $cast ->
+        [you] Vous accusez à tort : une BALLE de plus pour vous.
+       *[other] { $seat } accuse à tort : une BALLE de plus.
+    }
 story-caught = { $cast ->
         [you] On trouve une BALLE dans votre poche.
        *[other] On trouve une BALLE dans la poche de { $seat }.

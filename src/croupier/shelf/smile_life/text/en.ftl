@@ -2131,6 +2131,10 @@ story-bomb-attack = { $cast ->
        *[other] { $seat } sets off a bomb.
     }
 story-bully = The neighbours’ terror: { $count } blows dealt.
+story-loss = { $cast ->
+        [you] You lose { $count } smiles at once.
+       *[other] { $seat } loses { $count } smiles at once.
+    }
 story-unlucky = Born under an unlucky star: hit { $count } times.
 story-thief = Sticky fingers: { $count } cards taken from others.
 story-idler = Plenty of rest: { $count } turns missed.

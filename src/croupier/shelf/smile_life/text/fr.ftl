@@ -2127,6 +2127,10 @@ story-bomb-attack = { $cast ->
        *[other] { $seat } commet un attentat.
     }
 story-bully = La terreur du quartier : { $count } coups portés.
+story-loss = { $cast ->
+        [you] Vous perdez { $count } smiles d’un coup.
+       *[other] { $seat } perd { $count } smiles d’un coup.
+    }
 story-unlucky = Sous une mauvaise étoile : { $count } coups reçus.
 story-thief = Mains baladeuses : { $count } cartes prises aux autres.
 story-idler = Du repos mérité : { $count } tours passés.
