@@ -150,7 +150,7 @@ class Encoder:
         is not written again. ``held``: since then, seats have only given answers that are kept secret."""
         self._fill(table, seat, row, not self.deduced, held)
         if not self.deduced:
-            table._game.reseen = False
+            table._game.reseen.clear()
             table._game.stirred.clear()
 
     def _fill(self, table: Table, seat: i64, row: Sheet, again: bool, held: bool) -> None:
@@ -269,7 +269,8 @@ class Encoder:
             again = False
             row.game = game
             row.columns = vec[i16]([i16(self._columns[kind]) for kind in game.face])
-        everything = not again or game.reseen
+        reseen = game.reseen
+        looked = not reseen.is_empty()
         stirred = game.stirred
         zones = game.zones
         ordered = self._ordered
@@ -289,7 +290,13 @@ class Encoder:
             before = i64(cells[counts_at + zone])
             differ = i64(apart[zone])
             in_order = ordered[zone] != 0
-            if everything or differ & eye or (before != count and differ != UNSEEN) or stirred.has(zone):
+            if (
+                not again
+                or differ & eye
+                or (before != count and differ != UNSEEN)
+                or stirred.has(zone)
+                or (looked and reseen.has_any(cards))
+            ):
                 self._put_zone(zone, cards, game, eye, certain, order_at if in_order else NOWHERE, row)
             elif in_order and order_at != order_was:
                 self._put_order(cards, game, eye, order_at, row)
@@ -348,7 +355,8 @@ class Encoder:
                     places[first + filled] = column
                     filled += 1
         row.filled[zone] = i16(filled)
-        row.apart[zone] = i32(differ & ALL_SEATS if shown else UNSEEN)
+        differ = differ & ALL_SEATS if shown else UNSEEN
+        row.apart[zone] = i32(differ)
 
     def _put_order(self, cards: list[int], game: Game, eye: i64, order_at: i64, row: Sheet) -> None:
         """Write the order of a zone that is as it was, but follows after more or fewer cards than before."""

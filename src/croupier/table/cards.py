@@ -216,11 +216,11 @@ class Cards(Deductions):
     def forget(self) -> None:
         """Everybody forgets what they have seen and no longer see; what is known to all stays."""
         self.settle()
-        self.reseen = True
         self.stale = [ALL_VIEWERS] * len(self.members)
         everybody = self.layout.everybody
         for zone, cards in enumerate(self.zones):
             sight = self.layout.sight[zone]
+            self.stirred.put_one(zone)
             for card in cards:
                 if self.seen[card] != everybody:
                     self.seen[card] &= sight

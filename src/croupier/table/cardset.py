@@ -70,6 +70,9 @@ class CardSet:
         """Take all cards out."""
         self.a = self.b = self.c = self.d = self.e = 0
 
+    def is_empty(self) -> bool:
+        return (self.a | self.b | self.c | self.d | self.e) == 0
+
     def has_any(self, cards: list[int]) -> bool:
         """Whether it has one of these cards."""
         for card in cards:

@@ -74,13 +74,13 @@ class Group:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """What everybody knows of the cards of one table. ``stale`` has, for each pool, the viewers who may know something else of
-    it than when it was last worked out for them (``Deductions.insights``). ``reseen`` is set when a card is seen or lost sight
-    of without being moved; whoever cares (``croupier.research.Batch``) takes it back."""
+    it than when it was last worked out for them (``Deductions.insights``). ``reseen`` has the cards that were seen, or
+    perhaps lost sight of, without being moved; whoever cares (``croupier.research.Batch``) empties it."""
 
     def __init__(self, seats: int, like: Knowledge | None) -> None:
         self.spectators = 1 << seats
         self.crowd = CROWD
-        self.reseen = True
+        self.reseen = CardSet([])
         if like is None:
             self.face: list[int] = []
             self.seen: list[int] = []
@@ -146,7 +146,7 @@ class Knowledge:
 
     def see(self, card: i64, who: i64) -> None:
         """These viewers have now seen the card where it lies."""
-        self.reseen = True
+        self.reseen.put_one(card)
         self.notice(card, who)
 
     def notice(self, card: i64, who: i64) -> None:
@@ -170,7 +170,7 @@ class Knowledge:
 
     def see_all(self, cards: list[int], who: i64) -> None:
         """These viewers have now seen the cards where they lie."""
-        self.reseen = True
+        self.reseen.put(cards)
         for card in cards:
             self.notice(card, who)
 
@@ -194,7 +194,7 @@ class Knowledge:
         """All viewers but the spared lose track of which of these cards is which; what they knew of them together stays.
 
         What that is is worked out when it is asked for (``settle``): most of it is never asked for."""
-        self.reseen = True
+        self.reseen.put(cards)
         self.mix_within(cards, spare)
 
     def mix_within(self, cards: list[int], spare: i64) -> None:
