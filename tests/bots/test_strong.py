@@ -105,6 +105,16 @@ def test_a_move_stays_within_its_budget(monkeypatch: pytest.MonkeyPatch) -> None
     assert 0.06 <= now <= 0.095
 
 
+def test_where_thinking_ahead_does_harm_the_first_thought_is_taken() -> None:
+    """In classic Rickall with four seats."""
+    table = croupier.open_table("total-rickall", 4, seed=2)
+    player = Strong("total-rickall", Budget(None, 5), 1)
+    sensible = bots.make("total-rickall", bots.SENSIBLE, 2)
+    player.learned = None
+    assert player.choose(Chair(table, 0)) == sensible.choose(Chair(table, 0))
+    assert player.race is None
+
+
 def test_it_offers_itself_after_the_others_and_gives_no_hints() -> None:
     for game in GAMES:
         assert bots.names(game)[-1] == "strong"

@@ -64,6 +64,10 @@ class Outlook(Protocol):
     SPAN: int
     """Games are played on for this many answers, and until the stage has risen by so much."""
 
+    def is_worth_it(self, game: Game) -> bool:
+        """Whether thinking ahead helps at such a table, as games have shown."""
+        ...
+
     def Beliefs(self, chair: Chair, sensible: Player) -> Beliefs: ...  # noqa: N802
 
     def stage(self, game: Game) -> int:
@@ -106,7 +110,7 @@ class Strong:
             return decision.options[0]
         start = process_time()
         first = (self.learned or self.sensible).choose(chair)
-        if first.aside or decision.answers == 1:
+        if first.aside or decision.answers == 1 or not self.outlook.is_worth_it(chair.state(0)):
             return first
         options = decision.options[: decision.answers]
         race = Race(len(options), options.index(first))

@@ -31,3 +31,8 @@ def chances(
         strengths.append(exp(score))
     total = sum(strengths)
     return [strength / total for strength in strengths]
+
+
+def everywhere(game: Game) -> bool:
+    """Thinking ahead helps at every table."""
+    return True

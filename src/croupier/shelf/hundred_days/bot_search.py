@@ -9,7 +9,7 @@ from croupier.shelf.hundred_days.bot_plans import ANYWHERE, outlook
 from croupier.shelf.hundred_days.bot_scene import Scene
 from croupier.shelf.hundred_days.bot_worth import deed_worth
 from croupier.shelf.hundred_days.state import HundredDays
-from croupier.shelf.thinking_ahead import AnyCards, chances
+from croupier.shelf.thinking_ahead import AnyCards, chances, everywhere
 from croupier.table import Game, Table
 
 MOST_ANSWERS: Final = 300
@@ -21,6 +21,7 @@ LATE: Final = (1.70, 0.42, 0.47, -0.48, 0.54, 0.27, 0.0, -0.16, 0.49)
 """What each feature is worth at the beginning, and how much more at the end."""
 
 
+is_worth_it = everywhere
 Beliefs = AnyCards
 
 

@@ -10,12 +10,16 @@ from croupier.shelf.russian_roulette.bot_odds import UNKNOWN
 from croupier.shelf.russian_roulette.bot_style import NOW
 from croupier.shelf.russian_roulette.cards import BULLET
 from croupier.shelf.russian_roulette.state import Roulette
+from croupier.shelf.thinking_ahead import everywhere
 from croupier.table import Chair, Game, Table
 
 MOST_ANSWERS: Final = 200
 SPAN: Final = 1
 TRIES: Final = 16
 MOST_CARDS: Final = 6
+
+
+is_worth_it = everywhere
 
 
 class Beliefs:

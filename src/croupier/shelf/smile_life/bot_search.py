@@ -6,7 +6,7 @@ from typing import Final
 
 from croupier.shelf.smile_life import lives
 from croupier.shelf.smile_life.state import SmileLife
-from croupier.shelf.thinking_ahead import AnyCards, chances
+from croupier.shelf.thinking_ahead import AnyCards, chances, everywhere
 from croupier.table import Game, Table
 
 MOST_ANSWERS: Final = 60
@@ -18,6 +18,7 @@ LATE: Final = (1.75, -0.56, 0.24, 0.37, 0.12, 0.01, -0.12, -0.08, 0.41, 0.07, -0
 """What each feature is worth at the beginning, and how much more at the end."""
 
 
+is_worth_it = everywhere
 Beliefs = AnyCards
 
 
