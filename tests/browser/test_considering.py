@@ -39,6 +39,28 @@ def test_a_further_question_has_a_way_back(invite: Invite) -> None:
     expect(ada.question).not_to_have_text(further)
 
 
+TYPES_AHEAD = """(digit, key) => new Promise((seen) => {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector(`.bar button[data-key="${key}"]`)) return
+    watch.disconnect()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: digit, bubbles: true }))
+    seen(document.activeElement?.dataset.key ?? null)
+  })
+  watch.observe(document.querySelector('.bar'), { childList: true, subtree: true, attributes: true })
+})"""
+"""Type a digit as soon as an answer is offered; which one has the focus then."""
+
+
+def test_a_digit_that_was_meant_for_the_question_before_only_points(invite: Invite) -> None:
+    ada = invite(calm=True)
+    ada.opens("hundred-days", seats=2, bots="random", start=True)
+    expect(ada.question).to_have_text("Where do you send Rick?")
+    ada.page.evaluate(f"void (window.typed = ({TYPES_AHEAD})('1', 'morty:1'))")
+    ada.page.keyboard.press("2")
+    assert ada.page.evaluate("window.typed") == "morty:1"
+    expect(ada.question).to_contain_text("Where do you send Morty?")
+
+
 def test_an_answer_says_what_will_come_of_it_and_a_hint_says_why(invite: Invite) -> None:
     ada = invite(language="fr", size=PHONE)
     ada.opens("russian-roulette", seats=3, bots="random", start=True)

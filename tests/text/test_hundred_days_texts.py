@@ -12,7 +12,7 @@ from croupier.shelf.hundred_days.cards import FIGURES, KINDS, LETTERS, TILES
 from croupier.shelf.hundred_days.telling import Telling
 from croupier.table import Event, Json, Refused, Table, open_position, open_table
 from croupier.text import Teller, Words
-from tests.games.hundred_days.scenes import BOARD, player
+from tests.games.hundred_days.scenes import BOARD, adventure, player
 from tests.text import trials
 from tests.text.declarations import GAMES, each, questions, words_of
 from tests.text.trials import NO_BREAK, teller_of, with_plain_spaces
@@ -621,3 +621,20 @@ def test_who_wins_depends_on_the_listener() -> None:
     assert teller("en", 2).result(result) == "Ann wins with the most adventure points."
     assert teller("en", 2).result({**result, "winners": [0, 1]}).startswith("Ann and Bob win with")
     assert teller("en", 1).result({**result, "winners": [0, 1]}).startswith("You win together")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_short_name_of_a_tile_is_a_part_of_its_name(lang: str) -> None:
+    words = Words(GAME, lang)
+    for tile in KINDS[:TILES]:
+        assert words.short(tile).replace("-", " ").casefold() in words.card(tile).replace("-", " ").casefold()
+
+
+def test_the_printed_price_comes_before_the_other_ways_to_pay() -> None:
+    bazaar = player("1", tokens="GGCCSS", area=["barter-bazaar"], named=["seed"])
+    table = adventure(bazaar, player())
+    table.answer(0, "close:1")
+    speaker = Teller.at(Words(GAME, "en"), table.view(0))
+    weights = {option.key: speaker.weight(option.key) for option in table.pending[0].options}
+    assert len(weights) > 1
+    assert [key for key, weight in weights.items() if weight == "foremost"] == ["pay:2S-2C"]

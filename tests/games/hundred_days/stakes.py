@@ -8,6 +8,7 @@ from typing import Any
 
 from croupier.shelf.hundred_days.cards import FIGURES, KINDS, RESOURCES
 from croupier.shelf.hundred_days.options import tokens_in_letters
+from croupier.table.view import cards_in
 from tests.stakes import Case
 
 # How many games are played, and with which options.
@@ -329,7 +330,7 @@ def close(case: Case) -> bool:
     if decision is not None and is_asked:
         case.table.answer(case.seat, case.luck.choice(decision.options))
     paid = letters(case, "paid", case.seat)
-    assert amount(paid) == facts["count"]
+    assert amount(paid) == facts["price"]
     if not is_asked:
         assert paid == facts["cost"]
     assert case.happens("closed", seat=case.seat, space=facts["space"], card=facts["card"])
@@ -338,6 +339,11 @@ def close(case: Case) -> bool:
     let_it_be(case)
     assert case.happens("black-hole", space=facts["space"]) == facts["last"]
     if facts["last"]:
+        hole = int(facts["space"])
+        icons = [FIGURES.dimension_icon[KINDS.index(str(card))] for card in cards_in(case.view, "area", case.seat)]
+        for card in facts["cards"]:
+            assert FIGURES.dimensions[KINDS.index(card)] & 1 << hole
+            assert 1 << hole not in icons
         ends_without_collection(case)
     return True
 

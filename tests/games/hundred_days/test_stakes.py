@@ -60,6 +60,22 @@ def test_a_closing_tells_its_price_with_what_icons_save() -> None:
     assert "black hole: this is the last round" in said(table, "close:1")
 
 
+@pytest.mark.rule("HD-Q7")
+def test_a_black_hole_tells_which_cards_its_pawns_no_longer_let_one_play() -> None:
+    def closing(hand: list[str], *area: str, last: bool = True) -> Table:
+        here = player("2", "1", tokens="GSSS", hand=hand, area=area)
+        return adventure(here, player(), spaces=[*BOARD[:5], None], tiles=[]) if last else adventure(here, player())
+
+    hand = ["auntie-vortex", "captain-lukewarm", "jar-of-night"]
+    told = case(closing(hand), "close:2")
+    assert told.facts["cards"] == ["auntie-vortex", "jar-of-night"]
+    assert stakes.check(told)
+    assert "you can't play Auntie Vortex and Jar of Night any more" in said(closing(hand), "close:2")
+    # An icon counts on, and a tile that takes the place leaves all as it is.
+    assert case(closing(["jar-of-night"], "auntie-vortex"), "close:2").facts["cards"] == []
+    assert case(closing(hand, last=False), "close:2").facts["cards"] == []
+
+
 @pytest.mark.rule("HD-Q33")
 def test_a_destruction_tells_who_loses_what() -> None:
     theirs = player(area=["crisis-insurer", "auntie-vortex"], guarded=["auntie-vortex"])

@@ -57,6 +57,8 @@ def collect_with(game: HundredDays, seat: int, space: int, rick: bool) -> Flow:
     for resource in range(FOUR):
         for _ in range(taken[resource]):
             tokens.take(game, seat, resource)
+    if sum(taken) > 0:
+        game.beat(beats.HARVEST, seat, space)
 
 
 def other_colours(game: HundredDays, seat: int, space: int, rick: bool) -> int:

@@ -183,17 +183,29 @@ class Stakes:
         assert tile is not None
         ways = self._ways(tile)
         points = self.card(tile).points
+        last = self.public["tiles_left"] == 0
         facts: Facts = {
             "space": word,
             "card": tile,
             "points": points,
             "total": self.me["points"] + points,
             "cost": tokens_in_letters(ways[0]) or NOTHING,
-            "count": sum(ways[0]),
+            "price": sum(ways[0]),
             "choice": len(ways) > 1,
-            "last": self.public["tiles_left"] == 0,
+            "last": last,
+            "cards": self._stranded(int(word)) if last else [],
         }
         return Remark("close", facts)
+
+    def _stranded(self, space: int) -> list[str]:
+        """HD-Q7: the cards in hand for which the player's pawns stand right, until this dimension is a black hole."""
+        icons = 0
+        for card in self.area(self.seat):
+            icons |= card.dimension_icon
+        reach = icons | sum([1 << each for each in self.present(self.me)])
+        lost = 1 << space & ~icons
+        held = [self.card(name) for name in cards_in(self.view, "hand", self.seat) if name is not None]
+        return [KINDS[card.kind] for card in held if card.dimensions & lost and not card.dimensions & ~reach]
 
     def _ways(self, tile: str) -> list[list[int]]:
         """HD-Q30: the ways to pay for a tile; all have as many tokens."""

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from croupier import text
 from croupier.shelf.hundred_days import chances, layout, stakes
 from croupier.shelf.hundred_days.cards import KINDS
+from croupier.shelf.hundred_days.options import tokens_in_letters
 from croupier.shelf.hundred_days.pack import pack_of
 from croupier.shelf.hundred_days.view import VIEW
 from croupier.table import Json, Kind, Seat
@@ -89,6 +90,13 @@ class Telling(text.Telling[VIEW]):
             "tile": self._tile(int(word)) if word.isdecimal() else "none",
             "actions": "none" if self.actions is None else self.actions,
         }
+
+    def weight(self, key: str) -> text.Weight:
+        """The printed price comes before the other ways to pay it."""
+        tile = None if self.closing is None else self.tiles.get(self.closing)
+        if tile is not None and key == f"pay:{tokens_in_letters(self.pack.figures.cost[KINDS.index(tile)])}":
+            return "foremost"
+        return super().weight(key)
 
     def owner(self, word: str, decision: str) -> int | None:
         """The player before whom a card lies."""

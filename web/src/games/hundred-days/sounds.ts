@@ -27,6 +27,7 @@ export const sounds: Partial<Record<BeatName, Sound>> = {
   closed: 'gavel',
   'new-tile': 'card',
   hole: 'monster',
+  harvest: 'token',
   collect: 'token',
   shortage: 'alarm',
   'given-back': 'coin',

@@ -70,6 +70,11 @@ test('collected tokens come from the Federation by way of the dimension', () => 
   ])
 })
 
+test('tokens that come after a question fly by way of the dimension too', () => {
+  const harvest = beatOf('harvest', { seat: 0, space: '2' }, { event: 'took', seat: 0, resource: 'seed' })
+  expect(flightsOf(harvest)[0]?.path[1]).toBe('[data-zone="space:2"]')
+})
+
 test('given back, paid and stolen tokens go where they belong, as many as there are', () => {
   const back = beatOf('given-back', {}, { event: 'returned', seat: 2, resource: 'crystal', count: 3 })
   expect(flightsOf(back).map(({ path }) => path)).toEqual(

@@ -121,16 +121,18 @@ function reactions(days: Days): Link[] {
 }
 
 const supply = (resource: Resource) => `[data-counter="${resource}"]`
+const dimension = (space: unknown) => `[data-zone="space:${space}"]`
 const purse = (resource: Resource, seat: unknown) => `[data-counter="${resource}@${number(seat)}"]`
 
 /** The tokens that change hands at a beat, one by one. */
 export function flightsOf(beat: DaysBeat): Flight[] {
   const flights: Flight[] = []
-  let stop: string[] = []
+  // A question may have come between the announcement and the tokens.
+  let stop = beat.beat === 'harvest' ? [dimension(beat.facts.space)] : []
   for (const event of beat.events.filter(isHappening)) {
     const resource = resourceOf(event.resource)
     const [federation, own] = [supply(resource), purse(resource, event.seat)]
-    if (event.event === 'collects') stop = [`[data-zone="space:${event.space}"]`]
+    if (event.event === 'collects') stop = [dimension(event.space)]
     let path: string[] = []
     if (event.event === 'took') path = [federation, ...stop, own]
     else if (['paid', 'returned', 'gave-back'].includes(event.event)) path = [own, federation]

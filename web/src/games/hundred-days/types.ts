@@ -13,7 +13,7 @@ export type CardColour = 'green' | 'blue' | 'orange'
 export type Letter = 'G' | 'S' | 'C' | 'M'
 
 /** A moment that the rules mark; the empty one is the table after an answer. */
-export type BeatName = '' | 'round' | 'screens' | 'tie-roll' | 'initiative' | 'garage' | 'token' | 'card' | 'use' | 'reaction' | 'cancelled' | 'effect' | 'threat' | 'destroyed' | 'saved' | 'theft' | 'tax' | 'look' | 'swap' | 'move' | 'stayed' | 'guard' | 'closed' | 'new-tile' | 'hole' | 'collect' | 'shortage' | 'given-back' | 'over' | 'count' | 'won'
+export type BeatName = '' | 'round' | 'screens' | 'tie-roll' | 'initiative' | 'garage' | 'token' | 'card' | 'use' | 'reaction' | 'cancelled' | 'effect' | 'threat' | 'destroyed' | 'saved' | 'theft' | 'tax' | 'look' | 'swap' | 'move' | 'stayed' | 'guard' | 'closed' | 'new-tile' | 'hole' | 'harvest' | 'collect' | 'shortage' | 'given-back' | 'over' | 'count' | 'won'
 
 /** A number of tokens of each resource. */
 export interface Tokens {

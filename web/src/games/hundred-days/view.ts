@@ -82,6 +82,11 @@ export class Days {
     return this.public.tiles_left + 1
   }
 
+  /** How near the last round is, in words. */
+  get untilTheEnd(): string {
+    return this.public.ending ? this.table.word('days-last-round') : this.labels.endsAfter(this.closingsLeft)
+  }
+
   get endIsNear(): boolean {
     return this.closingsLeft <= NEAR
   }

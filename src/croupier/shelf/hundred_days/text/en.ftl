@@ -143,13 +143,13 @@ card-compost-riviera = Compost Riviera
     .short = Riviera
     .text = Collect 2 Mega-seeds and 1 Schmeckle, 1 card; close for 1 Schmeckle, 2 Time crystals and 2 Dark matter, 4 points
 card-orchard-of-mondays = Orchard of Mondays
-    .short = Monday Orchard
+    .short = Orchard
     .text = Collect 2 Mega-seeds and 1 Time crystal, no card; close for 3 Schmeckles and 2 Dark matter, 5 points
 card-swamp-of-good-intentions = Swamp of Good Intentions
     .short = Good Intentions
     .text = Collect 2 Mega-seeds and 1 Dark matter, lose 1 card; close for 3 Schmeckles and 3 Time crystals, 7 points
 card-bargain-nebula-mall = Bargain Nebula Mall
-    .short = Nebula Mall
+    .short = Mall
     .text = Collect 1 Mega-seed and 2 Schmeckles, 2 cards; close for 2 Time crystals and 2 Dark matter, 3 points
 card-basement-of-the-universe = Basement of the Universe
     .short = Basement
@@ -675,16 +675,19 @@ stakes-close = { $points ->
         [one] 1 point
        *[other] { $points } points
     }: you'll have { $total }. { $choice ->
-        [yes] Costs { $count ->
+        [yes] Costs { $price ->
             [one] 1 resource
-           *[other] { $count } resources
+           *[other] { $price } resources
         }: you choose which.
        *[no] { $cost ->
             [none] Costs you nothing.
            *[other] Costs { $cost }.
         }
     }{ $last ->
-        [yes] {" "}It leaves a black hole: this is the last round.
+        [yes] {" "}It leaves a black hole: this is the last round.{ $count ->
+            [0] {""}
+           *[other] {" "}Pawns there no longer count, and you can't play { $cards } any more.
+        }
        *[no] {""}
     }
 stakes-move = { $count ->
@@ -1549,6 +1552,7 @@ beat-guard = A garage token on a card
 beat-closed = A dimension closes!
 beat-new-tile = A new dimension
 beat-hole = A black hole!
+beat-harvest = The collection
 beat-collect = The collection
 beat-shortage = SHORTAGE!
 beat-given-back = Back to the Federation

@@ -162,7 +162,7 @@ card-tar-opera = Opéra de goudron
 card-echo-quarry = Carrière des échos
     .text = Collecte : 1 Cristal temporel et 2 Matières noires, aucune carte ; fermeture : 2 Méga-graines et 3 Schmeckles, 5 points
 card-slow-glacier-express = Express du glacier lent
-    .short = Express glacier
+    .short = Express
     .text = Collecte : 1 Méga-graine et 2 Cristaux temporels, 1 carte ; fermeture : 2 Schmeckles, 2 Cristaux temporels et 2 Matières noires, 6 points
 card-festival-of-lost-socks = Festival des chaussettes perdues
     .short = Chaussettes
@@ -675,9 +675,9 @@ stakes-close = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } : vous en aurez { $total }. { $choice ->
-        [yes] Coûte { $count ->
-            [one] { $count } ressource
-           *[other] { $count } ressources
+        [yes] Coûte { $price ->
+            [one] { $price } ressource
+           *[other] { $price } ressources
         }, à votre choix.
        *[no] { $cost ->
             [none] Ne vous coûte rien.
@@ -1552,6 +1552,7 @@ beat-guard = Un jeton garage sur une carte
 beat-closed = Une dimension se ferme !
 beat-new-tile = Une nouvelle dimension
 beat-hole = Un trou noir !
+beat-harvest = La collecte
 beat-collect = La collecte
 beat-shortage = PÉNURIE !
 beat-given-back = Retour à la Fédération
