@@ -56,7 +56,7 @@ def test_a_digit_that_was_meant_for_the_question_before_only_points(invite: Invi
     ada.opens("hundred-days", seats=2, bots="random", start=True)
     expect(ada.question).to_have_text("Where do you send Rick?")
     ada.page.evaluate(f"void (window.typed = ({TYPES_AHEAD})('1', 'morty:1'))")
-    ada.page.keyboard.press("2")
+    ada.bar.locator('[data-key="rick:2"]').click()
     assert ada.page.evaluate("window.typed") == "morty:1"
     expect(ada.question).to_contain_text("Where do you send Morty?")
 
