@@ -218,3 +218,20 @@ def test_names_scores_cards_and_what_is_asked_about_are_in_sight(invite: Invite,
             number += 1
             wrong += looks(ada, name, kind, msgspec.structs.replace(update, number=number, answers=number), size)
     assert not wrong, f"{len(wrong)}:\n" + "\n".join(wrong)
+
+
+CLOSINGS = """() => {
+  scrollTo(0, document.body.scrollHeight)
+  const told = [...document.querySelectorAll('.purses .left, .purses .closings')].filter((each) => each.checkVisibility())
+  return told.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => top >= -3 && bottom <= innerHeight)
+}"""
+"""Whether each place that tells how near the last round is can be seen at the foot of the page."""
+
+
+def test_the_closings_that_are_left_are_always_in_sight(invite: Invite) -> None:
+    ada = invite(size=SIZES[0])
+    ada.opens("hundred-days", seats=4, bots="random", start=True)
+    assert ada.is_asked()
+    for width, height in SIZES:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        assert True in ada.page.evaluate(CLOSINGS), f"at {width}x{height}"
