@@ -63,7 +63,7 @@ def test_a_dimension_shows_what_is_on_its_tile() -> None:
     assert scene.line("1  ") == ["1", "Nebula", "SCC", "-1", "3G 3M", "7"]
     assert scene.line("→2") == ["→2", "Wrong Answers", "GM", "+3", "1G 2S 2C 1M", "6"]
     assert scene.line("3  ")[:2] == ["3", "black hole"]
-    assert scene.line("4  ") == ["4", "Monday Orchard", "GGC", "0", "3S 2M", "5"]
+    assert scene.line("4  ") == ["4", "Orchard", "GGC", "0", "3S 2M", "5"]
     assert scene.line("the house")[:3] == ["the house", "·", "+2"]
 
 

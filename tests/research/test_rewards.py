@@ -39,5 +39,5 @@ def test_every_game_is_worth_something_at_its_end_only(game: str) -> None:
     assert sum(rewards(table)) == pytest.approx(1 if result.winners else 0)
     assert rewards(table, "score") == list(result.scores)
     assert sum(rewards(table, "rank")) == pytest.approx(0)
-    with pytest.raises(BadTable, match="a reward is one of"):
+    with pytest.raises(BadTable, match="a reward must be one of"):
         rewards(table, "glory")
