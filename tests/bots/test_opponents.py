@@ -231,6 +231,23 @@ def test_who_forgets_where_something_must_be_done_does_something_else() -> None:
     assert set(slips) == {"bet:low", "bet:high"}
 
 
+def test_no_slip_ends_a_game_of_rickall() -> None:
+    """TR-8.2: to vote for the end is no oversight; who forgets does not vote for it."""
+    table = croupier.open_table("total-rickall", 4, 3)
+    table.answer(0, "speak")
+    table.answer(0, "declare")
+    voter = next(iter(table.pending))
+    decision = table.pending[voter]
+    assert {option.kind for option in decision.options} == {"agree", "disagree"}
+    seat = Seat()
+    seat.decision, seat.seat = decision, voter
+    for wanted in ("agree", "disagree"):
+        thinker = Thinker()
+        thinker.weighed = [(1.0, option) for option in decision.options if option.kind == wanted]
+        forgetful = Opponent(thinker, thinker, bots.manner("total-rickall"), Level((), forgets=1.0), "", 1)
+        assert forgetful.choose(cast(Chair, seat)).kind == "disagree"
+
+
 def test_the_better_levels_make_no_slips() -> None:
     for name in ("sharp", "master"):
         assert (LEVELS[name].forgets, LEVELS[name].haste) == (0, 0)

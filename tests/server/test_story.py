@@ -107,3 +107,13 @@ def test_what_turned_a_game_is_told_with_its_moment(game: str, options: dict[str
     told = [line for line in record.tell(None, "en").turns if said in line.text]
     assert told
     assert all(line.at is not None and line.at > 0 for line in told)
+
+
+def test_every_accusation_of_an_innocent_counts() -> None:
+    """RR-7.6: three players may accuse the same one at once."""
+    record = finished("russian-roulette", {"points": 4}, 1, "random")
+    events = record.wind(len(record.answers)).events_laid_open(0)
+    assert {event["seat"] for event in events if event["event"] == "cleared"} == {3}
+    false = sum(event["event"] in ("extra-bullet", "no-extra-bullet") for event in events)
+    (medal,) = [line for line in record.tell(None, "en").awards if line.seat == 3 and "Trustworthy" in line.text]
+    assert f"{false} times accused" in medal.text

@@ -54,8 +54,21 @@ class Story(AnyStory[VIEW]):
         wrong = [each.seat for each in self.of("extra-bullet")]
         return [
             *self.award("poker-face", unpunished),
-            *self.award("wrongly-accused", [each.seat for each in self.of("cleared")]),
+            *self.award("wrongly-accused", self.wrongly_accused()),
             *self.award("false-accuser", wrong),
             *self.award("heavy-losses", [each.seat for each in self.of("died")]),
             *self.award("card-player", [each.seat for each in self.of("played")], 4),
         ]
+
+    def wrongly_accused(self) -> list[int]:
+        """Whoever was accused and cleared, once for each accusation (RR-7.6)."""
+        accused: list[int] = []
+        found: list[int] = []
+        for each in self.of("round", "accused", "cleared"):
+            if each.name == "round":
+                accused = []
+            elif each.name == "accused":
+                accused.append(each.number("target"))
+            else:
+                found += [each.seat] * accused.count(each.seat)
+        return found

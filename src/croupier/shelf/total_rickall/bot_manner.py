@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 # In chances to win.
 CLOSE: Final = 0.006
 BLUR: Final = 0.006
-QUIET: Final = frozenset({"pass", "never-mind", "hold-fire", "resolve", "end-round"})
+QUIET: Final = frozenset({"pass", "never-mind", "hold-fire", "resolve", "end-round", "disagree"})
 HARMS: Final = frozenset({SHOT_FRIEND.name, FORCED.name})
 MISHAPS: Final = frozenset({LOST_CARD.name, TOO_MANY_FAILS.name})
 FEATS: Final = frozenset({BOUNTY_PAID.name})

@@ -1099,7 +1099,7 @@ result-no-parasite-left = { $cast ->
         [you] You all win: no Parasite is left!
        *[other] Everyone wins: no Parasite is left.
     }
-result-a-parasite-was-left = Everyone loses: a Parasite was left.
+result-a-parasite-was-left = Everyone loses: not every Parasite was shot.
 result-fourth-real-exterminated = Everyone loses: too many Reals are dead.
 result-fourth-real-exterminated-by-a-real = { $cast ->
         [you] You win with the Parasites: a Real shot one Real too many!

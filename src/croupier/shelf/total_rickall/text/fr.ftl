@@ -1087,7 +1087,7 @@ result-no-parasite-left = { $cast ->
         [you] Vous gagnez tous ensemble : il ne reste aucun Parasite !
        *[other] Tout le monde gagne : il ne reste aucun Parasite.
     }
-result-a-parasite-was-left = Tout le monde perd : il restait un Parasite.
+result-a-parasite-was-left = Tout le monde perd : tous les Parasites n’étaient pas abattus.
 result-fourth-real-exterminated = Tout le monde perd : trop de Réels sont morts.
 result-fourth-real-exterminated-by-a-real = { $cast ->
         [you] Vous gagnez avec les Parasites : un Réel a abattu le Réel de trop !
