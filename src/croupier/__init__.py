@@ -59,14 +59,16 @@ def open_table(
     options: Mapping[str, object] | None = None,
     stack: Mapping[str, Sequence[str | int]] | None = None,
     deck: Mapping[str, object] | None = None,
+    version: int | None = None,
 ) -> Table:
     """Open a table and deal. The same game, seats, seed, options, stack and deck always deal the same.
 
     The hash of the seed is in every view: for a deal that cannot be guessed, take a seed of 128 random bits. A stack says what
     lies on top of a pile after its first shuffle, as far as the pile holds it then. A deck corrects counts, figures, names and
-    texts of the cards (``croupier deck GAME`` writes the default to start from).
+    texts of the cards (``croupier deck GAME`` writes the default to start from). ``version`` asks for older rules, as far back
+    as ``GameInfo.oldest``.
     """
-    return _open_table(find(game), seats, seed, options, stack, deck)
+    return _open_table(find(game), seats, seed, options, stack, deck, version)
 
 
 def open_position(
@@ -74,14 +76,16 @@ def open_position(
     position: Mapping[str, object],
     seed: int = 0,
     stack: Mapping[str, Sequence[str | int]] | None = None,
+    version: int | None = None,
 ) -> Table:
     """Open a table at a scene. What the position leaves out gets the game's defaults, with luck from the seed.
 
     A stack says what lies on top of the piles of the scene, in drawing order, what a pile that is empty holds on top after its
     first shuffle, and the next faces of dice. A position with a ``moment``, as ``table.position()`` writes it in the middle
     of a step and at the end of a game, opens that moment with the luck that its table had; seed and stack are not for it.
+    ``version`` is that of a position that names none.
     """
-    return _open_position(find(game), position, seed, stack)
+    return _open_position(find(game), position, seed, stack, version)
 
 
 def _pickled(table: Table) -> tuple[Callable[[object], Table], tuple[Json]]:

@@ -91,6 +91,7 @@ def test_a_save_of_another_format_version_or_game_is_refused(game: str) -> None:
         {"format": "1"},
         {"format": None},
         {"version": croupier.games()[game].version + 1},
+        {"version": croupier.games()[game].oldest - 1},
         {"version": None},
         {"version": str(saved["version"])},
         {"game": "no such game"},

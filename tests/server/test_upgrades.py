@@ -40,6 +40,7 @@ def restored(dump: Path, path: Path) -> tuple[str, str]:
 def new_rules(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     """A server with a newer version of the rules."""
     monkeypatch.setattr(games()[game], "version", games()[game].version + 1)
+    monkeypatch.setattr(games()[game], "oldest", games()[game].version)
 
 
 def moved(person: Person, running: Running) -> Person:
@@ -137,6 +138,23 @@ def play_one(*wires: Wire) -> None:
     wires[seat].answer(seat)
     for wire in wires:
         wire.until("update", beyond("answers", before))
+
+
+def test_a_game_goes_on_by_older_rules_that_are_still_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "croupier.sqlite3"
+    with Running(path) as running:
+        code, first, second, here = started(running, "smile-life")
+        before = here.view
+    monkeypatch.setattr(games()["smile-life"], "version", before["version"] + 1)
+    with Running(path) as again:
+        room = moved(first, again).get(f"/api/tables/{code}")
+        assert (room["stage"], room["game_number"], room["notice"]) == ("playing", 1, None)
+        moved(second, again)
+        with first.socket(code) as here, second.socket(code) as there:
+            assert here.until("update")["moment"]["view"] == before
+            there.until("update")
+            play_one(here, there)
+            assert here.view["version"] == before["version"]
 
 
 @pytest.mark.parametrize("game", ["russian-roulette", "total-rickall", "hundred-days", "smile-life"])
@@ -295,7 +313,7 @@ def test_an_old_save_says_which_version_it_needs(tmp_path: Path, monkeypatch: py
         said = person.wrong("POST", "/api/replays", 400, json=old)
         assert "version 1 " in said
         assert f"version {version}" in said
-    monkeypatch.setattr(games()["russian-roulette"], "version", version + 1)
+    new_rules(monkeypatch, "russian-roulette")
     with Running(tmp_path / "croupier.sqlite3") as running:
 
         async def wrong(_: bytes) -> str:

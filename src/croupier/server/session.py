@@ -26,7 +26,7 @@ MOST_BACK: Final = 64
 
 
 class RulesChanged(Exception):
-    """The game was dealt by another version of the rules, or its log does not fit them: it cannot go on."""
+    """The game was dealt by rules that are no longer played, or its log does not fit them: it cannot go on."""
 
 
 class Session:
@@ -40,11 +40,11 @@ class Session:
     def __init__(self, code: str, room: RoomRecord, game: GameRecord) -> None:
         self.code = code
         self.game = game
-        if find(room.game).version != game.version or len(game.names) != len(room.places):
+        if not find(room.game).plays(game.version) or len(game.names) != len(room.places):
             raise RulesChanged
         try:
             dealt = TableSpec("", room.game, len(room.places), int(game.seed), room.options, room.edition)
-            self._spec = dealt._replace(position=game.position)
+            self._spec = dealt._replace(position=game.position, version=game.version)
             self.table = self._spec.open()
         except ValueError as error:  # what was stored cannot be dealt
             raise RulesChanged from error

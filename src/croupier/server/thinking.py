@@ -49,12 +49,15 @@ class TableSpec(NamedTuple):
     options: dict[str, Choice]
     edition: dict[str, Any] | None = None
     position: dict[str, Any] | None = None
+    version: int | None = None
 
     def open(self) -> Table:
         """Deal the table."""
         if self.position is not None:
-            return croupier.open_position(self.game, self.position, self.seed)
-        return croupier.open_table(self.game, self.seats, self.seed, self.options, deck=self.edition)
+            return croupier.open_position(self.game, self.position, self.seed, version=self.version)
+        return croupier.open_table(
+            self.game, self.seats, self.seed, self.options, deck=self.edition, version=self.version
+        )
 
 
 class ThinkRequest(NamedTuple):

@@ -60,6 +60,7 @@ class Game(Cards):
     def __init__(self, layout: Layout, rng: Rng, like: Game | None) -> None:
         super().__init__(layout, rng, like)
         self.seats = layout.seats
+        self.version: int = 0 if like is None else like.version
         self.about = 0
         self.asked: list[int] = []
         self.pending: dict[int, Decision] = {}

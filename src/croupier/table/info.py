@@ -65,12 +65,15 @@ class TableOption:
 class GameInfo:
     """One game of the catalogue.
 
-    ``version`` is raised whenever the same answers could lead to another game. ``misfit`` says in words why options do not suit
-    a number of seats, and nothing if they do. ``view`` is the declared shape of a view: ``View[Public, Person]`` with the
-    game's own parts. ``figures`` makes what a client may want to know about the cards out of the parsed ``cards.toml``; it
-    declares its return type, a ``TypedDict``. ``cards`` gives that file, so that a table can be opened with corrections to it.
-    ``first`` are the options of a short first game; ``paced_by`` names the options that change how long a game takes, each with
-    the values for which that is measured. ``beats`` are the moments worth seeing that its rules mark.
+    ``version`` is raised whenever the same answers could lead to another game. Games of the versions from ``oldest`` on can
+    still be played, each by its own rules: where they differ, a rule asks for ``game.version``.
+
+    ``misfit`` says in words why options do not suit a number of seats, and nothing if they do. ``view`` is the declared shape
+    of a view: ``View[Public, Person]`` with the game's own parts. ``figures`` makes what a client may want to know about the
+    cards out of the parsed ``cards.toml``; it declares its return type, a ``TypedDict``. ``cards`` gives that file, so that a
+    table can be opened with corrections to it. ``first`` are the options of a short first game; ``paced_by`` names the
+    options that change how long a game takes, each with the values for which that is measured. ``beats`` are the moments
+    worth seeing that its rules mark.
     """
 
     def __init__(
@@ -90,10 +93,12 @@ class GameInfo:
         first: Choices | None = None,
         paced_by: Mapping[str, tuple[int | bool | str, ...]] | None = None,
         beats: tuple[Beat, ...] = (),
+        oldest: int | None = None,
     ) -> None:
         self.name = name
         self.title = title
         self.version = version
+        self.oldest = version if oldest is None else oldest
         self.seats = seats
         self.options = options
         self.package = package
@@ -108,23 +113,40 @@ class GameInfo:
         self.beats = beats
         self.boxes: dict[str, Game] = {}
 
-    def unpack(self, seats: int, options: Choices, rng: Rng, edition: Edition | None = None) -> Game:
+    def unpack(
+        self, seats: int, options: Choices, rng: Rng, edition: Edition | None = None, version: int | None = None
+    ) -> Game:
         """The box on the table, before anything is dealt. It is unpacked once, and copied from then on."""
-        key = f"{seats} {options} {edition.digest() if edition else ''}"
+        rules = self.version if version is None else version
+        key = f"{seats} {options} {rules} {edition.digest() if edition else ''}"
         if key not in self.boxes:
             if edition is not None and len(self.boxes) >= MOST_BOXES:
                 self.boxes.clear()
             layout = self.layout(seats)
             layout.edition = edition
-            self.boxes[key] = self.create(layout, seeded(0), options)
+            box = self.create(layout, seeded(0), options)
+            box.version = rules
+            self.boxes[key] = box
         game = self.boxes[key].copy()
         game.rng = rng
         return game
+
+    def plays(self, version: object) -> bool:
+        """Whether games of this version of the rules can still be played."""
+        return isinstance(version, int) and not isinstance(version, bool) and self.oldest <= version <= self.version
 
     def usual_seats(self) -> int:
         """Four, or as near to four as the game allows."""
         least, most = self.seats
         return min(max(4, least), most)
+
+    def check_version(self, version: object) -> int:
+        """The version of the rules to play by: this one, unless the wish names an older one that can still be played."""
+        if version is None:
+            return self.version
+        if isinstance(version, int) and self.plays(version):
+            return version
+        raise BadTable(f"that is version {version!r} of {self.title}; this is version {self.version}")
 
     def check_seats(self, seats: object) -> int:
         least, most = self.seats

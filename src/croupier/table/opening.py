@@ -23,14 +23,19 @@ def open_table(
     options: object = None,
     stack: object = None,
     deck: object = None,
+    version: object = None,
 ) -> Table:
-    """Open a table and play up to its first question; ``BadTable`` says what is wrong with the wish."""
+    """Open a table and play up to its first question; ``BadTable`` says what is wrong with the wish. Games that were begun
+    under an older ``version`` of the rules go on by it."""
     number = info.check_seats(seats)
     chosen = info.check_options(options, number)
-    return _open(Origin(info, number, check_seed(seed), chosen, check_stack(stack), None, info.check_deck(deck)))
+    rules = info.check_version(version)
+    return _open(Origin(info, number, check_seed(seed), chosen, check_stack(stack), None, info.check_deck(deck), rules))
 
 
-def open_position(info: GameInfo, position: object, seed: object = 0, stack: object = None) -> Table:
+def open_position(
+    info: GameInfo, position: object, seed: object = 0, stack: object = None, version: object = None
+) -> Table:
     """Open a table at a scene; ``BadTable`` says why the scene cannot be. A stack puts cards on top of the piles that lie
     there, and arranges dice and the first shuffle of piles that are empty. A position with a ``moment`` opens in the middle of
     its step, or at the end of the game, with the luck that its table had."""
@@ -38,10 +43,7 @@ def open_position(info: GameInfo, position: object, seed: object = 0, stack: obj
         raise BadTable(f"a position must be an object, not {position!r}")
     if position.get("game", info.name) != info.name:
         raise BadTable(f"that is a position of {position['game']!r}, not of {info.name!r}")
-    if position.get("version", info.version) != info.version:
-        raise BadTable(
-            f"that is a position of version {position['version']!r} of {info.title}; this is version {info.version}"
-        )
+    rules = info.check_version(position.get("version", version))
     try:
         kept: Json = json.loads(json.dumps(position))
     except (TypeError, ValueError, RecursionError) as error:
@@ -55,13 +57,13 @@ def open_position(info: GameInfo, position: object, seed: object = 0, stack: obj
     luck = check_seed(seed)
     wished = check_stack(stack)
     if kept.get("moment") is None:
-        return _open(Origin(info, number, luck, options, wished, kept, info.check_deck(kept.get("edition"))))
+        return _open(Origin(info, number, luck, options, wished, kept, info.check_deck(kept.get("edition")), rules))
     if wished is not None:
         raise BadTable(f"a moment comes with its own luck, which no stack changes; {WITHOUT_MOMENT}, with the stack")
-    return _resume(info, number, options, kept)
+    return _resume(info, number, options, kept, rules)
 
 
-def _resume(info: GameInfo, seats: int, options: Choices, position: Json) -> Table:
+def _resume(info: GameInfo, seats: int, options: Choices, position: Json, version: int) -> Table:
     """The table whose moment the position tells: dealt again and given the same answers, if it then tells the same."""
     moment = Facts("moment of the position", position["moment"])
     if not moment.given("resume"):
@@ -74,9 +76,9 @@ def _resume(info: GameInfo, seats: int, options: Choices, position: Json) -> Tab
     if not isinstance(answers, list):
         raise BadTable(f"answers of {resume.where} must be a list, not {answers!r}")
     if scene is None:
-        table = open_table(info, seats, seed, options, stack, position.get("edition"))
+        table = open_table(info, seats, seed, options, stack, position.get("edition"), version)
     else:
-        table = open_position(info, scene, seed, stack)
+        table = open_position(info, scene, seed, stack, version)
     for number, entry in enumerate(answers, 1):
         if not isinstance(entry, list) or len(entry) != 2:
             raise BadTable(f"answer {number} of {resume.where} is a seat and a key, not {entry!r}")

@@ -29,6 +29,7 @@ class Origin:
         stack: Stack | None,
         position: Json | None,
         edition: Edition | None = None,
+        version: int | None = None,
     ) -> None:
         self.info = info
         self.seats = seats
@@ -37,12 +38,13 @@ class Origin:
         self.stack = stack
         self.position = position
         self.edition = edition
+        self.version = info.version if version is None else version
 
     def words(self) -> Json:
         """What a position begins with: which game this is, for how many, and with which options."""
         said: Json = {
             "game": self.info.name,
-            "version": self.info.version,
+            "version": self.version,
             "seats": self.seats,
             "options": dict(self.options),
         }
@@ -52,7 +54,7 @@ class Origin:
 
     def promise(self) -> str:
         """The words whose hash binds the dealer to the deal."""
-        words = f"croupier deal {self.info.name} {self.info.version} {self.seats} {self.seed}"
+        words = f"croupier deal {self.info.name} {self.version} {self.seats} {self.seed}"
         return words if self.edition is None else f"{words} {self.edition.digest()}"
 
     def commitment(self) -> str:
@@ -62,7 +64,7 @@ class Origin:
 
 def deal(origin: Origin) -> Game:
     """The state of a table before its first step."""
-    game = origin.info.unpack(origin.seats, origin.options, seeded(origin.seed), origin.edition)
+    game = origin.info.unpack(origin.seats, origin.options, seeded(origin.seed), origin.edition, origin.version)
     if origin.position is None:
         if origin.stack is not None:
             game.luck = wishes(game, origin.stack)

@@ -36,7 +36,7 @@ def write(table: Table) -> Json:
     saved: Json = {
         "format": FORMAT,
         "game": origin.info.name,
-        "version": origin.info.version,
+        "version": origin.version,
         "seats": origin.seats,
         "seed": origin.seed,
         "options": dict(origin.options),
@@ -63,7 +63,7 @@ def read(saved: object, find: Callable[[str], GameInfo]) -> Table:
         info = find(str(parts["game"]))
     except BadTable as error:
         raise BadSave(f"the save is of a game that is not in the catalogue: {error}", "unknown-game") from error
-    if parts["version"] != info.version:
+    if not info.plays(parts["version"]):
         raise BadSave(
             f"the save was played by version {parts['version']!r} of {info.title}; this is version {info.version}",
             "other-version",
@@ -112,8 +112,8 @@ def first_table(parts: Json, info: GameInfo) -> Table:
         raise BadSave("options, stack and position of a save are objects")
     try:
         if position is None:
-            return open_table(info, seats, seed, options, stack, parts.get(EDITION))
-        return open_position(info, position, seed, stack)
+            return open_table(info, seats, seed, options, stack, parts.get(EDITION), parts["version"])
+        return open_position(info, position, seed, stack, parts["version"])
     except BadTable as error:
         raise BadSave(f"the save describes a table that cannot be: {error}", "impossible") from error
 

@@ -375,7 +375,7 @@ class Table:
         waiting = self.waiting()
         view: Json = {
             "game": self.info.name,
-            "version": self.info.version,
+            "version": self.origin.version,
             "seats": self.seats,
             "options": dict(self.origin.options),
             "stacked": self.origin.stack is not None or self.origin.position is not None,

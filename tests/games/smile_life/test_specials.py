@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from croupier import BadSave, load, open_position
 from tests.games.smile_life.scenes import (
     act,
     asked,
@@ -234,6 +237,18 @@ def test_a_shooting_star_needs_a_discard_pile() -> None:
     assert refusal(table, 0, "play:special-shooting-star") == "SL-15.4"
     alone = base(player(), player(), discard=["special-shooting-star"])
     assert "take" not in offers(alone, 0)
+
+
+@pytest.mark.rule("AMB-74")
+def test_a_save_of_version_3_plays_a_shooting_star_as_it_was_then() -> None:
+    position = {"options": {"expansion": "none"}, "players": [player("special-shooting-star"), player()]}
+    old = open_position("smile-life", position, version=3)
+    lay(old, "special-shooting-star")
+    read = load(json.dumps(old.save()))
+    assert (read.view()["version"], read.save(), read.view(0)) == (3, old.save(), old.view(0))
+    assert laid(read, 0, "flipped") == ["special-shooting-star"]
+    with pytest.raises(BadSave, match="version 2"):
+        load({**old.save(), "version": 2})
 
 
 @pytest.mark.rule("AMB-74")

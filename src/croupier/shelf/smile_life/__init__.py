@@ -11,7 +11,8 @@ from croupier.table import GameInfo, TableOption
 GAME = GameInfo(
     name="smile-life",
     title="Smile Life",
-    version=3,
+    version=4,
+    oldest=3,
     seats=(2, 6),
     options=(
         TableOption(

@@ -42,6 +42,8 @@ MORE_PLAYS: Final = 3
 """SL-15.2: how many cards a Rainbow allows."""
 LUCKY_CARDS: Final = 3
 """SL-15.3: how many cards Luck looks at."""
+NEEDS_A_DISCARD: Final = 4
+"""The version of the rules in which a Shooting star waits until something has been thrown away."""
 
 
 class Birthday(Flipped):
@@ -172,6 +174,8 @@ class ShootingStar(Flipped):
     wonder: i64 = STAR
 
     def why_not(self, game: SmileLife, seat: i64, free: bool, from_hand: bool) -> WhyNot | None:
+        if game.version < NEEDS_A_DISCARD:
+            return None
         for card in game.zones[game.discard]:
             if game.face[card] != self.kind:
                 return None
