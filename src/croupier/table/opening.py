@@ -24,16 +24,17 @@ def open_table(
     stack: object = None,
     deck: object = None,
 ) -> Table:
-    """Open a table and play up to its first question; ``BadTable`` says what is wrong with the wish."""
+    """Open a table and play up to its first question; ``BadTable`` says what is wrong with the arguments."""
     number = info.check_seats(seats)
     chosen = info.check_options(options, number)
     return _open(Origin(info, number, check_seed(seed), chosen, check_stack(stack), None, info.check_deck(deck)))
 
 
 def open_position(info: GameInfo, position: object, seed: object = 0, stack: object = None) -> Table:
-    """Open a table at a scene; ``BadTable`` says why the scene cannot be. A stack puts cards on top of the piles that lie
-    there, and arranges dice and the first shuffle of piles that are empty. A position with a ``moment`` opens in the middle of
-    its step, or at the end of the game, with the luck that its table had."""
+    """Open a table at a scene; ``BadTable`` says why the scene is impossible. A stack puts cards on top of the piles in
+    the scene, and arranges dice and the first shuffle of empty piles. A position with a ``moment`` opens in the middle
+    of its step, or at the end of the game, with the luck that its table had.
+    """
     if not isinstance(position, Mapping):
         raise BadTable(f"a position must be an object, not {position!r}")
     if position.get("game", info.name) != info.name:
@@ -62,7 +63,9 @@ def open_position(info: GameInfo, position: object, seed: object = 0, stack: obj
 
 
 def _resume(info: GameInfo, seats: int, options: Choices, position: Json) -> Table:
-    """The table whose moment the position tells: dealt again and given the same answers, if it then tells the same."""
+    """The table of a position with a moment: deal again, give the same answers, and check that the position is then the
+    same.
+    """
     moment = Facts("moment of the position", position["moment"])
     if not moment.given("resume"):
         raise BadTable(f"a moment without its resume, as forks tell it, can be read and not opened; {WITHOUT_MOMENT}")
