@@ -1,4 +1,4 @@
-"""Croupier deals table games from their rulebooks, and keeps every secret."""
+"""Croupier deals table games, enforces their rules and keeps every secret."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ __all__ = [
 
 
 def games() -> dict[str, GameInfo]:
-    """What there is to play: title, seats, options with defaults and meaning."""
+    """Return the games that can be played, by name, with their seats, options and defaults."""
     return dict(catalogue())
 
 
@@ -61,12 +61,12 @@ def open_table(
     deck: Mapping[str, object] | None = None,
     version: int | None = None,
 ) -> Table:
-    """Open a table and deal. The same game, seats, seed, options, stack and deck always deal the same.
+    """Open a table and deal. Equal arguments always give the same deal.
 
-    The hash of the seed is in every view: for a deal that cannot be guessed, take a seed of 128 random bits. A stack says what
-    lies on top of a pile after its first shuffle, as far as the pile holds it then. A deck corrects counts, figures, names and
-    texts of the cards (``croupier deck GAME`` writes the default to start from). ``version`` asks for older rules, as far back
-    as ``GameInfo.oldest``.
+    The hash of the seed is in every view; use a seed of 128 random bits for a deal that cannot be guessed. A stack
+    gives the top cards of a pile after its first shuffle, as far as the pile holds them. A deck corrects counts,
+    figures, names and texts of the cards (``croupier deck GAME`` writes the default to start from). ``version``
+    asks for older rules, as far back as ``GameInfo.oldest``.
     """
     return _open_table(find(game), seats, seed, options, stack, deck, version)
 
@@ -78,18 +78,18 @@ def open_position(
     stack: Mapping[str, Sequence[str | int]] | None = None,
     version: int | None = None,
 ) -> Table:
-    """Open a table at a scene. What the position leaves out gets the game's defaults, with luck from the seed.
+    """Open a table at a scene. Whatever the position leaves out gets the game's defaults, with luck from the seed.
 
-    A stack says what lies on top of the piles of the scene, in drawing order, what a pile that is empty holds on top after its
-    first shuffle, and the next faces of dice. A position with a ``moment``, as ``table.position()`` writes it in the middle
-    of a step and at the end of a game, opens that moment with the luck that its table had; seed and stack are not for it.
-    ``version`` is that of a position that names none.
+    A stack gives the top cards of the scene's piles in drawing order, the top of an empty pile after its first shuffle,
+    and the next faces of dice. A position with a ``moment``, as ``table.position()`` writes it in the middle of a step
+    and at the end of a game, opens that moment with the luck that its table had, and ignores seed and stack.
+    ``version`` is the version of a position that names none.
     """
     return _open_position(find(game), position, seed, stack, version)
 
 
 def _pickled(table: Table) -> tuple[Callable[[object], Table], tuple[Json]]:
-    """A table is pickled as its save, and so a fork for thinking is not."""
+    """Pickle a table as its save, which a fork for thinking does not have."""
     info = table.info
     if catalogue().get(info.name) is not info:
         raise BadTable(f"a table of {info.title} cannot be pickled: the game is not in the catalogue")
@@ -97,7 +97,7 @@ def _pickled(table: Table) -> tuple[Callable[[object], Table], tuple[Json]]:
 
 
 def load(saved: object) -> Table:
-    """The table that was saved, from data or JSON text, position by position."""
+    """Load a saved table, from data or JSON text, including every earlier position."""
     return _read(saved, find)
 
 

@@ -1,12 +1,12 @@
 """What a finished game was worth to its players at each moment, and what each of their choices cost.
 
-Worth is a chance to win. From a moment the game is played on by bots, again and again, in *worlds* that agree with what a
-viewer knew then; the rest is re-dealt. The curve is that of a spectator, who knows what everyone knows. A choice is judged
-by what its own seat knew: the best bot's choice and the player's are played on in the same worlds, so that no one is blamed for
-a card that lay face down. What is left of a game besides the mistakes is luck, and what the others did.
+Worth is a chance to win. Bots play the game on from a moment, again and again, in *worlds* that agree with what a
+viewer knew then; the rest is re-dealt. The curve is that of a spectator, who knows what is public. A choice is judged
+by what its own seat knew: the best bot's choice and the player's are played on in the same worlds, so that a player is
+not blamed for a card that lay face down. The rest of the result is luck, and what the others did.
 
-An analysis is made in pieces, one for each moment. A piece follows from the save alone, wherever it is made and in whatever
-order.
+An analysis is made in pieces, one for each moment. A piece depends on the save alone, so pieces can be made anywhere
+and in any order.
 """
 
 from __future__ import annotations
@@ -25,24 +25,26 @@ from croupier.recording import Recording
 from croupier.table import BadSave, Chair, Json, Table, seeded
 
 WORLDS: Final = 48
-"""In how many worlds a moment is played on."""
+"""The number of worlds in which a moment is played on."""
 POINTS: Final = 40
-"""How many points the curve has, about."""
+"""The approximate number of points of the curve."""
 ONCE_MORE: Final = 3
-"""A choice that looks like a mistake in this many worlds is judged again in this many times more. Only those worlds count:
-the first were bad enough to be looked at again."""
+"""How many times as many worlds judge a choice again that looks like a mistake. Only those worlds count: the first ones
+were selected for being bad.
+"""
 FIRST: Final = 8
-"""If a choice makes no difference in this many worlds, it is taken to make none."""
+"""A choice that makes no difference in this many worlds counts as making none."""
 SURE: Final = 2.0
-"""By how many standard errors something must differ to be told."""
+"""How many standard errors a difference must have to be reported."""
 TURNS: Final = 5
-"""How many turning points and mistakes are told."""
+"""How many turning points and mistakes are reported."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A choice of a seat after ``at`` answers: the key that it gave, the key that the best bot would have given, and what the
-    difference cost it of its chance to win, with the standard error of that."""
+    """A choice of a seat after ``at`` answers: the key that was given, the key that the best bot would have given, and
+    what the difference cost of the chance to win, with its standard error.
+    """
 
     at: int
     seat: int
@@ -53,13 +55,13 @@ class Choice:
 
     @property
     def is_mistake(self) -> bool:
-        """Whether another choice would surely have been better."""
+        """Whether another choice would almost certainly have been better."""
         return self.cost > SURE * self.error
 
 
 @dataclass(frozen=True)
 class Point:
-    """The chance to win of each seat after ``at`` answers, to a viewer who knows what is public."""
+    """The chance to win of each seat after ``at`` answers, to a viewer with public knowledge."""
 
     at: int
     chances: tuple[float, ...]
@@ -67,7 +69,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Piece:
-    """What was found out about one moment."""
+    """The results for one moment."""
 
     point: Point | None = None
     choice: Choice | None = None
@@ -75,7 +77,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Turn:
-    """A turning point: between two answers a seat's chance to win rose or fell."""
+    """A turning point: a seat's chance to win rose or fell between two answers."""
 
     since: int
     at: int
@@ -85,8 +87,10 @@ class Turn:
 
 @dataclass(frozen=True)
 class Performance:
-    """How a seat has played: how many choices it had, how many of them were no mistakes, what the mistakes did to its chance to
-    win (``skill``, with its standard error), and what everything else did: cards, dice and what the others chose (``luck``)."""
+    """How a seat has played: the number of its choices, how many were not mistakes, what the mistakes did to its chance
+    to win (``skill``, with its standard error), and what everything else did: cards, dice and other players' choices
+    (``luck``).
+    """
 
     choices: int
     good: int
@@ -96,13 +100,13 @@ class Performance:
 
     @property
     def accuracy(self) -> float:
-        """The part of the choices that were no mistakes."""
+        """The share of the choices that were not mistakes."""
         return self.good / self.choices if self.choices else 1.0
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """What was found out about a game."""
+    """The results for a game."""
 
     game: str
     bot: str
@@ -113,16 +117,16 @@ class Analysis:
 
     @property
     def is_shared(self) -> bool:
-        """Whether all win or lose together."""
+        """Whether all players win or lose together."""
         return all(len(set(point.chances)) == 1 for point in self.points)
 
     def mistakes(self) -> list[Choice]:
-        """The dearest mistakes, in their order."""
+        """The costliest mistakes, in the order of the game."""
         found = sorted([choice for choice in self.choices if choice.is_mistake], key=lambda choice: -choice.cost)
         return sorted(found[:TURNS], key=lambda choice: choice.at)
 
     def turns(self) -> list[Turn]:
-        """Where the curve rose or fell most, in order. Each is told of the seat that it concerned most."""
+        """Where the curve rose or fell most, in order, each with the seat that it concerned most."""
         noise = SURE / sqrt(self.worlds)
         found: list[Turn] = []
         for before, after in zip(self.points, self.points[1:], strict=False):
@@ -160,7 +164,7 @@ class Analysis:
 
 
 def pieces(saved: Json) -> range:
-    """The numbers of the pieces of a finished game; ``BadSave`` if it is not over."""
+    """Return the numbers of the pieces of a finished game; raise ``BadSave`` if it is not over."""
     recording = Recording(saved)
     answers = len(recording.answers)
     if not recording.wind(answers).over:
@@ -169,7 +173,7 @@ def pieces(saved: Json) -> range:
 
 
 def piece(saved: str, at: int, bot: str, worlds: int = WORLDS) -> Piece:
-    """What can be found out about the moment after this many answers. ``saved`` is JSON text."""
+    """Analyse the moment after this many answers. ``saved`` is JSON text."""
     recording = _recording(saved)
     answers = recording.answers
     last = len(answers)
@@ -183,7 +187,7 @@ def piece(saved: str, at: int, bot: str, worlds: int = WORLDS) -> Piece:
 
 
 def joined(saved: Json, bot: str, worlds: int, found: Iterable[Piece]) -> Analysis:
-    """The analysis that the pieces make, in whatever order they come."""
+    """Join pieces, in any order, to an analysis."""
     recording = Recording(saved)
     result = recording.wind(len(recording.answers)).result
     assert result is not None
@@ -200,7 +204,7 @@ def percent(share: float) -> int:
 
 @lru_cache(maxsize=2)
 def _recording(saved: str) -> Recording:
-    """The recording of a save, which is wound on from piece to piece."""
+    """The recording of a save, wound forward from piece to piece."""
     return Recording(json.loads(saved))
 
 
@@ -216,8 +220,9 @@ def _chances(table: Table, bot: str, worlds: int) -> tuple[float, ...]:
 
 
 def _judged(table: Table, at: int, seat: int, key: str, bot: str, worlds: int) -> Choice | None:
-    """A choice compared with the bot's; ``None`` if there was nothing to choose, or if the table did not wait for the seat and
-    it only let others go on."""
+    """Compare a choice with the bot's. Return ``None`` if there was nothing to choose, or if the seat was only invited
+    and passed.
+    """
     decision = table.pending[seat]
     option = decision.find(key)
     assert option is not None
@@ -251,7 +256,7 @@ def _wins(fork: Table, seat: int, key: str, bot: str, world: int) -> int:
 
 
 def _played_on(table: Table, bot: str, world: int) -> Sequence[int]:
-    """Who wins if bots play a table to its end."""
+    """Let bots play a table to its end, and return who wins."""
     game = table.info.name
     playout(table, [bots.make(game, bot, world * table.seats + seat) for seat in range(table.seats)], seeded(world))
     return _winners(table)

@@ -1,4 +1,4 @@
-"""The program ``croupier``, with clear words where a part of it is not installed."""
+"""The program ``croupier``, with clear errors when a part of it is not installed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def main() -> None:
 
 
 def missing(module: str) -> str | None:
-    """What to install for a missing module; ``None`` if no extra of ours has it."""
+    """What to install for a missing module; ``None`` if none of our extras has it."""
     package = module.partition(".")[0]
     part = next((part for part, packages in PARTS.items() if package in packages), None)
     return None if part is None else f"this needs {package}, which is not installed: pip install 'croupier[{part}]'"

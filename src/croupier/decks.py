@@ -1,4 +1,4 @@
-"""Deck files: TOML with the corrections of an owner of the box to the cards of a game."""
+"""Deck files: TOML with an owner's corrections to the cards of a game."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from croupier.table import BadTable, GameInfo
 from croupier.table.edition import CORRECTABLE, TOTAL, limits_of
 from croupier.text import LANGUAGES, Words
 
-# A deck file that is longer is not read.
+# Longer deck files are refused.
 LONGEST: Final = 200_000
 
 Table = dict[str, Any]
 
 
 def read(info: GameInfo, text: str, where: str = "the deck file") -> Table:
-    """The corrections of a deck file; ``BadTable`` if it is not TOML. What they may be is for the game to say.
+    """Read the corrections of a deck file; raise ``BadTable`` if it is not TOML. The game checks their contents.
 
-    Names and texts that are the game's own are left out.
+    Names and texts that equal the game's own are left out.
     """
     if len(text) > LONGEST:
         raise BadTable(f"{where} is longer than {LONGEST} characters")
@@ -48,7 +48,7 @@ def _changed(info: GameInfo, language: str, said: Any) -> Any:
 
 
 def default(info: GameInfo) -> str:
-    """The deck of a game as a deck file to start from: every figure, name and text that can be corrected."""
+    """The deck of a game as a deck file: every figure, name and text that can be corrected."""
     if info.cards is None:
         raise BadTable(f"{info.title} has no deck that can be corrected")
     cards: Table = dict(info.cards())
@@ -89,7 +89,7 @@ def _part(value: object, limits: object) -> object:
 
 
 def _bounds(limits: object) -> str:
-    """The bounds of a number, as a remark."""
+    """The bounds of a number, as a comment."""
     if isinstance(limits, list) and all(isinstance(limit, int) for limit in limits):
         return f"  # {limits[0]} to {limits[1]}"
     return ""

@@ -1,7 +1,7 @@
-"""Writes what follows from the declared fields of a state: starting values, copies, positions, comparison.
+"""Generates code from the declared fields of a state: starting values, copies, positions, comparison.
 
-It reads the source of a ``state.py`` and writes ``state_fields.py`` beside it. The written module is kept with the sources,
-compiled like them, and compared with the declaration by a test: ``make fields`` writes it again.
+It reads the source of a ``state.py`` and writes ``state_fields.py`` beside it. The generated module is committed and
+compiled like the sources, and a test compares it with the declaration: ``make fields`` renews it.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import Final
 TOLD: Final = ("Number", "Word", "Flag")
 TOLD_OF_PLAYERS: Final = ("NumberPerSeat", "SeatFlags")
 
-# The names of the arguments of the written functions: a module of the same name is not meant.
+# The names of the arguments of the generated functions, which do not refer to modules of the same name.
 ARGUMENTS: Final = {"each", "game", "new", "old", "one", "other", "person", "scene", "seat"}
 
 
 class Declared:
-    """One field: its name and type, how it was declared, and what it starts as."""
+    """One field: its name and type, how it was declared, and its starting value."""
 
     def __init__(self, line: ast.AnnAssign) -> None:
         assert isinstance(line.target, ast.Name)
@@ -43,7 +43,7 @@ class Declared:
         return self.type.startswith(("list[", "dict[", "set["))
 
     def starts(self) -> str | None:
-        """What ``begin`` gives the field; ``None`` where the class body has said it."""
+        """The value that ``begin`` gives the field; ``None`` if the class body gives it."""
         if self.how in ("PerSeat", "NumberPerSeat"):
             return f"[{self.given.get('0', self.given.get('start', '0'))}] * game.seats"
         if self.how == "Empty":
@@ -82,14 +82,14 @@ class Declared:
 
 
 def _expression(value: ast.expr) -> str:
-    """An argument as source. A string is an expression on ``game`` that cannot stand in a class body."""
+    """An argument as source. A string is an expression on ``game``, for values that a class body cannot have."""
     if isinstance(value, ast.Constant) and isinstance(value.value, str):
         return value.value
     return ast.unparse(value)
 
 
 class State:
-    """The source of a state: its class, its declared fields, and where its names come from."""
+    """The source of a state: its class, its declared fields, and the origin of the names it uses."""
 
     def __init__(self, source: str) -> None:
         self.name = ""
@@ -105,7 +105,7 @@ class State:
             raise ValueError("there is no class that derives from Game")
 
     def imports(self, lines: list[str]) -> list[str]:
-        """The imports that the written lines need."""
+        """The imports that the generated lines need."""
         used = {node.id for line in lines for node in ast.walk(ast.parse(line.strip())) if isinstance(node, ast.Name)}
         modules: dict[str, list[str]] = {"croupier.table": ["Facts", "Json"]}
         for name in sorted(used - ARGUMENTS):
@@ -118,7 +118,7 @@ class State:
 
 
 def written(source: str, module: str) -> str:
-    """The module that follows from the fields of the state in ``module``."""
+    """The module generated from the fields of the state in ``module``."""
     state = State(source)
     fields = state.fields
     kept = [field for field in fields if field.how != "Passing"]

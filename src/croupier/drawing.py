@@ -1,4 +1,4 @@
-"""Parts that the games' drawings in the terminal share: signs, names, lines and hands."""
+"""Parts that the games' drawings in the terminal share: symbols, names, lines and hands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PEOPLE: Final = ("magenta", "green", "bright_blue", "yellow", "cyan", "red")
 
 
 class Glyphs(NamedTuple):
-    """The signs of a drawing: ``FANCY``, or ``ASCII`` for terminals that show nothing else."""
+    """The symbols of a drawing: ``FANCY``, or ``ASCII`` for terminals that show nothing else."""
 
     back: str
     face: str
@@ -31,7 +31,7 @@ class Glyphs(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """What a drawing is made from: a view, the figures of the cards, and the words and signs to draw them with."""
+    """What a drawing is made from: a view, the figures of the cards, and the words and symbols to use."""
 
     view: Json
     figures: Json
@@ -44,7 +44,7 @@ ASCII: Final = Glyphs(back="#", face="=", here=">", aim="->", dot="-", first="[1
 
 
 class Fitted:
-    """A drawing that is told how many columns it has."""
+    """A drawing that adapts to the number of columns."""
 
     def __init__(self, lay: Callable[[int], RenderableType]) -> None:
         self.lay = lay
@@ -68,7 +68,7 @@ def two_sides(left: Text, right: Text) -> Grid:
 
 
 def columns(*rows: Sequence[RenderableType]) -> Grid:
-    """Cells under each other."""
+    """Arrange cells in aligned columns."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for row in rows:
         grid.add_row(*row)
@@ -76,7 +76,7 @@ def columns(*rows: Sequence[RenderableType]) -> Grid:
 
 
 def player_name(teller: Teller, seat: int, glyphs: Glyphs, style: str) -> Text:
-    """A player's name, with a sign before the viewer's own."""
+    """A player's name, with a mark before the viewer's own."""
     name = Text(f"{glyphs.here} " if seat == teller.you else GAP)
     name.append(teller.names[seat], style)
     if seat == teller.you:
@@ -85,7 +85,7 @@ def player_name(teller: Teller, seat: int, glyphs: Glyphs, style: str) -> Text:
 
 
 def short(words: Words, kind: str) -> str:
-    """The name of a card where there is little room."""
+    """The short name of a card."""
     return words.find(f"card-{kind}", part="short") or words.card(kind)
 
 
@@ -100,7 +100,7 @@ def known(cards: Iterable[str | None]) -> list[str]:
 
 
 def open_hands(view: Seen[Public, Person], teller: Teller, name: Callable[[Words, str], str]) -> list[RenderableType]:
-    """A line for each hand that lies open, where the viewer has no seat. A spectator sees none of them."""
+    """A line for each open hand, for viewers without a seat. Spectators see none of them."""
     lines: list[RenderableType] = []
     for seat, player in enumerate(teller.names):
         hand = [name(teller.words, kind) for kind in known(cards_in(view, "hand", seat))]

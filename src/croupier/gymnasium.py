@@ -1,7 +1,7 @@
 """The games as Gymnasium environments: one seat against bots. Importing this module registers ``croupier/<game>-v0``.
 
-The observation is a dictionary: ``observation`` (``croupier.research``) and ``action_mask``. An action that is not on offer
-ends the game with -1.
+The observation is a dictionary: ``observation`` (``croupier.research``) and ``action_mask``. An illegal action ends the
+game with -1.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ __all__ = ["Env", "register"]
 
 
 class Env(gymnasium.Env[Any, Any]):
-    """One seat of a table; bots answer for the others.
+    """One seat of a table; bots play the others.
 
-    ``bots`` is the level of all other seats, or a list with one for each of them in order: levels (``random``, ``sensible``) or
-    players of your own, with a method ``choose(chair)``.
+    ``bots`` is the level of all other seats, or a list with one for each of them in order: levels (``random``,
+    ``sensible``) or players of your own, with a method ``choose(chair)``.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 (named by gymnasium)

@@ -1,4 +1,4 @@
-"""Stands in for ``mypy_extensions`` where that is not installed: the engine needs nothing but Python itself."""
+"""Replaces ``mypy_extensions`` where it is not installed: the engine needs nothing but Python itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ def _mypyc_attr(*_flags: str, **_settings: object) -> Callable[[Class], Class]:
 
 
 def stand_in() -> ModuleType:
-    """What the engine takes from ``mypy_extensions``: native numbers are ``int``; what is for the compiler does nothing."""
+    """Provide what the engine takes from ``mypy_extensions``: native numbers are ``int``, and decorators for the
+    compiler do nothing.
+    """
     module = ModuleType("mypy_extensions", __doc__)
     for name in ("i16", "i32", "i64", "u8"):
         setattr(module, name, int)

@@ -1,8 +1,8 @@
 """The games as OpenSpiel games. Importing this module registers ``croupier_<game>`` for every game of the catalogue.
 
-``pyspiel.load_game("croupier_total_rickall(players=4,mode=advanced)")`` opens one. Chance deals once, at the root: it draws one
-of ``deals`` deals. Seats that are asked at the same time answer one after the other, and none sees what the others have
-answered.
+``pyspiel.load_game("croupier_total_rickall(players=4,mode=advanced)")`` opens one. Chance deals once, at the root: it
+draws one of ``deals`` deals. Seats that are asked at the same time answer one after the other without seeing each
+other's answers.
 """
 
 from __future__ import annotations
@@ -27,21 +27,22 @@ __all__ = ["load", "register"]
 
 DEALS: Final = 1000
 LONGEST: Final = 20_000
-"""More answers than any game has."""
+"""An upper bound for the number of answers in a game."""
 HIGHEST: Final = 32_767.0
-"""The highest score there can be."""
+"""An upper bound for scores."""
 OWN: Final = ("players", "deals", "reward", "deduced")
-"""Parameters that are not options of the table."""
+"""The parameters that are not table options."""
 
 
 def short_name(info: GameInfo) -> str:
-    """The name under which OpenSpiel knows a game."""
+    """The name of a game in OpenSpiel."""
     return f"croupier_{info.name.replace('-', '_')}"
 
 
 class Setup:
-    """A game with its seats and options. All states share it: OpenSpiel copies what a state holds, and pickles it to write the
-    state down."""
+    """A game with its seats and options. All states share it: OpenSpiel copies what a state holds, and pickles it to
+    serialise the state.
+    """
 
     def __init__(self, info: GameInfo, given: dict[str, Any]) -> None:
         self.info = info
@@ -60,7 +61,7 @@ class Setup:
         return _setup, (self.info.name, self.given)
 
     def numbers(self) -> Any:
-        """What OpenSpiel wants to know about the game with these seats and options."""
+        """What OpenSpiel needs to know about the game with these seats and options."""
         return pyspiel.GameInfo(
             num_distinct_actions=self.actions.n,
             max_chance_outcomes=self.deals,
@@ -76,7 +77,7 @@ def _setup(name: str, given: dict[str, Any]) -> Setup:
 
 
 class Game(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
-    """A game as OpenSpiel knows it."""
+    """A game for OpenSpiel."""
 
     def __init__(self, info: GameInfo, kind: Any, params: dict[str, Any] | None = None) -> None:
         self.setup = Setup(info, {**kind.parameter_specification, **(params or {})})
@@ -129,7 +130,7 @@ class State(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         """A state that agrees with everything the player knows; the rest is re-dealt."""
         table = self.table
         assert table is not None
-        self.table = None  # a clone would copy it
+        self.table = None  # cloning would copy it
         twin: State = self.clone()
         self.table = table
         twin.table = table.fork(player_id, int(probability_sampler() * (1 << 53)))
@@ -175,7 +176,7 @@ def register() -> None:
 
 
 def _class_of(info: GameInfo, kind: Any) -> type[Game]:
-    """A class for a game. OpenSpiel keeps it until after Python has ended, which a function would not survive."""
+    """A class for a game. OpenSpiel keeps it until Python has shut down, which a function would not survive."""
 
     class Registered(Game):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -185,7 +186,7 @@ def _class_of(info: GameInfo, kind: Any) -> type[Game]:
 
 
 def _kind(info: GameInfo) -> Any:
-    """What OpenSpiel wants to know about a game."""
+    """What OpenSpiel needs to know about a game."""
     least, most = info.seats
     return pyspiel.GameType(
         short_name=short_name(info),
@@ -212,7 +213,7 @@ def _kind(info: GameInfo) -> Any:
 
 
 def load(game: str, *, seats: int, **settings: Any) -> Any:
-    """A game with these seats. ``reward``, ``deals`` and ``deduced`` may be set; other settings are options of the table."""
+    """Load a game with these seats. ``reward``, ``deals`` and ``deduced`` may be set; other settings are table options."""
     info = found(game)
     options = {name: value for name, value in settings.items() if name not in OWN}
     checked(info, info.check_seats(seats), options)

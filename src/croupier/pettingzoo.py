@@ -1,7 +1,8 @@
-"""The games as PettingZoo environments: ``env`` (agents take turns) and ``parallel_env`` (all agents act at every step).
+"""The games as PettingZoo environments: ``env`` (agents take turns) and ``parallel_env`` (all agents act at every
+step).
 
-An observation is a dictionary: ``observation`` (``croupier.research``) and ``action_mask``. An action that is not on offer
-ends the game: its agent gets -1, the others 0.
+An observation is a dictionary: ``observation`` (``croupier.research``) and ``action_mask``. An illegal action ends the
+game: its agent gets -1, the others 0.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ __all__ = ["Env", "Parallel", "env", "parallel_env"]
 
 
 class _Seats:
-    """What both kinds of environments have in common: agents, spaces and seeds."""
+    """What both kinds of environments share: agents, spaces and seeds."""
 
     def __init__(
         self,
@@ -76,7 +77,7 @@ class _Seats:
         return self.action_spaces[agent]
 
     def _deal(self, seed: int | None) -> None:
-        """Deal a new game. Seeds that are not given follow from the last one that was."""
+        """Deal a new game. A missing seed is derived from the last one given."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self._seating.open(int(self._seeds.integers(1 << 62)))
@@ -95,8 +96,9 @@ class _Seats:
 
 
 class Env(_Seats, AECEnv):  # type: ignore[misc] # PettingZoo has no types
-    """A table at which agents answer one after the other. Where several seats are asked at the same time, each answers without
-    knowing what the others have answered; seats that are only ``invited`` to speak up are asked before, or not at all."""
+    """A table at which agents answer one after the other. Where several seats are asked at the same time, each answers
+    without knowing the others' answers; seats that are only ``invited`` to speak up are asked first, or not at all.
+    """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._deal(seed)
@@ -141,11 +143,12 @@ class Env(_Seats, AECEnv):  # type: ignore[misc] # PettingZoo has no types
 
 
 class Parallel(_Seats, ParallelEnv):  # type: ignore[misc] # PettingZoo has no types
-    """A table at which all agents act at every step: those who are not asked take the last action of the space, which does
-    nothing.
+    """A table at which all agents act at every step: those who are not asked take the last action of the space, which
+    does nothing.
 
-    Answers of one step take effect in the order of the seats, those of invited seats first. Where one of them ends the
-    question, the later ones lapse."""
+    Answers of one step take effect in the order of the seats, those of invited seats first. If one of them ends the
+    question, the later ones are dropped.
+    """
 
     _more_actions = 1
 
@@ -189,7 +192,7 @@ class Parallel(_Seats, ParallelEnv):  # type: ignore[misc] # PettingZoo has no t
                 illegal.add(agent)
         if not illegal:
             for seat in waiting:
-                # What a seat has answered counts as long as the same question is open.
+                # A seat's answer counts as long as the same question is open.
                 if (
                     not table.over
                     and table.answer_count - answered == waiting.index(seat)
@@ -219,14 +222,15 @@ class Parallel(_Seats, ParallelEnv):  # type: ignore[misc] # PettingZoo has no t
 
 
 def _same(before: dict[int, Any], now: dict[int, Any]) -> bool:
-    """Whether the question that is open is still the one that was: seats may only have left it."""
+    """Whether the open question is still the same, apart from seats that have answered."""
     return all(before.get(seat) is decision for seat, decision in now.items())
 
 
 def env(game: str | GameInfo, *, seats: int | None = None, **settings: Any) -> Env:
     """A game as an environment in which agents take turns. ``reward`` is ``win``, ``rank``, ``score`` or ``team``; with
-    ``deduced`` the observations hold what can be deduced too; with ``invited`` seats that may speak up in between (Total
-    Rickall) are asked each time; all other settings are options of the table."""
+    ``deduced`` the observations include what can be deduced; with ``invited`` seats that may speak up in between (Total
+    Rickall) are asked each time; all other settings are table options.
+    """
     return Env(game, seats, **settings)
 
 

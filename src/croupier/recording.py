@@ -10,7 +10,7 @@ from croupier.table.save import first_table, give
 from croupier.text.story import Course, Happened, Story, story_of
 
 VIEWS: Final = 40
-"""From how many views, at most, the story of a game is told."""
+"""The maximum number of views from which the story of a game is made."""
 
 
 class Recording:
@@ -30,8 +30,9 @@ class Recording:
         self.table = first_table(self.saved, self.info)
 
     def wind(self, to: int, watch: Watch | None = None) -> Table:
-        """Wind to the moment after this many answers, and return the table. ``watch`` is called at the beats of the last of
-        them."""
+        """Wind to the moment after this many answers, and return the table. ``watch`` is called at the beats of the
+        last of them.
+        """
         if to < self.at:
             self.rewind()
         while self.at < to:
@@ -40,7 +41,7 @@ class Recording:
         return self.table
 
     def story(self) -> Story[Any]:
-        """What the game tells of itself, now that it is over."""
+        """The story that the game makes of itself, now that it is over."""
         answers = len(self.answers)
         every = max(1, -(-answers // VIEWS))
         events: list[Happened] = []

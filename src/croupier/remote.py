@@ -16,16 +16,15 @@ from croupier.table import Chair, CroupierError, Decision, Json, Option, Player
 
 LOG: Final = logging.getLogger("croupier.remote")
 WAIT: Final = 30.0
-"""Seconds for a server to answer a request."""
+"""Seconds to wait for a server's response."""
 
 
 class NoFork(CroupierError):
-    """A bot wanted a copy of a table that is elsewhere."""
+    """A bot asked for a copy of a remote table."""
 
 
 class RemoteChair:
-    """One seat's side of a table of another server, as a ``Chair`` shows it. It can't be forked: the server knows what is
-    hidden, and this side doesn't."""
+    """One seat's side of a remote table, like a ``Chair``. It can't be forked: only the server knows the hidden cards."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -62,7 +61,7 @@ class RemoteChair:
         self.fork(seed)
 
     def update(self, update: dict[str, Any]) -> None:
-        """Take over the table as the server tells it."""
+        """Take over the table as sent by the server."""
         moment = update["moment"]
         if update["whole"]:
             self._events = []
@@ -89,7 +88,7 @@ def _option(told: dict[str, Any]) -> Option:
 
 
 class RemoteSeat:
-    """A seat that was taken by a link: that of a table (``…/t/CODE``), or a seat link (``…/t/CODE/…``)."""
+    """A seat taken by a link: that of a table (``…/t/CODE``), or a seat link (``…/t/CODE/…``)."""
 
     def __init__(self, link: str, nickname: str) -> None:
         url = urlsplit(link)
@@ -103,7 +102,7 @@ class RemoteSeat:
         self.seat: int = taken["seats"][0]
 
     def game(self) -> str:
-        """The name of the game that is played at the table."""
+        """The name of the game at the table."""
         with self._open(Request(f"{self.server}/api/tables/{self.code}", headers={"Cookie": self.cookie})) as response:
             return str(json.load(response)["game"])
 
@@ -137,8 +136,9 @@ class RemoteSeat:
             raise CroupierError(f"the server has closed the connection: {error}") from error
 
     def play(self, player: Player, seed: int) -> str:
-        """Let a player play one game, and return the result in words. A player who fails or answers what is not on offer has
-        the answer drawn at random, as its table must go on."""
+        """Let a player play one game, and return the result in words. If the player fails or gives an illegal answer, a
+        random one is given instead, so that the table goes on.
+        """
         chair, luck = RemoteChair(self.seat), Random(seed)
         answered = -1
         with self.connected() as socket:

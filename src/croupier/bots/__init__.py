@@ -1,6 +1,7 @@
-"""Players that are programs. ``random`` knows every game; ``sensible`` comes from the game's own folder, ``learned`` from
-weights that were trained; ``strong`` thinks ahead with these. From them the levels and tempers are made that people play
-against (``opponents``). Players of other packages are found by the entry point ``croupier.bots``."""
+"""Players that are programs. ``random`` knows every game; ``sensible`` comes from the game's own folder, ``learned``
+uses trained weights, and ``strong`` searches with the help of both. The levels and tempers that people play against
+(``opponents``) are made from these. Players of other packages are found by the entry point ``croupier.bots``.
+"""
 
 from __future__ import annotations
 
@@ -37,10 +38,10 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 YARDSTICK: Final = "sensible-1"
-"""The sensible player that others are measured against, which never changes. It is on no list of players."""
+"""The sensible player that others are measured against, which never changes. It is not listed."""
 
 Maker = Callable[[int], Player]
-"""What makes a player with luck of its own from a seed; most often a class."""
+"""Makes a player with its own luck from a seed; usually a class."""
 
 __all__ = [
     "LEARNED",
@@ -67,20 +68,22 @@ __all__ = [
 
 @runtime_checkable
 class Explaining(Protocol):
-    """A player who can say why an option is a good one, from what its chair shows. Nothing if there is no more to say than
-    its consequences."""
+    """A player who can say why an option is a good one, from what its chair shows. Empty if there is nothing to say
+    beyond the option's consequences.
+    """
 
     def reason(self, chair: Chair, option: Option) -> Remark | None: ...
 
 
 def names(game: str) -> list[str]:
-    """The players there are for a game: our own, the weakest first, then those of other packages."""
+    """The players for a game: our own, the weakest first, then those of other packages."""
     return [*_players(game), *_guests(game)]
 
 
 def levels(game: str) -> list[str]:
-    """What tables offer to people: our levels, the weakest first, or the random player where the game has no better one; then
-    the players of other packages."""
+    """What tables offer: our levels, the weakest first, or the random player if the game has no better one; then the
+    players of other packages.
+    """
     own = list(LEVELS) if SENSIBLE in _players(game) else [RANDOM]
     return [*own, *_guests(game)]
 
@@ -99,29 +102,31 @@ def plays(game: str, name: str) -> bool:
 
 
 def panel(game: str) -> list[str]:
-    """The players of the lab, which no table offers: levels as they were before (``sensible-1``), and exploiters, each of which
-    keeps a simple rule."""
+    """The players of the lab, which tables do not offer: earlier levels (``sensible-1``), and exploiters with a simple
+    rule each.
+    """
     return list(_lab(find(game).package))
 
 
 def best(game: str) -> str:
-    """The strongest player of our own who plays at every table and can say why: what gives hints and fills seats."""
+    """The strongest of our players that plays at every table and can give reasons: it gives hints and fills seats."""
     return [name for name in _players(game) if name in (RANDOM, SENSIBLE)][-1]
 
 
 def has_learned(game: str) -> bool:
-    """Whether there are weights of a learned player for a game, and numpy to use them."""
+    """Whether a game has weights of a learned player, and numpy is installed."""
     return _weights(game).is_file() and find_spec("numpy") is not None
 
 
 def make(game: str, level: str, seed: int) -> Player:
-    """A player of this name, with luck of its own from the seed; ``BadTable`` if there is no such player."""
+    """Make the player of this name, with its own luck from the seed; ``BadTable`` if there is none."""
     return _known(game, level)(seed)
 
 
 def maker(game: str, name: str) -> Maker:
-    """What makes the players of a name, or of a class of your own as ``module:Class``. Such a module is imported, so names must
-    not come from strangers. ``BadTable`` if there is no such player."""
+    """The maker of the players of a name, or of a class of your own as ``module:Class``. Such a module is imported, so
+    do not accept names from strangers. ``BadTable`` if there is no such player.
+    """
     module, colon, attribute = name.partition(":")
     if not colon:
         return _known(game, name)
@@ -142,7 +147,7 @@ def reason(player: Player, chair: Chair, option: Option) -> Remark | None:
 
 
 def _known(game: str, name: str) -> Maker:
-    """What makes the players of a name."""
+    """The maker of the players of a name."""
     players = _players(game)
     level, temper = parted(name)
     if AND in name and temper not in TEMPERS:
@@ -175,12 +180,12 @@ def _known(game: str, name: str) -> Maker:
 
 
 def _has_temper(game: str, name: str) -> bool:
-    """Whether players of a name have tempers: our levels, and the players that these are made from."""
+    """Whether players of a name have tempers: our levels, and the players they are made from."""
     return SENSIBLE in _players(game) and (name in LEVELS or name in (SENSIBLE, LEARNED, STRONG))
 
 
 def _opponents(game: str, name: str, temper: str) -> Maker:
-    """What makes players of a level or a player of ours, with a temper if there is one."""
+    """The maker of players of a level or of one of our players, with an optional temper."""
     players = _players(game)
     level = LEVELS.get(name) or Level((name,))
     if SENSIBLE not in players:
@@ -204,7 +209,7 @@ def _manner(package: str) -> Manner:
 
 
 def _players(game: str) -> list[str]:
-    """Our own players of a game that can play here, the weakest first."""
+    """Our own players that can play a game here, the weakest first."""
     if not _is_taught(find(game).package):
         return [RANDOM]
     learned = [LEARNED] if has_learned(game) else []
@@ -213,12 +218,12 @@ def _players(game: str) -> list[str]:
 
 
 def _weights(game: str) -> Traversable:
-    """The file with what the learned player knows of a game, which need not exist."""
+    """The file with the weights for a game, which need not exist."""
     return files("croupier.bots") / "weights" / f"{find(game).name}.npz"
 
 
 def _learned(game: str) -> Maker:
-    """What makes the learned players of a game."""
+    """The maker of the learned players of a game."""
     weights = _weights(game)
     if not weights.is_file():
         raise BadTable(f"no player has learned {find(game).title} yet; known players: {', '.join(names(game))}")
@@ -231,7 +236,7 @@ def _learned(game: str) -> Maker:
 
 @cache
 def _lab(package: str) -> dict[str, Maker]:
-    """The players of the lab: levels as they were before, and exploiters."""
+    """The players of the lab: earlier levels, and exploiters."""
     if find_spec(f"{package}.bot_panel") is None:
         return {}
     panel = import_module(f"{package}.bot_panel")

@@ -1,5 +1,6 @@
-"""What a learner says to explain its move: a reason that follows from what all players know, and from the move itself once all
-have seen it."""
+"""How a learner explains its move: a reason that follows from public knowledge, and from the move itself once all
+players have seen it.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +10,14 @@ from croupier import bots
 from croupier.table import Chair, Json, Option, Table
 from croupier.text import Remark
 
-# A reason is thought of in so many worlds that agree with what spectators know, and told if it is the same in all.
+# A reason is computed in this many worlds that agree with a spectator's knowledge, and given if it is the same in all.
 WORLDS: Final = 3
 
 
 def reason_aloud(table: Table, seat: int, option: Option) -> Remark | None:
-    """Why the sensible player would choose an option if it knew no more than spectators do; nothing if that is not clear, or
-    if the game does not say such a reason aloud (``Manner.ALOUD``)."""
+    """Why the sensible player would choose an option with only a spectator's knowledge; empty if that is unclear, or if
+    the game does not allow the reason to be said aloud (``Manner.ALOUD``).
+    """
     game = table.info.name
     spoken = bots.manner(game).ALOUD
     if not spoken:
@@ -32,7 +34,7 @@ def reason_aloud(table: Table, seat: int, option: Option) -> Remark | None:
 
 
 def shows(event: Json, seat: int, key: str) -> bool:
-    """Whether an event tells that a seat has given an answer about a card, a player or a place."""
+    """Whether an event reveals that a seat has given an answer about a card, a player or a place."""
     word = key.partition(":")[2]
     told = [str(event.get(field)) for field in ("card", "target", "space")]
     return bool(word) and event.get("seat") == seat and word in told

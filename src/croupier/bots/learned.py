@@ -1,4 +1,4 @@
-"""The player that has learned by playing against itself (``python -m croupier.lab.train``): a small network for each game."""
+"""A player trained by self-play (``python -m croupier.lab.train``): a small network for each game."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ FINE: Final = 1 << 30
 """Luck is drawn in this many steps."""
 
 _READ: Final[dict[str, Trained]] = {}
-"""What was read from files, by their paths."""
+"""The files read so far, by path."""
 
 
 def maker(weights: Traversable) -> bots.Maker:
-    """What makes players with the weights of a file, which is read once."""
+    """The maker of players with the weights of a file, which is read once."""
     path = str(weights)
     if path not in _READ:
         _READ[path] = load(weights)
@@ -33,11 +33,11 @@ def maker(weights: Traversable) -> bots.Maker:
 
 
 class Learned:
-    """Chooses by its network, each option as often as its score says. At tables that the network was not trained for (other
-    numbers of seats, other options, a corrected deck) it leaves the choice to the sensible player.
+    """Chooses with its network, at random by the scores. At tables that the network was not trained for (other numbers
+    of seats, other options, a corrected deck) it leaves the choice to the sensible player.
 
-    After an aside it does not take another before it has answered a question that offers one, or a player who is losing would
-    talk for ever.
+    After an aside it does not take another before it has answered a question that offers one; otherwise a losing player
+    would talk for ever.
     """
 
     def __init__(self, knowledge: Trained, seed: int) -> None:
@@ -73,30 +73,30 @@ class Learned:
         return chosen
 
     def question(self, chair: Chair, view: PlainView, options: Sequence[Option]) -> Question:
-        """What the seat sees and may answer, as the network takes it."""
+        """What the seat sees and may answer, as input of the network."""
         picked = None if self.adviser is None else self.adviser.choose(chair)
         position = self.eyes.look(chair, view)
         return self.knowledge.question(position, self.eyes.options(options, picked))
 
     def pick(self, question: Question) -> int:
-        """Draw the place of an option by the scores."""
+        """Draw the index of an option by the scores."""
         scores, _ = self.knowledge.network.scores(question)
         return self.draw(self.chances(scores))
 
     def chances(self, scores: Numbers) -> Numbers:
-        """How likely each option is chosen."""
+        """The probability of each option."""
         spread: Numbers = np.exp((scores - scores.max()) / self.knowledge.about["temperature"])
         spread /= spread.sum()
         return spread
 
     def draw(self, chances: Numbers) -> int:
-        """Draw a place by these chances."""
+        """Draw an index by these probabilities."""
         mark = self.luck.below(FINE) / FINE
         place = int(np.searchsorted(np.cumsum(chances), mark, side="right"))
         return min(place, len(chances) - 1)
 
 
 def fits(about: About, view: PlainView) -> bool:
-    """Whether weights are for such a table."""
+    """Whether weights are suitable for a table."""
     fitting = all(view["options"][name] in values for name, values in about["options"].items())
     return fitting and view["seats"] in about["seats"] and "edition" not in view

@@ -1,7 +1,7 @@
-"""The network of a learned player, in NumPy: it scores the options of a question and guesses who will win.
+"""The network of a learned player, in NumPy: it scores the options of a question and estimates who will win.
 
-The rows of all words of a position are added up, weighted, and go through two layers. The rows of the words of an option are
-added up too, meet what became of the position, and go through two more layers, to one score for each option.
+The vectors of all words of a position are added up, weighted, and pass through two layers. The vectors of an option's
+words are added up too, combined with the position, and pass through two more layers, to one score per option.
 """
 
 from __future__ import annotations
@@ -25,15 +25,16 @@ Numbers = npt.NDArray[np.float32]
 Places = npt.NDArray[np.int32]
 
 POSITION, WITHIN, OPTION, JUDGED = 128, 96, 64, 32
-"""How many cells the layers have: two of the position, two of an option."""
+"""The sizes of the layers: two of the position, two of an option."""
 
 ABOUT: Final = "about"
-"""The array of a file that holds what its weights are for, as JSON."""
+"""The array of a file that describes its weights, as JSON."""
 
 
 class Question(NamedTuple):
-    """A position and the options of a question, as rows of the tables of words with their weights. ``starts`` says where the
-    words of each option begin."""
+    """A position and the options of a question, as rows of the tables of words with their weights. ``starts`` gives the
+    first word of each option.
+    """
 
     words: Places
     weights: Numbers
@@ -43,10 +44,10 @@ class Question(NamedTuple):
 
 
 class About(TypedDict):
-    """What weights are for, and what has come of which training.
+    """What weights are for, and how they were trained.
 
-    ``seats`` and ``options`` (each with all its values) are those of the tables that were trained for. ``asks`` names a player
-    whose choice is a word of the options, if there is one. A lower ``temperature`` than 1 makes the choices less varied.
+    ``seats`` and ``options`` (each with all its values) are those of the tables used in training. ``asks`` names the
+    player whose choice is a word of the options, if any. A ``temperature`` below 1 makes the choices less random.
     """
 
     game: str
@@ -59,7 +60,7 @@ class About(TypedDict):
 
 
 class Vocabulary:
-    """The words that a network knows, each with its row. Other words are passed over."""
+    """The words that a network knows, each with its row. Other words are ignored."""
 
     def __init__(self, words: Iterable[Word]) -> None:
         self.rows: dict[Word, int] = {word: row for row, word in enumerate(words)}
@@ -75,7 +76,7 @@ class Vocabulary:
 
 
 class Network:
-    """Weights by name, and what they say of a question."""
+    """Weights by name, and their evaluation of a question."""
 
     def __init__(self, arrays: dict[str, Numbers]) -> None:
         self.arrays = arrays
@@ -93,8 +94,9 @@ class Network:
         self.score = arrays["score"]
 
     def scores(self, question: Question) -> tuple[Numbers, float]:
-        """A score for each option, and the guess how much of the game the seat will win. The first column of an option's words
-        is added to its score as it is."""
+        """A score for each option, and an estimate of how much of the game the seat will win. The first column of an
+        option's words is added to its score directly.
+        """
         position: Numbers = question.weights @ self.words[question.words]
         position += self.words_bias
         np.maximum(position, 0, out=position)
@@ -125,7 +127,7 @@ class Trained:
     about: About
 
     def question(self, position: Words, options: list[Words]) -> Question:
-        """A question as the network takes it. Every option has the word ``("kind", …)`` or at least an empty place."""
+        """A question as input of the network. Every option has the word ``("kind", …)`` or at least an empty place."""
         rows: list[int] = []
         weights: list[float] = []
         self.position_words.find(position, rows, weights)
@@ -147,7 +149,7 @@ class Trained:
         )
 
     def save(self, path: Path) -> None:
-        """Write the weights with half precision, the words and what they are for into one file."""
+        """Write the weights in half precision, the words and the description into one file."""
         told = {
             "about": self.about,
             "position_words": list(self.position_words.rows),
@@ -173,5 +175,5 @@ def load(path: Path | Traversable) -> Trained:
 
 
 def as_word(told: list[object]) -> Word:
-    """A word as JSON keeps it, in tuples again."""
+    """Convert a word from JSON back to tuples."""
     return tuple([as_word(part) if isinstance(part, list) else part for part in told])

@@ -1,5 +1,6 @@
-"""Opponents for an evening. A level is a player with the slips of a person; a temper is a taste among what is about as good, so
-that it changes how a bot plays and not how well."""
+"""Opponents for people. A level is a player with human slips; a temper is a preference among about equally good
+options, which changes how a bot plays but not how well.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ RANDOM: Final = "random"
 SENSIBLE: Final = "sensible"
 LEARNED: Final = "learned"
 STRONG: Final = "strong"
-"""The player that thinks ahead for 250 ms; ``strong-30ms`` thinks for 30 ms, and ``strong-64`` in 64 worlds at most."""
+"""The player that searches for 250 ms; ``strong-30ms`` searches for 30 ms, and ``strong-64`` in at most 64 worlds."""
 
 LEARNER: Final = "learner"
 FRIEND: Final = "friend"
@@ -30,18 +31,19 @@ JOKER: Final = "joker"
 AND: Final = "+"
 """Between a level and a temper: ``friend+bold``."""
 FINE: Final = 1 << 30
-"""Luck is drawn in so many steps."""
+"""Luck is drawn in this many steps."""
 NO_ONE: Final = -1
-# How close options must be that another player has weighed.
+# How close options must be if another player has weighed them.
 SECOND_HAND: Final = 0.5
 
 Weighed = Sequence[tuple[float, Option]]
 
 
 class Level(NamedTuple):
-    """How well a bot plays: as the first of ``players`` that there is for the game, with slips. It ``forgets`` so often that it
-    could do something. What an option promises is misjudged by ``haste`` times the ``BLUR`` of the game, so that options are
-    taken for one another the more often the closer they are."""
+    """How well a bot plays: as the first of ``players`` available for the game, with slips. ``forgets`` is the share of
+    its opportunities that it misses. The value of each option is blurred by ``haste`` times the ``BLUR`` of the game,
+    so that close options are confused more often than distant ones.
+    """
 
     players: tuple[str, ...]
     forgets: float = 0.0
@@ -61,11 +63,11 @@ TEMPERS: Final = (BOLD, CAREFUL, GRUDGING, JOKER)
 class Manner(Protocol):
     """What slips, tempers and remarks mean in a game: the module ``bot_manner`` of its folder.
 
-    Options are about as good if what the sensible player expects of them differs by no more than ``CLOSE``; ``BLUR`` is by how
-    much a person in a hurry misjudges them. ``QUIET`` are the kinds of options that do nothing. ``HARMS`` are the events by
-    which a ``seat`` harms its ``target``, ``MISHAPS`` those in which a ``seat`` comes to harm or goes wrong, ``FEATS`` those
-    for which the others congratulate it. ``ALOUD`` are the reasons (``hint-…``) that a learner tells the others, in the words
-    of ``aloud-…``.
+    Options are about equally good if their values to the sensible player differ by no more than ``CLOSE``; ``BLUR`` is
+    how much a person in a hurry misjudges them. ``QUIET`` are the kinds of options that do nothing. ``HARMS`` are the
+    events by which a ``seat`` harms its ``target``, ``MISHAPS`` those in which a ``seat`` comes to harm or goes wrong,
+    ``FEATS`` those for which the others congratulate it. ``ALOUD`` are the reasons (``hint-…``) that a learner tells
+    the others, in the words of ``aloud-…``.
     """
 
     CLOSE: float
@@ -80,7 +82,7 @@ class Manner(Protocol):
         """How bold an option is, compared with others that answer the same question."""
 
     def target(self, option: Option, view: Json) -> int:
-        """The seat that an option goes against, or -1."""
+        """The seat that an option harms, or -1."""
 
 
 PLAIN: Final = cast(
@@ -102,20 +104,21 @@ PLAIN: Final = cast(
 
 @runtime_checkable
 class Weighing(Protocol):
-    """A player who has compared options before it chose: ``weighed`` are these options, with a value for each."""
+    """A player that has compared options before choosing: ``weighed`` are these options with their values."""
 
     weighed: Weighed
 
 
 def parted(name: str) -> tuple[str, str]:
-    """The level and the temper of a name; the temper is empty if there is none."""
+    """The level and the temper in a name; the temper may be empty."""
     level, _, temper = name.partition(AND)
     return level, temper
 
 
 class Opponent:
-    """A player with slips and a temper. ``judge`` is the sensible player of the game, who weighs the options where the player
-    itself does not say what it thinks of them."""
+    """A player with slips and a temper. ``judge`` is the sensible player of the game, which weighs the options if the
+    player itself does not.
+    """
 
     def __init__(self, player: Player, judge: Player, manner: Manner, level: Level, temper: str, seed: int) -> None:
         self.player = player
@@ -129,7 +132,7 @@ class Opponent:
         self.culprit = NO_ONE
 
     def choose(self, chair: Chair) -> Option:
-        """Choose as the player does, by temper among what is about as good, and slip."""
+        """Choose as the player does, apply the temper among about equally good options, and slip."""
         decision = chair.decision
         if len(decision.options) == 1:
             return decision.options[0]
@@ -140,12 +143,12 @@ class Opponent:
         return self._slip(decision, weighed, option)
 
     def reason(self, chair: Chair, option: Option) -> Remark | None:
-        """Why an option is a good one, if the sensible player says."""
+        """Why an option is a good one, if the sensible player gives a reason."""
         reason = getattr(self.judge, "reason", None)
         return None if reason is None else cast(Remark | None, reason(chair, option))
 
     def _weighed(self, chair: Chair, option: Option) -> Weighed:
-        """The options with their values; none if the one chosen is not among them."""
+        """The options with their values; empty if the chosen one is not among them."""
         player = self.player
         if not isinstance(player, Weighing):
             if not self.temper:
@@ -158,7 +161,7 @@ class Opponent:
     # Tempers.
 
     def _to_taste(self, chair: Chair, weighed: Weighed, option: Option) -> Option:
-        """Of the options that are about as good as the one chosen, the one that the temper likes best."""
+        """Of the options about as good as the chosen one, the one that the temper likes best."""
         mine = next((value for value, each in weighed if each is option), 0.0)
         close = self.manner.CLOSE * (1.0 if isinstance(self.player, Weighing) else SECOND_HAND)
         alike = [each for value, each in weighed if abs(value - mine) <= close]
@@ -183,7 +186,7 @@ class Opponent:
         return [sign * self.manner.boldness(option) for option in options]
 
     def _culprit(self, chair: Chair) -> int:
-        """The player who has harmed this seat last, as far as it could see."""
+        """The player who last harmed this seat, as far as it could see."""
         if chair is not self.chair:
             self.chair, self.upto, self.culprit = chair, 0, NO_ONE
         for event in chair.events(self.upto):
@@ -196,7 +199,7 @@ class Opponent:
     # Slips.
 
     def _slip(self, decision: Decision, weighed: Weighed, option: Option) -> Option:
-        """What the player does in the end: mostly what it wanted."""
+        """What the player finally does: usually what it wanted."""
         level, manner = self.level, self.manner
         if option.kind not in manner.QUIET and self._draw() < level.forgets:
             answers = decision.options[: decision.answers]
@@ -210,5 +213,5 @@ class Opponent:
         return option
 
     def _draw(self) -> float:
-        """A number below 1, by lot."""
+        """A random number below 1."""
         return self.luck.below(FINE) / FINE

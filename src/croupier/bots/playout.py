@@ -16,8 +16,8 @@ Picker = Callable[[Decision], Option]
 def playout(table: Table, players: Sequence[Player], luck: Rng, most: int = MOST_ANSWERS) -> int:
     """Play a table to its end with one player for each seat; return the number of decisions.
 
-    Where several seats are asked at the same time, ``luck`` draws who answers first; seats that are only invited come before
-    the others. Players are not asked about a decision with one option.
+    Where several seats are asked at the same time, ``luck`` draws who answers first; seats that are only invited come
+    before the others. Players are not asked about a decision with one option.
     """
     pickers = [
         player.pick if isinstance(player, Random) else _thinker(table, seat, player)
@@ -40,7 +40,7 @@ def playout(table: Table, players: Sequence[Player], luck: Rng, most: int = MOST
 
 
 def _thinker(table: Table, seat: int, player: Player) -> Picker:
-    """Let a player choose who looks at the table from a chair."""
+    """Let a player choose that looks at the table from a chair."""
     chair = Chair(table, seat)
     choose = player.choose
 

@@ -8,19 +8,20 @@ from statistics import fmean, stdev
 from typing import Final
 
 HEATS: Final = (4, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048)
-"""After how many worlds options are dropped."""
+"""The numbers of worlds after which options may drop out."""
 MANY: Final = 6
 HALVING: Final = (2, 4)
-"""After so few worlds only the better half of more options than that stays."""
+"""At these numbers of worlds only the better half of the options stays."""
 BEHIND: Final = 1.6
-"""An option is dropped that is behind the best by this many standard errors, or makes no difference at all."""
+"""An option drops out if it is this many standard errors behind the best, or makes no difference at all."""
 DECIDED: Final = 3.5
-"""The race is over if the best is ahead of the first thought by this many."""
+"""The race is over if the best is this many standard errors ahead of the first choice."""
 
 
 class Race:
-    """What options were worth in some worlds. ``first`` is the place of the first thought, which stays in the race to the end:
-    the others are measured by it."""
+    """The values of options in some worlds. ``first`` is the index of the first choice, which stays in the race to the
+    end: the others are compared with it.
+    """
 
     def __init__(self, options: int, first: int) -> None:
         self.first = first
@@ -34,7 +35,7 @@ class Race:
         return len(self.running) > 1
 
     def add(self, values: Mapping[int, float]) -> None:
-        """Take in what each option that is running was worth in one more world."""
+        """Add the value of each remaining option in one more world."""
         for option, value in values.items():
             self.values[option].append(value)
         self.worlds += 1
@@ -44,7 +45,7 @@ class Race:
             self._drop_out()
 
     def choice(self, gate: float, least: int = HEATS[0]) -> int:
-        """The best option if it is ahead of the first thought by ``gate`` standard errors; else the first thought."""
+        """The best option if it is ahead of the first choice by ``gate`` standard errors; otherwise the first choice."""
         best = self._best()
         if best == self.first or self.worlds < least:
             return self.first
@@ -52,7 +53,7 @@ class Race:
         return best if ahead > gate * error else self.first
 
     def lead(self, one: int, other: int) -> tuple[float, float]:
-        """How far one running option is ahead of another, with the standard error of that."""
+        """How far one remaining option is ahead of another, with the standard error."""
         gains = [mine - theirs for mine, theirs in zip(self.values[one], self.values[other], strict=True)]
         return fmean(gains), stdev(gains) / sqrt(len(gains))
 

@@ -1,4 +1,4 @@
-"""The player who doesn't care."""
+"""A player that chooses at random."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SELDOM: Final = 64
 
 
 class Random:
-    """Any option is as good as another, but asides only now and then. Plays every game: options are all it needs."""
+    """Treats all options alike, but takes asides rarely. Plays every game, since it needs nothing but the options."""
 
     def __init__(self, seed: int) -> None:
         self.luck = seeded(seed)
@@ -19,7 +19,7 @@ class Random:
         return self.pick(chair.decision)
 
     def pick(self, decision: Decision) -> Option:
-        """The choice without looking at the table: many games are played by this alone."""
+        """Choose without looking at the table: many games are played by this alone."""
         options = decision.options
         count = len(options)
         if count == 1:

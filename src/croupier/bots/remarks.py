@@ -1,4 +1,4 @@
-"""What bots say at a table: a short phrase now and then, about what all players have seen."""
+"""What bots say at a table: an occasional short phrase about something all players have seen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from croupier.table import Json, Rng, seeded
 
 Phrase = Literal["hello", "well-played", "thanks", "oops", "ouch", "revenge", "think", "bravo"]
 
-# How often a bot speaks at a moment that concerns it, and at another player's feat.
+# How often a bot speaks when something happens to it, and at another player's feat.
 ITS_OWN: Final = 0.3
 OTHERS: Final = 0.05
 TALKATIVE: Final = {BOLD: 1.3, CAREFUL: 0.5, GRUDGING: 1.0, JOKER: 2.5}
@@ -24,19 +24,20 @@ class Spoken(NamedTuple):
 
 
 def luck_of(deal: str, number: int) -> Rng:
-    """The luck of a moment, from what all know: the hash of the deal, and the number of the event."""
+    """The luck of a moment, from public knowledge: the hash of the deal and the number of the event."""
     return seeded(int(deal[:16], 16) + number)
 
 
 def greeting(bots: Mapping[int, str], luck: Rng) -> Spoken | None:
-    """What is said before the first game: one bot greets the others."""
+    """Before the first game: one bot greets the others."""
     seats = sorted(bots)
     return Spoken(seats[luck.below(len(seats))], "hello") if seats else None
 
 
 def remark(manner: Manner, event: Json, bots: Mapping[int, str], luck: Rng) -> Spoken | None:
-    """What a bot says to an event as spectators were told of it, if anything. ``bots`` are the tempers of those who speak, by
-    their seats."""
+    """What a bot says about an event as spectators saw it, if anything. ``bots`` are the tempers of the talkative bots,
+    by seat.
+    """
     said: list[tuple[float, Spoken]] = []
     name, by, to = event["event"], event.get("seat"), event.get("target")
     for seat, temper in sorted(bots.items()):
@@ -57,7 +58,7 @@ def remark(manner: Manner, event: Json, bots: Mapping[int, str], luck: Rng) -> S
 
 
 def farewell(winners: Sequence[int], bots: Iterable[int], luck: Rng) -> Spoken | None:
-    """What is said when a game is over: a bot that has not won congratulates the winners; otherwise one thanks the others."""
+    """After a game: a losing bot congratulates the winners; otherwise one thanks the others."""
     seats = sorted(bots)
     losers = [seat for seat in seats if seat not in winners]
     if losers and winners:

@@ -1,11 +1,12 @@
-"""The player that thinks ahead: it tries its answers in worlds that agree with what it knows, and plays them on.
+"""A player that searches: it tries its answers in worlds that agree with what it knows, and plays them on.
 
-The first thought is that of the learned player, or of the sensible one where nothing was learned. The options are then tried in
-the same worlds (``race``). A world is a re-deal of what the seat cannot know, drawn as often as the game's beliefs say. There
-other players play on for all seats, to the end of the round or for some answers, and what has come of it is valued: by what the
-learned network guesses of the share, or by the game's own reckoning. Only a clear gain changes the first thought.
+The first choice is that of the learned player, or of the sensible one if there are no weights. The options are then
+tried in the same worlds (``race``). A world is a re-deal of what the seat cannot know, drawn according to the game's
+beliefs. In it other players play on for all seats, to the end of the round or for some answers, and the outcome is
+evaluated: by the learned network's estimate of the share, or by the game's own evaluation. Only a clear gain changes
+the first choice.
 
-A game says in its module ``bot_search`` how it is looked at (``Outlook``).
+A game describes its search in its module ``bot_search`` (``Outlook``).
 """
 
 from __future__ import annotations
@@ -33,39 +34,40 @@ if TYPE_CHECKING:
 
 NAME: Final = re.compile(r"strong(?:-([1-9][0-9]{0,5})(ms)?)?")
 GATE: Final = 1.5
-"""By how many standard errors another option must be ahead of the first thought."""
+"""How many standard errors another option must be ahead of the first choice."""
 FINE: Final = 1 << 30
 """Luck is drawn in this many steps."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think about a move: milliseconds of processor time, and how many worlds at most. Only without a limit of time
-    the same seed chooses the same again."""
+    """How long to think about a move: milliseconds of processor time, and a maximum number of worlds. Only without a
+    time limit does the same seed repeat the same choice.
+    """
 
     milliseconds: float | None = 250.0
     worlds: int = 4096
 
 
 class Beliefs(Protocol):
-    """What a seat believes of what it cannot see. One of this many worlds is drawn (``tries``)."""
+    """What a seat believes of what it cannot see. One of ``tries`` worlds is drawn."""
 
     tries: int
 
     def likelihood(self, game: Game) -> float:
-        """How likely a world is, beside others."""
+        """How likely a world is, compared with others."""
         ...
 
 
 class Outlook(Protocol):
-    """How a player who thinks ahead looks at a game: its module ``bot_search``."""
+    """How to search a game: its module ``bot_search``."""
 
     MOST_ANSWERS: int
     SPAN: int
-    """Games are played on for this many answers, and until the stage has risen by so much."""
+    """Playouts last for this many answers, and until the stage has risen by this much."""
 
     def is_worth_it(self, game: Game) -> bool:
-        """Whether thinking ahead helps at such a table, as games have shown."""
+        """Whether searching helps at a table, as measured by games."""
         ...
 
     def Beliefs(self, chair: Chair, sensible: Player) -> Beliefs: ...  # noqa: N802
@@ -75,13 +77,13 @@ class Outlook(Protocol):
         ...
 
     def shares(self, table: Table) -> Sequence[float]:
-        """How much of the game each seat will win, about."""
+        """An estimate of how much of the game each seat will win."""
         ...
 
 
 @runtime_checkable
 class Following(Player, Protocol):
-    """A player who learns from what happens, and can play on at a fork with what it has learnt."""
+    """A player that learns from events, and can play on at a fork with what it has learnt."""
 
     def follow(self, chair: Chair) -> None: ...
 
@@ -89,7 +91,7 @@ class Following(Player, Protocol):
 
 
 class Strong:
-    """Thinks ahead from its first thought."""
+    """Searches, starting from a first choice."""
 
     def __init__(self, game: str, budget: Budget, seed: int) -> None:
         self.game = game
@@ -126,7 +128,7 @@ class Strong:
 
 
 class Clock:
-    """Whether there is time to play on once more: as much as the slowest time took."""
+    """Whether there is time for another playout, judged by the slowest so far."""
 
     def __init__(self, budget: Budget, start: float) -> None:
         self.end = None if budget.milliseconds is None else start + budget.milliseconds / 1000
@@ -141,7 +143,7 @@ class Clock:
 
 
 class Thought:
-    """What is thought about one question."""
+    """The search for one question."""
 
     def __init__(self, player: Strong, chair: Chair) -> None:
         self.player = player
@@ -155,7 +157,7 @@ class Thought:
         self.deal = 0
 
     def values(self, options: Mapping[int, Option], world: int, clock: Clock) -> dict[int, float] | None:
-        """What some options are worth in a world; nothing if there is no time to try them all."""
+        """The values of some options in a world; empty if there is no time to try them all."""
         found: dict[int, float] = {}
         for at, option in options.items():
             if not clock.allows_one_more():
@@ -164,7 +166,7 @@ class Thought:
         return found
 
     def value(self, option: Option, world: int) -> float:
-        """What an option is worth in a world."""
+        """The value of an option in a world."""
         table = self._dealt(world)
         stage = self.outlook.stage
         last = stage(table.state) + self.outlook.SPAN
@@ -180,7 +182,7 @@ class Thought:
         return self._worth(table)
 
     def _dealt(self, world: int) -> Table:
-        """A world that is drawn as often as beliefs say, where others give again what they have answered in secret."""
+        """A world drawn according to the beliefs, in which others repeat their secret answers."""
         if world != self.world:
             self.world = world
             self.deal = self._drawn(world)
@@ -189,7 +191,7 @@ class Thought:
         return table
 
     def _drawn(self, world: int) -> int:
-        """The seed of a re-deal, by lot and by how likely what it deals is."""
+        """Draw the seed of a re-deal, by the likelihood of what it deals."""
         tries = self.beliefs.tries
         if tries == 1:
             return world
@@ -199,7 +201,7 @@ class Thought:
         return deals[min(bisect(sums, sums[-1] * luck.below(FINE) / FINE), tries - 1)]
 
     def _policy(self, table: Table, seat: int, lot: int, seed: int) -> Policy:
-        """How a seat plays on: as one of the players that are known."""
+        """How a seat plays on: as one of the known players."""
         kind = 0 if seat == self.seat else lot % len(self.player.makers)
         chair = ForkChair(table, seat)
         follower = self._follower(seat, kind)
@@ -212,8 +214,9 @@ class Thought:
         return policy
 
     def _follower(self, seat: int, kind: int) -> Following | None:
-        """A player who has followed the game from a seat, as far as both that seat and the own one know it; ``None`` if such
-        players learn nothing."""
+        """A player that has followed the game from a seat, as far as both that seat and our own know it; ``None`` if
+        such players learn nothing.
+        """
         followers = self.player.followers
         which = (seat, kind)
         if which not in followers:
@@ -226,7 +229,7 @@ class Thought:
         return follower
 
     def _worth(self, table: Table) -> float:
-        """What a table is worth to the seat: its share of the game."""
+        """The value of a table to the seat: its share of the game."""
         if table.over:
             assert table.result is not None
             winners = table.result.winners
@@ -239,12 +242,12 @@ class Thought:
 
 
 def maker(game: str, name: str) -> bots.Maker:
-    """What makes strong players with the budget in their name: ``strong``, ``strong-30ms`` or ``strong-64`` (worlds)."""
+    """The maker of strong players with the budget in their name: ``strong``, ``strong-30ms`` or ``strong-64`` (worlds)."""
     return partial(Strong, game, budget_of(name))
 
 
 def budget_of(name: str) -> Budget:
-    """The budget that a name states."""
+    """The budget in a name."""
     found = NAME.fullmatch(name)
     if found is None:
         raise BadTable(f"a strong player is called strong, strong-30ms or strong-64 (worlds), not {name!r}")
@@ -255,7 +258,7 @@ def budget_of(name: str) -> Budget:
 
 
 def _guess(learned: Learned | None, chair: Chair) -> Callable[[Table], float] | None:
-    """What the network of the learned player guesses of the share of the seat, where it knows such tables."""
+    """The learned network's estimate of the seat's share, at tables that it knows."""
     if learned is None or not learned.knows_table:
         return None
     knowledge, eyes, seat = learned.knowledge, learned.eyes, chair.seat
@@ -269,7 +272,7 @@ def _guess(learned: Learned | None, chair: Chair) -> Callable[[Table], float] | 
 
 
 def _onward(eyes: Eyes) -> Eyes:
-    """The same eyes, to look at a game that goes on from here."""
+    """A copy of these eyes, to follow a game that goes on from here."""
     twin = copy(eyes)
     twin.counts = eyes.counts.copy()
     twin.counts_of_cards = {card: counts.copy() for card, counts in eyes.counts_of_cards.items()}

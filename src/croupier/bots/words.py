@@ -1,9 +1,9 @@
 """What a seat sees and what it may answer, in words: the input of learned players, the same for every game.
 
-A word is a tuple, and has a weight. Words of the position come from the seat's view and from the events it was told; words of
-an option come from its key and from what the view says about the card or the player that the key names. Seats are counted from
-the one that looks, so what is learned on one seat holds on every seat. A game may add words of its own for its options: the
-class ``OptionWords`` in its module ``bot_words``.
+A word is a tuple, and has a weight. Words of the position come from the seat's view and events; words of an option come
+from its key and from what the view says about the card or player in the key. Seats are counted from the one that looks,
+so what is learned on one seat holds on every seat. A game may add words for its options: the class ``OptionWords`` in
+its module ``bot_words``.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ SEAT_FIELDS: Final = frozenset(
         *("owner", "player", "protected", "seat", "speaker", "target", "turn", "turned_up", "vote_called_by"),
     )
 )
-"""Fields of views that hold a seat."""
+"""Fields of views that contain a seat."""
 UNUSED: Final = frozenset(("team", "captain", "teammates", "colour", "seat"))
-"""Fields of a player that tell nothing but who it is."""
+"""Fields of a player that only identify the player."""
 NOBODY: Final = -1
 SMALL: Final = 16
 """Smaller numbers have a word each, larger ones share one with their neighbours."""
 LATEST: Final = 3
-"""So many of the last events are told apart from those before."""
+"""How many of the last events are distinguished from earlier ones."""
 FIRST_PLACES: Final = 3
 
 
@@ -48,7 +48,7 @@ class OwnWords(Protocol):
 
 
 class Eyes:
-    """Puts into words what one seat sees. Remembers the events it has read."""
+    """Describes what one seat sees. Remembers the events it has read."""
 
     def __init__(self, game: str) -> None:
         self.naming_seats, self.seats_of_events = _naming_seats(game)
@@ -148,7 +148,7 @@ class Eyes:
             words += [(("player", place, word), weight) for word, weight in own]
 
     def _tell_zones(self, words: Words) -> None:
-        """Where cards lie, and which."""
+        """Which cards lie where."""
         self.lying: dict[str, list[tuple[str, int]]] = {}
         for zone in self.view["zones"]:
             count = zone["count"]
@@ -166,7 +166,7 @@ class Eyes:
                         places.append(place)
 
     def _tell(self, path: Word, value: object, field: str, words: Words) -> None:
-        """The words of a value of the view, whatever it is. What is absent, empty or not so has none."""
+        """The words of any value of the view. Absent, empty and false values have none."""
         if value is None or value is False or value == "":
             return
         if value is True:
@@ -242,7 +242,7 @@ class Eyes:
                 words.append((("suffered", kind, name), min(count, 15) * 0.2))
 
     def _name_card(self, name: str, kind: str, words: Words) -> None:
-        """Where the card lies that an option names, and what is told of it."""
+        """Where the card named by an option lies, and what is said about it."""
         words += [(("lies", kind, place), 1.0) for place in self.lying.get(name, ())]
         for what, count in self.counts_of_cards.get(name, {}).items():
             words.append((("was", kind, what), min(count, 5) * 0.5))
@@ -281,7 +281,7 @@ def _naming_seats(game: str) -> tuple[set[str], dict[str, list[str]]]:
 
 @cache
 def _own_words(game: str) -> Callable[[PlainView, int], OwnWords] | None:
-    """What makes the words that a game adds for its options."""
+    """The maker of the words that a game adds for its options."""
     module = f"{find(game).package}.bot_words"
     if find_spec(module) is None:
         return None

@@ -1,4 +1,4 @@
-"""``croupier admin``: what the operator of a server does to its tables, beside the running server or without it."""
+"""``croupier admin``: the operator's commands, with or without a running server."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def close(code: Code, database: Database = None) -> None:
 
 @admin.command()
 def forget(code: Code, name: Name, database: Database = None) -> None:
-    """Delete a player's data at a table: name, seat, devices, score and chat. During a game a bot plays on."""
+    """Delete a player's data at a table: name, seat, devices, score and chat. In a running game a bot plays on."""
     from croupier.server import housekeeping
 
     def alone(connection: Connection) -> str:
@@ -82,7 +82,7 @@ def forget(code: Code, name: Name, database: Database = None) -> None:
 
 @admin.command()
 def link(code: Code, name: Name, database: Database = None) -> None:
-    """Print a link that brings a player's seats to another device. A server must be running."""
+    """Print a link that brings a player's seats to another device. The server must be running."""
     with errors_in_words():
         typer.echo(_operator(database).order("link", [code, name], None))
 
@@ -93,7 +93,7 @@ def export(
     file: Annotated[Path | None, typer.Argument(help="The file to write; without one the text is printed.")] = None,
     database: Database = None,
 ) -> None:
-    """Write a table to a file that another server can import. It holds seeds and chat: keep it safe."""
+    """Write a table to a file that another server can import. It contains seeds and chat: keep it safe."""
     from croupier.server import housekeeping
 
     with errors_in_words():
@@ -146,7 +146,7 @@ def ban(
     ] = None,
     database: Database = None,
 ) -> None:
-    """Refuse everything that comes from an address."""
+    """Block an address or a network."""
     from croupier.server import housekeeping
 
     with errors_in_words():

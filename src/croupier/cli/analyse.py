@@ -1,4 +1,4 @@
-"""``croupier analyse``: what the players of a finished game might have done better, and what was luck."""
+"""``croupier analyse``: where the players of a finished game went wrong, and what was luck."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def analyse(
 
 
 class _Page:
-    """An analysis on the terminal."""
+    """An analysis in the terminal."""
 
     def __init__(self, recording: Recording, analysis: Analysis, lang: str, file: Path) -> None:
         self.recording = recording
@@ -86,7 +86,7 @@ class _Page:
         self._mistakes()
 
     def _who(self, seat: int) -> str:
-        """Whose chance it is."""
+        """The player or side that a chance belongs to."""
         return self.words.say("analysis-all") if self.analysis.is_shared else self.names[seat]
 
     def _curve(self, seat: int) -> str:

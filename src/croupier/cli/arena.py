@@ -1,4 +1,4 @@
-"""``croupier arena``: bots meet, and it is found out who is better."""
+"""``croupier arena``: bots play each other to find out which is better."""
 
 from __future__ import annotations
 

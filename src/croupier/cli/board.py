@@ -21,7 +21,7 @@ from croupier.text import Teller, Words
 
 
 def draw(view: Json, teller: Teller, fancy: bool, edition: Edition | None = None) -> RenderableType:
-    """The table as its viewer sees it, with the figures of the edition that is played."""
+    """The table as its viewer sees it, with the figures of its edition."""
     info = find(view["game"])
     sheet = Sheet(view, figures_of(info, edition), teller, FANCY if fancy else ASCII)
     own = _terminal(info.package)
@@ -30,7 +30,7 @@ def draw(view: Json, teller: Teller, fancy: bool, edition: Edition | None = None
 
 
 def legend(game: str, words: Words, fancy: bool) -> str:
-    """What the signs of a drawing mean; nothing if it needs none."""
+    """What the symbols of a drawing mean; empty if it needs no legend."""
     meaning: Callable[[Words, Glyphs], str] | None = getattr(_terminal(find(game).package), "legend", None)
     return "" if meaning is None else meaning(words, FANCY if fancy else ASCII)
 

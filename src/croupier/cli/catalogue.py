@@ -55,7 +55,7 @@ def _show_game(info: GameInfo, words: Words, terminal: Terminal) -> None:
 
 
 def show_levels(names: Sequence[str], words: Words, terminal: Terminal) -> None:
-    """Say how bots of these names play, as far as there are words for it."""
+    """Print how bots of these names play, where there is a description."""
     for name in names:
         level, _, temper = name.partition("+")
         parts = [f"bot-{level}"] * bool(level) + [f"temper-{temper}"] * bool(temper)
@@ -67,7 +67,7 @@ def show_levels(names: Sequence[str], words: Words, terminal: Terminal) -> None:
 
 
 def _meaning(option: TableOption, words: Words) -> Text:
-    """What an option means, and each of its choices."""
+    """The meaning of an option and of each of its choices."""
     meaning = Text(words.table_option(option.name, option.meaning))
     for choice in option.choices:
         label = words.table_choice(option.name, choice)

@@ -1,4 +1,4 @@
-"""Decks of one's own in the terminal: the default to start from, and a check of a corrected one."""
+"""Corrected decks in the terminal: the default to start from, and a check of a corrected one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def deck(
     ] = None,
     lang: Annotated[Language | None, typer.Option(help="The language.", show_default="from $LANG")] = None,
 ) -> None:
-    """Write the deck of a game as a file in which to correct counts, figures, names and texts of its cards."""
+    """Write a game's deck as a file in which to correct counts, figures, names and texts of its cards."""
     with errors_in_words():
         info = find(game)
         if check is None:

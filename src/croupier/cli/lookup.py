@@ -14,7 +14,7 @@ from croupier.table.view import ZoneView, read
 from croupier.text import Clause, NoSuchClause, clause, section, sections
 from croupier.text.words import slug
 
-# Reasons that say nothing about the key itself, and so nothing about a card.
+# Reasons that do not concern the key itself, and so no card either.
 UNKNOWN: Final = ("not-on-offer", "no-such-answer")
 NOT_ABOUT_CARDS: Final = (*UNKNOWN, "that-belongs-to-another-phase")
 
@@ -49,7 +49,7 @@ class Lookup:
             self.rules(refused.rule)
 
     def refusal(self, said: str) -> Refused | None:
-        """Why a key is not on offer. A card alone means playing it, or else what is asked now."""
+        """Why a key is not on offer. A card alone means playing it, or else an answer to the current question."""
         keys = [said]
         if self.side.words.find(f"card-{said}") is not None:
             keys = [f"play:{said}", f"{self.side.decision.options[0].kind}:{said}"]
@@ -82,7 +82,7 @@ class Lookup:
         side.terminal.show(*[clause_text(side.words, each) for each in found])
 
     def card(self, said: str) -> str | None:
-        """The kind of card that is meant: by its kind, or by its name if the player can see one."""
+        """The kind of a card, given by its kind or by its name if the player can see one."""
         kind = slug(bare(said))
         return kind if self.side.words.find(f"card-{kind}") is not None else self._visible_cards().get(kind)
 

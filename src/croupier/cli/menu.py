@@ -1,4 +1,4 @@
-"""The numbered answers of a player, and the answer that typed text means."""
+"""A player's numbered answers, and matching typed text to them."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ class Menu:
         self.side = side
 
     def numbers(self) -> dict[str, Option]:
-        """The options by number. An option about a number, or about a player whose name ends in one, gets that number. The
-        others come after the highest number used, so that no number is mistaken for another."""
+        """The options by number. An option about a number, or about a player whose name ends in one, gets that number.
+        The others follow after the highest one, so that no number is mistaken for another.
+        """
         decision = self.side.decision
         teller = self.side.teller()
         numbered: dict[str, Option] = {}
@@ -52,7 +53,7 @@ class Menu:
         return self.numbers().get(said) or decision.find(said) or by_word
 
     def default(self) -> Option | None:
-        """The answer that Enter gives: the only one, asides apart, if it leaves nothing to choose."""
+        """The answer that Enter gives: the only one besides asides, if there is nothing to choose."""
         answers = [option for option in self.side.decision.options if not option.aside]
         return answers[0] if len(answers) == 1 and answers[0].key == answers[0].kind else None
 
@@ -81,8 +82,9 @@ class Menu:
         return self.side.words.say("prompt-invited", others=" · ".join(others))
 
     def draw(self, teller: Teller, room: int) -> Group:
-        """The answers below each other, with asides apart, and with their consequences if there is room; in two columns if
-        even the answers take more lines than there is room."""
+        """The answers one per line, with asides apart, and with their consequences if there is room; in two columns if
+        even the answers do not fit.
+        """
         terminal, kind = self.side.terminal, self.side.decision.kind
         hint = Text(self.side.words.say("prompt-hint-back" if self.side.considered else "prompt-hint"), "dim")
         numbered = self.numbers()
@@ -102,7 +104,7 @@ class Menu:
         return Group(wide if crowded else tall, *below)
 
     def _column(self, teller: Teller, numbered: dict[str, Option], stakes: bool = False) -> Grid:
-        """Answers below each other, with their keys, and with their consequences if it is wanted."""
+        """Answers one per line, with their keys, and optionally with their consequences."""
         kind = self.side.decision.kind
         column = Grid.grid(padding=(0, 2, 0, 0))
         for number, option in numbered.items():

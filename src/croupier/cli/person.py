@@ -1,4 +1,4 @@
-"""A person at the terminal, who is shown their side of the table, may look things up, and answers."""
+"""A person at the terminal, who sees their side of the table, may look things up, and answers."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from croupier.table.view import PlainView, read
 from croupier.text import Teller
 
 LEAST_NEWS: Final = 6  # lines
-SPACING: Final = 3  # a blank line before the news and one after, and the line that is typed
-SEEN_BEFORE: Final = 2  # sentences of the news shown again, so that the new ones are understood
-LOOK_BACK: Final = 16  # events that are enough for those sentences
+SPACING: Final = 3  # a blank line before the news and one after, and the input line
+SEEN_BEFORE: Final = 2  # sentences of earlier news that are repeated for context
+LOOK_BACK: Final = 16  # enough events for those sentences
 
 
 class Person:
-    """A person at this terminal, alone or one of several who hand it round (``shared``)."""
+    """A person at this terminal, alone or sharing it with others (``shared``)."""
 
     def __init__(self, side: Side, files: SaveFiles, shared: bool) -> None:
         self.side = side
@@ -33,7 +33,7 @@ class Person:
         self.shared = shared
         self.menu = Menu(side)
         self.lookup = Lookup(side, self.menu)
-        self.seen = 0  # the number of the last event that the person has been shown
+        self.seen = 0  # the number of the last event shown to the person
         self.passed = -1  # the number of events when the person last passed
         self.seated = False
         self.commands: dict[str, Callable[[str], None]] = {
@@ -53,7 +53,7 @@ class Person:
     # Answering.
 
     def turn(self) -> None:
-        """Show the table and stay until the question is answered, with the questions that only follow from the answer."""
+        """Show the table and stay until the question and its follow-up questions are answered."""
         terminal = self.side.terminal
         if self.shared:
             self.take_over()
@@ -77,10 +77,10 @@ class Person:
             self.look("")
 
     def listen(self) -> None:
-        """Show an invited player the news, and let them react or go on with Enter.
+        """Show an invited player the news, and let them react or continue with Enter.
 
-        A player who has passed and seen nothing new since passes again; where the terminal is handed round it is not handed to
-        players who are only invited.
+        A player who has passed and seen nothing new since passes again; a shared terminal is not handed to players who
+        are only invited.
         """
         table, seat = self.side.real, self.side.seat
         if self.shared or not table.events(self.passed, seat):
@@ -97,14 +97,15 @@ class Person:
         self.answer(option)
 
     def pass_by(self) -> None:
-        """Pass for a player who has no other option; the log tells that pass and the turn before it as forced."""
+        """Pass for a player who has no other option; the log marks that pass and the turn before it as forced."""
         happened = self.side.real.event_count
         self.side.forced |= {happened, happened + 1}
         self.side.real.answer(self.side.seat, PASS)
 
     def decide(self, first: Callable[[], str]) -> Option:
-        """Ask until an option is chosen that counts. One that only leads to a further question is considered, and ``back``
-        returns from that question; ``first`` is the prompt of the first."""
+        """Ask until an option is chosen that counts. One that only leads to a further question is considered, and
+        ``back`` returns from that question; ``first`` is the prompt of the first.
+        """
         while True:
             option = self.choose(first)
             seen = self.side.table.event_count
@@ -124,12 +125,12 @@ class Person:
             self.obey(said)
 
     def answer(self, option: Option) -> None:
-        """Give an answer, and what was considered before it."""
+        """Give an answer, and the considered ones before it."""
         self.seen = self.side.real.event_count
         self.side.answer(option)
 
     def obey(self, said: str) -> None:
-        """Carry out a command. An unknown word does no harm."""
+        """Carry out a command. An unknown word does nothing."""
         word, _, rest = said.partition(" ")
         if said.startswith("?"):
             word, rest = "?", said[1:]
@@ -141,7 +142,7 @@ class Person:
         elif said:
             self.side.warn(self.side.words.say("unknown-answer", answer=said))
 
-    # Handing the terminal round.
+    # Passing the terminal on.
 
     def take_over(self) -> None:
         """Wait until the person sits at the terminal, and wipe the screen."""
@@ -187,7 +188,7 @@ class Person:
         return Text(teller.question(self.side.decision.kind, {**public, "phase": view["phase"]}), "bold yellow")
 
     def news(self, teller: Teller, room: int) -> list[RenderableType]:
-        """The events since the last answer, after a little of what came before, in at most this many lines."""
+        """The events since the last answer, with a little of what came before, in at most this many lines."""
         terminal = self.side.terminal
         events = self.side.table.events(max(0, self.seen - LOOK_BACK), self.side.seat)
         new = [event for event in events if int(str(event["n"])) > self.seen]
@@ -206,7 +207,7 @@ class Person:
         return [*known, *fresh]
 
     def help(self, _: str) -> None:
-        """Show how to answer, and the signs of the drawing."""
+        """Show how to answer, and the symbols of the drawing."""
         side, decision = self.side, self.side.decision
         side.terminal.show(side.words.say("help", key=decision.options[0].key, rule=decision.rule))
         side.terminal.show(legend(side.table.info.name, side.words, side.terminal.fancy), style="dim")
@@ -227,7 +228,7 @@ class Person:
         self.look("")
 
     def undo(self, _: str) -> None:
-        """Undo the last answer and show the table, or say why not. What is only considered is gone back from."""
+        """Undo the last answer and show the table, or say why not. Considered choices are dropped."""
         if self.side.considered:
             self.back("")
         elif self.take_back():

@@ -1,4 +1,4 @@
-"""``croupier play``: a game in the terminal, against bots or handed round."""
+"""``croupier play``: a game in the terminal, against bots or at a shared keyboard."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def play(
 
 
 class TerminalGame:
-    """One game at this terminal, from the first question or a save, until it is over or the people leave."""
+    """One game at this terminal, from the first question or a save, until it is over or the players leave."""
 
     def __init__(
         self, table: Table, words: Words, terminal: Terminal, humans: int, bots: dict[int, Player], file: Path | None
@@ -103,7 +103,7 @@ class TerminalGame:
             person.seen = self.seen
 
     def recent(self) -> int:
-        """The number of the event after which the recent ones come."""
+        """The number of the event after which events count as recent."""
         return max(0, self.table.event_count - RECENT)
 
     def run(self) -> None:
@@ -137,8 +137,9 @@ class TerminalGame:
         self.terminal.show("")
 
     def next_answer(self) -> None:
-        """Let one seat answer: invited seats before those that the table waits for, and bots before people, so that people
-        see all reactions before they answer."""
+        """Let one seat answer: invited seats before those that the table waits for, and bots before people, so that
+        people see all reactions before they answer.
+        """
         pending = self.table.pending
         waiting = self.table.waiting()
         invited = [seat for seat in pending if seat not in waiting]
@@ -156,7 +157,7 @@ class TerminalGame:
             self.people[seat].turn()
 
     def watch(self) -> None:
-        """Show what happens, where only bots play."""
+        """Show what happens when only bots play."""
         for sentence in Teller.at(self.words, self.table.view()).log(self.table.events(self.seen)):
             self.terminal.show(Line(sentence))
         self.seen = self.table.event_count
@@ -219,7 +220,7 @@ def _find(name: str | None, words: Words, terminal: Terminal) -> GameInfo:
 
 
 def _levels(table: Table, named: str | None, humans: int) -> dict[int, str]:
-    """The bots that are wished for on the seats without a person, by name."""
+    """The requested bots for the seats without a person, by name."""
     seats = range(humans, table.seats)
     if not seats:
         return {}

@@ -57,13 +57,13 @@ class Viewer:
         return {**table.view(), "zones": table.laid_open()["zones"]}
 
     def events(self, table: Table, since: int) -> list[Json]:
-        """What the viewer was told after event number ``since``."""
+        """What the viewer saw happen after event number ``since``."""
         if self.seat != ALL:
             return table.events(since, self.seat)
         return table.events_laid_open(since)
 
     def answer(self, step: int, question: str, teller: Teller) -> str:
-        """The answer of a step, if the viewer may know it: to others an answer may be a secret."""
+        """The answer of a step, if the viewer may know it; it may be secret."""
         if step == 0:
             return self.words.say("replay-start")
         entry = self.recording.answers[step - 1]
@@ -83,7 +83,7 @@ class Viewer:
         return self.words.say("replay-spectator" if self.seat is None else "replay-all")
 
     def walk(self, step: int) -> None:
-        """Show the steps that the reader asks for."""
+        """Show the steps that the user asks for."""
         everywhere = {str(number): number for number in range(self.last + 1)}
         warning = ""
         while True:

@@ -12,7 +12,7 @@ from croupier.text import Words
 
 
 class SaveFiles:
-    """Writes the saves of one game. It overwrites no file that it has not written itself."""
+    """Writes the saves of one game. It only overwrites files that it has written itself."""
 
     def __init__(self, words: Words, terminal: Terminal, file: Path | None = None) -> None:
         self.words = words
@@ -20,7 +20,7 @@ class SaveFiles:
         self.written: list[Path] = [] if file is None else [file]
 
     def save(self, table: Table, name: str = "") -> Path | None:
-        """Write the table, by default to the last file; say so, or say why not and return None."""
+        """Write the table, by default to the last file, and print a message; return None if it fails."""
         file = Path(name) if name else self.default(table)
         try:
             file = file.expanduser()

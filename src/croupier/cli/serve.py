@@ -31,7 +31,7 @@ LIMITS: Final = "Limits"
 
 
 class TempoName(StrEnum):
-    """The tempi of a table, as the command line offers them."""
+    """The tempos of a table, for the command line."""
 
     calm = "calm"
     normal = "normal"
@@ -40,7 +40,7 @@ class TempoName(StrEnum):
 
 
 def _limit(least: float, help: str) -> OptionInfo:
-    """An option that limits what people may ask of the server."""
+    """An option that limits what clients may ask of the server."""
     option: OptionInfo = typer.Option(min=least, help=help, rich_help_panel=LIMITS)
     return option
 
@@ -166,7 +166,7 @@ def _announce(addresses: list[str], open_browser: bool) -> None:
 
 
 def database_named(wished: str | None) -> Path | str:
-    """The file of a database, by default in the user's data folder, or the address of one of PostgreSQL."""
+    """A database file, by default in the user's data folder, or the address of a PostgreSQL database."""
     if wished is None:
         folder = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
         return Path(folder) / "croupier" / "croupier.sqlite3"

@@ -14,8 +14,8 @@ from croupier.text import Teller, Words
 class Side:
     """A seat at a table, in the words of one language. ``forced`` are the numbers of events that had no alternative.
 
-    ``considered`` are choices that have led the player to a further question and are not answered yet, each with the table
-    after it (``Table.ahead``): they are given together with the last choice, or gone back from.
+    ``considered`` are choices that have led the player to a further question but are not answers yet, each with the
+    table after it (``Table.ahead``): they are given together with the last choice, or dropped.
     """
 
     seat: int
@@ -27,7 +27,7 @@ class Side:
 
     @property
     def table(self) -> Table:
-        """The table as the player looks at it: after what is considered."""
+        """The table as the player looks at it, after the considered choices."""
         return self.considered[-1][1] if self.considered else self.real
 
     def consider(self, option: Option) -> bool:
@@ -38,7 +38,7 @@ class Side:
         return ahead is not None
 
     def answer(self, option: Option) -> None:
-        """Give the real table what was considered, and this answer."""
+        """Give the real table the considered choices and this answer."""
         options = [*[before for before, _ in self.considered], option]
         self.considered.clear()
         for each in options:
@@ -64,5 +64,5 @@ class Side:
 
 
 def bare(word: str) -> str:
-    """Put a word into lower case without accents, which not every keyboard has."""
+    """Lower-case a word and strip accents, which not every keyboard has."""
     return "".join([sign for sign in normalize("NFD", word.lower()) if not combining(sign)])

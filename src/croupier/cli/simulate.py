@@ -92,14 +92,14 @@ def simulate(
 
 
 def own_bots_importable() -> None:
-    """Let ``module:Class`` find modules in the current folder, here and in other processes."""
+    """Let ``module:Class`` find modules in the current folder, in this process and in others."""
     if "" not in sys.path and str(Path.cwd()) not in sys.path:
         sys.path.insert(0, str(Path.cwd()))
 
 
 @contextmanager
 def bar(total: int, of: str = "games") -> Iterator[Progress]:
-    """A progress bar on the error stream, if that is a terminal."""
+    """A progress bar on the error stream, if it is a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:

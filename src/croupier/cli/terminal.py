@@ -1,4 +1,4 @@
-"""The terminal: printing, reading a line, wiping the screen, and errors in words."""
+"""The terminal: printing, reading a line, wiping the screen, and readable errors."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from rich.text import Text
 from croupier.table import CroupierError
 from croupier.text import Clause, Words
 
-# Cursor home, erase the screen, erase the scrollback: no secret stays above the screen.
+# Cursor home, erase the screen, erase the scrollback, so that no secret can be scrolled back to.
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
-# What an ASCII terminal shows for characters that are not a letter with an accent.
+# The replacement for characters that an ASCII terminal cannot show, except letters with an accent.
 PLAIN = "croupier-plain"
 PLAINLY = {
     "\N{NO-BREAK SPACE}": " ",
@@ -52,7 +52,7 @@ def _plainly(error: UnicodeError) -> tuple[str, int]:
 
 register_error(PLAIN, _plainly)
 
-# Rich breaks lines at no-break spaces too, which French has before colons and inside quotation marks.
+# By default Rich breaks lines at no-break spaces, which French has before colons and inside quotation marks.
 _wrap.re_word = re.compile(r"[^\S\xa0\u202f]*[\S\xa0\u202f]+[^\S\xa0\u202f]*")
 
 
@@ -64,22 +64,22 @@ class Language(StrEnum):
 
 
 def language(chosen: Language | None) -> str:
-    """The language asked for, or that of the environment."""
+    """The requested language, or that of the environment."""
     if chosen is not None:
         return chosen.value
     return "fr" if os.environ.get("LANG", "").lower().startswith("fr") else "en"
 
 
 class Leave(Exception):
-    """A person wants to leave the table."""
+    """Raised when a person wants to leave the table."""
 
 
 class InputEnded(Exception):
-    """The input has ended, and no person is there to ask."""
+    """Raised when the input has ended and there is no person to ask."""
 
 
 class Line:
-    """A sentence of the news, indented; its further lines are indented more."""
+    """A sentence of the news, indented; continuation lines are indented more."""
 
     def __init__(self, sentence: str, style: str = "") -> None:
         self.text = Text(sentence, style)
@@ -112,7 +112,7 @@ class Terminal:
         return sys.stdin.isatty()
 
     def show(self, *parts: RenderableType, style: str = "") -> None:
-        """Print texts and drawings below each other."""
+        """Print texts and drawings, one below the other."""
         for part in parts:
             self.console.print(Text(part, style) if isinstance(part, str) else part)
 
@@ -121,7 +121,7 @@ class Terminal:
         return sum([len(self.console.render_lines(part, pad=False)) for part in parts])
 
     def ask(self, prompt: str) -> str:
-        """Ask for a line. Ctrl-C and Ctrl-D mean to leave."""
+        """Ask for a line. Ctrl-C and Ctrl-D leave."""
         try:
             return self.console.input(Text(f"{prompt} › " if self.fancy else f"{prompt} > ", "bold")).strip()
         except KeyboardInterrupt:
@@ -132,7 +132,7 @@ class Terminal:
             raise (Leave if self.attended else InputEnded) from None
 
     def wipe(self) -> None:
-        """Erase everything that was shown; where that is not possible, draw a line."""
+        """Erase everything that was shown; where that is not possible, print a line."""
         if self.console.is_terminal:
             self.console.file.write(WIPE)
             self.console.file.flush()
@@ -140,7 +140,7 @@ class Terminal:
             self.show(Rule(characters="=" if not self.fancy else "═"))
 
     def clear(self) -> None:
-        """Start a new screen. What was shown before may still be scrolled back to."""
+        """Start a new screen. Earlier output can still be scrolled back to."""
         if self.console.is_terminal:
             self.console.clear()
         else:
@@ -157,7 +157,7 @@ def clause_text(words: Words, clause: Clause) -> Text:
 
 
 def fail(words: str) -> NoReturn:
-    """End the command with an error in words."""
+    """End the command with an error message."""
     Console(stderr=True, highlight=False, emoji=False, markup=False, soft_wrap=True).print(f"croupier: {words}")
     raise typer.Exit(2)
 

@@ -1,7 +1,7 @@
-"""An arena: every bot meets every other at the same deals and from every seat, until it is decided who is better.
+"""An arena: every bot meets every other at the same deals and from every seat, until it is decided which is better.
 
-A *round* is one deal that is played from every seat in turn. Rounds are numbered, and their games follow from the seed and
-their number alone; a meeting is looked at after every ``LOOK`` rounds in order. So the number of workers changes nothing but
+A *round* is one deal that is played from every seat in turn. Rounds are numbered, and their games follow from the seed
+and their number alone; a meeting is checked after every ``LOOK`` rounds in order. So the number of workers only affects
 the time.
 """
 
@@ -28,13 +28,13 @@ from croupier.shelf import find
 from croupier.table import BadTable, CroupierError, seeded
 
 LOOK: Final = 5
-"""After how many rounds a meeting is looked at, and how many a worker plays at a time."""
+"""How many rounds there are between checks of a meeting, and in a piece of work."""
 AHEAD: Final = 2
-"""How many pieces of work are under way for each worker."""
+"""How many pieces of work are queued for each worker."""
 
 
 class Club(NamedTuple):
-    """Where an entry of a line-up comes from: what makes it, and where its thinking is timed."""
+    """An entry of a line-up: what makes it, and where its thinking is timed."""
 
     maker: bots.Maker
     times: Times
@@ -51,7 +51,7 @@ class Work:
     team: bool
 
     def play(self) -> tuple[list[Round], dict[str, Times]]:
-        """Play the rounds, and say how long each bot has thought."""
+        """Play the rounds, and measure how long each bot has thought."""
         seats, rival = self.meeting.setting.seats, self.meeting.rival
         lineup = self.meeting.lineup
         times = {bot: Times() for bot in lineup}
@@ -65,7 +65,7 @@ class Work:
         return rounds, times
 
     def _play_one(self, number: int, by: int, clubs: list[Club]) -> tuple[int, ...]:
-        """Play a deal with the line-up moved on by some seats. Return the entries of the line-up that won."""
+        """Play a deal with the line-up shifted by some seats. Return the entries of the line-up that won."""
         setting = self.meeting.setting
         table = croupier.open_table(self.game, setting.seats, self._luck(number, "table"), dict(setting.options))
         entries = [(seat - by) % setting.seats for seat in range(setting.seats)]
@@ -85,7 +85,7 @@ class Work:
 
 
 def settings(game: str, seats: Sequence[int], options: Mapping[str, Sequence[object]]) -> list[Setting]:
-    """Every number of seats with every choice of the options, as far as they go together; ``BadTable`` if none do."""
+    """Every number of seats with every choice of the options, where they are compatible; ``BadTable`` if none are."""
     info = find(game)
     found: list[Setting] = []
     misfit: BadTable | None = None
@@ -106,8 +106,9 @@ def settings(game: str, seats: Sequence[int], options: Mapping[str, Sequence[obj
 def meetings(
     names: Sequence[str], where: Sequence[Setting], lineup: str | None = None, against: str | None = None
 ) -> list[Meeting]:
-    """Who meets whom: each bot sits once among others of one kind, or as often as the line-up says: ``2v2`` is two of each.
-    ``against`` leaves only the meetings of the other bots with this one."""
+    """Who meets whom: each bot sits once among others of one kind, or as often as the line-up says: ``2v2`` is two of
+    each. ``against`` keeps only the meetings of the other bots with this one.
+    """
     if len(set(names)) < len(names) or len(names) < 2:
         raise BadTable(f"an arena needs two bots or more, and each once; not {', '.join(names) or 'none'}")
     if against is not None and against not in names:
@@ -124,7 +125,7 @@ def meetings(
 
 
 def _own(lineup: str | None, seats: int) -> int:
-    """How many seats the bot has whose meeting it is."""
+    """How many seats the first bot of a meeting has."""
     if lineup is None:
         return 1
     own, _, others = lineup.partition("v")
@@ -153,12 +154,12 @@ def arena(
 ) -> Arena:
     """Let bots meet and report.
 
-    ``names`` are players as for ``bots.maker``. Each meeting lasts at most ``games`` games (rounded up to whole looks), and
-    with ``stop`` only until its interval leaves out what is even. With the reward ``win`` winners share a game, and even is
-    the part of the seats that a bot has; with ``team`` every winner gets all of it, and even is what its rivals get at the
-    same deals among themselves. ``budget`` states how many milliseconds of processor time a move may take on average.
-    ``progress`` is called with the number of games played so far, and how many there will be at most. The same arguments
-    give the same result, times apart, with any number of workers.
+    ``names`` are players as for ``bots.maker``. Each meeting lasts at most ``games`` games (rounded up to whole
+    checks), and with ``stop`` only until its interval excludes the even share. With the reward ``win`` winners share a
+    game, and even is the bot's part of the seats; with ``team`` every winner gets all of it, and even is what its
+    rivals get at the same deals among themselves. ``budget`` is how many milliseconds of processor time a move may take
+    on average. ``progress`` is called with the number of games played so far, and the maximum. The same arguments give
+    the same result, except for times, with any number of workers.
     """
     if reward not in (WIN, TEAM):
         raise BadTable(f"the reward of an arena is {WIN} or {TEAM}, not {reward!r}")
@@ -197,13 +198,13 @@ def arena(
 
 
 def _most(standing: Standing, games: int) -> int:
-    """The most games of a meeting: whole looks."""
+    """The maximum number of games of a meeting, in whole checks."""
     look = LOOK * standing.meeting.setting.seats
     return ceil(games / look) * look
 
 
 def _is_over(standing: Standing, games: int) -> bool:
-    """Whether a meeting needs no more rounds: it is decided, or has had all its games."""
+    """Whether a meeting needs no more rounds: it is decided, or all its games have been played."""
     return standing.games >= _most(standing, games) or (standing.stop and standing.verdict is not None)
 
 
@@ -213,7 +214,7 @@ Result = tuple[list[Round], dict[str, Times]]
 def _results(
     standings: list[Standing], game: str, seed: int, games: int, team: bool, workers: int, ray: str | None
 ) -> Iterator[tuple[Standing, Result]]:
-    """The results of all pieces of work, those of each meeting in order, as long as it is not over."""
+    """The results of all pieces of work, those of each meeting in order, until it is over."""
     pieces = _pieces(standings, game, seed, games, team)
     if workers == 1 and ray is None:
         for standing, work in pieces:
@@ -234,7 +235,7 @@ def _results(
 
 
 def _pieces(standings: list[Standing], game: str, seed: int, games: int, team: bool) -> Iterator[tuple[Standing, Work]]:
-    """The work, meeting after meeting and round after round, but none for meetings that are over by then."""
+    """The work, meeting after meeting and round after round, except for meetings that are over by then."""
     first = 0
     left = standings
     while left := [each for each in left if first * each.meeting.setting.seats < _most(each, games)]:

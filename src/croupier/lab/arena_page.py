@@ -17,7 +17,7 @@ FIXED = "Every meeting had all its games; the intervals are the usual ones of 95
 
 
 def arena_page(arena: Arena, ratings: Mapping[str, Rating]) -> str:
-    """The whole report. ``ratings`` may be empty, where there is nothing to make them with."""
+    """The whole report. ``ratings`` may be empty if openskill is not installed."""
     title = f"Arena: {find(arena.game).title}"
     about = page.words(
         f"{arena.game}, rules version {arena.version}, seed {arena.seed}, {arena.games:,} games in all,",

@@ -28,26 +28,28 @@ from croupier.table.wishes import Variants
 Result = TypeVar("Result")
 
 PIECE: Final = 10
-"""This many games are one piece of work."""
+"""The number of games in a piece of work."""
 PICKED_WORD: Final[Word] = ("picked",)
 MINIBATCH: Final = 1024
 IMITATED: Final = 768
 KEPT: Final = 6
-"""So many earlier selves are played against."""
+"""The number of earlier selves to play against."""
 SAVED_EVERY: Final = 5
 STEEPEST_GAIN: Final = 4.0
 STAGE: Final = ("updates", "games", "passes", "rate", "entropy", "trust", "stride")
-"""What may be otherwise when a training is gone on with."""
+"""What may change when a training is resumed."""
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a network is trained. Stored with the checkpoint; a training may go on with other figures of the last part.
+    """How a network is trained. Stored with the checkpoint; a training may be resumed with other values in the last
+    part.
 
-    ``rare``: words that occur less often in ``reading`` games are left out. ``modelling`` games are imitated, in ``rounds``
-    over all choices. Then come ``updates``, each after ``games`` games whose choices are gone through ``passes`` times.
-    ``sharpen`` multiplies the scores after imitating: fewer slips, cleaner credit. ``bonus`` is what the choice of the teacher
-    starts with, if it is asked. Every ``stride`` updates the network joins its earlier selves.
+    ``rare``: words that occur less often in ``reading`` games are left out. ``modelling`` games are imitated, in
+    ``rounds`` passes over all choices. Then come ``updates``, each after ``games`` games whose choices are used in
+    ``passes``. ``sharpen`` multiplies the scores after imitation: fewer slips, cleaner credit. ``bonus`` is the initial
+    score of the teacher's choice, if the teacher is asked. Every ``stride`` updates the network joins its earlier
+    selves.
     """
 
     game: str
@@ -74,11 +76,11 @@ class Recipe:
     stride: int = 30
 
     def setting(self) -> Setting:
-        """The tables that are played at."""
+        """The tables to play at."""
         return Setting(self.game, self.teacher, self.seats, self.options, self.reward, self.margin, self.seed)
 
     def about(self) -> About:
-        """What the weights are for."""
+        """The description of the weights."""
         return {
             "game": self.game,
             "version": find(self.game).version,
@@ -90,13 +92,13 @@ class Recipe:
         }
 
     def _options(self) -> dict[str, list[int | bool | str]]:
-        """The values of all options that are played; those that are not named have their default."""
+        """The values of all options that are played; options that are not named have their default."""
         usual = find(self.game).check_options({}, self.seats[0])
         return {name: sorted(set(self.options.get(name, (value,))), key=repr) for name, value in usual.items()}
 
 
 class Course:
-    """A training: its recipe, how far it has come, and what the network has learned."""
+    """A training: its recipe, its progress, and what the network has learned."""
 
     def __init__(self, recipe: Recipe, words: Sequence[Word], option_words: Sequence[Word], arrays: Arrays) -> None:
         self.recipe = recipe
@@ -116,7 +118,7 @@ class Course:
         return Trained(weights, self.position_words, self.option_words, about)
 
     def go_on_with(self, recipe: Recipe) -> None:
-        """Go on with other figures of the last part of the recipe."""
+        """Resume with other values in the last part of the recipe."""
         if replace(self.recipe, **{name: getattr(recipe, name) for name in STAGE}) != recipe:
             raise BadTable(f"the folder holds another training: {self.recipe}")
         if recipe != self.recipe:
@@ -127,10 +129,10 @@ class Course:
         """All recipes, each with the updates that were made before it."""
         return [{"after": updates, **asdict(recipe)} for updates, recipe in self.stages]
 
-    # Keeping.
+    # Saving.
 
     def save(self, folder: Path) -> None:
-        """Write a checkpoint and the weights; the old ones are there until the new ones are complete."""
+        """Write a checkpoint and the weights; the old ones stay until the new ones are complete."""
         told = {
             "stages": self._told_stages(),
             "updates": self.updates,
@@ -149,7 +151,7 @@ class Course:
 
     @classmethod
     def load(cls, folder: Path) -> Course | None:
-        """The training whose checkpoint is in a folder, if there is one."""
+        """Load the training whose checkpoint is in a folder, if there is one."""
         path = folder / "checkpoint.npz"
         if not path.exists():
             return None
@@ -188,12 +190,12 @@ class Workplace:
 
 
 def pieces(first: int, count: int) -> list[range]:
-    """Games from a number on, in pieces of work."""
+    """Pieces of work with games from a number on."""
     return [range(at, min(at + PIECE, first + count)) for at in range(first, first + count, PIECE)]
 
 
 def begin(recipe: Recipe, place: Workplace, say: Callable[[str], None]) -> Course:
-    """A training in which the network has just learned to imitate its teacher."""
+    """Start a training: let the network imitate its teacher."""
     setting = recipe.setting()
     counted = Vocabularies()
     for found in place.results(
@@ -222,7 +224,7 @@ def begin(recipe: Recipe, place: Workplace, say: Callable[[str], None]) -> Cours
 
 
 def imitate(course: Course, harvest: Harvest, luck: np.random.Generator, say: Callable[[str], None]) -> None:
-    """Let the network imitate the choices of games, all but a tenth of them, on which it is tested."""
+    """Let the network imitate the choices of games, except for a tenth of them, on which it is tested."""
     recipe, learner = course.recipe, course.learner
     held = sample(harvest.played[: len(harvest.played) // 10 + 1], 1.0)
     shown = sample(harvest.played[len(harvest.played) // 10 :], 1.0)
@@ -283,7 +285,7 @@ def update(course: Course, place: Workplace) -> dict[str, float]:
 def train(
     recipe: Recipe, folder: Path, workers: int = 1, most: int | None = None, say: Callable[[str], None] = print
 ) -> Course:
-    """Begin a training, or go on with the one in the folder, until all updates are made or ``most`` more."""
+    """Begin a training, or resume the one in the folder, until all updates are made or ``most`` more."""
     folder.mkdir(parents=True, exist_ok=True)
     if workers == 1:
         return _train(recipe, folder, Workplace(None), most, say)
@@ -313,7 +315,7 @@ def _train(recipe: Recipe, folder: Path, place: Workplace, most: int | None, say
 
 
 def progress(curve: Path) -> str:
-    """The last updates of a curve in words."""
+    """A summary of the last updates of a curve."""
     lines = [json.loads(line) for line in curve.read_text("utf-8").splitlines()[-SAVED_EVERY:]]
     games = sum(line["alone_games"] for line in lines)
     won = sum(line["alone_won"] for line in lines) / max(games, 1)
@@ -327,7 +329,7 @@ def progress(curve: Path) -> str:
 
 
 def _recipe(told: dict[str, Any]) -> Recipe:
-    """A recipe as a checkpoint keeps it: JSON has no tuples."""
+    """A recipe as read from a checkpoint: JSON has no tuples."""
     options = {name: tuple(values) for name, values in told["options"].items()}
     return Recipe(**{**told, "seats": tuple(told["seats"]), "options": options})
 
@@ -338,7 +340,7 @@ def _frequent(counts: Counter[Word], least: int) -> list[Word]:
 
 
 def _replace(path: Path, write: Callable[[Path], None]) -> None:
-    """Write a file beside the old one, and put it in its place."""
+    """Write a file beside the old one, and replace the old one with it."""
     new = path.with_suffix(".new")
     write(new)
     new.replace(path)

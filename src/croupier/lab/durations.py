@@ -1,9 +1,9 @@
-"""How long games take, measured by simulation: ``python -m croupier.lab.durations src`` writes ``durations.toml`` in the folder
-of every game.
+"""How long games take, measured by simulation: ``python -m croupier.lab.durations src`` writes ``durations.toml`` in
+the folder of every game.
 
-Sensible bots play games for each number of seats and each choice of the options that matter (``GameInfo.paced_by``), until
-their mean is known well enough. Every answer and event is given the time that people take for it. Questions that are asked at
-the same time are thought about at the same time.
+Sensible bots play games for each number of seats and each choice of the options that matter (``GameInfo.paced_by``),
+until the mean is known well enough. Every answer and event counts the time that people take for it. Questions that are
+asked at the same time are answered in parallel.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from croupier.shelf import catalogue, find
 from croupier.shelf.durations import FILE, Duration
 from croupier.table import BadTable, Chair, Choices, Decision, GameInfo, Option, Table, seeded
 
-# Games for each number of seats and choice of options: as many as it takes to know the mean up to a standard error of this many
-# minutes, or of so large a part of it.
+# Games for each number of seats and choice of options: as many as are needed for a standard error of the mean of this
+# many minutes, or of this fraction of it.
 FEWEST: Final = 20
 MOST: Final = 200
 MINUTES: Final = 0.4
@@ -57,7 +57,7 @@ class Length(NamedTuple):
 
 
 class Stopwatch:
-    """Adds up the time of a game. Answers that are held back until all have answered cost as much as the slowest of them."""
+    """Adds up the time of a game. Answers that are held back until all have answered take as long as the slowest of them."""
 
     def __init__(self) -> None:
         self.together = 0.0
@@ -76,12 +76,12 @@ class Stopwatch:
             self._slowest = self._slowest_alone = 0.0
 
     def stop(self, events: int) -> Length:
-        """The time of a game that had so many events."""
+        """The time of a game with this many events."""
         return Length(self.together + events * EVENT, self.alone + events * EVENT)
 
 
 def seconds_for(decision: Decision, option: Option) -> float:
-    """The seconds that a person takes to answer so."""
+    """The seconds that a person takes for such an answer."""
     if len(decision.options) == 1:
         return ONLY_OPTION
     return PASS if option.waits else CHOICE
@@ -105,13 +105,13 @@ def time_one(game: str, seats: int, options: Choices, number: int) -> Length:
 
 
 def _next(table: Table, at: int) -> int:
-    """The seat that answers next: one that is only invited comes before the others."""
+    """The seat that answers next; invited seats come first."""
     invited = [seat for seat, decision in table.pending.items() if decision.patient] or list(table.pending)
     return invited[at % len(invited)]
 
 
 def tables(info: GameInfo) -> Iterator[tuple[int, Choices]]:
-    """Every number of seats with every choice of the options that matter, as far as they go together."""
+    """Every number of seats with every choice of the options that matter, where they are compatible."""
     for seats in range(info.seats[0], info.seats[1] + 1):
         for values in product(*info.paced_by.values()):
             options: Choices = dict(zip(info.paced_by, values, strict=True))
@@ -121,7 +121,7 @@ def tables(info: GameInfo) -> Iterator[tuple[int, Choices]]:
 
 
 def measure(game: str, seats: int, options: Choices, fewest: int = FEWEST, most: int = MOST) -> Duration:
-    """The mean minutes of as many games with these seats and options as it takes to know it well enough."""
+    """The mean minutes of games with these seats and options, played until it is known well enough."""
     lengths: list[Length] = []
     while len(lengths) < fewest or (len(lengths) < most and not known([each.together for each in lengths])):
         lengths.append(time_one(game, seats, options, len(lengths)))
@@ -151,7 +151,7 @@ def _toml(options: Choices) -> str:
 
 
 def main(sources: Path) -> None:
-    """Measure every game of ours and write the results into the sources."""
+    """Measure all games of this package and write the results into the sources."""
     with ProcessPoolExecutor(cpu_count(), mp_context=get_context("spawn")) as pool:
         for name in catalogue():
             info = find(name)

@@ -1,4 +1,4 @@
-"""How a network learns: the slope of its loss, worked out by hand in NumPy, and Adam, which goes down that slope."""
+"""How a network learns: the gradient of its loss, worked out by hand in NumPy, and Adam."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ Arrays = dict[str, Numbers]
 Indices = npt.NDArray[np.int64]
 
 CLIP: Final = 0.2
-"""A choice is made at most so much more or less likely by one update."""
+"""One update makes a choice at most this much more or less likely."""
 STEEPEST: Final = 1.0
-"""A steeper slope is scaled down to this length."""
+"""A longer gradient is scaled down to this length."""
 FORGET: Final = (0.9, 0.999)
 TINY: Final = 1e-8
 
 
 @dataclass
 class Sample:
-    """Choices side by side: all questions in flat arrays, and of each choice what was chosen and the outcome.
+    """Choices side by side: all questions in flat arrays, and for each choice what was chosen and the outcome.
 
-    ``first_words``, ``first_options`` and ``first_option_words`` say where the words and the options of each choice, and the
-    words of each option begin; each has one more entry for the end. ``chances`` are logarithms, ``gains`` how much better it
-    went than expected, ``worth`` what the game was worth in the end.
+    ``first_words``, ``first_options`` and ``first_option_words`` give the start of the words and options of each
+    choice, and of the words of each option; each has one more entry for the end. ``chances`` are logarithms, ``gains``
+    how much better it went than expected, ``worth`` the value of the game in the end.
     """
 
     words: npt.NDArray[np.int32]
@@ -47,7 +47,9 @@ class Sample:
 
 
 class Choice(NamedTuple):
-    """A choice as it was made: the logarithm of its chance, and the guess how much of the game the seat would win."""
+    """A choice as it was made: the logarithm of its probability, and the estimate how much of the game the seat would
+    win.
+    """
 
     question: Question
     chosen: int
@@ -63,8 +65,9 @@ class Played(NamedTuple):
 
 
 def sample(games: list[Played], trust: float) -> Sample:
-    """Put the choices of seats side by side. With ``trust`` (the lambda of generalised advantages) 1 a choice is credited with
-    all that comes after it, with 0 only with the next guess."""
+    """Put the choices of seats side by side. With ``trust`` (the lambda of generalised advantages) 1 a choice is
+    credited with everything that comes after it, with 0 only with the next estimate.
+    """
     choices = [choice for played in games for choice in played.choices]
     questions = [choice.question for choice in choices]
     gains: list[float] = []
@@ -93,12 +96,12 @@ def sample(games: list[Played], trust: float) -> Sample:
 
 
 def _starts(lengths: Indices) -> Indices:
-    """Where parts of these lengths begin, and where the last one ends."""
+    """The starts of parts of these lengths, and the end of the last one."""
     return np.concatenate([np.zeros(1, np.int64), np.cumsum(lengths)])
 
 
 def _spans(first: Indices, picked: Indices) -> tuple[Indices, Indices]:
-    """The places of some parts in their flat array, and where each of them begins among these."""
+    """The indices of some parts in their flat array, and where each part begins among them."""
     lengths = first[picked + 1] - first[picked]
     starts = _starts(lengths)
     places = np.repeat(first[picked] - starts[:-1], lengths) + np.arange(starts[-1])
@@ -106,8 +109,9 @@ def _spans(first: Indices, picked: Indices) -> tuple[Indices, Indices]:
 
 
 class Figures(NamedTuple):
-    """Of a step: how far the choices moved (an estimate of the KL divergence), the part of choices that were clipped, how
-    varied they are, the losses of choosing and of guessing, and how often the likeliest option is the chosen one."""
+    """Figures of a step: how far the choices moved (an estimate of the KL divergence), the share of clipped choices,
+    the entropy, the losses of choosing and of estimating, and how often the likeliest option is the chosen one.
+    """
 
     moved: float
     clipped: float
@@ -118,7 +122,7 @@ class Figures(NamedTuple):
 
 
 class Forward:
-    """Some choices of a sample run through a network, and the way back."""
+    """Some choices of a sample run forward through a network, and the way back."""
 
     def __init__(self, arrays: Arrays, sample: Sample, picked: Indices) -> None:
         self.arrays = arrays
@@ -155,7 +159,7 @@ class Forward:
         return table.reshape(len(picked), known).astype(np.float32)
 
     def slopes(self, by_score: Numbers, by_guess: Numbers) -> Arrays:
-        """The slope of the loss by every weight, given that by every score and every guess."""
+        """The gradient of the loss by every weight, given that by every score and every estimate."""
         arrays = self.arrays
         slopes: Arrays = {"score": self.judged.T @ by_score}
         judged = np.outer(by_score, arrays["score"]) * (self.judged > 0)
@@ -190,7 +194,7 @@ def _scattered(rows: npt.NDArray[np.int32], parts: Numbers, like: Numbers) -> Nu
 
 
 class Learner:
-    """Weights that learn, and what Adam remembers of their slopes."""
+    """Weights that learn, and Adam's record of their gradients."""
 
     def __init__(self, arrays: Arrays) -> None:
         self.arrays = arrays
@@ -199,7 +203,7 @@ class Learner:
         self.steps = 0
 
     def imitate(self, sample: Sample, picked: Indices, rate: float, guess: float) -> Figures:
-        """Make the choices of a sample likelier. ``guess`` weighs the loss of the guesses."""
+        """Make the choices of a sample likelier. ``guess`` weighs the loss of the estimates."""
         forward = Forward(self.arrays, sample, picked)
         by_score = forward.chances.copy()
         by_score[forward.chosen] -= 1
@@ -208,8 +212,9 @@ class Learner:
         return _figures(forward, forward.logs[forward.chosen], 0.0, guessing)
 
     def reinforce(self, sample: Sample, picked: Indices, gains: Numbers, rate: float, entropy: float) -> Figures:
-        """Make choices likelier that have gained, and others less likely, within bounds (PPO). ``entropy`` is the price of
-        choosing less variedly."""
+        """Make choices with gains likelier, and others less likely, within bounds (PPO). ``entropy`` is the price of
+        choosing less randomly.
+        """
         forward = Forward(self.arrays, sample, picked)
         logs = forward.logs[forward.chosen]
         ratio = np.exp(logs - sample.chances[picked])
@@ -225,12 +230,12 @@ class Learner:
         return _figures(forward, logs, float(np.mean(is_clipped)), guessing)._replace(moved=moved)
 
     def judge(self, sample: Sample, picked: Indices) -> Figures:
-        """How well the choices of a sample are foreseen."""
+        """How well the choices of a sample are predicted."""
         forward = Forward(self.arrays, sample, picked)
         return _figures(forward, forward.logs[forward.chosen], 0.0, _by_guess(forward, sample.worth[picked])[1])
 
     def _step(self, slopes: Arrays, rate: float) -> None:
-        """Go a step of Adam down the slope."""
+        """Make a step of Adam."""
         length = np.sqrt(sum(float(np.vdot(slope, slope)) for slope in slopes.values()))
         scale = np.float32(min(1.0, STEEPEST / (length + 1e-6)))
         self.steps += 1
@@ -245,7 +250,7 @@ class Learner:
 
 
 def _by_guess(forward: Forward, worth: Numbers) -> tuple[Numbers, float]:
-    """The slope of the loss (binary cross-entropy) by each guess, and the loss."""
+    """The gradient of the loss (binary cross-entropy) by each estimate, and the loss."""
     guess = forward.guess
     loss = np.maximum(guess, 0) - guess * worth + np.log1p(np.exp(-np.abs(guess)))
     slope = (1 / (1 + np.exp(-guess)) - worth) / np.float32(forward.count)
@@ -265,7 +270,7 @@ def _figures(forward: Forward, logs: Numbers, clipped: float, guessing: float) -
 
 
 def fresh(words: int, option_words: int, luck: np.random.Generator) -> Arrays:
-    """Weights that know nothing. Every option begins with the score 0 of its own words."""
+    """Initial weights. The score of every option's own words starts at 0."""
 
     def drawn(spread: float, *shape: int) -> Numbers:
         return (luck.standard_normal(shape) * spread).astype(np.float32)

@@ -23,7 +23,7 @@ Uniform = Callable[[], float]
 
 @dataclass(frozen=True)
 class Figures:
-    """The speed of one game at random play. Times are in seconds; where many were taken, their median."""
+    """The speed of one game at random play. Times are in seconds, and medians where there are several."""
 
     compiled: bool
     seats: int
@@ -145,7 +145,7 @@ def measure_forked(info: GameInfo, seats: int, start: int, seconds: float) -> fl
             table.play_out(luck, start)
             if forked:
                 table = table.fork(games % seats, games)
-            before = process_time()  # both are compared: what else the machine does must not count
+            before = process_time()  # both are compared: other load on the machine must not count
             decisions[forked] += table.play_out(luck)
             spent[forked] += process_time() - before
         games += 1

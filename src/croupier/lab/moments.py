@@ -1,4 +1,4 @@
-"""Finding a great moment: a finished game between bots, and the answer of it that led through given beats."""
+"""Finding a great moment: a finished game between bots, and the answer in it that led through given beats."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = 40
 
 @dataclass(frozen=True)
 class Moment:
-    """The save of a finished game, the number of the answer that led to the moment, and the beats that came of it."""
+    """The save of a finished game, the number of the answer that led to the moment, and the beats it caused."""
 
     saved: Json
     at: int

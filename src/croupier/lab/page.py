@@ -137,7 +137,7 @@ def histogram(counts: Mapping[int, int], described: str, most_bars: int = 40) ->
 
 
 def scale(low: float, high: float) -> tuple[float, float, float]:
-    """Round ends around two values, and the step between the marks of an axis."""
+    """Round limits around two values, and the step between the marks of an axis."""
     reach = (high - low) or abs(high) or 1.0
     unit = 10.0 ** floor(log10(reach))
     step = next(unit * of for of in (0.1, 0.2, 0.5, 1, 2) if reach / (unit * of) <= 8)

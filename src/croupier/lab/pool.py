@@ -1,5 +1,6 @@
 """The workers of a simulation: processes of this machine, or a Ray cluster. A piece of work is a call without arguments
-that can be sent elsewhere; the outcome does not depend on where it is done."""
+that can be sent elsewhere; the result does not depend on where it runs.
+"""
 
 from __future__ import annotations
 
@@ -29,8 +30,9 @@ class Pool(Protocol):
 
 @contextmanager
 def workers(count: int, ray: str | None = None) -> Iterator[Pool]:
-    """``count`` processes, or with ``ray`` the cluster at that address (``local`` starts one of ``count`` workers). If the
-    caller leaves early, what was not begun is dropped."""
+    """``count`` processes, or with ``ray`` the cluster at that address (``local`` starts one of ``count`` workers). If
+    the caller leaves early, work that has not begun is dropped.
+    """
     if ray is not None:
         with _cluster(count, ray) as cluster:
             yield cluster
@@ -65,7 +67,7 @@ def _cluster(count: int, address: str) -> Iterator[Pool]:
 
 
 def _check_reachable(address: str) -> None:
-    """Ray itself would try for minutes."""
+    """Fail early if the cluster cannot be reached: Ray itself would try for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
         return
@@ -76,7 +78,7 @@ def _check_reachable(address: str) -> None:
 
 
 class RayPool:
-    """Work as tasks of Ray, which begins a task again if its worker was lost."""
+    """Work as tasks of Ray, which restarts a task if its worker was lost."""
 
     def __init__(self, ray: Any) -> None:
         self._task = ray.remote(max_retries=RETRIES)(_do)

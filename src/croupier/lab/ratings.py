@@ -11,14 +11,14 @@ from croupier.table import CroupierError
 
 MEAN: Final = 25.0
 POINTS: Final = 400 / log(10) / (MEAN / 6 * sqrt(2))
-"""What one of openskill's units is worth: its model takes a difference of beta times the root of two for odds of e to one."""
+"""The value of one openskill unit: in its model a difference of beta times the root of two means odds of e to one."""
 
 
 def ratings(arena: Arena) -> dict[str, Rating]:
-    """The rating of each bot, the strongest first, with 95 % of uncertainty. The mean of all is 0.
+    """The rating of each bot, the strongest first, with its 95 % interval. The mean of all is 0.
 
-    Each game tells that every seat that won is stronger than every seat of another bot that did not. That is fair to
-    line-ups of one against many: who has three seats wins three times as often, and then beats only one.
+    Each game counts as every winning seat beating every losing seat of another bot. That is fair to line-ups of one
+    against many: a bot with three seats wins three times as often, but then beats only one.
     """
     try:
         from openskill.models import PlackettLuce

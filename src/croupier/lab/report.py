@@ -66,7 +66,7 @@ def length(counts: Counter[int]) -> Length:
 
 
 def _median(counts: Counter[int], games: int) -> float:
-    """The mean of the two middle values, which are the same one if the number of games is odd."""
+    """The mean of the two middle values, which are the same if the number of games is odd."""
     lower, upper = (games - 1) // 2, games // 2
     middle: list[int] = []
     passed = 0
@@ -91,9 +91,9 @@ class Tally:
     decisions: Counter[int] = field(default_factory=Counter)
     rounds: Counter[int] = field(default_factory=Counter)
     cards: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """How often a card was named in a public event, by (kind, event); empty unless asked for."""
+    """How often a card was named in a public event, by (kind, event); empty unless requested."""
     seats_with: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """For how many seats in how many games that happened at least once; empty unless cards are asked for."""
+    """For how many seats, over all games, that happened at least once; empty unless cards are requested."""
     winners_with: Counter[tuple[str, str]] = field(default_factory=Counter)
     scores: Counter[int] = field(default_factory=Counter)
 
@@ -165,7 +165,7 @@ class Report(Setup):
 
     @property
     def by_seat(self) -> list[Share]:
-        """The results of each seat, over all bots: whether the seats are fair."""
+        """The results of each seat, over all bots, to see whether the seats are fair."""
         whole = range(len(self.bots))
         played, won = self.tally.played, self.tally.won
         return [_sum([Share(played[entry, seat], won[entry, seat]) for entry in whole]) for seat in range(self.seats)]
@@ -204,8 +204,9 @@ class Report(Setup):
 
     @property
     def worth(self) -> dict[str, tuple[str, Share]]:
-        """For each kind of card the event that names it for most seats, and how many of these seats won; those that won most
-        come first; empty unless cards were counted. A card that goes with winning need not be the reason for it."""
+        """For each kind of card the event that names it for most seats, and how many of these seats won, the highest
+        share first; empty unless cards were counted. A card that goes with winning need not be the cause.
+        """
         most: dict[str, tuple[str, Share]] = {}
         for (kind, event), seats in sorted(self.tally.seats_with.items()):
             if kind not in most or seats > most[kind][1].games:
@@ -219,7 +220,7 @@ class Report(Setup):
 
     @property
     def even(self) -> float:
-        """The part of its games that a seat wins, over all seats."""
+        """The average share of its games that a seat wins."""
         return sum(share.wins for share in self.by_seat) / (self.games * self.seats)
 
     @property

@@ -1,6 +1,6 @@
 """Games from which a network learns: those of its teachers, and its own against them, earlier selves and itself.
 
-What happens in a game follows from the seed and the number of the game alone, so it does not matter which process plays it.
+A game follows from the seed and its number alone, so it does not matter which process plays it.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ from croupier.table.wishes import Variants
 
 ALONE: Final = 40
 TWO: Final = 30
-"""Of a hundred games, those of one learner among teachers, and those of two. In the rest all seats learn."""
+"""Of a hundred games, how many have one learner among teachers, and how many have two. In the rest all seats learn."""
 OLD: Final = 40
 """Of a hundred games in which all seats learn, those with earlier selves on all seats but two."""
 MOST_DECISIONS: Final = 2500
-"""A game that is longer is broken off, and all have lost it."""
+"""A longer game is aborted, and all players have lost it."""
 LEAST_CHANCE: Final = 1e-12
 
 
 class Setting(NamedTuple):
-    """Which tables a network learns at, from whom, and for what. ``seats`` has as many entries of a number as it shall be
-    played often, and so has each of the ``options``. The ``teacher`` is the player that is imitated, and then played against.
+    """Which tables a network learns at, from whom, and for what reward. A number in ``seats`` appears as often as it is
+    to be played, and so does each of the ``options``. The ``teacher`` is first imitated, and then played against.
 
-    With ``margin`` half of a game's worth is how far ahead of the best other the seat ends, where this many points make a clear
-    difference.
+    With ``margin`` half of a game's value is how far the seat ends ahead of the best other, where this many points are
+    a clear difference.
     """
 
     game: str
@@ -56,7 +56,7 @@ class Setting(NamedTuple):
         return int.from_bytes(sha256(words.encode()).digest()[:8], "big")
 
     def worth(self, table: Table, seat: int) -> float:
-        """What a game that is over was worth to a seat."""
+        """What a finished game was worth to a seat."""
         result = table.result
         assert result is not None
         worth = rewards_of(result, table.seats, self.reward)[seat]
@@ -67,7 +67,7 @@ class Setting(NamedTuple):
 
 
 class Recorder(Learned):
-    """A learned player that keeps its choices."""
+    """A learned player whose choices are recorded."""
 
     def __init__(self, knowledge: Trained, seed: int) -> None:
         super().__init__(knowledge, seed)
@@ -100,7 +100,7 @@ class Reader:
 
 
 class Model:
-    """A teacher whose choices are kept, for a network to imitate them."""
+    """A teacher whose choices are recorded, for a network to imitate them."""
 
     def __init__(self, setting: Setting, knowledge: Trained, seed: int) -> None:
         self.player = bots.make(setting.game, setting.teacher, seed)
@@ -128,14 +128,14 @@ class Vocabularies:
 
 @dataclass
 class Harvest:
-    """What some games have brought. ``alone`` is what games with one learner were worth to it, by seats of the table."""
+    """The results of some games. ``alone`` has the value of games with one learner to it, by number of seats."""
 
     played: list[Played] = field(default_factory=list)
     games: int = 0
     alone: list[tuple[int, float]] = field(default_factory=list)
 
     def add(self, other: Harvest) -> None:
-        """Add what other games have brought."""
+        """Add the results of other games."""
         self.played += other.played
         self.games += other.games
         self.alone += other.alone
@@ -143,7 +143,7 @@ class Harvest:
 
 @dataclass(frozen=True)
 class Reading:
-    """Games of teachers in which words are counted. Plain data, which is sent to other processes, as are the others."""
+    """Games of teachers in which words are counted. Plain data for other processes, like the classes below."""
 
     setting: Setting
     tells_picked: bool

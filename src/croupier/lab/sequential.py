@@ -1,8 +1,8 @@
 """Deciding early without fooling oneself: 95 % intervals of a mean that may be looked at after every value.
 
-To stop as soon as an ordinary interval excludes what is even is to be wrong far more often than once in twenty. These
+Stopping as soon as an ordinary interval excludes the even share errs far more often than once in twenty. These
 intervals hold at all times together. They bet against each possible mean (Waudby-Smith and Ramdas, *Estimating means of
-bounded random variables by betting*, 2023): money that grows forty-fold on one side has refuted that mean.
+bounded random variables by betting*, 2023): if the money on one side grows forty-fold, that mean is refuted.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ def anytime(values: Sequence[float]) -> tuple[float, float]:
 
 
 def _enough() -> float:
-    """The logarithm of the money that refutes: each side of the interval may err half as often as both."""
+    """The logarithm of the money that refutes a mean: each side of the interval may err half as often as both together."""
     return log(2 / ERROR)
 
 
 def _bets(values: Sequence[float]) -> list[float]:
-    """What to stake on each value, from those before it: the more they vary, the less."""
+    """The stake on each value, from those before it: the more they vary, the smaller."""
     bets: list[float] = []
     total, spread = 0.5, 0.25
     variance = 0.25
@@ -47,7 +47,7 @@ def _bets(values: Sequence[float]) -> list[float]:
 
 
 def _money(values: Sequence[float], bets: Sequence[float], mean: float, up: bool) -> float:
-    """The logarithm of what has become of 1 that was staked on more (``up``) or less than a mean."""
+    """The logarithm of what a stake of 1 on more (``up``) or less than a mean has become."""
     room = mean if up else 1 - mean
     most = BOLDEST / room if room > 0 else float("inf")
     money = 0.0
@@ -58,7 +58,7 @@ def _money(values: Sequence[float], bets: Sequence[float], mean: float, up: bool
 
 
 def _border(values: Sequence[float], bets: Sequence[float], up: bool) -> float:
-    """Where the means begin that are not refuted."""
+    """The limit beyond which means are refuted."""
     refuted, kept = (0.0, 1.0) if up else (1.0, 0.0)
     for _ in range(HALVINGS):
         middle = (refuted + kept) / 2

@@ -27,7 +27,7 @@ LEAST_PER_CHUNK: Final = 10
 
 
 class Part(NamedTuple):
-    """The outcome of some games: counts, and the choices if they are kept."""
+    """The results of some games: counts, and the choices if they are recorded."""
 
     tally: Tally
     choices: Columns
@@ -35,8 +35,9 @@ class Part(NamedTuple):
 
 @dataclass(frozen=True)
 class Series(Setup):
-    """A simulation, ready to play its games by number. ``cards`` says whether to count what happens to cards, ``keep``
-    whether to keep every choice."""
+    """A simulation, ready to play its games by number. ``cards`` turns on counting what happens to cards, ``keep``
+    recording every choice.
+    """
 
     cards: bool = False
     keep: bool = False
@@ -47,7 +48,7 @@ class Series(Setup):
         return int.from_bytes(sha256(words.encode()).digest()[:8], "big")
 
     def entry_in(self, seat: int, number: int) -> int:
-        """The bot of the line-up that has a seat. With ``rotate`` all move on by one seat with every game."""
+        """The bot of the line-up in a seat. With ``rotate`` all move on by one seat with every game."""
         return (seat - number) % self.seats if self.rotate else seat
 
     def play(self, numbers: range) -> Part:
@@ -113,8 +114,9 @@ def _count_cards(table: Table, tally: Tally, winners: Collection[int]) -> None:
 
 
 def lineup(game: str, levels: Sequence[str], seats: int | None = None) -> tuple[str, ...]:
-    """Return a level for every seat: one stands for all, otherwise there is one for each. Raise ``BadTable`` if they do not
-    fit."""
+    """Return a level for every seat: a single one is used for all, otherwise there must be one for each. Raise
+    ``BadTable`` if they do not fit.
+    """
     info = find(game)
     if not levels:
         raise BadTable("a simulation needs bots")
@@ -186,8 +188,9 @@ def simulate(
 
 
 def _parts(series: Series, games: int, jobs: int, ray: str | None) -> Iterator[Part]:
-    """The outcome of all games, chunk by chunk: as they finish, or in order if their choices are kept. Then chunks have one
-    size, so that the file does not depend on the number of processes."""
+    """The results of all games, chunk by chunk: as they finish, or in order if choices are recorded. Then all chunks
+    have the same size, so that the file does not depend on the number of processes.
+    """
     size = min(max(games // (jobs * CHUNKS_PER_JOB), LEAST_PER_CHUNK), MOST_PER_CHUNK)
     if series.keep:
         size = LEAST_PER_CHUNK

@@ -10,7 +10,7 @@ from croupier.lab.report import Length, Report, Share
 from croupier.shelf import find
 
 LEAST_SEATS: Final = 20
-"""A card that was named for fewer seats is left out of the plot."""
+"""A card named for fewer seats is left out of the plot."""
 
 
 def simulation_page(report: Report) -> str:

@@ -1,4 +1,4 @@
-"""What an arena finds out: how each bot does among others, and who is better."""
+"""The results of an arena: how each bot does among others, and which is better."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Setting:
     seats: int
     options: tuple[tuple[str, int | bool | str], ...]
     named: tuple[str, ...] = ()
-    """The options that were asked for; the others have their defaults."""
+    """The options that were requested; the others have their defaults."""
 
     def __str__(self) -> str:
         chosen = [f"{name}={value}" for name, value in self.options if name in self.named]
@@ -50,8 +50,9 @@ class Meeting:
 
 
 class Round(NamedTuple):
-    """One deal, played from every seat: the entries of the line-up that won, by how many seats it was moved on; and, where
-    that is asked for, how many of the rivals won at the same deal among themselves."""
+    """One deal, played from every seat: the entries of the line-up that won, by how many seats it was shifted; and, if
+    requested, how many of the rivals won at the same deal among themselves.
+    """
 
     winners: tuple[tuple[int, ...], ...]
     rivals: int = 0
@@ -59,7 +60,7 @@ class Round(NamedTuple):
 
 @dataclass
 class Standing:
-    """A meeting and its rounds so far. ``team`` counts a whole game for each winner; else winners share it."""
+    """A meeting and its rounds so far. ``team`` counts a whole game for each winner; otherwise winners share it."""
 
     meeting: Meeting
     stop: bool
@@ -68,7 +69,7 @@ class Standing:
     worth: list[float] = field(default_factory=list)
     """What the bot got in each round, as a part of 1."""
     even: list[float] = field(default_factory=list)
-    """What would be even in each round."""
+    """The even share in each round."""
 
     def add(self, played: Round) -> None:
         """Count a round."""
@@ -89,7 +90,7 @@ class Standing:
 
     @property
     def share(self) -> float:
-        """The part of the games that the bot won; with several seats, all of them together, or each for a team."""
+        """The share of the games that the bot won; with several seats, all of them together, or each for a team."""
         return mean(self.worth) if self.worth else 0.0
 
     @property
@@ -98,7 +99,9 @@ class Standing:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the share: one that holds whenever one stops, or the usual one of a fixed number of games."""
+        """The 95 % interval of the share: one that allows stopping at any time, or the usual one for a fixed number of
+        games.
+        """
         find = anytime if self.stop else fixed
         if not self.team:
             return find(self.worth)
@@ -107,14 +110,14 @@ class Standing:
 
     @property
     def verdict(self) -> str | None:
-        """Whether the bot is better or worse than its rival would be in its place, if that is decided."""
+        """Whether the bot is better or worse than its rival would be in its place, once decided."""
         low, high = self.interval
         if low > self.even_share:
             return BETTER
         return WORSE if high < self.even_share else None
 
     def by_seat(self) -> list[float]:
-        """The part of its games that an entry of the bot won on each seat."""
+        """The share of its games that an entry of the bot won on each seat."""
         seats, own = self.meeting.setting.seats, self.meeting.own
         won = [0.0] * seats
         for played in self.rounds:
@@ -156,7 +159,7 @@ def fixed(values: list[float]) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is, in points of which 400 make the odds ten to one, and how far that is uncertain (95 %)."""
+    """How strong a bot is, in points of which 400 mean odds of ten to one, and the uncertainty (95 %)."""
 
     points: float
     reach: float

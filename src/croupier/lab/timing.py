@@ -43,7 +43,7 @@ class Times:
         return self.seconds / self.moves if self.moves else 0.0
 
     def within(self, part: float) -> float:
-        """The seconds that so large a part of the moves keep within, to a tenth."""
+        """The seconds within which this share of the moves stays, to a tenth."""
         passed = 0
         for step in sorted(self.counts):
             passed += self.counts[step]

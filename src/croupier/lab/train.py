@@ -1,13 +1,14 @@
 """``python -m croupier.lab.train GAME FOLDER`` trains the weights of the player ``learned``.
 
-First the network imitates a teacher (a player by its name), then it plays against a mixture of teachers, earlier selves and
-itself, and learns by policy gradient (PPO). What is in FOLDER already is continued. There are
+First the network imitates a teacher (a player by its name), then it plays against a mixture of teachers, earlier selves
+and itself, and learns by policy gradient (PPO). An earlier run in FOLDER is resumed. The folder contains
 
-- ``checkpoint.npz``: everything needed to go on, written every few updates;
+- ``checkpoint.npz``: everything needed to resume, written every few updates;
 - ``curve.jsonl``: the figures of every update;
-- ``GAME.npz``: the weights as ``croupier.bots`` ships them.
+- ``GAME.npz``: the weights as shipped in ``croupier.bots``.
 
-The same arguments give the same weights on one machine, with any number of workers and also when the training is interrupted.
+The same arguments give the same weights on one machine, with any number of workers, even if the training is
+interrupted.
 """
 
 from __future__ import annotations
@@ -28,11 +29,11 @@ from croupier.table import BadTable, CroupierError, GameInfo
 from croupier.table.wishes import Variants, read_variants
 
 OFTEN: Final = 3
-"""The usual number of seats is played so many times as often as all others together."""
+"""The usual number of seats is played this many times as often as all others together."""
 
 
 def seats_of(info: GameInfo, wished: Sequence[int], options: Variants) -> tuple[int, ...]:
-    """The numbers of seats that are played, each as often as it should be: the usual one three quarters of the time."""
+    """The numbers of seats to play, each repeated by its frequency: the usual one three quarters of the time."""
     if wished:
         for seats in wished:
             check(info, seats, options)
@@ -46,7 +47,7 @@ def seats_of(info: GameInfo, wished: Sequence[int], options: Variants) -> tuple[
 
 
 def check(info: GameInfo, seats: int, options: Variants) -> None:
-    """``BadTable`` if one of the tables could not be opened."""
+    """Raise ``BadTable`` if one of the tables could not be opened."""
     info.check_seats(seats)
     for values in product(*options.values()):
         info.check_options(dict(zip(options, values, strict=True)), seats)
@@ -62,7 +63,7 @@ def _fits(info: GameInfo, seats: int, options: Variants) -> bool:
 
 def main() -> None:
     """Run the command line."""
-    for library in ("OPENBLAS", "OMP", "MKL"):  # several threads would add up in another order each time
+    for library in ("OPENBLAS", "OMP", "MKL"):  # several threads would add up in a different order each time
         os.environ[f"{library}_NUM_THREADS"] = "1"
     from croupier.lab.course import Recipe, train
 

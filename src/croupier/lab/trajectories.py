@@ -1,4 +1,6 @@
-"""Trajectories: every choice of many games with what its seat could know, as Parquet. ``docs/research.md`` has the schema."""
+"""Trajectories: every choice of many games with what its seat could know, as Parquet. See ``docs/research.md`` for the
+schema.
+"""
 
 from __future__ import annotations
 
@@ -19,18 +21,18 @@ NAMES: Final = ("game", "step", "seat", "bot", "observation", "legal", "action",
 
 
 class Trajectories:
-    """The choices of some games, column by column. What a game was worth is added when it is over."""
+    """The choices of some games, column by column. The value of a game is added when it is over."""
 
     def __init__(self, known: Encoder) -> None:
         self.known = known
         self.columns: Columns = {name: [] for name in NAMES}
 
     def watch(self, table: Table, seat: int, bot: str, player: Player, game: int) -> Recorded:
-        """A player whose choices are kept."""
+        """Wrap a player so that its choices are recorded."""
         return Recorded(self, table, seat, bot, player, game)
 
     def keep(self, game: int, table: Table, seat: int, bot: str, option: Option) -> None:
-        """Keep a choice."""
+        """Record a choice."""
         from croupier.research.arrays import np
 
         cells = np.zeros(self.known.size, np.int16)
@@ -41,7 +43,7 @@ class Trajectories:
             self.columns[name].append(value)
 
     def end(self, result: Result, seats: int) -> None:
-        """Say of all choices since the last game what it was worth to their seats."""
+        """Add the value of the last game to all its choices."""
         win, rank = rewards_of(result, seats, WIN), rewards_of(result, seats, RANK)
         for seat in self.columns["seat"][len(self.columns["win"]) :]:
             self.columns["win"].append(win[seat])
@@ -50,7 +52,7 @@ class Trajectories:
 
 
 class Recorded:
-    """A player whose choices are kept."""
+    """A player whose choices are recorded."""
 
     def __init__(self, kept: Trajectories, table: Table, seat: int, bot: str, player: Player, game: int) -> None:
         self.kept = kept
@@ -74,7 +76,7 @@ def trajectories(game: GameInfo, seats: int, options: dict[str, int | bool | str
 
 
 class Writer:
-    """A Parquet file that grows by the columns of some games at a time."""
+    """A Parquet file to which the choices of some games are appended at a time."""
 
     def __init__(self, arrow: Any, parquet: Any, path: Path, known: Encoder, about: dict[str, object]) -> None:
         self._arrow = arrow

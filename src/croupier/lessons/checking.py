@@ -1,4 +1,4 @@
-"""Checks a lesson against the rules: every answer is on offer, every promise is kept, every sentence is there."""
+"""Checks a lesson against the rules: every answer is on offer, every expectation is met, every sentence exists."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WRONG_SPACE: Final = re.compile(
 
 
 def check(game: GameInfo, lesson: Lesson) -> None:
-    """Play a lesson through and raise ``BadLesson`` for the first thing that does not hold."""
+    """Play a lesson through and raise ``BadLesson`` for the first mistake."""
     with _where(f"{game.name}, lesson {lesson.id}"):
         _said(lesson.title, LONGEST_TITLE)
         open_table(game, lesson.play.seats, 0, lesson.play.options)
@@ -75,7 +75,7 @@ def _check_step(table: Table, step: Step, known: set[str]) -> None:
 
 
 def is_lit(table: Table, thing: str) -> bool:
-    """Whether the learner's view has what a step lights."""
+    """Whether the learner's view contains what a step highlights."""
     view = trusted(table.view(LEARNER), PlainView)
     kind, _, name = thing.partition(" ")
     if kind == "zone":
@@ -89,7 +89,7 @@ def is_lit(table: Table, thing: str) -> bool:
 
 
 def _check_other(table: Table, step: Step, key: str, reply: Reply) -> None:
-    """Assert what a step says of another choice: that it is refused, that it is on offer, or the outcome."""
+    """Assert what a step says about another choice: that it is refused, that it is on offer, or its outcome."""
     if reply.refused is not None:
         refusal = table.why(LEARNER, key)
         if refusal is None or refusal.rule != reply.refused:
@@ -104,7 +104,7 @@ def _check_other(table: Table, step: Step, key: str, reply: Reply) -> None:
 
 
 def _promised(wanted: Step | Reply, table: Table, events: list[Json]) -> None:
-    """Assert that the wanted events have come, and what stands now."""
+    """Assert that the expected events have come, and the state afterwards."""
     lacking = missing(wanted.expect, events)
     if lacking is not None:
         told = [{key: value for key, value in event.items() if key not in ("n", "rule")} for event in events]
@@ -155,7 +155,7 @@ def _play_at_random(solo: Solo, luck: Random) -> None:
 
 
 def _said(sentence: Sentence, longest: int) -> None:
-    """Assert that a sentence is written in every language, and is not too long."""
+    """Assert that a sentence exists in every language, and is not too long."""
     for language in LANGUAGES:
         said = sentence.said(language)
         if not said.strip() or "TODO" in said:

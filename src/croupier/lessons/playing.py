@@ -17,8 +17,9 @@ Watching = Callable[[Table], Watch]
 
 @dataclass(frozen=True)
 class Shown:
-    """A step as the learner gets it: the table, which goes on with the next step, and the number of the last event that the
-    learner was shown before."""
+    """A step as the learner gets it: the table, which continues with the next step, and the number of the last event
+    that the learner was shown before.
+    """
 
     step: Step
     table: Table
@@ -48,7 +49,7 @@ def shown(game: GameInfo, scene: Scene, watching: Watching | None = None) -> Ite
 
 
 def teach(table: Table, step: Step, watch: Watch | None = None) -> None:
-    """Give the answers of a step that is shown: the learner's, then those of the others."""
+    """Give the answers of a shown step: the learner's, then the others'."""
     if step.answer is not None:
         give(table, LEARNER, step.answer, watch)
     give_all(table, step.after, watch)
@@ -64,7 +65,7 @@ def tried(table: Table, key: str, answers: Sequence[str], watching: Watching | N
 
 
 def give(table: Table, seat: int, key: str, watch: Watch | None = None) -> None:
-    """Answer for a seat of a scene. ``BadLesson`` names what is on offer instead."""
+    """Answer for a seat of a scene. ``BadLesson`` lists what is on offer instead."""
     if key not in offered(table, seat):
         asked = {other: offered(table, other) for other in table.pending}
         raise BadLesson(f"seat {seat} is not offered {key!r}; on offer: {asked}")
@@ -72,14 +73,14 @@ def give(table: Table, seat: int, key: str, watch: Watch | None = None) -> None:
 
 
 def give_all(table: Table, answers: Sequence[str], watch: Watch | None = None) -> None:
-    """Give the answers that a lesson writes as ``1 pocket:click``."""
+    """Give answers in a lesson's notation: ``1 pocket:click``."""
     for answer in answers:
         seat, _, key = answer.partition(" ")
         give(table, int(seat), key, watch)
 
 
 def offered(table: Table, seat: int) -> list[str]:
-    """The keys that a seat is offered."""
+    """The keys on offer to a seat."""
     decision = table.pending.get(seat)
     return [] if decision is None else [option.key for option in decision.options]
 
@@ -87,8 +88,8 @@ def offered(table: Table, seat: int) -> list[str]:
 class Solo:
     """The part of a scene that the learner plays alone, from the end of its steps.
 
-    ``since`` is the number of the last event before the latest answer. ``ending`` is what is said when the part is over.
-    ``watching`` is called for each answer of the learner, and watches it with those of the others.
+    ``since`` is the number of the last event before the latest answer. ``ending`` is shown when the part is over.
+    ``watching`` is called for each answer of the learner, and watches it together with those of the others.
     """
 
     def __init__(self, game: GameInfo, scene: Scene, watching: Watching | None = None) -> None:
@@ -104,7 +105,7 @@ class Solo:
         self._reply(watching and watching(self.table))
 
     def answer(self, key: str) -> None:
-        """Give an answer of the learner, then those of the others. ``Refused`` says why the learner cannot give it."""
+        """Give an answer of the learner, then those of the others. ``Refused`` says why the answer is not possible."""
         if self.ending is not None:
             raise BadLesson(f"the part is over before the answer {key!r}")
         self.since = self.table.event_count
@@ -125,7 +126,7 @@ class Solo:
         self.ending = next(each for each in self.alone.end if missing(each.events(), events) is None)
 
     def _is_over(self) -> bool:
-        """Read what is new, and say whether the part is over."""
+        """Read new events, and say whether the part is over."""
         seen = self.events[-1]["n"] if self.events else self.since
         assert isinstance(seen, int)
         new = self.table.events(seen, LEARNER)
@@ -134,7 +135,7 @@ class Solo:
 
 
 def _liked(keys: Sequence[str], likes: Sequence[str]) -> str:
-    """The first key on offer that a scripted seat likes."""
+    """The first key on offer that a scripted seat prefers."""
     for like in likes:
         for key in keys:
             if matches(like, key):

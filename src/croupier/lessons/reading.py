@@ -21,7 +21,7 @@ OPENINGS: Final = ("position", "table")
 
 @cache
 def lessons_of(game: GameInfo) -> list[Lesson]:
-    """The lessons of a game, in the order in which they are taught; none if the game has no lessons."""
+    """The lessons of a game in teaching order; empty if it has none."""
     folder = files(game.package).joinpath("lessons")
     if not folder.is_dir():
         return []
@@ -39,7 +39,7 @@ def lesson_of(game: GameInfo, id: str) -> Lesson | None:
 
 
 def read(game: GameInfo, name: str, text: str) -> Lesson:
-    """A lesson from the text of its file. ``BadLesson`` says in words what is wrong with it, and where."""
+    """A lesson from the text of its file. ``BadLesson`` says what is wrong with it, and where."""
     where = f"{game.name}, {name}"
     try:
         script = tomllib.loads(text)
@@ -57,7 +57,7 @@ def read(game: GameInfo, name: str, text: str) -> Lesson:
 
 
 def _open_json(scene: Any, where: str) -> None:
-    """Replace the JSON text of a scene's opening by what it says."""
+    """Parse the JSON text of a scene's opening."""
     for key in OPENINGS:
         if isinstance(scene, dict) and isinstance(scene.get(key), str):
             try:
@@ -67,7 +67,7 @@ def _open_json(scene: Any, where: str) -> None:
 
 
 def _check_scenes(lesson: Lesson, where: str) -> None:
-    """What the types of a file do not say."""
+    """Check what the types of a file cannot express."""
     ids = [scene.id for scene in lesson.scene]
     if len(set(ids)) < len(ids):
         raise BadLesson(f"{where}: two scenes have the same id: {ids}")

@@ -1,4 +1,4 @@
-"""What the file of a lesson says: scenes, steps, what is said of other choices, and a part that the learner plays alone."""
+"""The contents of a lesson file: scenes, steps, replies to other choices, and a part that the learner plays alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Answer = Annotated[str, Meta(pattern=r"^[0-9] \S+$")]
 
 
 class BadLesson(CroupierError, ValueError):
-    """A lesson that cannot be read, or that the rules do not follow. It says where and why."""
+    """A lesson that cannot be read, or that contradicts the rules. It says where and why."""
 
 
 class Entry(Struct, forbid_unknown_fields=True, frozen=True):
@@ -35,10 +35,10 @@ class Sentence(Entry, frozen=True):
 
 
 class Reply(Sentence, frozen=True):
-    """What is said of another choice than the one that is taught.
+    """The reply to another choice than the one that is taught.
 
-    ``refused`` is the clause by which the choice is not on offer. ``tried``: the choice is really played, these answers follow
-    it, and the text is said of the outcome. ``expect``, ``asked`` and ``result`` say what must come of it.
+    ``refused`` is the clause that forbids the choice. ``tried``: the choice is really played, these answers follow it,
+    and the text is about the outcome. ``expect``, ``asked`` and ``result`` say what must come of it.
     """
 
     refused: str | None = None
@@ -51,11 +51,11 @@ class Reply(Sentence, frozen=True):
 class Step(Sentence, frozen=True):
     """One thing that is taught.
 
-    ``before`` are answers given before the step is shown. ``light`` is what is lit: an option key, ``zone NAME``,
-    ``counter NAME@OWNER``, ``counter NAME`` or ``player SEAT``. The learner gives ``answer``; without one the step waits for
-    "go on". ``after`` are answers given right after it. ``other`` replies to other choices, by key or by the beginning of
-    keys (``bet:*``). ``expect`` are events that must come after it, in this order; ``asked``, ``result`` and ``view`` say what
-    must stand then. ``rules`` are the clauses behind "why?".
+    ``before`` are answers given before the step is shown. ``light`` is what is highlighted: an option key, ``zone
+    NAME``, ``counter NAME@OWNER``, ``counter NAME`` or ``player SEAT``. The learner gives ``answer``; without one the
+    step waits for "go on". ``after`` are answers given right after it. ``other`` has replies to other choices, by key
+    or by the beginning of keys (``bet:*``). ``expect`` are events that must come after it, in this order; ``asked``,
+    ``result`` and ``view`` say what must then be true. ``rules`` are the clauses behind "why?".
     """
 
     light: list[str] = []
@@ -70,15 +70,17 @@ class Step(Sentence, frozen=True):
     view: Json = {}
 
     def reply_to(self, key: str) -> Reply | None:
-        """What is said of another choice."""
+        """The reply to another choice."""
         if key in self.other:
             return self.other[key]
         return next((reply for like, reply in self.other.items() if matches(like, key)), None)
 
 
 class Ending(Sentence, frozen=True):
-    """What is said when the learner has played alone: if these events have come, in this order (one event needs no list).
-    ``{ result = { winners = [0] } }`` asks for the result of the game. Without ``when`` it is said otherwise."""
+    """What is shown when the learner has played alone: the first ending whose events have come, in this order (one
+    event needs no list). ``{ result = { winners = [0] } }`` refers to the result of the game. An ending without
+    ``when`` always matches.
+    """
 
     when: Json | list[Json] = []
 
@@ -90,8 +92,8 @@ class Ending(Sentence, frozen=True):
 class Alone(Entry, frozen=True):
     """A part in which the learner answers freely.
 
-    Each of the ``others`` gives the first of its answers that is on offer (``shoot:*``: any that begins so). The part is over
-    at one of the events ``until``, or with the game. ``model`` is one good way, which reaches the events ``aim``.
+    Each of the ``others`` gives the first of its answers that is on offer (``shoot:*``: any that begins so). The part
+    ends at one of the events ``until``, or with the game. ``model`` is one good way, which reaches the events ``aim``.
     """
 
     others: dict[str, list[str]]
@@ -103,8 +105,9 @@ class Alone(Entry, frozen=True):
 
 
 class Scene(Entry, frozen=True):
-    """Steps at one table, opened at ``position`` (as ``croupier.open_position`` takes it) or dealt as ``table`` says. ``about``
-    says before it begins what will be learnt."""
+    """Steps at one table, opened at ``position`` (as for ``croupier.open_position``) or dealt as ``table`` says.
+    ``about`` says beforehand what the scene teaches.
+    """
 
     id: str
     title: Sentence
@@ -124,8 +127,9 @@ class FirstGame(Entry, frozen=True):
 
 
 class Lesson(Entry, frozen=True):
-    """A whole lesson. ``number`` is its place among the lessons of the game. ``players`` are the names of the seats after the
-    learner's; without them they are called as the game calls its players."""
+    """A whole lesson. ``number`` is its place among the lessons of the game. ``players`` are the names of the seats
+    after the learner's; by default those that the game gives its players.
+    """
 
     id: str
     game: str
@@ -138,7 +142,7 @@ class Lesson(Entry, frozen=True):
 
 
 def matches(like: str, key: str) -> bool:
-    """Whether a key is meant by what a lesson writes: the key itself, or its beginning and ``*``."""
+    """Whether a key matches a pattern of a lesson: the key itself, or its beginning and ``*``."""
     return key == like or (like.endswith("*") and key.startswith(like[:-1]))
 
 
@@ -150,7 +154,7 @@ def fits(wanted: object, got: object) -> bool:
 
 
 def missing(wanted: list[Json], events: list[Json]) -> Json | None:
-    """The first of the wanted events that does not come in its place."""
+    """The first of the wanted events that is missing or out of order."""
     rest = iter(events)
     for want in wanted:
         if not any(fits(want, event) for event in rest):

@@ -1,4 +1,4 @@
-"""numpy, with clear words where it is missing: only arrays need it."""
+"""numpy, with a clear error if it is not installed: only arrays need it."""
 
 try:
     import numpy as np

@@ -1,4 +1,4 @@
-"""Batches: many tables of one game stepped together, with masks and observations in arrays that are made once."""
+"""Batches: many tables of one game stepped together, with masks and observations in arrays that are allocated once."""
 
 from __future__ import annotations
 
@@ -20,12 +20,13 @@ if TYPE_CHECKING:
     import numpy.typing
 
 GAMES: Final = 1 << 32
-"""The seed of a game is that of the batch, the number of its table and how many games were played there, side by side."""
+"""The seed of a game combines that of the batch, the number of its table and the number of games played there."""
 
 
 def asked_seat(table: Table, invited: bool = False) -> i64:
-    """The seat that answers next: the first of those that the table waits for; -1 if the game is over. Seats that are only
-    ``invited`` to speak up are asked before these, or not at all."""
+    """The seat that answers next: the first of those that the table waits for; -1 if the game is over. Seats that are
+    only ``invited`` to speak up are asked before these, or not at all.
+    """
     if len(table.pending) == 1:
         for only in table.pending:
             return only
@@ -43,7 +44,7 @@ def asked_seat(table: Table, invited: bool = False) -> i64:
 class Batch:
     """A number of tables of one game, each of which waits for one seat. ``step`` answers at all of them.
 
-    The arrays are made once and written again by every step: ``seats`` (who is asked at each table), ``masks``,
+    The arrays are allocated once and rewritten by every step: ``seats`` (who is asked at each table), ``masks``,
     ``observations``, ``rewards`` (by table and seat) and ``over`` (whether a game ended with this step: then the next
     one is dealt already). With ``invited`` seats that may speak up in between (Total Rickall) are asked each time.
     """
@@ -105,12 +106,13 @@ class Batch:
         return self._tables[at].copy()
 
     def seed_of(self, at: int) -> int:
-        """The seed of the game that is played at a table now."""
+        """The seed of the current game at a table."""
         return (self.seed * len(self._games) + at) * GAMES + self._games[at]
 
     def step(self, numbers: Iterable[int]) -> None:
-        """Answer at every table with the action of this number for the seat that is asked there. If one of them is not on
-        offer, ``ValueError`` says which, and nothing is changed."""
+        """Answer at every table with the action of this number for the seat that is asked there. If one of them is
+        illegal, ``ValueError`` says which, and nothing changes.
+        """
         tolist = getattr(numbers, "tolist", None)
         chosen: list[int] = list(numbers) if tolist is None else tolist()
         if len(chosen) != len(self._tables):
@@ -122,7 +124,7 @@ class Batch:
             at += 1
 
     def random_actions(self, rng: Rng) -> list[int]:
-        """A legal action for every table, each as likely as any other, but asides seldom (as ``Table.play_out`` plays)."""
+        """A legal action for every table, all equally likely, but asides rare (as in ``Table.play_out``)."""
         chosen: list[int] = []
         at: i64 = 0
         while at < self._count:
@@ -171,8 +173,9 @@ class Batch:
         self._ask(at, table, held)
 
     def _ask(self, at: i64, table: Table, held: bool) -> None:
-        """Write who is asked at a table, what is on offer, and what the seat may know. ``held`` if the last answer is kept
-        secret until other seats have given theirs."""
+        """Write who is asked at a table, what is on offer, and what the seat may know. ``held`` if the last answer is
+        kept secret until other seats have given theirs.
+        """
         seat = asked_seat(table, self.invited)
         self._asked[at] = seat
         row = self._rows[at]
@@ -191,7 +194,7 @@ class Batch:
             seat += 1
 
     def _open(self, at: int) -> Table:
-        """Deal the next game of a table; no caller keeps what its seats are asked, so it is used again."""
+        """Deal the next game of a table, reusing its pending dictionaries, which no caller keeps."""
         table = open_table(self.info, self._people, self.seed_of(at), self.options)
         table._game.again = [{} for _ in range(self._people)]
         return table

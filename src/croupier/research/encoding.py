@@ -1,7 +1,8 @@
-"""Observations: what a seat may know, as an array of one size.
+"""Observations: what a seat may know, as an array of fixed size.
 
-An encoding is written from the state as the seat has seen it: what the game shows to everybody, the cards that the seat has
-seen as the engine keeps it, and what the seat is asked. So a re-deal that agrees with the seat is encoded the same.
+An observation is written from the state as the seat has seen it: what the game shows to everyone, the cards that the
+seat has seen according to the engine, and what the seat is asked. So a re-deal that agrees with the seat is encoded the
+same.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from croupier.table.events import Flag, Kind, Word
 from croupier.text.declared import declared
 
 MOST_KEPT: Final = 4
-"""How many answers a seat keeps behind its screen at a time."""
+"""How many answers a seat keeps secret at a time."""
 GROUPS: Final = 4
 """How many groups of cards that the seat cannot tell apart have cells of their own."""
 FINGERPRINT: Final = 4
@@ -43,9 +44,9 @@ NUMBERS: Final = 1000
 class Encoder:
     """Writes what a seat of a table may know into an array of ``size`` numbers.
 
-    ``parts`` says which cells hold what. With ``deduced`` the cards that are certain by elimination count as seen, and what the
-    seat knows of mixed cards is written too: then two views that differ are encoded differently. Deducing takes ten times
-    as long as all the rest.
+    ``parts`` says which cells contain what. With ``deduced`` the cards that are certain by elimination count as seen,
+    and what the seat knows of mixed cards is written too: then two views that differ are encoded differently. Deducing
+    takes ten times as long as all the rest.
     """
 
     def __init__(self, info: GameInfo, seats: int, options: Choices, deduced: bool = True) -> None:
@@ -80,7 +81,7 @@ class Encoder:
         self._tokens: Tokens | None = None
 
     def _sizes(self, cards: int) -> dict[str, int]:
-        """The parts of an observation in order, and how many cells each has."""
+        """The parts of an observation in order, with their numbers of cells."""
         zones = len(self.zones)
         sizes = {
             "you": self.seats,
@@ -107,7 +108,7 @@ class Encoder:
         return sizes
 
     def _measure(self) -> i64:
-        """How many cells take what the game shows."""
+        """How many cells are needed for what the game shows."""
         table = open_table(self.info, self.seats, 0, self.options)
         sheet = Sheet(row_of(1 << 16), 0)
         self._show(sheet, table._game)
@@ -136,7 +137,7 @@ class Encoder:
         return self.sheets(1)[0]
 
     def sheets(self, count: int) -> list[Sheet]:
-        """Rows for this many observations, one after the other in the same cells."""
+        """Rows for this many observations, consecutive in the same cells."""
         cells = row_of(self.size, count)
         zones, width, answers = self._zone_count, self._width, self.actions.n
         return [Sheet(cells, self.size * at, zones, width, answers) for at in range(count)]
@@ -146,15 +147,16 @@ class Encoder:
         self._fill(table, seat, row, False, False)
 
     def refill(self, table: Table, seat: i64, row: Sheet, held: bool) -> None:
-        """The same for a row that is only ever refilled, with a game that is refilled nowhere else: what has not changed since
-        is not written again. ``held``: since then, seats have only given answers that are kept secret."""
+        """The same for a row that is always refilled with the same game: what has not changed since is not written
+        again. ``held``: since then, seats have only given answers that are kept secret.
+        """
         self._fill(table, seat, row, not self.deduced, held)
         if not self.deduced:
             table._game.reseen.clear()
             table._game.stirred.clear()
 
     def _fill(self, table: Table, seat: i64, row: Sheet, again: bool, held: bool) -> None:
-        """Write what a seat may know; ``again``: only what has changed; ``held``: and nothing that the game shows."""
+        """Write what a seat may know; ``again``: only what has changed; ``held``: without what the game shows."""
         game = table._game
         eye: i64 = 1 << seat
         decision = table.pending.get(seat)
@@ -186,7 +188,7 @@ class Encoder:
         self._put_legal(decision, row)
 
     def _put_legal(self, decision: Decision | None, row: Sheet) -> None:
-        """Write the mask, and note the numbers of the answers on offer in their order."""
+        """Write the mask, and record the numbers of the answers on offer in order."""
         actions = self.actions
         cells = row.cells
         offered = row.offered
@@ -205,7 +207,7 @@ class Encoder:
         row.offers = at
 
     def _put_asked(self, table: Table, game: Game, row: Sheet) -> None:
-        """Write who is waited for, who is invited, and who has answered in secret."""
+        """Write which seats are waited for, which are invited, and which have answered in secret."""
         pending: i64 = 0
         needed: i64 = 0
         for seat, decision in table.pending.items():
@@ -226,7 +228,7 @@ class Encoder:
         row.bits(answered, self.seats)
 
     def _put_kept(self, game: Game, seat: i64, row: Sheet) -> None:
-        """Write what the seat keeps behind its screen."""
+        """Write what the seat keeps secret."""
         end = row.at + MOST_KEPT
         if game.kept and seat in game.kept:
             for option in game.kept[seat]:
@@ -252,7 +254,7 @@ class Encoder:
         row.bits(self._code(json.dumps(result.to_json(), sort_keys=True)), CODE_BITS)
 
     def _show(self, row: Sheet, game: Game) -> None:
-        """Write what the game shows to everybody."""
+        """Write what the game shows to everyone."""
         if self._by_hand:
             _put_fingerprint([game.public(), list(game.players()), game.counters()], row)
             return
@@ -263,8 +265,9 @@ class Encoder:
             game.show_counters(row)
 
     def _put_cards(self, game: Game, eye: i64, certain: dict[int, int], row: Sheet, again: bool) -> None:
-        """Write the cards of all zones. ``again``: a zone whose cards have not changed since the row was written is left as it
-        is, unless this reader sees them otherwise than the last one."""
+        """Write the cards of all zones. ``again``: a zone whose cards have not changed since the row was written is
+        skipped, unless this reader sees them differently from the last one.
+        """
         if row.game is not game:
             again = False
             row.game = game
@@ -314,7 +317,7 @@ class Encoder:
     def _put_zone(
         self, zone: i64, cards: list[int], game: Game, eye: i64, certain: dict[int, int], order_at: i64, row: Sheet
     ) -> None:
-        """Write the cards of a zone, each with the column of its kind, and note who sees them otherwise."""
+        """Write the cards of a zone, each with the column of its kind, and record who sees them differently."""
         cells = row.cells
         columns = row.columns
         places = row.places
@@ -359,7 +362,7 @@ class Encoder:
         row.apart[zone] = i32(differ)
 
     def _put_order(self, cards: list[int], game: Game, eye: i64, order_at: i64, row: Sheet) -> None:
-        """Write the order of a zone that is as it was, but follows after more or fewer cards than before."""
+        """Write the order of an unchanged zone that follows after more or fewer cards than before."""
         cells = row.cells
         columns = row.columns
         seen = game.seen
@@ -392,7 +395,7 @@ class Encoder:
             _put_fingerprint(known, row)
 
     def _put_code(self, which: i64, word: str, row: Sheet) -> None:
-        """Write the code of a word; of none, 0."""
+        """Write the code of a word; 0 for none."""
         if row.words[which] is word:
             row.at += CODE_BITS
             return
@@ -400,7 +403,7 @@ class Encoder:
         row.bits(self._code(word) if word else 0, CODE_BITS)
 
     def _code(self, word: str) -> i64:
-        """Sixteen bits that stand for a word; never all of them 0."""
+        """A 16-bit code of a word; never 0."""
         code = self._codes.get(word)
         if code is None:
             code = crc32(word.encode()) % ((1 << CODE_BITS) - 1) + 1
@@ -412,7 +415,7 @@ class Encoder:
     # History.
 
     def tokens(self) -> int:
-        """How many tokens there are: ``history`` gives numbers from 1 to one less."""
+        """The number of tokens plus one: ``history`` gives numbers from 1 to one less than this."""
         return self._tokens_of().size
 
     def history(self, table: Table, seat: int, since: int = 0) -> list[int]:
@@ -426,8 +429,9 @@ class Encoder:
         return self._tokens
 
     def information_state(self, table: Table, seat: int) -> str:
-        """All that a seat has known and done, in order: its own answers, the events, and what it sees now. Equal texts are one
-        information state."""
+        """Everything that a seat has known and done, in order: its own answers, the events, and what it sees now. Equal
+        texts are one information state.
+        """
         answers = [key for who, key in table.log if who == seat]
         row = self.sheet()
         self.fill(table, seat, row)
@@ -485,7 +489,7 @@ def _number(value: int) -> list[int]:
 
 
 def _put_fingerprint(value: object, row: Sheet) -> None:
-    """Write a hash of something that has no cells of its own."""
+    """Write a hash of something without cells of its own."""
     digest = sha256(json.dumps(value, sort_keys=True).encode()).digest()
     for at in range(FINGERPRINT):
         row.put(int.from_bytes(digest[2 * at : 2 * at + 2], "big") & HALF - 1)

@@ -1,6 +1,6 @@
 """Action numbers: a number for every answer that a game can offer.
 
-The keys follow from the options that a game declares in its modules, so a new game has them without a line of its own. They are
+The keys follow from the options that a game declares in its modules, so a new game needs no extra code. They are
 sorted, so their numbers are the same in every run and on every platform for one version of the rules.
 """
 
@@ -24,7 +24,7 @@ NOT_HERE: Final = -1
 
 
 class Numbering:
-    """Every key of a game in order, for the largest table. An option knows the place of its key in this list."""
+    """Every key of a game in order, for the largest table. An option stores the index of its key in this list."""
 
     def __init__(self, package: str, options: list[Option]) -> None:
         self.package = package
@@ -34,7 +34,7 @@ class Numbering:
             option.number = self.places[option.key]
 
     def place(self, option: Option) -> i64:
-        """The place of an option's key. An option that was made while playing is looked up the first time."""
+        """The index of an option's key. An option made during play is looked up the first time."""
         place: i64 = option.number
         if place >= 0:
             return place
@@ -65,7 +65,7 @@ def numbering(info: GameInfo) -> Numbering:
 class Actions:
     """The action numbers of a game with a number of seats: 0 to ``n - 1``, one for each key.
 
-    Keys that name a seat are left out if the table has no such seat.
+    Keys that name a seat the table does not have are left out.
     """
 
     def __init__(self, info: GameInfo, seats: int, options: Choices) -> None:
@@ -105,7 +105,7 @@ class Actions:
         return None
 
     def legal_actions(self, table: Table, seat: int) -> list[int]:
-        """The numbers of the answers on offer to a seat, in order; none if the seat is not asked."""
+        """The numbers of the answers on offer to a seat, in order; empty if the seat is not asked."""
         if seat not in table.pending:
             return []
         return sorted([self.of(option) for option in table.pending[seat].options])
@@ -119,7 +119,7 @@ class Actions:
         return mask
 
     def words(self, table: Table, seat: int, number: int, lang: str = "en") -> str:
-        """What an answer of a seat says, as a player at the table reads it."""
+        """A seat's answer in words, as a player at the table reads it."""
         from croupier.text import Teller, Words
 
         teller = Teller.at(Words(self.info, lang, table.origin.edition), table.view(seat))
@@ -141,17 +141,17 @@ def _is_at(key: str, naming_seats: set[str], seats: int) -> bool:
 
 
 def actions(game: str | GameInfo, *, seats: int, **options: object) -> Actions:
-    """The action numbers of a game with these seats and options of the table."""
+    """The action numbers of a game with these seats and table options."""
     info = found(game)
     seats = info.check_seats(seats)
     return Actions(info, seats, checked(info, seats, options))
 
 
 def found(game: str | GameInfo) -> GameInfo:
-    """A game by its name; one that is not in the catalogue as it is."""
+    """A game by its name; a ``GameInfo`` is returned as it is."""
     return game if isinstance(game, GameInfo) else find(game)
 
 
 def checked(info: GameInfo, seats: int, options: Mapping[str, object]) -> Choices:
-    """The options of the table with their defaults; ``BadTable`` for one that does not exist or cannot be so."""
+    """The table options with their defaults; ``BadTable`` for an unknown one or a value out of range."""
     return info.check_options(options, seats)

@@ -1,4 +1,4 @@
-"""Rewards: what the end of a game is worth to each seat. One place for all games; before the end every reward is 0."""
+"""Rewards: the value of a game's end to each seat, for all games. Before the end every reward is 0."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ REWARDS: Final = (WIN, RANK, SCORE, TEAM)
 
 
 def check_reward(reward: object) -> str:
-    """The name of a reward, if there is one of that name."""
+    """Check the name of a reward and return it."""
     if not isinstance(reward, str) or reward not in REWARDS:
         raise BadTable(f"a reward must be one of {', '.join(REWARDS)}, not {reward!r}")
     return reward
 
 
 def rewards(table: Table, reward: str = WIN) -> list[float]:
-    """What the game is worth to each seat once it is over.
+    """The value of the game to each seat once it is over.
 
-    ``win``: 1 shared among the winners. ``team``: 1 for every winner. ``rank``: from 1 for the best seat to -1 for the last, by
-    winners first and then by score; seats that are even get the mean of their places. ``score``: the points of the seat.
+    ``win``: 1 shared among the winners. ``team``: 1 for every winner. ``rank``: from 1 for the best seat to -1 for the
+    last, by winners first and then by score; equal seats get the mean of their places. ``score``: the points of the
+    seat.
     """
     check_reward(reward)
     result = table.result
@@ -32,7 +33,7 @@ def rewards(table: Table, reward: str = WIN) -> list[float]:
 
 
 def rewards_of(result: Result, seats: int, reward: str) -> list[float]:
-    """What a result is worth to each seat."""
+    """The value of a result to each seat."""
     if reward == SCORE:
         return [float(score) for score in result.scores]
     if reward == RANK:
@@ -42,7 +43,7 @@ def rewards_of(result: Result, seats: int, reward: str) -> list[float]:
 
 
 def _ranks(result: Result, seats: int) -> list[float]:
-    """Places from 1 down to -1; those who are even share theirs."""
+    """Places from 1 down to -1; equal ones share theirs."""
     worth = [(1 if seat in result.winners else 0, result.scores[seat]) for seat in range(seats)]
     if seats == 1:
         return [1.0]

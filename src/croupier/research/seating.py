@@ -1,4 +1,4 @@
-"""One table as the research libraries see it: who acts, what with, what each seat sees, and how it ended."""
+"""One table as the research libraries see it: who acts, with what, what each seat sees, and how it ended."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from croupier.research.rewarding import WIN, check_reward, rewards
 from croupier.table import GameInfo, Table, open_table
 
 ILLEGAL = -1.0
-"""What an answer that is not on offer costs: it ends the game, and the others get nothing."""
+"""The reward of an illegal action, which ends the game; the others get nothing."""
 
 Seen = dict[str, "np.typing.NDArray[np.int16] | np.typing.NDArray[np.int8]"]
 
 
 class Seating:
-    """A game with its seats and options, and the table that is played now."""
+    """A game with its seats and options, and the current table."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Seating:
         )
 
     def see(self, seat: int, more: int = 0) -> Seen:
-        """What a seat may know, and a mask with so many actions more."""
+        """What a seat may know, and a mask extended by some more actions."""
         observation = np.empty(self.encoder.size, np.int16)
         self.encoder.write(self.table, seat, observation)
         mask = np.zeros(self.actions.n + more, np.int8)
@@ -65,7 +65,7 @@ class Seating:
         return {"observation": observation, "action_mask": mask}
 
     def answer(self, seat: int, number: int) -> bool:
-        """Answer for a seat. Return whether the action was on offer; if not, nothing is changed."""
+        """Answer for a seat. Return whether the action was legal; if not, nothing changes."""
         option = self.actions.option(self.table, seat, number) if seat in self.table.pending else None
         if option is None:
             return False
@@ -73,5 +73,5 @@ class Seating:
         return True
 
     def rewards(self) -> list[float]:
-        """What the game was worth to each seat; 0 before its end."""
+        """The value of the game to each seat; 0 before its end."""
         return rewards(self.table, self.reward)

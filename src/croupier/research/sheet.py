@@ -1,4 +1,4 @@
-"""A row of numbers: what a game shows, written one after the other into cells that an array shares."""
+"""A row of numbers: what a game shows, written in sequence into cells that share memory with an array."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ WORDS: Final = 3
 
 
 class Sheet(Show):
-    """A row of cells from ``base`` on. ``at`` is the next cell to be written. A number that is not there is 0 and any other one
-    more than it is; a list has its length first.
+    """A row of cells starting at ``base``. ``at`` is the next cell to be written. A missing number is 0 and any other
+    is stored plus one; a list starts with its length.
 
-    What was written last, of ``game``, is kept, so that only what has changed needs to be written again: the ``words`` whose
-    codes it has; the ``offered`` answers, by their numbers, of which there are ``offers``; ``columns``, the column of each
-    card's kind; and for each zone in how many columns it has cards (``filled``), which these are (in ``places``, ``width``
-    for each zone) and who sees it otherwise than the last reader (``apart``).
+    The sheet remembers what was last written, of ``game``, so that only changes need to be written again: the ``words``
+    whose codes it has; the ``offered`` answers, by their numbers, ``offers`` of them; ``columns``, the column of each
+    card's kind; and for each zone the number of columns with cards (``filled``), these columns (in ``places``,
+    ``width`` per zone) and who sees the zone differently from the last reader (``apart``).
     """
 
     def __init__(self, cells: vec[i16], base: i64, zones: i64 = 0, width: i64 = 0, answers: i64 = 0) -> None:
@@ -72,7 +72,7 @@ class Sheet(Show):
         self.put(value & HALF - 1)
 
     def skip_to(self, end: i64) -> None:
-        """Write 0 into all cells up to a place."""
+        """Write 0 into all cells up to an index."""
         cells = self.cells
         at: i64 = self.at
         while at < end:
@@ -81,7 +81,7 @@ class Sheet(Show):
         self.at = end
 
     def _clear_to(self, used: i64, end: i64) -> None:
-        """Go on to a place, up to which the cells from ``used`` on are 0 already."""
+        """Skip to an index; the cells from ``used`` on are 0 already."""
         self.skip_to(used if used < end else end)
         self.at = end
 
@@ -190,17 +190,17 @@ class Sheet(Show):
         self.maybe(name, value, there)
 
     def _fold(self, value: i64) -> None:
-        """Keep a number of an item for which there is no room any more."""
+        """Fold a number of an item that did not fit into the hash."""
         self._rest = folded(self._rest, value)
 
     def _put_rest(self, rest: i64) -> None:
-        """Write the hash of what there was no room for; 0 if there was room."""
+        """Write the hash of what did not fit; 0 if everything did."""
         self.put(rest & HALF - 1)
         self.put(rest >> 15 & HALF - 1)
 
 
 def folded(rest: i64, value: i64) -> i64:
-    """A hash of 30 bits with one more number."""
+    """A 30-bit hash extended by one more number."""
     return (rest * 1_000_003 + value + 17) & 0x3FFFFFFF
 
 

@@ -1,4 +1,4 @@
-"""The catalogue: every game is a folder here, or comes from a third party by the entry point ``croupier.games``."""
+"""The catalogue: every game is a folder here, or comes from another package by the entry point ``croupier.games``."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def catalogue() -> dict[str, GameInfo]:
 
 
 def find(name: object) -> GameInfo:
-    """A game by name; ``BadTable`` names those there are."""
+    """A game by name; ``BadTable`` lists the known ones."""
     games = catalogue()
     if not isinstance(name, str) or name not in games:
         raise BadTable(f"there is no game {name!r}; known games: {', '.join(games)}")
@@ -31,7 +31,7 @@ def find(name: object) -> GameInfo:
 
 
 def figures_of(info: GameInfo, edition: Edition | None = None) -> Json:
-    """What a client may want to know about the cards of a game, or of an edition of it; empty if the game declares nothing."""
+    """The figures of the cards of a game or of an edition of it, for clients; empty if the game declares none."""
     if info.figures is None or info.cards is None:
         return {}
     return _own_figures(info) if edition is None else dict(info.figures(edition.cards))

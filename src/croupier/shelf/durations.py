@@ -1,4 +1,4 @@
-"""How long a game takes, as measured by simulation and kept in ``durations.toml`` of its folder."""
+"""How long a game takes, as measured by simulation and stored in ``durations.toml`` of its folder."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ FILE: Final = "durations.toml"
 
 
 class Duration(NamedTuple):
-    """The minutes that a game takes with these seats and options: if all seats are people's, and with one person among bots."""
+    """The minutes that a game takes with these seats and options: with people on all seats, and with one person among
+    bots.
+    """
 
     seats: int
     options: Choices

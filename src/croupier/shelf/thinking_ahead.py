@@ -1,4 +1,4 @@
-"""What games share in how a player who thinks ahead looks at them (their ``bot_search``)."""
+"""What the games' ``bot_search`` modules share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from croupier.table import Chair, Game, Player
 
 
 class AnyCards:
-    """Beliefs of a player who takes what rivals hold to be any cards."""
+    """Beliefs of a player who assumes that rivals hold random cards."""
 
     def __init__(self, chair: Chair, sensible: Player) -> None:
         self.tries = 1
@@ -21,8 +21,9 @@ class AnyCards:
 def chances(
     players: Sequence[Sequence[float]], early: Sequence[float], late: Sequence[float], over: float
 ) -> list[float]:
-    """How likely each player wins, by their features. ``early`` is what each feature is worth at the beginning, ``late`` how
-    much more at the end, and ``over`` the part of the game that has been played."""
+    """Each player's chance to win, from their features. ``early`` is the weight of each feature at the beginning,
+    ``late`` what is added by the end, and ``over`` the fraction of the game that has been played.
+    """
     strengths: list[float] = []
     for features in players:
         score = 0.0

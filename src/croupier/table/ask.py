@@ -1,4 +1,4 @@
-"""Decisions: what a seat is asked, and the options it may answer with. The list of options is the only judge of legality."""
+"""Decisions: what a seat is asked, and the options it may answer with. The list of options alone decides what is legal."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(acyclic=True)
 class Option:
-    """One legal answer. Made once and reused; ``key`` names it for people, saves and the wire. ``rule`` is the clause that
-    allows it; without one it is that of the question.
+    """One legal answer. Made once and reused; ``key`` names it for people, saves and the wire. ``rule`` is the clause
+    that allows it, by default that of the question.
 
-    An option that ``waits`` is kept secret in a window until everybody has answered (a pass, a covered die, a pointed
-    finger); any other takes effect at once. An ``aside`` does not answer the question: the seat does something else
-    in between (speaks up, calls a vote) and is asked again. ``number`` is the place of its key among all keys of the game
+    An option that ``waits`` is kept secret in a window until all have answered (a pass, a covered die, a pointed
+    finger); any other takes effect at once. An ``aside`` does not answer the question: the seat does something else in
+    between (speaks up, calls a vote) and is asked again. ``number`` is the index of its key among all keys of the game
     (``croupier.research``), -1 until that is looked up.
     """
 
@@ -35,9 +35,9 @@ class Option:
 class Decision:
     """A question to one seat: its kind, the clause that asks it, and every answer that is legal now, asides last.
 
-    ``answers`` counts the options that are no asides. A decision is ``patient`` if one of its options waits: in a window
-    where another seat's is not, the patient ones are only invited, and the table waits for the other one alone. A
-    ``plain`` decision has neither asides nor options that wait, and they are not looked for.
+    ``answers`` counts the options that are not asides. A decision is ``patient`` if one of its options waits: in a
+    window where another seat's decision is not patient, the patient seats are only invited, and the table waits for the
+    other one alone. A ``plain`` decision has neither asides nor options that wait, so they are not searched for.
     """
 
     def __init__(self, kind: str, rule: str, options: tuple[Option, ...], plain: bool = False) -> None:

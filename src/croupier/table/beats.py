@@ -1,7 +1,7 @@
-"""Beats: moments worth seeing, which the rules mark as they reach them.
+"""Beats: moments worth showing, marked by the rules as they reach them.
 
-A beat asks nothing and changes nothing. If the table is watched (``table.answer(…, watch=…)``), the watcher reads the views
-and events of that moment; if not, a mark costs no more than a look whether it is.
+A beat asks nothing and changes nothing. If the table is watched (``table.answer(…, watch=…)``), the watcher reads the
+views and events of that moment; if not, a mark costs only the check.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ Watch = Callable[[Json], None]
 
 
 class Beat:
-    """A kind of moment: its name, for how many seconds it is worth looking at, and what its numbers mean (three at most).
+    """A kind of moment: its name, how many seconds it is worth looking at, and what its numbers mean (three at most).
 
-    Everybody may know the numbers and that the moment was reached: what only some know is told by the events before it. Of a
-    ``private`` one its ``seat`` learns what the others do not, and may want to tell it. The engine has no clock; ``lasts`` and
-    ``private`` are for those who show the table.
+    The numbers, and the fact that the moment was reached, are public; private information belongs into the events
+    before it. At a ``private`` beat its ``seat`` learns something that the others do not, and may want to announce it.
+    The engine has no clock; ``lasts`` and ``private`` are for programs that show the table.
     """
 
     def __init__(self, name: str, lasts: float, *fields: str | Field, private: bool = False) -> None:
@@ -42,8 +42,8 @@ class Beat:
 
 
 class Watcher:
-    """Is told when a beat is reached."""
+    """Called when a beat is reached."""
 
     def reached(self, beat: Beat, numbers: list[int]) -> None:
-        """The rules have reached a beat."""
+        """Handle a beat."""
         raise NotImplementedError

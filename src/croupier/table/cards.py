@@ -1,4 +1,4 @@
-"""Cards and zones: where every card lies. Whatever moves or shows a card keeps the secrets straight (see ``knowledge``)."""
+"""Cards and zones: where every card lies. All methods that move or show a card update who knows it (see ``knowledge``)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ MOST_KINDS: Final = 254
 
 
 class Layout:
-    """The places of a game for one number of seats, shared by every copy of its state.
+    """The zones of a game for one number of seats, shared by every copy of its state.
 
     ``decks`` names the piles that may be stacked, with their pool; ``dice`` the dice, with their number of faces.
-    ``never_kept`` are kinds that never stay in a hand, as everybody knows (``may_hide`` says where they can lie unseen).
-    ``edition`` holds the figures of the cards where they are not those of the game's ``cards.toml``.
+    ``never_kept`` are kinds that publicly never stay in a hand (``may_hide`` says where they can lie unseen).
+    ``edition`` has the figures of the cards if they differ from the game's ``cards.toml``.
     """
 
     def __init__(self, seats: int, kinds: list[str]) -> None:
@@ -45,7 +45,7 @@ class Layout:
         self.edition: Edition | None = None
 
     def common(self, name: str, sight: int, ordered: bool = False) -> int:
-        """A zone in the middle of the table; its number."""
+        """Add a zone in the middle of the table; return its number."""
         self.names.append(name)
         self.owners.append(-1)
         self.sight.append(self.everybody if sight == OPEN else 0)
@@ -53,7 +53,7 @@ class Layout:
         return len(self.names) - 1
 
     def each(self, name: str, sight: int, ordered: bool = False) -> int:
-        """A zone before every seat; the number of seat 0's."""
+        """Add a zone for every seat; return the number of seat 0's."""
         first = len(self.names)
         for seat in range(self.seats):
             zone = self.common(f"{name}:{seat}", sight, ordered)
@@ -65,10 +65,11 @@ class Layout:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(Deductions):
-    """The cards of one table. Moving, showing, mixing and shuffling are the only verbs, and each keeps the secrets straight.
+    """The cards of one table. Cards change only by moving, showing, mixing and shuffling, and each of these updates who
+    knows what.
 
-    ``stirred`` is the set of zones that have changed by more than that cards were taken from them; like ``reseen`` it is
-    emptied by whoever cares. Rules that rearrange a zone by hand say so (``stir``).
+    ``stirred`` is the set of zones that have changed in any way other than losing cards; like ``reseen`` it is cleared
+    by its reader. Rules that rearrange a zone by hand must say so (``stir``).
     """
 
     def __init__(self, layout: Layout, rng: Rng, like: Cards | None) -> None:
@@ -83,17 +84,17 @@ class Cards(Deductions):
             self.zones = [zone[:] for zone in like.zones]
             self.luck = {name: kinds[:] for name, kinds in like.luck.items()} if like.luck else {}
 
-    # Putting the box on the table.
+    # Unpacking the box.
 
     def lay(self, kind: int, count: int, zone: int, pool: int) -> None:
-        """Put new cards of a kind into a zone, seen by those who see that zone."""
+        """Put new cards of a kind into a zone, seen by the viewers who see that zone."""
         for _ in range(count):
             self.zones[zone].append(self.sleeve(kind, self.layout.sight[zone], pool))
 
     # Moving and showing.
 
     def stir(self, zone: i64) -> None:
-        """Note that a zone has changed by more than that cards were taken from it. The verbs below do so themselves."""
+        """Note that a zone has changed in any way other than losing cards. The methods below do so themselves."""
         self.stirred.put_one(zone)
 
     def _arrive(self, card: i64, zone: i64) -> None:
@@ -103,7 +104,7 @@ class Cards(Deductions):
         self.notice(card, self.layout.sight[zone])
 
     def move(self, card: i64, source: i64, target: i64) -> None:
-        """Move a card, which all viewers can follow, to the top of another zone."""
+        """Move a card openly to the top of another zone."""
         lift(self.zones[source], card)
         self._arrive(card, target)
 
@@ -122,7 +123,9 @@ class Cards(Deductions):
         return card
 
     def pick(self, kind: i64, source: i64, target: i64) -> i64:
-        """Move a card of the kind out of a hand, chosen by its owner: no other viewer can tell which it was. The card."""
+        """Move a card of the kind out of a hand, chosen by its owner, and return it: no other viewer can tell which it
+        was.
+        """
         cards = self.zones[source]
         self.mix_within(cards, self.layout.sight[source])
         face = self.face
@@ -136,7 +139,7 @@ class Cards(Deductions):
         raise ValueError(f"no {self.layout.kinds[kind]} in {self.layout.names[source]}")
 
     def pick_blind(self, source: int, target: int) -> int:
-        """Move a random card of a hand into another; only the two owners can tell which it was. The card."""
+        """Move a random card of a hand into another, and return it; only the two owners can tell which it was."""
         cards = self.zones[source]
         self.mix_within(cards, self.layout.sight[source] | self.layout.sight[target])
         card = cards[self.rng.below(len(cards))]
@@ -144,7 +147,7 @@ class Cards(Deductions):
         return card
 
     def carry(self, source: i64, target: i64) -> None:
-        """Move a whole zone as it is; everybody can follow every card."""
+        """Move a whole zone as it is; all viewers can follow every card."""
         cards = self.zones[source]
         self.zones[source] = []
         self.zones[target].extend(cards)
@@ -155,7 +158,7 @@ class Cards(Deductions):
                 self.notice(card, sight)
 
     def gather(self, sources: list[int], target: i64) -> None:
-        """Put whole zones into another, where only those who see that zone can tell the cards apart."""
+        """Put whole zones into another, where only the viewers who see that zone can tell the cards apart."""
         into = self.zones[target]
         for source in sources:
             cards = self.zones[source]
@@ -188,8 +191,9 @@ class Cards(Deductions):
             self._stack(self.layout.names[zone], cards)
 
     def deal_back(self, zones: list[int], places: list[int]) -> None:
-        """Take up the cards that lie at these places, each in its zone, shuffle them and deal one back to each place.
-        No viewer can tell any more which is which, but those who see a zone see what comes to lie there."""
+        """Take up the cards at these places, each in its zone, shuffle them and deal one back to each place. No viewer
+        can tell any more which is which, except that viewers who see a zone see the new card in it.
+        """
         cards: list[int] = []
         for at, zone in enumerate(zones):
             cards.append(self.zones[zone][places[at]])
@@ -201,7 +205,7 @@ class Cards(Deductions):
             self.notice(cards[at], self.layout.sight[zone])
 
     def _stack(self, name: str, cards: list[int]) -> None:
-        """Arrange the top of a pile as the opener of the table wished, once."""
+        """Arrange the top of a pile as the stack says, once."""
         wished = self.luck.pop(name, None)
         if wished is None:
             return
@@ -214,7 +218,7 @@ class Cards(Deductions):
                     break
 
     def forget(self) -> None:
-        """Everybody forgets what they have seen and no longer see; what is known to all stays."""
+        """Make all viewers forget what they have seen and no longer see; what is known to all stays."""
         self.settle()
         self.stale = [ALL_VIEWERS] * len(self.members)
         everybody = self.layout.everybody
@@ -238,7 +242,7 @@ class Cards(Deductions):
         return True
 
     def deal_rest(self, cards: list[int], kinds: list[int], rng: Rng) -> None:
-        """Deal the kinds that may lie anywhere, after those that are never kept, which lie where they can."""
+        """Deal the kinds that are never kept where they can lie, then the others."""
         never_kept = self.layout.never_kept
         homeless = [kind for kind in kinds if kind in never_kept] if never_kept else []
         if homeless:
@@ -257,7 +261,7 @@ class Cards(Deductions):
         super().deal_rest(cards, kinds, rng)
 
     def roll(self, die: str) -> int:
-        """A face of the die, from 1 up; the opener of the table may have wished for it."""
+        """A face of the die, from 1 up; the stack may have chosen it."""
         self.reveals += 1
         if self.luck:
             wished = self.luck.get(die)
@@ -273,8 +277,9 @@ class Cards(Deductions):
         return [kinds[self.face[card]] for card in reversed(self.zones[zone])]
 
     def backs(self, zone: int, insight: Insight) -> list[str | None]:
-        """A zone as a viewer knows it: kinds where the card was seen or is certain, ``None`` where not; piles from the top. To
-        the eye of no viewer in particular, everything is shown."""
+        """A zone as a viewer knows it: kinds where the card was seen or is certain, ``None`` elsewhere; piles from the
+        top. Without a viewer, everything is shown.
+        """
         cards = self.zones[zone]
         known: list[str | None] = []
         if not cards:
@@ -314,8 +319,9 @@ class Cards(Deductions):
         return True
 
     def known_groups(self, insight: Insight) -> list[dict[str, object]]:
-        """What a viewer knows of cards it cannot tell apart: how many lie where, at which places of zones with an order (from
-        the top, unless it is all of them), and which faces are among them. Cards that are certain need no group."""
+        """What a viewer knows of cards it cannot tell apart: how many lie where, their positions in ordered zones (from
+        the top, unless it is all of them), and which faces are among them. Cards that are certain need no group.
+        """
         known: list[dict[str, object]] = []
         if not insight.known:
             return known
@@ -343,7 +349,7 @@ class Cards(Deductions):
         homes: list[int],
         known: list[dict[str, object]],
     ) -> None:
-        """Add what is known of some cards, if that is more than what is known of each of them."""
+        """Add what is known of some cards together, if that is more than what is known of each of them."""
         hidden = [card for card in cards if card not in certain]
         left = kinds[:]
         for card in cards:
@@ -381,7 +387,7 @@ class Cards(Deductions):
         return among
 
     def _places(self, known: list[int], counts: list[int]) -> dict[str, list[int]]:
-        """The places of these cards in zones with an order where other cards lie too, from the top."""
+        """The positions of these cards in ordered zones where other cards lie too, from the top."""
         places: dict[str, list[int]] = {}
         for zone, count in enumerate(counts):
             cards = self.zones[zone]

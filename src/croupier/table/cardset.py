@@ -6,15 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-# As many cards as a set of cards can hold, and the bit of the first in each of its words. (A literal 1 that is shifted to the
-# left is shifted in 32 bits by mypyc.)
+# The maximum number of cards in a set, and the bit of the first card in each of its words. (mypyc shifts a literal 1 in
+# 32 bits.)
 MOST_CARDS: Final = 310
 HIGHEST: Final = 1 << 61
 
 
 @mypyc_attr(acyclic=True)
 class CardSet:
-    """A set of cards: a bit for each, in native words of 62 cards, from the highest bit down."""
+    """A set of cards: one bit each, in native words of 62 cards, from the highest bit down."""
 
     def __init__(self, cards: list[int]) -> None:
         self.a: i64 = 0
@@ -41,7 +41,7 @@ class CardSet:
         return twin
 
     def add(self, other: CardSet) -> None:
-        """Put the cards of another set in."""
+        """Add the cards of another set."""
         self.a |= other.a
         self.b |= other.b
         self.c |= other.c
@@ -49,12 +49,12 @@ class CardSet:
         self.e |= other.e
 
     def put(self, cards: list[int]) -> None:
-        """Put cards in."""
+        """Add cards."""
         for card in cards:
             self.put_one(card)
 
     def put_one(self, card: i64) -> None:
-        """Put a card in."""
+        """Add a card."""
         if card < 62:
             self.a |= HIGHEST >> card
         elif card < 124:
@@ -67,30 +67,30 @@ class CardSet:
             self.e |= HIGHEST >> (card - 248)
 
     def clear(self) -> None:
-        """Take all cards out."""
+        """Remove all cards."""
         self.a = self.b = self.c = self.d = self.e = 0
 
     def is_empty(self) -> bool:
         return (self.a | self.b | self.c | self.d | self.e) == 0
 
     def has_any(self, cards: list[int]) -> bool:
-        """Whether it has one of these cards."""
+        """Whether it contains one of these cards."""
         for card in cards:
             if self.has(card):
                 return True
         return False
 
     def meets(self, other: CardSet) -> bool:
-        """Whether some card is in both."""
+        """Whether the two sets overlap."""
         return (self.a & other.a | self.b & other.b | self.c & other.c | self.d & other.d | self.e & other.e) != 0
 
     def is_within(self, other: CardSet) -> bool:
-        """Whether all its cards are in the other one."""
+        """Whether all its cards are in the other set."""
         return (self.a & ~other.a | self.b & ~other.b | self.c & ~other.c | self.d & ~other.d | self.e & ~other.e) == 0
 
 
 def lift(cards: list[int], card: i64, there: bool = True) -> None:
-    """Take a card (or a kind) out of a list; it must be ``there``, unless that is left open."""
+    """Remove a card (or a kind) from a list; with ``there`` it must be in the list."""
     place: i64 = 0
     for other in cards:
         if other == card:
@@ -102,7 +102,7 @@ def lift(cards: list[int], card: i64, there: bool = True) -> None:
 
 
 def insert(kinds: list[int], kind: i64) -> None:
-    """Put a kind into a list that is in order."""
+    """Insert a kind into a sorted list."""
     at: i64 = len(kinds)
     while at > 0 and kinds[at - 1] > kind:
         at -= 1

@@ -1,4 +1,4 @@
-"""What follows from what everybody knows: the cards that are certain, and the worlds that agree with one viewer."""
+"""Deduction: the cards that are certain, and the worlds that agree with one viewer."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from croupier.table.knowledge import ALL_VIEWERS, Group, Knowledge
 from croupier.table.rng import Rng
 from croupier.table.tangle import MOST_COMBINATIONS, Case, Tangle, dealt, draw_cases, join, kinds_within, observed
 
-# In large pools so many combinations of cases are looked through for cards that are certain.
+# In large pools at most this many combinations of cases are searched for certain cards.
 FEW_COMBINATIONS: Final = 64
 
 
 class Insight:
-    """What one viewer knows of the cards that it has not seen: of mixed cards together, and what is ``certain`` of a card."""
+    """What one viewer knows of cards it has not seen: of mixed cards together, and what is ``certain`` of a card."""
 
     def __init__(self, viewer: int, known: list[Tangle]) -> None:
         self.viewer = viewer
@@ -26,7 +26,7 @@ class Insight:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deductions(Knowledge):
-    """The cards of one table as each viewer can deduce them. ``insights`` has what was worked out of each pool, by viewer."""
+    """The cards of one table as each viewer can deduce them. ``insights`` caches the results by pool and viewer."""
 
     def __init__(self, seats: int, like: Deductions | None) -> None:
         super().__init__(seats, like)
@@ -37,8 +37,9 @@ class Deductions(Knowledge):
     # What is certain.
 
     def known_face(self, card: i64, viewer: i64) -> int:
-        """What one viewer knows of a card for certain: what they have seen, or what remains when all else is accounted for;
-        -1 if they cannot say."""
+        """What one viewer knows of a card for certain, because it was seen or is the only possibility left; -1 if
+        unknown.
+        """
         if self.seen[card] & viewer:
             return self.face[card]
         pool: i64 = self.pool[card]
@@ -52,13 +53,13 @@ class Deductions(Knowledge):
         return joined(viewer, self.insights_of(viewer))
 
     def insights_of(self, viewer: i64) -> list[Insight]:
-        """The same pool by pool. Where nothing has changed for the viewer it is the same object as before."""
+        """The same, pool by pool. If nothing has changed for the viewer, the same object is returned."""
         if viewer == 0:
             return []
         return [self._insight_into(pool, viewer) for pool in range(len(self.members))]
 
     def _insight_into(self, pool: i64, viewer: i64) -> Insight:
-        """What a viewer knows of one pool: worked out again only if something has changed for that viewer."""
+        """What a viewer knows of one pool, recomputed only if something has changed for that viewer."""
         while len(self.insights) <= pool:
             self.insights.append({})
         stale: i64 = self.stale[pool]
@@ -71,7 +72,7 @@ class Deductions(Knowledge):
         return found
 
     def _one_kind_left(self, pool: i64, viewer: i64) -> int:
-        """The kind of all cards of a pool that a viewer has not seen, if they are all of one kind; -1 if not."""
+        """The kind of all cards of a pool that a viewer has not seen, if they are all of one kind; otherwise -1."""
         seen = self.seen
         face = self.face
         mask: i64 = 0
@@ -113,7 +114,7 @@ class Deductions(Knowledge):
                 open_ones.append(tangle)
             else:
                 parts.append(tangle)
-        # Of more combinations than are weighed, it is not looked into that one tangle may exclude a case of another.
+        # With more combinations than are weighed, one tangle may exclude a case of another without being noticed.
         if len(open_ones) > 1 and combinations <= (MOST_COMBINATIONS if self.weighed[pool] else FEW_COMBINATIONS):
             open_ones = [join(viewer, open_ones)]
         fresh = {kind for kind, count in enumerate(counts) if count > 0}
@@ -168,7 +169,7 @@ class Deductions(Knowledge):
     # Re-dealing what a viewer cannot know.
 
     def redeal(self, viewer: i64, rng: Rng) -> None:
-        """Draw one of the worlds that agree with everything the viewer knows, each as likely as the shuffles make it."""
+        """Draw one of the worlds that agree with everything the viewer knows, with the probabilities of the shuffles."""
         self.settle()
         self.stale = [ALL_VIEWERS] * len(self.members)
         for pool in range(len(self.members)):
@@ -180,8 +181,9 @@ class Deductions(Knowledge):
                     self._deal_faces(cards, [], [], rng)
 
     def _redeal_known(self, pool: i64, cards: list[int], viewer: i64, rng: Rng) -> None:
-        """The same where something is known of mixed cards. What the public knows, the viewer knows too; what other viewers
-        know is imagined."""
+        """The same where something is known of mixed cards. The viewer knows what is public; other viewers' knowledge
+        is invented.
+        """
         weighing = self.weighed[pool]
         plain: list[Group] = []
         tangled: list[Tangle] = []
@@ -214,7 +216,7 @@ class Deductions(Knowledge):
         self.groups[pool] = groups
 
     def _deal_faces(self, cards: list[int], plain: list[Group], tangled: list[Tangle], rng: Rng) -> None:
-        """Shuffle the faces of the cards, with those that are known of some of them in their groups and heaps."""
+        """Shuffle the faces of the cards, keeping known faces in their groups and heaps."""
         face = self.face
         places = cards
         kinds = [face[card] for card in cards]
@@ -246,7 +248,7 @@ class Deductions(Knowledge):
         self.deal_rest(places, kinds, rng)
 
     def deal_rest(self, cards: list[int], kinds: list[int], rng: Rng) -> None:
-        """Deal the kinds that may lie anywhere."""
+        """Deal the remaining kinds."""
         face = self.face
         rng.shuffle(kinds)
         for at, card in enumerate(cards):
@@ -265,11 +267,11 @@ class Deductions(Knowledge):
         return True
 
     def _imagine(self, group: Group, rng: Rng) -> None:
-        """What others know of a group is re-dealt as well: as many faces as before, of those that lie there now."""
+        """Re-deal what others know of a group: as many faces as before, of those that lie there now."""
         group.kinds = self._faces_among(group.cards, len(group.kinds), rng)
 
     def _faces_among(self, cards: list[int], count: int, rng: Rng) -> list[int]:
-        """So many of the faces that lie there, at random, in order."""
+        """Draw this many of the faces that lie there, sorted."""
         kinds = [self.face[card] for card in cards]
         if len(kinds) > count:
             rng.shuffle(kinds)
@@ -288,8 +290,9 @@ def joined(viewer: int, parts: list[Insight]) -> Insight:
 
 
 def _find_certain(tangle: Tangle, counts: list[int], certain: dict[int, int]) -> set[int]:
-    """Add the cards of a tangle that are of one kind in every case; the kinds that fresh cards can be of. ``counts`` has the
-    kinds that are nowhere for certain."""
+    """Add the cards of a tangle that are of one kind in every case; return the kinds that fresh cards can be.
+    ``counts`` has the kinds whose place is not certain.
+    """
     sure = tangle.certain()
     anywhere: set[int] = set()
     options: list[set[int]] = [set() for _ in tangle.heaps]
@@ -308,7 +311,7 @@ def _find_certain(tangle: Tangle, counts: list[int], certain: dict[int, int]) ->
 
 
 def _left_for(case: Case, sure: list[int], counts: list[int]) -> list[int] | None:
-    """The kinds that fresh cards can be of in a case; ``None`` if the case cannot be."""
+    """The kinds that fresh cards can be in a case; ``None`` if the case is impossible."""
     left = counts[:]
     for kind in sure:
         left[kind] += 1

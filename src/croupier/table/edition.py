@@ -1,9 +1,9 @@
-"""Editions: the cards of a game as an owner of the box corrects them.
+"""Editions: the cards of a game with an owner's corrections.
 
-A game's ``cards.toml`` says under ``correctable`` which figures may be corrected and within which bounds. Corrections have the
-shape of that file, and name only what differs:
+A game's ``cards.toml`` says under ``correctable`` which figures may be corrected and within which bounds. Corrections
+have the shape of that file, and contain only what differs:
 
-    {"name": "Our box", "action": [{"id": "peek", "count": 3}], "words": {"en": {"peek": {"name": "A look"}}}}
+{"name": "Our box", "action": [{"id": "peek", "count": 3}], "words": {"en": {"peek": {"name": "A look"}}}}
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ UNNAMED: Final = "corrected deck"
 
 
 class Edition:
-    """The cards that one table plays with.
+    """The cards of one table.
 
-    ``cards`` is the game's ``cards.toml`` with the corrections made, ``words`` the corrected names and texts by language and
-    kind, ``corrections`` what a save keeps.
+    ``cards`` is the game's ``cards.toml`` with the corrections applied, ``words`` the corrected names and texts by
+    language and kind, ``corrections`` what a save stores.
     """
 
     def __init__(self, name: str, cards: Json, words: dict[str, dict[str, dict[str, str]]], corrections: Json) -> None:
@@ -44,7 +44,7 @@ class Edition:
 
 
 def edition_of(game: str, cards: Json, kinds: list[str], given: object) -> Edition:
-    """The edition that corrections make of a game's cards; ``BadTable`` says what is wrong with them."""
+    """Apply corrections to a game's cards; ``BadTable`` says what is wrong with them."""
     if not isinstance(given, Mapping):
         raise BadTable(f"a deck must be an object with the corrections to {game}, not {given!r}")
     try:
@@ -124,21 +124,21 @@ def _correct_entry(where: str, own: Json, wanted: Json, limits: Json, alike: Jso
 
 
 def limits_of(entry: Json, key: str, limits: object) -> object:
-    """The limits of a figure of an entry: a number may have other limits for each type of card."""
+    """The limits of a figure of an entry, which may depend on the type of the card."""
     if isinstance(entry[key], int) and isinstance(limits, dict):
         return limits[entry["type"]]
     return limits
 
 
 def _same(own: object, value: object) -> bool:
-    """Whether a corrected figure says nothing new."""
+    """Whether a corrected figure equals the game's own."""
     if isinstance(own, dict) and isinstance(value, dict):
         return all([key in own and _same(own[key], inner) for key, inner in value.items()])
     return own == value and type(own) is type(value)
 
 
 def _check_value(where: str, own: object, value: object, limits: object, alike: object) -> None:
-    """Check a corrected figure: the shape of the game's own, numbers within the limits, words that are in use."""
+    """Check a corrected figure: same shape as the game's own, numbers within the limits, words that are in use."""
     if isinstance(own, bool):
         if not isinstance(value, bool):
             raise BadTable(f"{where} must be true or false, not {value!r}")

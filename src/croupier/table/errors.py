@@ -1,17 +1,18 @@
-"""What can be wrong, in words: a table that cannot be opened, a save that cannot be read, an answer that is refused."""
+"""The errors: a table that cannot be opened, a save that cannot be read, an answer that is refused."""
 
 
 class CroupierError(Exception):
-    """Anything that Croupier itself has to say against a request."""
+    """The base of all errors that Croupier raises about a request."""
 
 
 class BadTable(CroupierError, ValueError):
-    """A table that cannot be opened: unknown game, seats or options out of range, a stack or a position that cannot be."""
+    """A table that cannot be opened: unknown game, seats or options out of range, an impossible stack or position."""
 
 
 class BadSave(CroupierError, ValueError):
-    """A save that cannot be read: not JSON, cut, edited, of another rules version, or of no known game. ``reason`` is a short
-    slug a client can put in words."""
+    """A save that cannot be read: not JSON, truncated, edited, of another rules version, or of an unknown game.
+    ``reason`` is a short slug that a client can put into words.
+    """
 
     def __init__(self, words: str, reason: str = "no-save") -> None:
         super().__init__(words)
@@ -19,8 +20,9 @@ class BadSave(CroupierError, ValueError):
 
 
 class Refused(CroupierError):
-    """An answer that changes nothing. ``rule`` is the clause behind it, ``reason`` a short slug a client can put in words, and
-    ``key`` what was asked for, if that was the key of an answer."""
+    """A refused answer, which changes nothing. ``rule`` is the clause behind it, ``reason`` a short slug that a client
+    can put into words, and ``key`` what was asked for, if that was the key of an answer.
+    """
 
     def __init__(self, words: str, rule: str = "", reason: str = "", key: str = "") -> None:
         super().__init__(f"{words} ({rule})" if rule else words)
@@ -30,7 +32,7 @@ class Refused(CroupierError):
 
 
 class NotAsked(Refused):
-    """The seat owes no answer now."""
+    """The seat is not asked now."""
 
 
 class NotOnOffer(Refused):
@@ -38,4 +40,4 @@ class NotOnOffer(Refused):
 
 
 class TooLate(Refused):
-    """The game is over, the seat has answered already, or what should be taken back has had consequences."""
+    """The game is over, the seat has already answered, or the answer to undo has had consequences."""

@@ -1,4 +1,4 @@
-"""Events: what the rules tell has happened. Each is one number until it is read; words and secrets are looked up then."""
+"""Events: what has happened, each stored as one number until it is read; words and secrets are looked up then."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 Json = dict[str, object]
 
-# A happening as one number, from the low bits up: the event, three fields (each one more than its value, so that -1 fits),
-# the kind of a card that was told with it (one more, 0 is none), and who had seen that card then.
+# An event as one number, from the low bits up: the kind of event, three fields (each stored plus one, so that -1 fits),
+# the kind of a card reported with it (plus one, 0 is none), and who had seen that card then.
 EVENT_BITS: Final = 10
 FIELD_BITS: Final = 12
 KIND_BITS: Final = 8
@@ -23,18 +23,18 @@ _EVENTS: Final[list[Event]] = []
 
 
 class Field:
-    """One number of an event: its name, and what it stands for. This one is just a number, and -1 is ``None``."""
+    """One number of an event: its name and its meaning. This one is just a number, and -1 is ``None``."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def told(self, value: int, kinds: list[str]) -> object:
-        """The value as a reader of events gets it."""
+        """The value for readers of events."""
         return value if value != -1 else None
 
 
 class Seat(Field):
-    """A seat; a sentence names the player."""
+    """A seat; sentences use the player's name."""
 
 
 class Score(Field):
@@ -45,14 +45,14 @@ class Score(Field):
 
 
 class Kind(Field):
-    """The kind of a card that everybody sees; a sentence has its name."""
+    """The kind of an open card; sentences use its name."""
 
     def told(self, value: int, kinds: list[str]) -> object:
         return kinds[value]
 
 
 class Word(Field):
-    """A resource, a colour or anything else that has a word: the number is the place of the word in the list."""
+    """A resource, a colour or anything else that has a word: the number is the index of the word in the list."""
 
     def __init__(self, name: str, words: Sequence[str]) -> None:
         super().__init__(name)
@@ -63,7 +63,7 @@ class Word(Field):
 
 
 class Place(Word):
-    """A place of the board; a sentence has its name, the message ``place-<word>``."""
+    """A place of the board; sentences use its name, the message ``place-<word>``."""
 
 
 class Flag(Field):
@@ -73,7 +73,7 @@ class Flag(Field):
         return value == 1
 
 
-# What a field holds that is given by its name alone; any other name is just a number.
+# The meaning of fields that are given by name alone; any other name is just a number.
 SEATS: Final = ("seat", "target", "owner", "by", "to", "from")
 CARD: Final = "card"
 POINTS: Final = "points"
@@ -87,12 +87,12 @@ def named(name: str) -> Field:
 
 
 class Event:
-    """A kind of happening: its name, the clause it carries out, and what its numbers mean (three at most).
+    """A kind of event: its name, the clause it carries out, and what its numbers mean (three at most).
 
     A field may be given by its name alone if it is just a number, or has one of these names: ``seat``, ``target``,
-    ``owner``, ``by``, ``to`` and ``from`` are seats, ``card`` is a kind that everybody sees, ``points`` is a score. Other
-    fields say what they hold: ``Seat("thief")``, ``Word("colour", COLOURS)``, so that no reader has to know a number by
-    heart. Cards that some players do not see are told apart from the fields (``tell_card``).
+    ``owner``, ``by``, ``to`` and ``from`` are seats, ``card`` is a kind that everyone sees, ``points`` is a score.
+    Other fields declare their meaning: ``Seat("thief")``, ``Word("colour", COLOURS)``, so that readers need no magic
+    numbers. Cards that some players do not see are reported separately (``tell_card``).
     """
 
     def __init__(self, name: str, rule: str, *fields: str | Field) -> None:
@@ -110,14 +110,14 @@ class Event:
 
 
 class Told:
-    """Everything that has been told at one table, in order: a number each, and beside it what a number cannot hold."""
+    """All events of one table, in order: one number each, and beside it what a number cannot hold."""
 
     def __init__(self) -> None:
         self.happenings: list[int] = []
         self.cards: dict[int, list[int]] = {}
         self.large: dict[int, list[int]] = {}
         self.audience: dict[int, int] = {}
-        self.forgotten = 0  # how often something that was told has been hidden again
+        self.forgotten = 0  # how often reported cards have been hidden again
 
     def copy(self) -> Told:
         twin = Told()
@@ -144,8 +144,9 @@ class Told:
         self.happenings.append(packed)
 
     def forget(self, events: list[Event], since: int, but_first: bool = False) -> None:
-        """Hide the cards again that happenings of these kinds told in secret, from one happening on; with ``but_first`` not
-        from the seat that their first field names."""
+        """Hide the cards again that events of these kinds reported in secret, starting at one event; with
+        ``but_first``, not from the seat in their first field.
+        """
         numbers = [event.number for event in events]
         hidden = False
         for at in range(since, len(self.happenings)):
@@ -160,8 +161,9 @@ class Told:
             self.forgotten += 1
 
     def seen_by(self, at: int, eye: int, kinds: list[str]) -> Json | None:
-        """One happening as a viewer may know it, with its number; ``None`` if it was not told to the viewer. A card is shown
-        if every viewer in ``eye`` (a bit each) has seen it."""
+        """One event as a viewer may know it, with its number; ``None`` if it was not reported to the viewer. A card is
+        shown if every viewer in ``eye`` (a bit each) has seen it.
+        """
         if at in self.audience and self.audience[at] & eye != eye:
             return None
         packed = self.happenings[at]

@@ -1,4 +1,4 @@
-"""Reading the facts of a position that was written by hand: every mistake gets an error in words."""
+"""Reading the facts of a hand-written position, with a readable error for every mistake."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from croupier.table.cardset import MOST_CARDS
 from croupier.table.errors import BadTable
 
-# What a position of any game holds besides the game's own facts; the table reads it (``croupier.table.position``).
+# What every position has besides the game's own facts; the table reads it (``croupier.table.position``).
 COMMON: Final = ("game", "version", "seats", "options", "edition", "knowledge", "moment")
 
 
@@ -20,8 +20,9 @@ def facts_of(position: object) -> Facts:
 
 
 class Deck:
-    """What a position says of a pile: the kinds on top of it in drawing order, and how many cards it holds in all, if it says
-    so. ``where`` names it in errors."""
+    """What a position says of a pile: the kinds on top of it in drawing order, and optionally its total size. ``where``
+    names it in errors.
+    """
 
     def __init__(self, where: str, top: list[int], size: int | None) -> None:
         self.where = where
@@ -30,7 +31,7 @@ class Deck:
 
 
 class Facts:
-    """One object of a position. ``where`` names it in errors; whatever is never asked for is a mistake (``done``)."""
+    """One object of a position. ``where`` names it in errors; keys that are never read are mistakes (``done``)."""
 
     def __init__(self, where: str, facts: object) -> None:
         if not isinstance(facts, Mapping):
@@ -84,7 +85,7 @@ class Facts:
         return value
 
     def kinds(self, key: str, names: Sequence[str]) -> list[int] | None:
-        """Cards by their kinds, as numbers; ``None`` if they are left out."""
+        """Cards by their kinds, as numbers; ``None`` if omitted."""
         value = self._get(key)
         if value is None:
             return None
@@ -98,8 +99,9 @@ class Facts:
         return numbers
 
     def deck(self, key: str, names: Sequence[str]) -> Deck:
-        """A pile: a list of the kinds on top of it, or an object that says ``exactly`` which kinds lie there from the top, or
-        its ``top``, its ``size``, or both. Left out, it holds whatever the rest of the scene leaves, in any order."""
+        """A pile: a list of the kinds on top of it, or an object with ``exactly`` (all kinds from the top), ``top``,
+        ``size``, or the last two. If omitted, it holds whatever the rest of the scene leaves, in any order.
+        """
         where = f"{key} of {self.where}"
         value = self.facts.get(key)
         if not isinstance(value, Mapping):
@@ -121,7 +123,7 @@ class Facts:
         return Deck(where, top, size if size >= 0 else None)
 
     def each(self, key: str, count: int) -> list[Facts]:
-        """One object for each seat; empty ones if they are left out."""
+        """One object for each seat; empty ones if omitted."""
         value = self._get(key)
         if value is None:
             value = [{} for _ in range(count)]
@@ -130,7 +132,7 @@ class Facts:
         return [Facts(f"seat {number}", facts) for number, facts in enumerate(value)]
 
     def some(self, key: str) -> list[Facts] | None:
-        """Any number of objects; ``None`` if they are left out."""
+        """Any number of objects; ``None`` if omitted."""
         value = self._get(key)
         if value is None:
             return None

@@ -1,7 +1,8 @@
-"""How the fields of a state are declared: the class body says what a field starts as, ``Annotated`` says what a position tells.
+"""How the fields of a state are declared: the class body gives the starting value, ``Annotated`` what a position says.
 
-``make fields`` writes starting values, copies, positions and comparison from the declarations (see ``croupier.declare``). A
-field without ``Annotated`` is copied and is no part of a position: the zones tell it, or the game places it by hand.
+``make fields`` generates starting values, copies, positions and comparison from the declarations (see
+``croupier.declare``). A field without ``Annotated`` is copied but is not part of a position: it follows from the zones,
+or the game sets it by hand.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Sequence
 
 
 class Passing:
-    """Belongs to the question at hand: it does not outlast a step, and a copy starts without it."""
+    """Belongs to the current question: it does not outlast a step, and a copy starts without it."""
 
 
 class Empty:
@@ -22,14 +23,14 @@ class Fixed:
 
 
 class PerSeat:
-    """A list with one number for each seat, all of which start the same (which may be an expression on ``game``)."""
+    """A list with one number for each seat, all starting with the same value (which may be an expression on ``game``)."""
 
     def __init__(self, start: int | str = 0) -> None:
         self.start = start
 
 
 class Number:
-    """A number that a position tells, from ``least`` to ``most`` (which may be an expression on ``game``)."""
+    """A number in a position, from ``least`` to ``most`` (which may be an expression on ``game``)."""
 
     def __init__(self, least: int = 0, most: int | str = 10**6) -> None:
         self.least = least
@@ -37,7 +38,7 @@ class Number:
 
 
 class NumberPerSeat:
-    """A list with one number for each seat, which a position tells beside each player."""
+    """A list with one number for each seat, which a position gives with each player."""
 
     def __init__(self, start: int = 0, least: int = 0, most: int | str = 10**6) -> None:
         self.start = start
@@ -46,7 +47,7 @@ class NumberPerSeat:
 
 
 class Word:
-    """A number that a position names by one of these words."""
+    """A number that a position gives as one of these words."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self.words = words
@@ -57,4 +58,4 @@ class Flag:
 
 
 class SeatFlags:
-    """A set of seats (one bit each), which a position tells as a flag of each player."""
+    """A set of seats (one bit each), which a position gives as a flag of each player."""

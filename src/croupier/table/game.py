@@ -1,7 +1,7 @@
-"""The state of one game: its cards, what it asks, what it tells, and the steps in which it is played.
+"""The state of one game: its cards, its questions, its events, and the steps in which it is played.
 
-A game is played in steps. A step is a generator method that starts from plain data, asks, and carries the answers out; when
-it ends, the data say which step comes next. Nothing hidden may live in a local variable across a question: it lies in a zone.
+A step is a generator method that starts from plain data, asks, and carries out the answers; when it ends, the data
+determine the next step. Nothing hidden may live in a local variable across a question: it belongs in a zone.
 """
 
 from __future__ import annotations
@@ -27,8 +27,9 @@ UNANSWERED: Final = Option("unanswered")
 
 
 class Result:
-    """How a game ended: who won (nobody, one or several), the scores by seat, why, and by which clause. A game of sides
-    also says which ``side`` has won, even if nobody was on it."""
+    """How a game ended: the winners (none, one or several), the scores by seat, why, and by which clause. A game of
+    sides also gives the ``side`` that has won, even if it has no members.
+    """
 
     def __init__(
         self, winners: tuple[int, ...], scores: tuple[int, ...], reason: str, rule: str, side: str = ""
@@ -52,10 +53,10 @@ class Result:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Cards):
-    """What every game has in common. A game adds its own counters, its ``step`` and its offers."""
+    """The base of all games. A game adds its own counters, its ``step`` and its offers."""
 
     counters_follow = False
-    """Whether the counters only repeat what the table, the players and the zones tell: an observation leaves them out then."""
+    """Whether the counters only repeat the table, the players and the zones; if so, observations leave them out."""
 
     def __init__(self, layout: Layout, rng: Rng, like: Game | None) -> None:
         super().__init__(layout, rng, like)
@@ -74,10 +75,10 @@ class Game(Cards):
         self.result: Result | None = None if like is None else like.result
         self.watcher: Watcher | None = None
 
-    # What a game must say.
+    # What a game must implement.
 
     def copy(self) -> Game:
-        """An independent copy: what one becomes, the other does not."""
+        """An independent copy."""
         raise NotImplementedError
 
     def deal(self) -> None:
@@ -85,30 +86,30 @@ class Game(Cards):
         raise NotImplementedError
 
     def step(self) -> Flow:
-        """The step that the data say is next."""
+        """The next step, as determined by the data."""
         raise NotImplementedError
 
     def offer(self, about: int, seat: int) -> Decision:
         """What a seat may answer now when asked about something; the numbers are the game's own."""
         raise NotImplementedError
 
-    # What a game may say.
+    # What a game may implement.
 
     def phase_name(self) -> str:
-        """The phase being played, in a word."""
+        """The current phase, in a word."""
         return "play"
 
     def show_table(self, to: Show) -> None:
-        """Tell what everybody may know besides the zones: the game's own part of a view. It is the same for every viewer."""
+        """Show the public information besides the zones: the game's own part of a view. It is the same for every viewer."""
 
     def show_player(self, to: Show, seat: int) -> None:
-        """Tell what everybody may know of a player, from the seat on."""
+        """Show the public information about a player."""
         to.known("seat", seat)
 
     def show_counters(self, to: Show) -> None:
-        """Tell every number that everybody may read."""
+        """Show every public number."""
 
-    # What a view has of it. A game that tells nothing to a ``Show`` may return its parts here instead.
+    # The same as parts of a view, for a game that does not use ``Show``.
 
     def public(self) -> Mapping[str, object]:
         """The game's own part of a view."""
@@ -117,7 +118,7 @@ class Game(Cards):
         return shown.fields
 
     def players(self) -> Sequence[Mapping[str, object]]:
-        """Who sits where: one entry for each seat."""
+        """The players: one entry for each seat."""
         people: list[Json] = []
         for seat in range(self.seats):
             shown = Shown()
@@ -126,28 +127,31 @@ class Game(Cards):
         return people
 
     def counters(self) -> list[Json]:
-        """Every number that everybody may read: a ``name``, an ``owner`` (a seat, or nobody) and a ``value`` (or nothing)."""
+        """Every public number: a ``name``, an ``owner`` (a seat or none) and a ``value`` (or none)."""
         shown = Shown()
         self.show_counters(shown)
         return shown.counters
 
     def why_not(self, seat: int, key: str) -> WhyNot | None:
-        """Why an answer that is not on offer is not, as far as that seat may know; ``None`` if there is no more to say."""
+        """Why an answer is not on offer, as far as that seat may know; ``None`` if there is no more to say."""
         return None
 
     def facts(self) -> Json:
-        """The whole truth in words of the game, at any moment; between two steps it leaves nothing out. Without it, a game has
-        no positions."""
+        """The whole truth in the game's own words, at any moment; between two steps it is complete. Without it, a game
+        has no positions.
+        """
         raise BadTable("this game has no positions: its rules do not tell their facts")
 
     def place(self, facts: Json) -> None:
-        """Set up the scene that the facts describe, with defaults for what they leave out; ``BadTable`` if it cannot be."""
+        """Set up the scene that the facts describe, with defaults for what they leave out; ``BadTable`` if it is
+        impossible.
+        """
         raise BadTable("this game cannot be opened at a position: its rules place no facts")
 
     # The three ways to ask. A step yields what these return, then finds each asked seat's answer in ``self.answers``.
 
     def ask(self, seat: int, about: int) -> bool:
-        """Ask one seat. In random play no caller keeps what is pending, and it is used ``again``."""
+        """Ask one seat. In random play the pending dictionary is used ``again``, since no caller keeps it."""
         self.secretly = False
         self.about = about
         self.asked = self.layout.alone[seat]
@@ -165,15 +169,16 @@ class Game(Cards):
         return True
 
     def window(self, seats: list[int], about: int) -> bool:
-        """Ask several seats, first come, first served: options that wait are kept secret until all have chosen one of them;
-        any other ends the opening at once, its seat is then the ``reactor``, and no other answer counts."""
+        """Ask several seats, first come, first served: options that wait are kept secret until all have chosen one of
+        them; any other ends the window at once. Its seat is then the ``reactor``, and no other answer counts.
+        """
         pending: dict[int, Decision] = {}
         for seat in seats:
             pending[seat] = self.offer(about, seat)
         return self.ask_several(seats, pending, about)
 
     def ask_several(self, seats: list[int], pending: dict[int, Decision], about: int) -> bool:
-        """The same with decisions that are at hand; they must be those that ``offer`` would make."""
+        """The same with given decisions, which must equal those that ``offer`` would make."""
         self.secretly = False
         self.about = about
         self.asked = seats
@@ -181,7 +186,7 @@ class Game(Cards):
         return True
 
     def ask_among(self, seat: int, about: int, listening: Decision) -> bool:
-        """Ask one seat while all the others are invited: they may pass or do something else, and are not waited for."""
+        """Ask one seat while all the others are invited: they may pass or act, and the table does not wait for them."""
         circle = self.layout.circles[seat]
         pending: dict[int, Decision] = {}
         for other in circle:
@@ -190,8 +195,9 @@ class Game(Cards):
         return self.ask_several(circle, pending, about)
 
     def keep(self, seat: int) -> None:
-        """Keep a secret answer behind the screen while something else is asked: no other seat learns it, and a fork draws it
-        anew among what it could have been."""
+        """Keep a secret answer while something else is asked: no other seat learns it, and a fork draws it again from
+        what it could have been.
+        """
         if seat not in self.kept:
             self.kept[seat] = []
             self.kept_among[seat] = []
@@ -199,7 +205,7 @@ class Game(Cards):
         self.kept_among[seat] = [*self.kept_among[seat], self.offer(self.about, seat)]
 
     def reveal_kept(self) -> None:
-        """Remove the screens, once what was kept has been read."""
+        """Drop the kept answers, once they have been read."""
         self.kept = {}
         self.kept_among = {}
 
@@ -207,28 +213,28 @@ class Game(Cards):
         return {seat: options[:] for seat, options in self.kept.items()}
 
     def kept_by_others(self, seat: int) -> list[tuple[int, str]]:
-        """The answers that other seats keep behind their screens."""
+        """The answers that other seats keep secret."""
         return [(other, option.key) for other, options in self.kept.items() if other != seat for option in options]
 
     def draw_kept_anew(self, viewer: int) -> None:
-        """What others keep behind their screens becomes something else that it could have been."""
+        """Replace what others keep secret with something else that it could have been."""
         for seat, options in self.kept.items():
             if viewer != 1 << seat:
                 for at, decision in enumerate(self.kept_among[seat]):
                     options[at] = decision.options[self.rng.below(len(decision.options))]
 
-    # Telling.
+    # Reporting events.
 
     def tell(self, event: Event, first: int = -1, second: int = -1, third: int = -1) -> None:
-        """Tell all viewers."""
+        """Report an event to all viewers."""
         self.told.add(event, first, second, third, -1, 0)
 
     def tell_card(self, event: Event, card: int, first: int = -1, second: int = -1, third: int = -1) -> None:
-        """Tell all viewers of a card, which each gets to know only if it has seen the card where it lies."""
+        """Report a card to all viewers; each learns it only if they have seen it where it lies."""
         self.told.add(event, first, second, third, self.face[card], self.seen[card])
 
     def tell_cards(self, event: Event, cards: list[int], first: int = -1, second: int = -1, third: int = -1) -> None:
-        """Tell all viewers of several cards, which each gets to know only if it has seen them where they lie."""
+        """Report several cards to all viewers; each learns them only if they have seen them where they lie."""
         pairs: list[int] = []
         for card in cards:
             pairs.append(self.face[card])
@@ -237,12 +243,12 @@ class Game(Cards):
         self.tell(event, first, second, third)
 
     def tell_some(self, who: int, event: Event, first: int = -1, second: int = -1, third: int = -1) -> None:
-        """Tell only the viewers whose bits are set."""
+        """Report an event only to the viewers whose bits are set."""
         self.told.audience[len(self.told.happenings)] = who
         self.tell(event, first, second, third)
 
     def beat(self, beat: Beat, first: int = -1, second: int = -1, third: int = -1) -> None:
-        """Marks a moment worth seeing: what was told since the last one belongs to it."""
+        """Mark a moment worth showing, which covers the events since the last one."""
         watcher = self.watcher
         if watcher is not None:
             watcher.reached(beat, [first, second, third])

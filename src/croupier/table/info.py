@@ -1,4 +1,4 @@
-"""What a catalogue tells of a game: title, seats, the options of a table, and how its state is made."""
+"""The catalogue entry of a game: title, seats, table options, and how its state is made."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from croupier.table.game import Game
 from croupier.table.rng import Rng, seeded
 from croupier.table.view import View
 
-# How many boxes a game keeps unpacked when tables bring decks of their own.
+# How many corrected decks a game keeps unpacked.
 MOST_BOXES: Final = 64
 
 Choices = dict[str, int | bool | str]
 
 
 class TableOption:
-    """Something the opener of a table may choose: one of ``choices``, or a number from ``least`` to ``most``."""
+    """A choice for the opener of a table: one of ``choices``, or a number from ``least`` to ``most``."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class TableOption:
         self.most = most
 
     def check(self, value: object) -> int | bool | str:
-        """The value, if it may be chosen."""
+        """Return the value if it is allowed; otherwise raise ``BadTable``."""
         default = self.default
         if isinstance(default, bool):
             if isinstance(value, bool):
@@ -65,15 +65,14 @@ class TableOption:
 class GameInfo:
     """One game of the catalogue.
 
-    ``version`` is raised whenever the same answers could lead to another game. Games of the versions from ``oldest`` on can
-    still be played, each by its own rules: where they differ, a rule asks for ``game.version``.
+    ``version`` is raised whenever the same answers could lead to a different game. Games of the versions from ``oldest``
+    on can still be played, each by its own rules: where they differ, a rule reads ``game.version``.
 
-    ``misfit`` says in words why options do not suit a number of seats, and nothing if they do. ``view`` is the declared shape
-    of a view: ``View[Public, Person]`` with the game's own parts. ``figures`` makes what a client may want to know about the
-    cards out of the parsed ``cards.toml``; it declares its return type, a ``TypedDict``. ``cards`` gives that file, so that a
-    table can be opened with corrections to it. ``first`` are the options of a short first game; ``paced_by`` names the
-    options that change how long a game takes, each with the values for which that is measured. ``beats`` are the moments
-    worth seeing that its rules mark.
+    ``misfit`` says why options do not suit a number of seats, and is empty if they do. ``view`` is the declared shape of a view: ``View[Public, Person]``
+    with the game's own parts. ``figures`` makes the figures for clients from the parsed ``cards.toml``; it declares its
+    return type, a ``TypedDict``. ``cards`` returns that file, so that a table can be opened with corrections to it.
+    ``first`` are the options of a short first game; ``paced_by`` names the options that change how long a game takes,
+    each with the values to measure. ``beats`` are the moments worth showing that its rules mark.
     """
 
     def __init__(
@@ -116,7 +115,7 @@ class GameInfo:
     def unpack(
         self, seats: int, options: Choices, rng: Rng, edition: Edition | None = None, version: int | None = None
     ) -> Game:
-        """The box on the table, before anything is dealt. It is unpacked once, and copied from then on."""
+        """The unpacked box, before anything is dealt. It is unpacked once and then copied."""
         rules = self.version if version is None else version
         key = f"{seats} {options} {rules} {edition.digest() if edition else ''}"
         if key not in self.boxes:
@@ -136,7 +135,7 @@ class GameInfo:
         return isinstance(version, int) and not isinstance(version, bool) and self.oldest <= version <= self.version
 
     def usual_seats(self) -> int:
-        """Four, or as near to four as the game allows."""
+        """Four, or as close to four as the game allows."""
         least, most = self.seats
         return min(max(4, least), most)
 
@@ -157,7 +156,7 @@ class GameInfo:
         return seats
 
     def check_deck(self, deck: object) -> Edition | None:
-        """The edition that a deck of one's own makes; ``BadTable`` if it cannot be."""
+        """The edition that a corrected deck makes; ``BadTable`` if it is invalid."""
         if deck is None:
             return None
         if self.cards is None:
@@ -165,8 +164,9 @@ class GameInfo:
         return edition_of(self.name, self.cards(), self.layout(self.seats[0]).kinds, deck)
 
     def check_options(self, options: object, seats: int) -> Choices:
-        """Every option of the table with its value; ``BadTable`` for one that does not exist or cannot be so, or that does
-        not suit this many seats."""
+        """Every table option with its value; ``BadTable`` for an unknown option, a value out of range, or one that does
+        not suit this many seats.
+        """
         if options is None:
             options = {}
         if not isinstance(options, Mapping):

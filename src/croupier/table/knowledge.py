@@ -1,8 +1,8 @@
 """Secrets: who has seen which card, and what remains known when cards are mixed.
 
-A card is a sleeve: a small number. What is printed on it stands in ``face``, who has seen it where it lies in ``seen`` (a bit
-per seat, and one for the spectators). Nothing else says what viewers know: views, events and re-deals all read it here.
-Cards of one ``pool`` can be mistaken for each other; what a pool holds in all is public.
+A card is a sleeve: a small number. ``face`` has what is printed on it, ``seen`` who has seen it where it lies (a bit
+per seat, and one for the spectators). Views, events and re-deals read nothing else to find out what viewers know. Cards
+of one ``pool`` can be mistaken for each other; a pool's total contents are public.
 """
 
 from __future__ import annotations
@@ -26,20 +26,21 @@ from croupier.table.tangle import (
     simplified,
 )
 
-# Every viewer, in a number with a bit for each.
+# Every viewer, as a number with a bit for each.
 ALL_VIEWERS: Final = -1
 
-# Groups that tell nothing any more are cleared away when there are twice as many as last time, and so many more.
+# Groups that say nothing any more are removed when there are twice as many as last time, plus this many.
 CROWD: Final = 8
 
-# Where a pool has few cards and few kinds (their product is at most this) every explanation of a seen card is weighed. In
-# larger pools a card that is seen is taken for a known one of its kind where that allows for the same worlds: their odds are
-# then nearly, but not quite, what the shuffles make them.
+# In pools with few cards and few kinds (their product is at most this) every explanation of a seen card is weighed. In
+# larger pools a seen card is treated as a known one of its kind where that allows the same worlds: the probabilities
+# are then nearly, but not quite, those of the shuffles.
 MOST_WEIGHED: Final = 64
 
-# A deed has not been thought through yet: a mix, a card that was seen or lost sight of, or what some viewers learnt about the
-# kind of a card. It is a number, from the low bits up: what was done, how many details it has, a card, and viewers (those who
-# were spared, who had seen the card before, or who learnt of it). The details are the cards that were mixed, or the kinds.
+# A deed is pending knowledge: a mix, a card that was seen or lost sight of, or what some viewers learnt about the kind
+# of a card. It is a number, from the low bits up: the kind of deed, its number of details, a card, and viewers (those
+# who were spared, who had seen the card before, or who learnt of it). The details are the cards that were mixed, or the
+# kinds.
 WHAT: Final = 3
 MIXED: Final = 0
 SEEN: Final = 1
@@ -49,15 +50,15 @@ CARD_AT: Final = 11
 VIEWERS_AT: Final = 20
 NINE_BITS: Final = 0x1FF
 
-# As many cases of each tangle are kept where too many combinations of them would have to be thought through.
+# How many cases of each tangle are kept if there are too many combinations of them.
 FEW_CASES: Final = 4
 
 
 class Group:
     """Cards of one pool that some viewers could not tell apart although they knew some of the faces among them.
 
-    Viewers are a number with a bit for each; the groups and tangles of one viewer never overlap. What a viewer has seen since
-    counts for itself. Copies share the lists of cards and of kinds (in order) and the set of cards, so these are
+    Viewers are a number with a bit for each; the groups and tangles of one viewer never overlap. What a viewer has seen
+    since is not included. Copies share the lists of cards and of kinds (sorted) and the set of cards, so these are
     never changed in place.
     """
 
@@ -73,9 +74,10 @@ class Group:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """What everybody knows of the cards of one table. ``stale`` has, for each pool, the viewers who may know something else of
-    it than when it was last worked out for them (``Deductions.insights``). ``reseen`` has the cards that were seen, or
-    perhaps lost sight of, without being moved; whoever cares (``croupier.research.Batch``) empties it."""
+    """What each viewer knows of the cards of one table. ``stale`` has, for each pool, the viewers whose knowledge may
+    have changed since it was last worked out (``Deductions.insights``). ``reseen`` has the cards that were seen, or
+    perhaps lost sight of, without being moved; its reader (``croupier.research.Batch``) clears it.
+    """
 
     def __init__(self, seats: int, like: Knowledge | None) -> None:
         self.spectators = 1 << seats
@@ -111,7 +113,7 @@ class Knowledge:
             self.kind_count = like.kind_count
 
     def sleeve(self, kind: int, seen: int, pool: int) -> int:
-        """A new card, and who sees it; its number."""
+        """Add a card with its viewers; return its number."""
         while len(self.members) <= pool:
             self.members.append([])
             self.groups.append([])
@@ -145,12 +147,12 @@ class Knowledge:
         return len(members) * len(kinds) <= MOST_WEIGHED
 
     def see(self, card: i64, who: i64) -> None:
-        """These viewers have now seen the card where it lies."""
+        """Let these viewers see the card where it lies."""
         self.reseen.put_one(card)
         self.notice(card, who)
 
     def notice(self, card: i64, who: i64) -> None:
-        """These viewers see the card as it comes to lie in a zone."""
+        """Let these viewers see the card as it arrives in a zone."""
         seen: i64 = self.seen[card]
         fresh = who & ~seen
         if fresh:
@@ -163,19 +165,19 @@ class Knowledge:
                 deeds.append(SEEN | card << CARD_AT | seen << VIEWERS_AT)
 
     def _outdate(self, pool: i64, who: i64) -> None:
-        """What was worked out for these viewers no longer holds."""
+        """Mark what was worked out for these viewers as outdated."""
         stale: i64 = self.stale[pool]
         if who & ~stale:
             self.stale[pool] = stale | who
 
     def see_all(self, cards: list[int], who: i64) -> None:
-        """These viewers have now seen the cards where they lie."""
+        """Let these viewers see the cards where they lie."""
         self.reseen.put(cards)
         for card in cards:
             self.notice(card, who)
 
     def into_pool(self, card: i64, pool: i64) -> None:
-        """Everybody has seen the card change heaps: from now on it can be mistaken for those of another pool."""
+        """Move the card openly to another pool: from now on it can be mistaken for the cards there."""
         old: i64 = self.pool[card]
         self.stale[old] = self.stale[pool] = ALL_VIEWERS
         self._settle(old)
@@ -191,14 +193,16 @@ class Knowledge:
     # What remains known when cards are mixed.
 
     def mix(self, cards: list[int], spare: i64) -> None:
-        """All viewers but the spared lose track of which of these cards is which; what they knew of them together stays.
+        """Make all viewers but the spared lose track of which of these cards is which; what they knew of them together
+        stays.
 
-        What that is is worked out when it is asked for (``settle``): most of it is never asked for."""
+        The consequences are worked out on demand (``settle``), and most are never needed.
+        """
         self.reseen.put(cards)
         self.mix_within(cards, spare)
 
     def mix_within(self, cards: list[int], spare: i64) -> None:
-        """The same for cards of zones that are noted to have changed."""
+        """The same for cards in zones already noted as changed."""
         if len(cards) < 2:
             return
         losing = self._seen_by(cards) & ~spare
@@ -223,10 +227,10 @@ class Knowledge:
             self._lose_sight(cards, losing, deeds)
 
     def _lose_sight(self, cards: list[int], losing: i64, deeds: list[int]) -> None:
-        """These viewers no longer see which card is which."""
+        """Make these viewers lose sight of which card is which."""
         keeping = self._seen_alike(cards)
         if keeping & self.spectators:
-            # That all cards are of one kind is public: viewers who have seen it need not tell them apart.
+            # If all cards are publicly of one kind, viewers who have seen it need not tell them apart.
             losing &= ~keeping
         seen = self.seen
         mask: i64 = 0
@@ -249,7 +253,7 @@ class Knowledge:
         return seen
 
     def _forget_all(self, cards: list[int], pool: i64, spare: i64) -> None:
-        """A whole pool is mixed: what it holds in all is public, and there is nothing more to know."""
+        """Forget a whole pool that was mixed: its contents are public, and there is nothing more to know."""
         self._outdate(pool, ~spare)
         seen = self.seen
         mask: i64 = 0
@@ -263,7 +267,7 @@ class Knowledge:
         self.murky[pool] = CardSet([])
 
     def settle(self) -> None:
-        """Work out what everybody knows after the mixes so far."""
+        """Work out what each viewer knows after the mixes so far."""
         for pool in range(len(self.deeds)):
             self._settle(pool)
 
@@ -335,7 +339,7 @@ class Knowledge:
     def _lose_track(
         self, cards: list[int], mixed: CardSet, losing: i64, touched: list[Group], knots: list[Tangle], pool: i64
     ) -> None:
-        """Mix the cards for these viewers; the groups and tangles are those that hold some of the cards."""
+        """Mix the cards for these viewers; the groups and tangles are those that contain some of the cards."""
         counted = self._counted(mixed, losing, pool)
         kept: list[Group] = []
         added: list[Group] = []
@@ -356,7 +360,7 @@ class Knowledge:
             self.crowd = 2 * len(self.groups[pool]) + CROWD
 
     def _clear_away(self, touched: list[Group], knots: list[Tangle], pool: i64) -> None:
-        """Drop the groups and tangles that no viewer has any more."""
+        """Remove the groups and tangles that belong to no viewer any more."""
         for group in touched:
             if not group.who:
                 self.groups[pool] = [each for each in self.groups[pool] if each.who]
@@ -367,15 +371,16 @@ class Knowledge:
                 break
 
     def _tells(self, group: Group) -> bool:
-        """Whether a viewer still knows something by a group."""
+        """Whether a group still adds to a viewer's knowledge."""
         for seat in range(self.spectators.bit_length()):
             if group.who & 1 << seat and self._as_it_stands(group, 1 << seat).kinds:
                 return True
         return False
 
     def _counted(self, mixed: CardSet, who: i64, pool: i64) -> i64:
-        """Those of the viewers who lose nothing when the cards are mixed, since what a pool holds in all is public, and they
-        have seen the rest."""
+        """The viewers who lose nothing when the cards are mixed, since a pool's contents are public and they have seen
+        the rest.
+        """
         seen = self.seen
         mask: i64 = 0
         for card in self.members[pool]:
@@ -387,7 +392,9 @@ class Knowledge:
         return who
 
     def _alike(self, cards: list[int], who: i64, counted: i64, touched: list[Group], knots: list[Tangle]) -> i64:
-        """The first of these viewers, and all who know the same of the cards and of the groups that hold some of them."""
+        """The first of these viewers, and all with the same knowledge of the cards and of the groups that contain some
+        of them.
+        """
         first: i64 = who & -who
         if who == first:
             return who
@@ -425,9 +432,10 @@ class Knowledge:
         added: list[Group],
         pool: i64,
     ) -> bool:
-        """Mix cards for viewers who all know the same of them. What they knew becomes one group with every group that lies
-        wholly among the cards. Groups that lie there in part, and cards that can be explained in several ways, are more than
-        a group can hold: then nothing is done, and the answer is no."""
+        """Mix cards for viewers with the same knowledge of them. What they knew becomes one group, together with every
+        group that lies wholly among the cards. Groups that lie there in part, and cards that can be explained in
+        several ways, do not fit a group: then nothing is done, and the result is false.
+        """
         seen = self.seen
         face = self.face
         weighing = self.weighed[pool]
@@ -464,7 +472,7 @@ class Knowledge:
             elif left:
                 beside.append(Group(who, outside, left))
         kinds: list[int] = []
-        spare: Group | None = None  # a group that no other viewer needs is used again
+        spare: Group | None = None  # a group that no other viewer needs is reused
         for group in touched:
             group.who &= ~who
         for left in lefts:
@@ -501,8 +509,9 @@ class Knowledge:
     def _tangled(
         self, cards: list[int], mixed: CardSet, who: i64, counted: bool, parts: list[Tangle], pool: i64
     ) -> list[Tangle]:
-        """Mix cards for viewers who all know the same of them, whatever that is: they have seen some, and know the parts.
-        What they know then."""
+        """Mix cards for viewers with the same knowledge of them in the general case: they have seen some, and know
+        something of the others. Return what they know then.
+        """
         seen = self.seen
         mask: i64 = 0
         kinds: list[int] = []
@@ -525,7 +534,7 @@ class Knowledge:
         return left
 
     def _joined(self, who: i64, parts: list[Tangle], pool: i64) -> Tangle:
-        """Several tangles as one; of too many combinations, those of their likeliest cases."""
+        """Join several tangles to one; with too many combinations, use only their likeliest cases."""
         combinations = 1
         for part in parts:
             combinations *= len(part.cases)
@@ -536,7 +545,9 @@ class Knowledge:
         return join(who, parts)
 
     def _taken_over(self, who: i64, touched: list[Group], knots: list[Tangle], pool: i64) -> list[Tangle]:
-        """What these viewers, who all know the same of them, know by some groups and tangles now; they no longer have these."""
+        """Take over what these viewers, all with the same knowledge, know from some groups and tangles, and remove it
+        from them.
+        """
         parts: list[Tangle] = []
         for group in touched:
             if group.who & who:
@@ -549,7 +560,7 @@ class Knowledge:
         return parts
 
     def _keep(self, tangle: Tangle, groups: list[Group], pool: i64) -> None:
-        """Keep what some viewers know: as a group if it is no more than that, together with others who know the same."""
+        """Store what some viewers know: as a group if that is enough, together with others who know the same."""
         if tangle.is_group():
             kinds = tangle.certain()
             if kinds:
@@ -562,7 +573,7 @@ class Knowledge:
         self.tangles[pool].append(tangle)
 
     def narrow(self, card: i64, kinds: list[int], who: i64) -> None:
-        """These viewers learn that a card is of one of these kinds; those who have seen it know that already."""
+        """Tell these viewers that a card is of one of these kinds; those who have seen it know that already."""
         pool: i64 = self.pool[card]
         self._outdate(pool, who)
         count: i64 = len(kinds)
@@ -594,8 +605,9 @@ class Knowledge:
         self.groups[pool].extend(added)
 
     def _all_known_and_alike(self, cards: list[int], who: i64) -> bool:
-        """Whether these viewers and the public have seen that all cards are of one kind, and so need not tell them apart. (If
-        only they had seen it, what they keep would tell others that the cards are alike.)"""
+        """Whether these viewers and the public have seen that all cards are of one kind, and so need not tell them
+        apart. (If only these viewers had seen it, their records would tell others that the cards are alike.)
+        """
         everybody: i64 = who | self.spectators
         kind: i64 = self.face[cards[0]]
         mask: i64 = 0
@@ -651,7 +663,7 @@ class Knowledge:
         return self._simplified(now, pool)
 
     def _simplified(self, tangle: Tangle, pool: i64) -> list[Tangle]:
-        """The same knowledge in its simplest form, and the likeliest cases where there are too many."""
+        """The same knowledge in its simplest form, with the likeliest cases if there are too many."""
         most = MOST_CASES if self.weighed[pool] else MOST_CASES_OF_MANY
         parts: list[Tangle] = []
         for part in simplified(tangle):
@@ -687,7 +699,7 @@ class Knowledge:
         return known
 
     def _note_by_viewer(self, pool: i64) -> None:
-        """Note for every viewer of a pool what it knows now."""
+        """Record for every viewer of a pool what it knows now."""
         groups: list[Group] = []
         known: list[Tangle] = []
         for seat in range(self.spectators.bit_length()):

@@ -1,4 +1,4 @@
-"""What viewers are shown of the zones, kept from one look to the next: what has not changed is not made again."""
+"""What viewers are shown of the zones, cached between looks, so that unchanged parts are not rebuilt."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from croupier.table.game import Game
 
 
 class Look:
-    """What one viewer was shown last: the zones, and what is known of mixed cards. ``insights`` is what that rests on, by pool,
-    and ``at`` the number of the look."""
+    """What one viewer was last shown: the zones, and what is known of mixed cards. ``insights`` is the knowledge behind
+    it, by pool, and ``at`` the number of the look.
+    """
 
     def __init__(self) -> None:
         self.insights: list[Insight] = []
@@ -19,21 +20,22 @@ class Look:
 
 
 class Looks:
-    """The looks of all viewers at one game. Zones that look the same are the same object, for one viewer from look to look, and
-    for several viewers: those who get them may only read them."""
+    """The looks of all viewers at one game. Zones that look the same are the same object, from look to look and for
+    several viewers, so readers must not change them.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.number = 0
         self._last_move = 0
         self._lying: list[list[int]] = [[] for _ in game.zones]  # the cards of each zone at the last look
-        self._moved = [1] * len(game.zones)  # the number of the look at which a zone was first seen as it is
-        self._made: list[Json | None] = [None] * len(game.zones)  # what any viewer was shown last of a zone
-        self._open_at = [0] * len(game.zones)  # the last look at which a zone was made that all viewers see alike
+        self._moved = [1] * len(game.zones)  # the look at which a zone was first seen in its present state
+        self._made: list[Json | None] = [None] * len(game.zones)  # what any viewer was last shown of a zone
+        self._open_at = [0] * len(game.zones)  # the last look at which a zone was built that all viewers see alike
         self._looks: dict[int, Look] = {}
 
     def begin(self) -> None:
-        """Notice which zones have changed; then any number of viewers can look."""
+        """Notice which zones have changed; after that any number of viewers can look."""
         self.number += 1
         for zone, cards in enumerate(self.game.zones):
             if cards != self._lying[zone]:

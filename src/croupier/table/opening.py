@@ -25,8 +25,9 @@ def open_table(
     deck: object = None,
     version: object = None,
 ) -> Table:
-    """Open a table and play up to its first question; ``BadTable`` says what is wrong with the wish. Games that were begun
-    under an older ``version`` of the rules go on by it."""
+    """Open a table and play up to its first question; ``BadTable`` says what is wrong with the arguments.
+    ``version`` plays by older rules.
+    """
     number = info.check_seats(seats)
     chosen = info.check_options(options, number)
     rules = info.check_version(version)
@@ -36,9 +37,10 @@ def open_table(
 def open_position(
     info: GameInfo, position: object, seed: object = 0, stack: object = None, version: object = None
 ) -> Table:
-    """Open a table at a scene; ``BadTable`` says why the scene cannot be. A stack puts cards on top of the piles that lie
-    there, and arranges dice and the first shuffle of piles that are empty. A position with a ``moment`` opens in the middle of
-    its step, or at the end of the game, with the luck that its table had."""
+    """Open a table at a scene; ``BadTable`` says why the scene is impossible. A stack puts cards on top of the piles in
+    the scene, and arranges dice and the first shuffle of empty piles. A position with a ``moment`` opens in the middle
+    of its step, or at the end of the game, with the luck that its table had.
+    """
     if not isinstance(position, Mapping):
         raise BadTable(f"a position must be an object, not {position!r}")
     if position.get("game", info.name) != info.name:
@@ -64,7 +66,9 @@ def open_position(
 
 
 def _resume(info: GameInfo, seats: int, options: Choices, position: Json, version: int) -> Table:
-    """The table whose moment the position tells: dealt again and given the same answers, if it then tells the same."""
+    """The table of a position with a moment: deal again, give the same answers, and check that the position is then the
+    same.
+    """
     moment = Facts("moment of the position", position["moment"])
     if not moment.given("resume"):
         raise BadTable(f"a moment without its resume, as forks tell it, can be read and not opened; {WITHOUT_MOMENT}")

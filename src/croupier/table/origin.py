@@ -1,4 +1,4 @@
-"""Where a table comes from: all that it is made of besides the answers, and the state before its first step."""
+"""Where a table comes from: everything it is made from besides the answers, and the state before its first step."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Stack = dict[str, list[object]]
 
 
 class Origin:
-    """All that a table is made from, besides the answers."""
+    """Everything that a table is made from, besides the answers."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Origin:
         self.version = info.version if version is None else version
 
     def words(self) -> Json:
-        """What a position begins with: which game this is, for how many, and with which options."""
+        """The beginning of a position: the game, the number of seats and the options."""
         said: Json = {
             "game": self.info.name,
             "version": self.version,
@@ -53,12 +53,12 @@ class Origin:
         return said
 
     def promise(self) -> str:
-        """The words whose hash binds the dealer to the deal."""
+        """The words whose hash commits the dealer to the deal."""
         words = f"croupier deal {self.info.name} {self.version} {self.seats} {self.seed}"
         return words if self.edition is None else f"{words} {self.edition.digest()}"
 
     def commitment(self) -> str:
-        """A hash that binds the dealer to the deal before the game starts; the seed itself is told at the end."""
+        """A hash that commits the dealer to the deal before the game starts; the seed itself is revealed at the end."""
         return sha256(self.promise().encode()).hexdigest()
 
 
@@ -81,14 +81,15 @@ def deal(origin: Origin) -> Game:
 
 
 def wishes(game: Game, stack: Stack) -> dict[str, list[int]]:
-    """A stack in numbers; ``BadTable`` if a pile or a die is unknown, or cannot give what is wished for."""
+    """A stack as numbers; ``BadTable`` if a pile or a die is unknown, or cannot give what is wanted."""
     layout = game.layout
     luck: dict[str, list[int]] = {}
     for name, wished in stack.items():
         if name in layout.dice:
             luck[name] = _faces(name, wished, layout.dice[name])
         elif name in layout.decks:
-            # What lies there when the box is unpacked; a pile that is made up later takes its cards from its pool.
+            # The cards that lie there when the box is unpacked; a pile that is made up later takes its cards from its
+            # pool.
             cards = game.zones[layout.names.index(name)] or game.members[layout.decks[name]]
             luck[name] = _kinds(name, wished, [layout.kinds[game.face[card]] for card in cards], layout.kinds)
         else:
@@ -97,8 +98,8 @@ def wishes(game: Game, stack: Stack) -> dict[str, list[int]]:
 
 
 def stack_scene(laid: Game, position: Json, stack: Stack) -> tuple[Json, dict[str, list[int]]]:
-    """A stack for a scene: the position with what is wished for on top of the piles that lie there, and in numbers what is
-    wished for later: faces of dice, and piles that are empty now and made up by a shuffle. ``laid`` is the scene without it.
+    """A stack for a scene: the position with the wanted cards on top of the piles in it, and as numbers what is wanted
+    later: faces of dice, and piles that are empty now and made up by a shuffle. ``laid`` is the scene without it.
     """
     layout = laid.layout
     scene: Json = json.loads(json.dumps(position))
@@ -124,7 +125,7 @@ def stack_scene(laid: Game, position: Json, stack: Stack) -> tuple[Json, dict[st
 
 
 def _facts_of(laid: Game, scene: Json, zone: int) -> Json:
-    """The part of a position that tells of a zone: the whole, or its owner's."""
+    """The part of a position that describes a zone: the whole, or its owner's."""
     owner = laid.layout.owners[zone]
     if owner < 0:
         return scene
@@ -137,12 +138,12 @@ def _facts_of(laid: Game, scene: Json, zone: int) -> Json:
 
 
 def _has_cards(said: object) -> bool:
-    """Whether a position puts cards into a pile (``Facts.deck``), which may be drawn before the first question."""
+    """Whether a position puts cards into a pile (``Facts.deck``) that may be drawn before the first question."""
     return any(said.values()) if isinstance(said, dict) else bool(said)
 
 
 def _with_top(name: str, said: object, wished: list[str]) -> object:
-    """What a position says of a pile, with what the stack wishes for on top of it."""
+    """What a position says of a pile, with the stack on top of it."""
     if not isinstance(said, dict):
         return _agreed(name, said or [], wished)
     if "exactly" not in said:
@@ -194,7 +195,7 @@ def check_seed(seed: object) -> int:
 
 
 def check_stack(stack: object) -> Stack | None:
-    """The stack in a shape that can be kept and saved; what it may hold is for the game to say (``wishes``)."""
+    """The stack in a shape that can be stored and saved; the game checks its contents (``wishes``)."""
     if stack is None:
         return None
     if not isinstance(stack, Mapping):

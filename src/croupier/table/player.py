@@ -1,4 +1,4 @@
-"""Players, human or bot: the player of a seat gets a chair, which shows that seat's side of the table only."""
+"""Players, human or bot: the player of a seat gets a chair, which shows only that seat's side of the table."""
 
 from __future__ import annotations
 
@@ -32,19 +32,22 @@ class Chair:
         return self._table.events(since, self.seat)
 
     def fork(self, seed: int) -> Table:
-        """A table on which to think ahead: it agrees with all this seat knows, depends on nothing else, and cannot be saved."""
+        """A table on which to think ahead: it agrees with everything this seat knows, depends on nothing else, and
+        cannot be saved.
+        """
         return self._table.fork_to_think(self.seat, seed)
 
     def state(self, seed: int) -> Game:
-        """The state of the game as far as this seat knows it, so that a player can ask the rules. What the seat cannot know is
-        re-dealt from the seed: a hidden card is a guess, not a fact."""
+        """The state of the game as far as this seat knows it, so that a player can ask the rules. What the seat cannot
+        know is re-dealt from the seed: a hidden card is a guess, not a fact.
+        """
         return self.fork(seed)._game
 
 
 class ForkChair(Chair):
-    """A chair at a fork, for the player of a seat in games that are played on ahead. What is hidden there has been re-dealt
-    already, so ``state`` is the fork's own, which players must leave as it is. A player who looks only at what its seat may
-    know chooses the same."""
+    """A chair at a fork, for players in playouts. Hidden cards have been re-dealt already, so ``state`` is the fork's
+    own, which players must not change. A player who looks only at what its seat may know chooses the same.
+    """
 
     def state(self, seed: int) -> Game:
         return self._table._game

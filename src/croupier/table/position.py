@@ -1,6 +1,7 @@
-"""Positions: the whole truth of a scene in words, to be read, written by hand, and played from.
+"""Positions: the whole truth of a scene as data, to be read, written by hand, and played from.
 
-A game says its own facts; here stands what is the same in every game: which game, how many seats, and who knows what.
+A game describes its own facts; this module adds what all games share: the game, the number of seats, and who knows
+what.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ def describe(game: Game) -> Json:
 
 
 def lay_out(game: Game, position: Json) -> None:
-    """Set a game up as the position says."""
+    """Set a game up from a position."""
     game.place({part: fact for part, fact in position.items() if part not in COMMON})
     knowledge = position.get("knowledge")
     if knowledge is not None:
@@ -38,7 +39,7 @@ def lay_out(game: Game, position: Json) -> None:
 
 
 def _in_order(game: Game, zone: int, marks: dict[int, list[str]]) -> list[int]:
-    """The cards of a zone from the top; where there is no order, by kind and by what is known of them."""
+    """The cards of a zone from the top; in unordered zones, by kind and by what is known of them."""
     cards = game.zones[zone]
     if game.layout.ordered[zone]:
         return cards[::-1]
@@ -46,7 +47,7 @@ def _in_order(game: Game, zone: int, marks: dict[int, list[str]]) -> list[int]:
 
 
 def _known(game: Game) -> list[Tangle]:
-    """What is known of mixed cards, each with all who know it."""
+    """What is known of mixed cards, each with all viewers who know it."""
     known: list[Tangle] = []
     for pool in range(len(game.members)):
         for viewer in range(game.seats + 1):
@@ -60,7 +61,7 @@ def _known(game: Game) -> list[Tangle]:
 
 
 def _marks(known: list[Tangle]) -> dict[int, list[str]]:
-    """A mark for each mix in which a card is known: two cards with the same marks can change places."""
+    """A mark for each mix in which a card is known: two cards with the same marks are interchangeable."""
     marks: dict[int, list[str]] = {}
     for tangle in known:
         contents = str([case.contents for case in tangle.cases])
@@ -71,7 +72,7 @@ def _marks(known: list[Tangle]) -> dict[int, list[str]]:
 
 
 def _forget(game: Game) -> None:
-    """Everybody knows only what the zones show."""
+    """Reduce all knowledge to what the zones show."""
     game.settle()
     for zone, cards in enumerate(game.zones):
         for card in cards:
@@ -120,7 +121,7 @@ def _knowledge(game: Game) -> list[Json]:
 
 
 def _item(game: Game, item: int) -> object:
-    """An item of a heap: a kind, nothing for a fresh card, the number of the heap that a card was taken from."""
+    """An item of a heap: a kind, ``None`` for a fresh card, or the number of the heap that a card was taken from."""
     if item >= 0:
         return game.layout.kinds[item]
     return None if item == FRESH else taken_from(item)
@@ -157,7 +158,7 @@ def _teach_group(game: Game, spots: dict[str, list[int]], entry: Mapping[str, ob
 
 
 def _teach_tangle(game: Game, spots: dict[str, list[int]], entry: Mapping[str, object], who: int) -> None:
-    """Teach what was written of heaps that depend on each other; it must allow for the cards as they lie."""
+    """Add written knowledge of heaps that depend on each other; it must agree with the cards as they lie."""
     heaps = entry["heaps"]
     if not isinstance(heaps, list) or not heaps:
         raise BadTable("heaps must be a list of heaps, each a list of pairs: a zone, and a card counted from the top")

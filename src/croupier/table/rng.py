@@ -50,7 +50,7 @@ class Rng:
         return product >> 32
 
     def shuffle(self, items: list[int]) -> None:
-        things = cast("list[object]", items)  # moved as they are, not as numbers
+        things = cast("list[object]", items)  # moved as objects, without unboxing numbers
         i: i64 = len(items) - 1
         while i > 0:
             j = self._below(i + 1)

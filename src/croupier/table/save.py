@@ -1,4 +1,4 @@
-"""Saves: a table is its log. Seed, options, stack and answers rebuild it, position by position."""
+"""Saves: a table is its log. Seed, options, stack and answers rebuild it, including every earlier position."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from croupier.table.table import Table
 
 FORMAT: Final = 1
 PARTS: Final = ("format", "game", "version", "seats", "seed", "options", "stack", "position", "answers", "check")
-# Only in saves of tables with a deck of their own.
+# Only in saves of tables with a corrected deck.
 EDITION: Final = "edition"
 
 
@@ -51,13 +51,13 @@ def write(table: Table) -> Json:
 
 
 def _check(saved: Mapping[str, object]) -> str:
-    """A fingerprint of everything else in the save, so that a cut or edited one is noticed."""
+    """A fingerprint of everything else in the save, to detect truncated or edited ones."""
     rest = {part: saved[part] for part in (*PARTS, EDITION) if part in saved and part != "check"}
     return sha256(json.dumps(rest, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
 
 
 def read(saved: object, find: Callable[[str], GameInfo]) -> Table:
-    """The table that was saved, from data or from JSON text; ``BadSave`` says what is wrong with it."""
+    """The saved table, from data or from JSON text; ``BadSave`` says what is wrong with it."""
     parts = _parts(saved)
     try:
         info = find(str(parts["game"]))
@@ -119,8 +119,9 @@ def first_table(parts: Json, info: GameInfo) -> Table:
 
 
 def give(table: Table, entry: object, watch: Watch | None = None) -> Table:
-    """Give one entry of a save's answers; return the table to go on with, which is another one after a fork. ``watch`` is that
-    of ``answer``."""
+    """Give one entry of a save's answers; return the table to continue with, which is another one after a fork.
+    ``watch`` is that of ``answer``.
+    """
     if isinstance(entry, list) and len(entry) == 2:
         table.answer(entry[0], entry[1], watch)
         return table

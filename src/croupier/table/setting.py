@@ -1,5 +1,6 @@
-"""Setting a scene: what a position names is taken out of the decks first, then the decks are put in order, and what the
-position leaves open comes from their bottom."""
+"""Setting a scene: the cards that a position names are taken out of the decks first, then the decks are put in order,
+and what the position leaves open comes from their bottom.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from croupier.table.facts import Deck
 
 
 class Wish:
-    """A card that a position puts somewhere: of a kind, or any."""
+    """A card that a position puts somewhere: of a given kind, or any."""
 
     def __init__(self, source: int, kind: int | None, target: int, where: str) -> None:
         self.source = source
@@ -20,7 +21,7 @@ class Wish:
 
 
 def fulfil(cards: Cards, wishes: list[Wish], decks: list[tuple[int, Deck]]) -> None:
-    """Put every card where it is wished for, in the order of the wishes; ``BadTable`` if there are not enough of a kind."""
+    """Put every card where it is wanted, in the given order; ``BadTable`` if there are not enough of a kind."""
     for wish in wishes:
         if wish.kind is not None:
             wish.card = lift_kind(cards, wish.source, wish.kind, wish.where)
@@ -43,8 +44,9 @@ def arrange(cards: Cards, zone: int, deck: Deck) -> None:
 
 
 def trim(cards: Cards, zone: int, deck: Deck) -> None:
-    """Leave this many cards in a pile as the position says, once all other cards of the scene lie in their places. The rest
-    stays in the box: it lies in no zone, and no viewer has seen which cards it is."""
+    """Leave as many cards in a pile as the position says, once all other cards of the scene are in place. The rest
+    stays in the box: it lies in no zone, and no viewer has seen which cards it contains.
+    """
     if deck.size is None:
         return
     pile = cards.zones[zone]

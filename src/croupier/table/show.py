@@ -1,7 +1,8 @@
-"""Showing: a game tells once what every viewer may know, and it becomes the game's part of a view or an array of numbers.
+"""Showing: a game describes its public information once, and it becomes the game's part of a view or an array of
+numbers.
 
-``Game.show_table``, ``show_player`` and ``show_counters`` tell a ``Show`` the fields in their order. ``Shown`` makes
-the dictionaries of a view; ``croupier.research`` has a ``Show`` that writes numbers and never looks at a name.
+``Game.show_table``, ``show_player`` and ``show_counters`` pass the fields to a ``Show`` in order. ``Shown`` makes the
+dictionaries of a view; ``croupier.research`` has a ``Show`` that writes numbers and ignores the names.
 """
 
 from __future__ import annotations
@@ -15,26 +16,26 @@ from croupier.table.events import Json
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Show:
-    """Who is told what every viewer may know, field by field."""
+    """Receives public information, field by field."""
 
     def number(self, name: str, value: i64) -> None:
         """A number."""
         raise NotImplementedError
 
     def maybe(self, name: str, value: i64, there: bool) -> None:
-        """A number, which is not always there."""
+        """An optional number."""
         raise NotImplementedError
 
     def seat(self, name: str, value: i64) -> None:
-        """A seat, or any number from 0 up; below that there is none."""
+        """A seat, or any number from 0 up; below 0 means none."""
         self.maybe(name, value, value >= 0)
 
     def flag(self, name: str, value: bool) -> None:
-        """Yes or no."""
+        """True or false."""
         raise NotImplementedError
 
     def word(self, name: str, words: Sequence[str], at: i64) -> None:
-        """One of some words, or below 0 none of them."""
+        """One of some words; below 0 means none."""
         raise NotImplementedError
 
     def either(self, name: str, value: i64, words: Sequence[str]) -> None:
@@ -42,7 +43,7 @@ class Show:
         raise NotImplementedError
 
     def first(self, name: str, words: list[str], count: i64) -> None:
-        """The first of some words, so many."""
+        """The first ``n`` of some words."""
         raise NotImplementedError
 
     def seats(self, name: str, chosen: i64, count: i64) -> None:
@@ -54,34 +55,36 @@ class Show:
         raise NotImplementedError
 
     def names(self, name: str, words: Sequence[str], places: list[int], most: i64) -> None:
-        """A list of words in alphabetical order, by their places; hardly ever more than ``most``."""
+        """A list of words in alphabetical order, by their indices, rarely longer than ``most``."""
         raise NotImplementedError
 
     def numbers(self, name: str, values: list[int], most: i64, there: bool = True) -> None:
-        """A list of numbers, hardly ever more than ``most``, which is not always there."""
+        """An optional list of numbers, rarely longer than ``most``."""
         raise NotImplementedError
 
     def known(self, name: str, value: object) -> None:
-        """Something that follows from the other fields, the seat or the box."""
+        """A value that follows from the other fields, the seat or the box."""
         raise NotImplementedError
 
     def begin(self, name: str) -> None:
-        """What follows up to ``end`` belongs together under one name."""
+        """Begin a group of fields under one name, up to ``end``."""
         raise NotImplementedError
 
     def begin_maybe(self, name: str, there: bool, width: i64) -> bool:
-        """The same for this many numbers, which are not always there. Whether they are: then they follow, up to ``end``."""
+        """Begin an optional group made from this many numbers; return whether it is there, in which case fields follow
+        up to ``end``.
+        """
         raise NotImplementedError
 
     def end(self) -> None:
         raise NotImplementedError
 
     def begin_list(self, name: str, most: i64, width: i64) -> None:
-        """A list of groups of fields, hardly ever more than ``most``, each of which is told by this many numbers."""
+        """Begin a list of groups of fields, rarely longer than ``most``, each made from this many numbers."""
         raise NotImplementedError
 
     def begin_item(self) -> None:
-        """What follows up to ``end_item`` is one group of the list."""
+        """Begin one group of the list, up to ``end_item``."""
         raise NotImplementedError
 
     def end_item(self) -> None:
@@ -91,12 +94,12 @@ class Show:
         raise NotImplementedError
 
     def counter(self, name: str, owner: i64, value: i64, there: bool = True) -> None:
-        """A number that everybody may read, of a seat or (below 0) of the table."""
+        """A public number, of a seat or (below 0) of the table."""
         raise NotImplementedError
 
 
 class Shown(Show):
-    """The parts of a view: what is told becomes dictionaries and lists."""
+    """Builds the parts of a view as dictionaries and lists."""
 
     def __init__(self) -> None:
         self.fields: Json = {}

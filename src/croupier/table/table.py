@@ -16,26 +16,27 @@ from croupier.table.origin import Origin, check_seed, deal
 from croupier.table.position import describe
 from croupier.table.rng import Rng, seeded
 
-# A mark is a copy of the state between two steps, from which forks and copies start. A table that has never been forked or
-# copied takes one rarely; one that has been takes one before every step. What comes out of it starts afresh: rarely.
+# A mark is a copy of the state between two steps, from which forks and copies start. A table that has never been forked
+# or copied takes marks rarely; one that has takes one before every step. Forks and copies themselves start rarely
+# again.
 RARELY: Final = 512
 EVERY_STEP: Final = 0
 NEVER: Final = 1 << 30
 
-# Rules that take so many steps without asking a seat or ending the game are stuck.
+# After so many steps without a question or an end, the rules are stuck.
 STUCK: Final = 10_000
 
-# The eye of no viewer in particular: to it every card is shown.
+# The viewer for whom every card is shown.
 EVERYTHING: Final = 0
 
-# Random play takes an aside once where it could have done so this many times: games would be nothing but talk otherwise.
+# Random play takes one in this many opportunities for an aside; otherwise games would be nothing but talk.
 SELDOM: Final = 64
 
 # What a position takes from the save of its table, so that it can be opened in the middle of a step.
 RESUME: Final = ("seed", "stack", "position", "answers")
 
 Policy = Callable[[Decision], Option]
-"""Chooses for a seat in a game that is played on ahead."""
+"""Chooses for a seat in a playout."""
 Until = Callable[[Game], bool]
 
 Fork = tuple[int, int, int, bool]
@@ -47,7 +48,7 @@ class Table:
     """A table at which one game is played, to be asked and answered seat by seat.
 
     ``pending`` holds the decision of every seat that owes an answer now, and ``over`` says whether the game has ended.
-    ``origin`` is what the table was opened with; its seed is no player's business before the end.
+    ``origin`` is what the table was opened with; players must not see its seed before the end.
     """
 
     def __init__(self, origin: Origin, game: Game) -> None:
@@ -70,7 +71,7 @@ class Table:
         self._looks: Looks | None = None
 
     def _start(self) -> None:
-        """Play from the state at hand up to the first question."""
+        """Play from the current state to the first question."""
         self._flow = self._game.step()
         self._advance()
 
@@ -90,11 +91,12 @@ class Table:
         return self._game.result if self.over else None
 
     def answer(self, seat: object, option: object, watch: Watch | None = None) -> None:
-        """Answers for a seat with an option on offer, or its key. ``Refused`` says why not, and changes nothing.
+        """Answer for a seat with an option on offer, or its key. ``Refused`` says why not, and nothing changes.
 
-        ``watch`` is called at every beat that the rules reach until they ask again or the game is over, with the beat as
-        JSON-ready data: ``{"beat": "volley", "shot": 2}``. The views and events of the table are then those of that moment,
-        at which no seat is asked. If it raises, the answer counts all the same, and the error is raised at the end.
+        ``watch`` is called at every beat that the rules reach until they ask again or the game is over, with the beat
+        as JSON-ready data: ``{"beat": "volley", "shot": 2}``. The table's views and events are then those of that
+        moment, at which no seat is asked. If ``watch`` raises, the answer still counts, and the error is raised at the
+        end.
         """
         chosen = self._chosen(seat, option)
         if chosen is None or not isinstance(seat, int):
@@ -107,19 +109,21 @@ class Table:
             self._take_watched(seat, chosen, watch)
 
     def answer_reversibly(self, seat: object, option: Option, watch: Watch | None = None) -> bool:
-        """Answer as ``answer`` does, and return whether nothing has come of it: nothing was drawn, shown or told, so that
-        ``undo`` can take it back as long as no seat answers."""
+        """Answer as ``answer`` does, and return whether nothing was drawn, shown or reported, so that ``undo`` can take
+        the answer back as long as no seat answers.
+        """
         before = self._trace(option)
         self.answer(seat, option, watch)
         return not self._left_trace(seat, before)
 
     def why(self, seat: object, option: object) -> Refused | None:
-        """The refusal that ``answer`` would raise, with its ``reason``, its ``rule`` and its words; ``None`` if the option (or
-        key) is on offer. Nothing is tried or changed, and it tells the seat nothing that it may not know."""
+        """The refusal that ``answer`` would raise, with its ``reason``, its ``rule`` and its text; ``None`` if the
+        option (or key) is on offer. Nothing is tried or changed, and the seat learns nothing that it may not know.
+        """
         return self._refusal(seat, option) if self._chosen(seat, option) is None else None
 
     def _chosen(self, seat: object, option: object) -> Option | None:
-        """The option on offer to the seat that is meant."""
+        """Find the option on offer to the seat."""
         if not isinstance(seat, int) or isinstance(seat, bool):
             return None
         decision = self.pending.get(seat)
@@ -133,8 +137,9 @@ class Table:
         return self._not_on_offer(seat, decision, option.key if isinstance(option, Option) else option)
 
     def play_out(self, rng: Rng, most: int = NEVER) -> int:
-        """Play on at random, each seat that is asked and each option as likely as any other (asides seldom), to the end or for
-        so many decisions. Return how many it took."""
+        """Play on at random, each seat that is asked and each option being equally likely (asides rarely), to the end
+        or for so many decisions. Return how many it took.
+        """
         self.pending = self.pending.copy()
         self._game.again = [{} for _ in range(self.seats)]
         decisions = 0
@@ -156,14 +161,17 @@ class Table:
 
     @property
     def state(self) -> Game:
-        """The state of a fork for thinking, in which what its player does not know is only a guess. No other table shows it."""
+        """The state of a fork for thinking, in which everything its player does not know is a guess. Other tables do
+        not expose it.
+        """
         if not self._for_thinking:
             raise BadTable("only a player's fork shows its state: on a table that is played, it holds every secret")
         return self._game
 
     def ask_again(self, seat: int) -> None:
-        """On a fork for thinking: ask all other seats again what they have answered in secret, so that their policies answer.
-        The fork can then not be copied or forked any more."""
+        """On a fork for thinking: ask all other seats again what they have answered in secret, so that their policies
+        answer. The fork can no longer be copied or forked after that.
+        """
         if not self._for_thinking:
             raise BadTable("only on a player's fork are seats asked again")
         game = self._game
@@ -176,11 +184,11 @@ class Table:
                 self.pending[asked] = decision
 
     def play_on(self, policies: Sequence[Policy], rng: Rng, until: Until, most: int = NEVER) -> int:
-        """Play on with a policy for each seat: until the game is over or ``until`` says so of the state between two steps, or
-        for this many decisions. Return how many it took.
+        """Play on with a policy for each seat: until the game is over, until ``until`` accepts the state between two
+        steps, or for this many decisions. Return how many it took.
 
-        Where several seats are asked at the same time, ``rng`` draws who answers first; seats that are only invited come before
-        the others. A question with one answer is given that answer.
+        Where several seats are asked at the same time, ``rng`` draws who answers first; seats that are only invited
+        come before the others. A question with one answer is given that answer.
         """
         decisions = 0
         steps = self._steps
@@ -197,7 +205,7 @@ class Table:
         return decisions
 
     def _drawn(self, rng: Rng) -> int:
-        """A seat that is asked, by lot; those that are only invited come before the others."""
+        """Draw a seat that is asked; those that are only invited come before the others."""
         if len(self.pending) > 1:
             seats = [seat for seat in self.pending if self.pending[seat].patient] or list(self.pending)
             return seats[rng.below(len(seats))]
@@ -285,11 +293,11 @@ class Table:
         return not self.over and not self._at_beat and seat in self._game.asked and seat not in self.pending
 
     def is_secret(self, option: Option) -> bool:
-        """Whether an answer with this option is kept secret until every seat that is asked has given one."""
+        """Whether an answer with this option stays secret until every seat that is asked has given one."""
         return option.waits or self._game.secretly
 
     def waiting(self) -> list[int]:
-        """The seats that the table cannot go on without. Others may be asked beside them: those are only invited."""
+        """The seats that the table cannot continue without. Other seats that are asked are only invited."""
         needed = [seat for seat in self.pending if not self.pending[seat].patient]
         return sorted(needed or self.pending)
 
@@ -308,7 +316,7 @@ class Table:
             return NotOnOffer(words, decision.rule, "not-on-offer", key)
         return NotOnOffer(f"{words}; {why.words}", why.rule or decision.rule, why.reason, key)
 
-    # What has been answered and told so far.
+    # Answers and events so far.
 
     @property
     def answer_count(self) -> int:
@@ -322,35 +330,37 @@ class Table:
 
     @property
     def last_answer(self) -> tuple[int, Option] | None:
-        """The latest answer that stands, and whose it is."""
+        """The latest answer that stands, with its seat."""
         return (self._log_seats[-1], self._log_options[-1]) if self._log_seats else None
 
     @property
     def event_count(self) -> int:
-        """How many events there are; the number of the latest one."""
+        """The number of events, which is also the number of the latest one."""
         return len(self._game.told.happenings)
 
     @property
     def forgotten(self) -> int:
-        """How often events told before have been hidden again: after that, a reader reads all of them again."""
+        """How often reported events have been hidden again: when it changes, readers must read all events again."""
         return self._game.told.forgotten
 
-    # Seeing.
+    # Viewing.
 
     def view(self, seat: object = None) -> Json:
-        """All that a seat may know, JSON-ready; without a seat, what a spectator may know."""
+        """Everything a seat may know, JSON-ready; without a seat, what a spectator may know."""
         return self._view(seat, self._eye(seat))
 
     def laid_open(self) -> Json:
-        """The table with every card face up, as the replay of a finished game shows it: never for a player.
-        ``held`` are the answers of each seat that the others do not know yet."""
+        """The table with every card face up, for the replay of a finished game: never for a player. ``held`` are the
+        answers of each seat that the others do not know yet.
+        """
         view = self._view(None, EVERYTHING)
         view["held"] = [self._held_by(seat) for seat in range(self.seats)]
         return view
 
     def views(self, seats: list[object]) -> list[Json]:
-        """The views of several viewers, each as ``view`` tells it, for readers that change nothing in them: what is the same
-        for two of them, or has not changed since the last time, is the same object."""
+        """The views of several viewers, each equal to ``view``, for readers that do not change them: parts that are the
+        same for two viewers, or unchanged since the last call, are the same object.
+        """
         eyes = [self._eye(seat) for seat in seats]
         looks = self._looks
         if looks is None:
@@ -370,7 +380,7 @@ class Table:
         return self._view_of(seat, self._public_view(), zones, game.known_groups(insight))
 
     def _public_view(self) -> Json:
-        """A view with the parts that are the same for every viewer; the others are empty."""
+        """The parts of a view that are the same for every viewer; the others are empty."""
         game = self._game
         waiting = self.waiting()
         view: Json = {
@@ -405,7 +415,7 @@ class Table:
         return view
 
     def _view_of(self, seat: object, view: Json, zones: list[Json], known: list[Json]) -> Json:
-        """A public view with the parts of one viewer."""
+        """A public view with the parts of one viewer added."""
         view["zones"] = zones
         view["known"] = known
         if not isinstance(seat, int):
@@ -435,7 +445,7 @@ class Table:
         return self._events(since, self._eye(seat))
 
     def events_laid_open(self, since: int = 0) -> list[Json]:
-        """What has happened, with every card and every whisper: goes with ``laid_open``."""
+        """What has happened, with every card and every private event: belongs to ``laid_open``."""
         return self._events(since, EVERYTHING)
 
     def _events(self, since: int, eye: int) -> list[Json]:
@@ -459,16 +469,18 @@ class Table:
             raise BadTable(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
         return 1 << seat
 
-    # Going back and aside.
+    # Forks, copies and undo.
 
     def fork(self, seat: object = None, seed: object = 0) -> Table:
-        """An independent table that agrees with everything the seat (or a spectator) knows; the rest is re-dealt from the
-        seed."""
+        """An independent table that agrees with everything the seat (or a spectator) knows; the rest is re-dealt from
+        the seed.
+        """
         return self._forked(seat, seed, False)
 
     def fork_to_think(self, seat: int, seed: int) -> Table:
-        """The same for a player to think ahead on. Such a fork shows its state and cannot be saved. It follows from what the
-        seat knows and from the seed alone: tables that the seat cannot tell apart have equal forks."""
+        """The same, for a player to think ahead on. Such a fork exposes its state and cannot be saved. It depends only
+        on what the seat knows and on the seed: tables that the seat cannot tell apart have equal forks.
+        """
         twin = self._forked(seat, seed, True)
         twin._for_thinking = True
         return twin
@@ -482,11 +494,12 @@ class Table:
         return twin
 
     def ahead(self, seat: object, option: object) -> Table | None:
-        """The table after an answer that only leads its seat to a further question (whom, which, what to pay), so that the seat
-        can look at that question before the answer is given; nothing after any other answer. ``Refused`` as by ``answer``.
+        """The table after an answer that only leads its seat to a further question (whom, which, what to pay), so that
+        the seat can look at that question before the answer is given; ``None`` after any other answer. ``Refused`` as
+        by ``answer``.
 
-        It is a fork for the seat, and cannot be saved. No luck was used, no card was shown to the seat, no other seat has
-        answered or shown an answer, and the rules are still at the same step.
+        It is a fork for the seat, and cannot be saved. No luck was used, no card was shown to the seat, no other seat
+        has answered or revealed an answer, and the rules are still at the same step.
         """
         chosen = self._chosen(seat, option)
         if chosen is None or not isinstance(seat, int):
@@ -535,7 +548,7 @@ class Table:
             self._mark_step = twin._mark_step
 
     def _twin(self, upto: int) -> Table:
-        """The same table once more, up to some number of answers."""
+        """The same table again, up to some number of answers."""
         if upto >= self._mark_at:
             return self._replay(self._marked(), self._mark_at, self._mark_step, upto, self._stride)
         return self._replay(self._first_state(), 0, 0, upto, self._stride)
@@ -575,8 +588,9 @@ class Table:
         return twin
 
     def _deal_anew(self, eye: int, seed: int, blind: bool) -> None:
-        """Everything that one viewer cannot know becomes different, unrevealed answers of others included. If ``blind``, what
-        becomes of it has nothing to do with what it was."""
+        """Re-deal everything that one viewer cannot know, including other seats' unrevealed answers. If ``blind``, the
+        result does not depend on what was there.
+        """
         game = self._game
         game.rng = seeded(seed)
         game.dealt_blind = blind
@@ -594,14 +608,15 @@ class Table:
                 game.answers[seat] = options[game.rng.below(len(options))]
 
     def _trace(self, option: Option) -> Trace:
-        """What is compared before and after an answer to know whether anything has come of it."""
+        """What is compared before and after an answer to find out whether it had consequences."""
         game = self._game
         shared = len(game.asked) > 1 and (game.secretly or option.waits)
         return shared, len(game.told.happenings), game.reveals, game.rng.state()
 
     def _left_trace(self, seat: object, before: Trace) -> bool:
-        """Whether something was drawn, shown or told since the seat's answer, which is the last one: there were these traces
-        before it."""
+        """Whether something was drawn, shown or reported since the seat's answer, which is the last one; these are the
+        traces before it.
+        """
         if self.holds(seat):
             return False
         shared, told, reveals, luck = before
@@ -609,7 +624,7 @@ class Table:
         return shared or told != len(game.told.happenings) or reveals != game.reveals or luck != game.rng.state()
 
     def undo(self, seat: object) -> None:
-        """Take back the seat's last answer, if it is the last answer of all and nothing was drawn, shown or told since."""
+        """Take back the seat's last answer, if it is the very last one and nothing was drawn, shown or reported since."""
         self._eye(seat)
         last = len(self._log_seats) - 1
         rule = self._rule()
@@ -635,10 +650,10 @@ class Table:
         self._mark_step = before._mark_step
         self._flow = before._flow
 
-    # Writing down.
+    # Saving.
 
     def save(self) -> Json:
-        """The table as its log, JSON-ready: ``croupier.load`` makes the same table of it again."""
+        """The table as its log, JSON-ready: ``croupier.load`` rebuilds the same table from it."""
         if self._for_thinking:
             raise BadTable(
                 "a player's fork is for thinking and cannot be saved: its log begins with the real table's seed"
@@ -650,8 +665,8 @@ class Table:
     def position(self) -> Json:
         """The whole truth now, readable and JSON-ready: for tests and puzzles, never for a client.
 
-        At the beginning of a step the facts say all there is. Anywhere else a part ``moment`` completes them, and lets
-        ``croupier.open_position`` come back to exactly this point; on a fork it can only be read.
+        At the beginning of a step the facts are complete. Anywhere else a part ``moment`` completes them, and lets
+        ``croupier.open_position`` return to exactly this point; on a fork it can only be read.
         """
         position = {**self.origin.words(), **describe(self._game)}
         if not self._at_checkpoint():
@@ -666,7 +681,7 @@ class Table:
         mark = self._marked()
         asking = self
         if self._forks and self._forks[-1][0] >= self._mark_at:
-            asking = Table(self.origin, mark.copy())  # the mark is of the world before the fork: so is the comparison
+            asking = Table(self.origin, mark.copy())  # mark and comparison are of the world before the fork
             asking._start()
         game = asking._game
         return game.rng.state() == mark.rng.state() and describe(game) == describe(mark)
@@ -715,7 +730,7 @@ class _Audience(Watcher):
         try:
             self.watch(beat.told(numbers, table._game.layout.kinds))
         except Exception as error:
-            self.error = error  # the rules go on: half an answer cannot be undone
+            self.error = error  # the rules continue: half an answer cannot be undone
         finally:
             table._at_beat = False
             table.pending = pending

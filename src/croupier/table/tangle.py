@@ -1,14 +1,14 @@
-"""Tangles: all that can be deduced about cards that were mixed in parts.
+"""Tangles: everything that can be deduced about cards that were mixed in parts.
 
-A *heap* is a set of cards that were mixed together. What went into it is a list of items, one for each card that came out
-and has not been seen since: a kind (0 and above), ``FRESH`` (a card about which nothing is known), or a card taken from an
-earlier heap (``taken_from``), whichever of that heap's items it is. The items of a heap are therefore as many as its cards
-on the table and the cards taken from it together.
+A *heap* is a set of cards that were mixed together. Its contents are a list of items, one for each card that came out
+and has not been seen since: a kind (0 and above), ``FRESH`` (an unknown card), or a card taken from an earlier heap
+(``taken_from``), which may be any of that heap's items. So a heap has as many items as it has cards on the table and
+cards taken from it together.
 
-A seen card can often be explained in several ways: the 6 that is played from a hand may be the 6 that was shown before, or a
-card that was drawn since. Each explanation is a *case* with a weight, its probability under the shuffles; cases that leave
-the same items are one. That a fresh item is of some kind is not weighed here: it depends on everything else that the viewer
-has seen, and is weighed when a world is drawn (``draw_cases``).
+A seen card can often be explained in several ways: the 6 that is played from a hand may be the 6 that was shown before,
+or a card drawn since. Each explanation is a *case* with a weight, its probability under the shuffles; cases that leave
+the same items are merged. The probability that a fresh item is of some kind is not included: it depends on everything
+else the viewer has seen, and is weighed when a world is drawn (``draw_cases``).
 """
 
 from __future__ import annotations
@@ -22,11 +22,12 @@ from croupier.table.rng import Rng
 
 FRESH: Final = -1
 
-# More cases than this are not kept, in small pools and in large ones: the least likely half is dropped.
+# The maximum number of cases, in small pools and in large ones: beyond it the less likely half is dropped.
 MOST_CASES: Final = 512
 MOST_CASES_OF_MANY: Final = 32
 
-# As many combinations of the cases of several tangles are weighed exactly; of more, a few are drawn and one of them is chosen.
+# Up to this many combinations of the cases of several tangles are weighed exactly; of more, a few are drawn and one of
+# them is chosen.
 MOST_COMBINATIONS: Final = 1024
 CANDIDATES: Final = 16
 
@@ -41,25 +42,25 @@ def taken_from(heap: int) -> int:
 
 
 class Case:
-    """One explanation: the items of every heap, in order, and how likely the shuffles make it."""
+    """One explanation: the items of every heap, in order, and its probability."""
 
     def __init__(self, weight: float, contents: Contents) -> None:
         self.weight = weight
         self.contents = contents
 
     def faces(self) -> list[int]:
-        """All kinds that this case knows of."""
+        """All kinds that this case contains."""
         return [item for items in self.contents for item in items if item >= 0]
 
     def count(self, kind: int) -> int:
-        """How many cards this case knows to be of a kind."""
+        """How many cards of a kind this case contains."""
         count = 0
         for items in self.contents:
             count += items.count(kind)
         return count
 
     def mark(self) -> int:
-        """A number that is the same for cases with the same items."""
+        """A number that is equal for cases with equal items."""
         mark: i64 = 7
         each: i64 = 0
         for items in self.contents:
@@ -71,9 +72,10 @@ class Case:
 
 
 class Tangle:
-    """Heaps of one pool that depend on each other, as some viewers know them. Copies share everything but ``who``, so the
-    lists are never changed in place. Where cases had to be dropped (``pruned``), worlds are drawn from the others, and only
-    what was certain before, less what was seen since, counts as certain (``sure``)."""
+    """Heaps of one pool that depend on each other, as some viewers know them. Copies share everything but ``who``, so
+    the lists are never changed in place. If cases had to be dropped (``pruned``), worlds are drawn from the others, and
+    only what was certain before, less what was seen since, counts as certain (``sure``).
+    """
 
     def __init__(
         self, who: int, heaps: list[list[int]], cases: list[Case], pruned: bool = False, sure: list[int] | None = None
@@ -100,11 +102,11 @@ class Tangle:
         return [card for cards in self.heaps for card in cards]
 
     def is_group(self) -> bool:
-        """Whether it is one heap of which the same is known in every case."""
+        """Whether it is a single heap with the same items in every case."""
         return len(self.heaps) == 1 and len(self.cases) == 1 and not self.pruned
 
     def is_like(self, other: Tangle) -> bool:
-        """Whether the same is known by both."""
+        """Whether both contain the same knowledge."""
         if self.heaps != other.heaps or len(self.cases) != len(other.cases):
             return False
         if self.pruned != other.pruned or self.sure != other.sure:
@@ -147,7 +149,7 @@ class Tangle:
 
 
 def heap_of(who: int, cards: list[int], kinds: list[int]) -> Tangle:
-    """A single heap among whose cards are these kinds."""
+    """A single heap whose cards include these kinds."""
     items = [FRESH] * (len(cards) - len(kinds))
     items.extend(kinds)
     return Tangle(who, [cards], [Case(1.0, [items])])
@@ -168,7 +170,7 @@ def common(lists: list[list[int]]) -> list[int]:
 
 
 def join(who: int, parts: list[Tangle]) -> Tangle:
-    """Several tangles as one."""
+    """Join several tangles to one."""
     heaps: list[list[int]] = []
     cases = [Case(1.0, [])]
     pruned = False
@@ -198,9 +200,10 @@ def without(items: list[int], item: int) -> list[int]:
 
 
 def explanations(case: Case, heap: int, kind: int, fresh: bool, weighing: bool) -> list[Case]:
-    """How a card of a heap can be of a kind; ``fresh`` says whether a fresh item can be. Without ``weighing``, explanations are
-    left out where another one allows for all their worlds: an item of the kind in the heap itself explains the card alone,
-    and a fresh item of the heap itself goes before those of earlier heaps."""
+    """How a card of a heap can be of a kind; ``fresh`` says whether a fresh item can be. Without ``weighing``,
+    explanations are left out if another one allows all their worlds: an item of the kind in the heap itself explains
+    the card alone, and a fresh item of the heap itself takes precedence over those of earlier heaps.
+    """
     items = case.contents[heap]
     found: list[Case] = []
     deeper_fresh = fresh
@@ -228,7 +231,7 @@ def explanations(case: Case, heap: int, kind: int, fresh: bool, weighing: bool) 
 
 
 def merged(cases: list[Case]) -> list[Case]:
-    """The cases with those alike put together, the weights with a sum of 1."""
+    """The cases with equal ones merged and the weights normalised."""
     apart: list[Case] = []
     if len(cases) > 1:
         marked: dict[int, list[Case]] = {}
@@ -256,8 +259,9 @@ def merged(cases: list[Case]) -> list[Case]:
 
 
 def observed(tangle: Tangle, card: int, kind: int, unseen: int, weighing: bool = True) -> Tangle:
-    """The tangle after a card of it was seen. ``unseen`` counts the cards of this kind that had not been seen, this one
-    included."""
+    """The tangle after one of its cards was seen. ``unseen`` counts the cards of this kind that had not been seen,
+    including this one.
+    """
     for heap, cards in enumerate(tangle.heaps):
         if card in cards:
             heaps = tangle.heaps[:]
@@ -272,7 +276,7 @@ def observed(tangle: Tangle, card: int, kind: int, unseen: int, weighing: bool =
 
 
 def set_apart(tangle: Tangle, card: int, kinds: list[int], unseen: list[int]) -> Tangle:
-    """The tangle after it became known that a card is of one of these kinds: the card is a heap of its own from now on."""
+    """The tangle after it became known that a card is of one of these kinds: the card then is a heap of its own."""
     for heap, cards in enumerate(tangle.heaps):
         if card in cards:
             heaps = [*tangle.heaps, [card]]
@@ -302,11 +306,11 @@ def mixed_into(tangle: Tangle, mixed: CardSet, cards: list[int], kinds: list[int
     return Tangle(tangle.who, heaps, cases, tangle.pruned, sure)
 
 
-# Putting a tangle in its simplest form.
+# Simplifying a tangle.
 
 
 def simplified(tangle: Tangle) -> list[Tangle]:
-    """The same knowledge in as few heaps as possible; heaps that do not depend on each other apart. Nothing if it is none."""
+    """The same knowledge in as few heaps as possible, with independent heaps separated; empty if there is none."""
     heaps = tangle.heaps
     cases = [Case(case.weight, [items[:] for items in case.contents]) for case in tangle.cases]
     for case in cases:
@@ -337,7 +341,7 @@ def pruned(tangle: Tangle, most: int, counts: list[int]) -> Tangle:
 
 
 def _take_alike(contents: Contents) -> None:
-    """Where the items of a heap are all the same, it is known which of them was taken."""
+    """If the items of a heap are all the same, it is known which of them was taken."""
     for heap, items in enumerate(contents):
         if items and items.count(items[0]) == len(items):
             item = items[0]
@@ -354,7 +358,7 @@ def _take_alike(contents: Contents) -> None:
 
 
 def _absorb(heap: int, cases: list[Case]) -> bool:
-    """Put the items of a heap whose cards have all gone into one other heap straight into that one."""
+    """Put the items of a heap whose cards have all gone into one other heap directly into that one."""
     token = taken_from(heap)
     into = -1
     for case in cases:
@@ -375,7 +379,7 @@ def _absorb(heap: int, cases: list[Case]) -> bool:
 
 
 def _tells(heap: int, cases: list[Case]) -> bool:
-    """Whether a heap holds anything but fresh items, or others depend on it."""
+    """Whether a heap contains anything but fresh items, or others depend on it."""
     token = taken_from(heap)
     for case in cases:
         for item in case.contents[heap]:
@@ -388,7 +392,7 @@ def _tells(heap: int, cases: list[Case]) -> bool:
 
 
 def _renumbered(contents: Contents, kept: list[int]) -> Contents:
-    """The items of the heaps that are kept, which have new numbers."""
+    """The items of the heaps that are kept, renumbered."""
     if len(kept) == len(contents):
         return contents
     numbers = {taken_from(heap): taken_from(at) for at, heap in enumerate(kept)}
@@ -401,7 +405,7 @@ def _renumbered(contents: Contents, kept: list[int]) -> Contents:
 
 
 def _apart(who: int, heaps: list[list[int]], cases: list[Case]) -> list[Tangle]:
-    """Heaps that have the same items in every case and no links are tangles of their own."""
+    """Make heaps without links, with the same items in every case, tangles of their own."""
     alone: list[int] = []
     for heap in range(len(heaps)):
         items = cases[0].contents[heap]
@@ -427,9 +431,10 @@ def _apart(who: int, heaps: list[list[int]], cases: list[Case]) -> list[Tangle]:
 
 
 def draw_cases(tangles: list[Tangle], counts: list[int], rng: Rng) -> list[Case]:
-    """One case of every tangle, as likely as the shuffles make them together; none at all if they exclude each other, which
-    can only be where cases were dropped. ``counts`` says how many unseen cards there are of each kind, and is left with the
-    kinds of the fresh ones."""
+    """Draw one case of every tangle by their joint probability; none if they exclude each other, which can only happen
+    where cases were dropped. ``counts`` has the number of unseen cards of each kind, and is left with the kinds of the
+    fresh ones.
+    """
     chosen = [tangle.cases[0] for tangle in tangles]
     open_ones = [at for at, tangle in enumerate(tangles) if len(tangle.cases) > 1]
     total = 0
@@ -477,7 +482,7 @@ def _put_back(case: Case, counts: list[int]) -> None:
 
 
 def _odds(case: Case, counts: list[int], total: int) -> float:
-    """How likely the kinds of a case were to be drawn from the cards that are left."""
+    """The probability of drawing the kinds of a case from the cards that are left."""
     odds = case.weight
     left: dict[int, int] = {}
     for kind in case.faces():
@@ -499,7 +504,7 @@ def _combine(
     weights: list[float],
     picks: list[list[Case]],
 ) -> None:
-    """Weigh every combination of cases that is possible."""
+    """Weigh every possible combination of cases."""
     if len(pick) == len(choices):
         weights.append(weight)
         picks.append(pick)
@@ -520,7 +525,9 @@ def _draw_one_after_the_other(
     weights: list[float],
     picks: list[list[Case]],
 ) -> None:
-    """Draw one combination, tangle after tangle, and note by how much its weight differs from the odds of drawing it."""
+    """Draw one combination, tangle after tangle, and record how much its weight differs from the probability of drawing
+    it.
+    """
     pick: list[Case] = []
     weight = 1.0
     for cases in choices:
@@ -543,7 +550,7 @@ def _draw_one_after_the_other(
 
 
 def _weighted(weights: list[float], rng: Rng) -> int:
-    """The number of an entry, drawn by weight."""
+    """Draw the index of an entry by weight."""
     total = 0.0
     for weight in weights:
         total += weight
@@ -574,7 +581,7 @@ def dealt(heaps: list[list[int]], contents: Contents, rng: Rng) -> list[tuple[in
 
 
 def kinds_within(contents: Contents, fresh: list[int]) -> list[set[int]]:
-    """The kinds that a card of each heap can be of in one case; ``fresh`` are those of fresh cards."""
+    """The kinds that a card of each heap can be in one case; ``fresh`` are those of fresh cards."""
     within: list[set[int]] = []
     for items in contents:
         kinds: set[int] = set()

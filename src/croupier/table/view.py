@@ -1,4 +1,4 @@
-"""The shape of a view. What every game shows alike is declared here; a game declares the part that is its own."""
+"""The shape of a view. What all games share is declared here; a game declares its own part."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Shape = TypeVar("Shape")
 
 
 class ZoneView(TypedDict):
-    """A place where cards lie. An unseen card is ``None``; ordered zones begin at the top."""
+    """A zone with its cards. An unseen card is ``None``; ordered zones begin at the top."""
 
     name: str
     owner: int | None
@@ -28,7 +28,7 @@ class KnownView(TypedDict):
 
 
 class CounterView(TypedDict):
-    """A number that every player may read."""
+    """A public number."""
 
     name: str
     owner: int | None
@@ -45,7 +45,7 @@ class OptionView(TypedDict):
 
 
 class DecisionView(TypedDict):
-    """What the viewer is asked now."""
+    """The viewer's current question."""
 
     kind: str
     rule: str
@@ -63,10 +63,10 @@ class ResultView(TypedDict):
 
 
 class Seen(TypedDict, Generic[Public, Person]):
-    """What a view tells in every form. ``Public`` and ``Person`` are the game's own parts.
+    """The common parts of every kind of view. ``Public`` and ``Person`` are the game's own parts.
 
-    ``you`` is the seat of the viewer, nothing for a spectator. ``held`` (secret answers by seat) is only in a view with every
-    card face up, ``edition`` (its name) only where the owner of the box has corrected the deck.
+    ``you`` is the seat of the viewer, ``None`` for a spectator. ``held`` (secret answers by seat) is only in a view
+    with every card face up, ``edition`` (its name) only if the owner of the box has corrected the deck.
     """
 
     game: str
@@ -94,26 +94,27 @@ class Seen(TypedDict, Generic[Public, Person]):
 
 
 class View(Seen[Public, Person], Generic[Public, Person]):
-    """All that one viewer may know. ``seed`` is told when the game is over."""
+    """Everything one viewer may know. ``seed`` is revealed when the game is over."""
 
     decision: DecisionView | None
     seed: NotRequired[int]
 
 
 PlainView = View[dict[str, object], dict[str, object]]
-"""A view whose own parts are not declared."""
+"""A view without declared parts of the game."""
 
 
 def read(view: object, shape: type[Shape]) -> Shape:
     """Read a view as the shape that its game declares; an error names the first field that does not fit."""
-    import msgspec  # the engine alone does without
+    import msgspec  # not needed by the engine itself
 
     return msgspec.convert(view, shape)
 
 
 def trusted(view: object, shape: type[Shape]) -> Shape:
-    """Give a view of the engine its declared type without checking it as ``read`` does, for readers of many views.
-    ``croupier.testing`` checks the shape for every game."""
+    """Give a view of the engine its declared type without the check of ``read``, for readers of many views.
+    ``croupier.testing`` checks the shape for every game.
+    """
     return cast(Shape, view)
 
 

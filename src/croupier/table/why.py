@@ -1,4 +1,4 @@
-"""One law for offers and refusals: rule after rule takes away what it forbids, and says why."""
+"""One law for offers and refusals: each rule removes what it forbids, and gives the reason."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ALL: Final = -1
 
 
 def how_many(candidates: i64) -> i64:
-    """How many there are in a set."""
+    """The number of candidates in a set."""
     count: i64 = 0
     while candidates:
         candidates &= candidates - 1
@@ -25,8 +25,8 @@ def how_many(candidates: i64) -> i64:
 class Why:
     """A question about candidates: which rule forbids them?
 
-    A law starts from a set of candidates (a number with one bit for each) and narrows it, rule by rule, with ``bar`` and
-    ``keep``. The first rule that takes away a candidate that is ``asked`` about is the ``reason``.
+    A law starts from a set of candidates (a number with one bit for each) and narrows it, rule by rule, with ``bar``
+    and ``keep``. The first rule that removes an ``asked`` candidate becomes the ``reason``.
     """
 
     def __init__(self, asked: i64) -> None:
@@ -46,5 +46,5 @@ class Why:
         return left & those
 
 
-# Asks about nothing: the law is run to make an offer.
+# Asks about no candidate: the law is run to make an offer.
 OFFER: Final = Why(0)

@@ -1,4 +1,4 @@
-"""Why an answer is not on offer: a slug that a client can put in words, the clause, and a sentence in plain English."""
+"""Why an answer is not on offer: a slug that a client can put into words, the clause, and a sentence in plain English."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from croupier.table.ask import Option
 
-# How much of a key is looked at to find out what was meant, and how much of it must agree.
+# How much of a key is searched for a misspelling, and how much of it must agree.
 LONGEST = 60
 ALIKE = 0.7
 
@@ -15,8 +15,8 @@ ALIKE = 0.7
 class WhyNot:
     """Why a seat may not give an answer: a short slug, the clause, and the same in words.
 
-    Most slugs are sentences already (``you-do-not-hold-that-card``). One that is not comes with words of its own; so does one
-    that says after a colon what it is about (``no-pawn-on:3``). Without a ``rule`` it is the clause of the question.
+    Most slugs are sentences already (``you-do-not-hold-that-card``). Others come with their own words, including those
+    that name something after a colon (``no-pawn-on:3``). Without a ``rule`` it is the clause of the question.
     """
 
     def __init__(self, reason: str, rule: str, words: str = "") -> None:
@@ -29,10 +29,10 @@ class WhyNot:
 
 
 class Answers:
-    """Every answer that a game can ever offer. What is none of them is misspelt, or no answer at all.
+    """Every answer that a game can ever offer. Anything else is misspelt, or not an answer at all.
 
-    The kinds in ``seats`` name a seat of the table. Those in ``judged`` have words without number, or words of which the game
-    itself says what is wrong with them.
+    The kinds in ``seats`` name a seat of the table. Those in ``judged`` have an unlimited number of words, or words
+    that the game itself checks.
     """
 
     def __init__(self, options: Iterable[Option], seats: Sequence[str] = (), judged: Sequence[str] = ()) -> None:
@@ -44,7 +44,7 @@ class Answers:
         self.judged = list(judged)
 
     def why_unknown(self, key: str, seats: int) -> WhyNot | None:
-        """Why a key is no answer of this game at a table with this many seats; ``None`` if it is one."""
+        """Why a key is not an answer of this game at a table with this many seats; ``None`` if it is one."""
         kind, _, word = key.partition(":")
         people = [str(seat) for seat in range(seats)] if kind in self.seats else []
         words = [*people, *self.words.get(kind, [])]
@@ -59,7 +59,7 @@ class Answers:
         return WhyNot("no-such-answer", "", f"there is no such answer{hint}")
 
     def _meant(self, kind: str, word: str, words: list[str]) -> str:
-        """The answer that is most like a kind and a word; empty if none is."""
+        """The answer closest to a kind and a word; empty if none is."""
         if kind not in self.words:
             kinds = get_close_matches(kind[:LONGEST].lower(), list(self.words), 1, ALIKE)
             if not kinds:

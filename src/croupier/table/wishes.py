@@ -1,4 +1,4 @@
-"""Options of a table as they are written on a command line: ``NAME=VALUE``."""
+"""Table options as written on a command line: ``NAME=VALUE``."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _split(wish: str) -> tuple[str, str]:
 
 
 def _read(info: GameInfo, name: str, value: str) -> int | bool | str:
-    """A value as the type of the option's default wants it, or the text as it is."""
+    """A value converted to the type of the option's default, or the text as it is."""
     default = next((option.default for option in info.options if option.name == name), None)
     if isinstance(default, bool) and value.lower() in ON + OFF:
         return value.lower() in ON

@@ -1,4 +1,4 @@
-"""A check: a small function about one promise that every game keeps."""
+"""A check: a small function about one promise that every game must keep."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ Body = Callable[[Trial], None]
 
 @dataclass(frozen=True)
 class Check:
-    """A promise: its name, its subject (``views``, ``forks``), and the function that checks it. ``every_table`` says whether it
-    is checked for every number of seats, or once for the game."""
+    """A promise: its name, its subject (``views``, ``forks``), and the function that checks it. ``every_table`` says
+    whether it is checked for every number of seats, or once for the game.
+    """
 
     name: str
     about: str
@@ -29,8 +30,9 @@ class Check:
         return list(range(least, most + 1)) if self.every_table else [min(least + 1, most)]
 
     def run(self, trial: Trial, patience: float = PATIENCE) -> None:
-        """Check one game with one number of seats. Raise ``Broken`` with what is wrong and where, or ``NothingToCheck`` with
-        what the game does not have."""
+        """Check one game with one number of seats. Raise ``Broken`` with what is wrong and where, or ``NothingToCheck``
+        with what the game lacks.
+        """
         try:
             with within(patience):
                 self.body(trial)

@@ -1,4 +1,4 @@
-"""Comparisons that fail with words."""
+"""Comparisons that explain their failure."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST = 120
 
 
 def same(one: str, other: str, words: str) -> None:
-    """Fail with words, and the first part that differs, unless two JSON texts are equal."""
+    """Fail with a message and the first difference, unless two JSON texts are equal."""
     if one != other:
         raise Broken(f"{words}: {difference(one, other)}")
 

@@ -45,11 +45,11 @@ def conform(
     only: str | None = None,
     patience: float = PATIENCE,
 ) -> Report:
-    """Check that a game keeps every promise, with every number of seats or only these. Raise ``Broken`` for the first promise
-    that it breaks.
+    """Check that a game keeps every promise, with every number of seats or only these. Raise ``Broken`` for the first
+    promise that it breaks.
 
-    ``games`` says how much is played: 1 is a quick look. The same seed plays the same. ``only`` names a single check;
-    ``patience`` is after how many seconds a check is given up.
+    ``games`` sets how much is played: 1 is a quick look. The same seed plays the same. ``only`` names a single check;
+    ``patience`` is the time limit of a check in seconds.
     """
     if only is not None and only not in CHECKS:
         raise ValueError(f"there is no check {only!r}; there are {', '.join(CHECKS)}")

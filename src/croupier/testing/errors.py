@@ -1,4 +1,4 @@
-"""The outcomes of a check that fails, or has nothing to check."""
+"""The results of a check that fails, or has nothing to check."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from croupier.table import Json
 class Broken(AssertionError):
     """A broken promise: what is wrong, at which table, and after which answers.
 
-    ``check``, ``game`` and ``seats`` say which promise of which game it is. ``save`` is the table that the check looked at, if
-    it could be saved: load it to see more.
+    ``check``, ``game`` and ``seats`` identify the promise and the game. ``save`` is the table that the check looked at,
+    if it could be saved: load it to see more.
     """
 
     def __init__(self, words: str) -> None:

@@ -16,7 +16,7 @@ PATIENCE = 600.0
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """Fail what takes longer. It works in the main thread of a system with alarms; elsewhere there is no limit."""
+    """Fail if it takes longer. It works in the main thread of a system with alarms; elsewhere there is no limit."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -11,7 +11,7 @@ from croupier.testing.errors import Broken
 Move = tuple[int, str]
 
 LONGEST = 20_000
-"""The most answers of any game, however it is played."""
+"""The maximum number of answers of any game, however it is played."""
 
 ASIDES = 0.1
 """How often asides are among the options to choose from."""
@@ -21,8 +21,9 @@ TALKATIVE = 0.5
 
 
 def some_move(table: Table, luck: Random, asides: float = ASIDES) -> Move:
-    """Choose a legal answer of a seat that is asked. The kind of answer is chosen first, so that rare kinds come up, and asides
-    are chosen seldom, so that the game goes on."""
+    """Choose a legal answer of a seat that is asked. The kind of answer is chosen first, so that rare kinds occur, and
+    asides are chosen rarely, so that the game progresses.
+    """
     seat = luck.choice(sorted(table.pending))
     decision = table.pending[seat]
     options = decision.options if luck.random() < asides else decision.options[: decision.answers]

@@ -34,7 +34,7 @@ class Promise:
     trial: Trial
 
     def keep(self) -> None:
-        """Run the check: fail with the words of ``Broken``, or skip if there is nothing to check."""
+        """Run the check: fail with the message of ``Broken``, or skip if there is nothing to check."""
         try:
             self.check.run(self.trial)
         except NothingToCheck as why:
@@ -45,7 +45,7 @@ class Promise:
 
 
 def promises(info: GameInfo, games: int = GAMES, seed: int = 0, about: Collection[str] = ABOUT) -> list[Promise]:
-    """Every promise of a game that is about some things."""
+    """Every promise of a game about these subjects."""
     unknown = sorted(set(about) - ABOUT)
     if unknown:
         raise pytest.UsageError(f"no check is about {', '.join(unknown)}; checks are about {', '.join(sorted(ABOUT))}")

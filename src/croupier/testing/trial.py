@@ -25,8 +25,8 @@ TRIES = 500
 class Trial:
     """One game with one number of seats.
 
-    Every table comes from ``seed``, so a trial always goes the same way. The trial remembers the table that it opened or played
-    last, so that a failing check can show it.
+    Every table comes from ``seed``, so a trial is reproducible. The trial remembers the table that it last opened or
+    played, so that a failing check can show it.
     """
 
     def __init__(self, info: GameInfo, seats: int, games: int = GAMES, seed: int = 0) -> None:
@@ -91,12 +91,13 @@ class Trial:
         return sorted(keys)
 
     def luck(self, salt: str, number: int = 0) -> Random:
-        """A random generator of its own for each purpose."""
+        """A separate random generator for each purpose."""
         return Random(f"{salt} {self.info.name} {self.seats} {self.seed + number}")
 
     def positions(self, count: int, salt: str) -> Iterator[Table]:
-        """Tables in the middle of play, spread over whole games: ``count`` of them, or fewer if the games are short. Do not
-        play on them, but on ``copies``."""
+        """Tables in mid-game, spread over whole games: ``count`` of them, or fewer if the games are short. Do not play
+        on them, but on ``copies``.
+        """
         seen = 0
         for number in range(2 * count + 8):
             luck = self.luck(salt, number)
@@ -140,11 +141,11 @@ class Trial:
                     if seen == count:
                         return
 
-    # What the game has written.
+    # The game's rulebook.
 
     @cached_property
     def clauses(self) -> frozenset[str]:
-        """The clauses of the game's RULES.md; none if it has no such file."""
+        """The clauses of the game's RULES.md; empty if it has no such file."""
         return frozenset(clause.id for clause in clauses(self.info))
 
     def check_clause(self, rule: str, what: str) -> None:
@@ -191,8 +192,9 @@ def _ever_together(info: GameInfo, seats: int, seed: int) -> bool:
 
 
 def shared_moments(table: Table, luck: Random) -> Iterator[None]:
-    """Play at random, and yield whenever the table waits for several seats, or for the rest of several that were asked at the
-    same time."""
+    """Play at random, and yield whenever the table waits for several seats, or for the rest of several that were asked
+    at the same time.
+    """
     shared = False
     for _ in steps(table, luck, LONGEST, TALKATIVE):
         waiting = table.waiting()

@@ -12,7 +12,7 @@ from croupier.testing.errors import Broken
 Viewer = int | None
 
 RECENT = 25
-"""How many of the latest events are compared where not all are, which takes a tenth of the time."""
+"""How many of the latest events are compared where comparing all would take ten times as long."""
 
 
 def text(value: object) -> str:
@@ -34,7 +34,7 @@ def called(viewer: Viewer) -> str:
 
 
 def in_turn(table: Table, number: int) -> Viewer:
-    """Return the viewer with this number, going round."""
+    """Return the viewer with this number, in rotation."""
     return viewers(table)[number % (table.seats + 1)]
 
 
@@ -47,12 +47,12 @@ def asked(table: Table) -> dict[int, tuple[str, str, list[str]]]:
 
 
 def sight(table: Table, viewer: Viewer, since: int = 0) -> str:
-    """All that one viewer gets: the view and the events."""
+    """Everything one viewer gets: the view and the events."""
     return text({"view": table.view(viewer), "events": table.events(since=since, seat=viewer)})
 
 
 def recent(table: Table, count: int = RECENT) -> int:
-    """The number after which the latest events come."""
+    """The number of the event before the latest ones."""
     return max(table.event_count - count, 0)
 
 
@@ -91,7 +91,7 @@ def names(view: Json, part: str) -> list[int]:
 
 
 def state_of(table: Table) -> Game:
-    """The state behind a table. No other function here looks behind the contract."""
+    """The state behind a table. No other function here uses the private parts of a table."""
     return table._game
 
 

@@ -1,4 +1,4 @@
-"""What a deck of one's own corrects, in words."""
+"""What a corrected deck changes, in words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from croupier.text.words import Words, plain
 
 
 def corrections(edition: Edition, words: Words) -> list[str]:
-    """The figures that an edition corrects, a line for each card; names and texts are not listed."""
+    """The corrected figures of an edition, one line per card; names and texts are not listed."""
     lines: list[str] = []
     for table, changed in edition.corrections.items():
         if isinstance(changed, list):

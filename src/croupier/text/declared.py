@@ -12,8 +12,9 @@ Sort = TypeVar("Sort")
 
 
 def declared(game: GameInfo, sort: type[Sort]) -> list[Sort]:
-    """Every object of one class in the modules of a game that are loaded: under a name, in a list or in a dict. Names that
-    begin with an underscore are not looked at."""
+    """Every object of a class in the loaded modules of a game, whether under a name, in a list or in a dict. Names that
+    begin with an underscore are skipped.
+    """
     inside = f"{game.package}."
     modules = [module for name, module in list(sys.modules.items()) if f"{name}.".startswith(inside)]
     found: dict[int, Sort] = {}

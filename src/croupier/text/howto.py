@@ -1,7 +1,8 @@
-"""How to play a game, in two pages: ``HOWTO.md`` and ``HOWTO.<lang>.md`` of its package, with pictures from ``howto.toml``.
+"""How to play a game, on two pages: ``HOWTO.md`` and ``HOWTO.<lang>.md`` of its package, with pictures from
+``howto.toml``.
 
-The text is a little Markdown: headings, paragraphs, lists, and ``::: picture NAME: CAPTION`` where the picture of that name
-stands. A picture is a position, and what of its board is shown.
+The text is a subset of Markdown: headings, paragraphs, lists, and ``::: picture NAME: CAPTION`` in place of a picture.
+A picture is a position, and the part of its board to show.
 """
 
 from __future__ import annotations
@@ -31,8 +32,9 @@ class Block(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """A part of a board: the position, the seat that sees it, and what is shown, as a lesson lights it (``zone hand:0``). The
-    board is drawn so many pixels wide."""
+    """A part of a board: the position, the seat that sees it, and what is shown, in the notation of a lesson's
+    ``light`` (``zone hand:0``). The board is drawn ``wide`` pixels wide.
+    """
 
     position: dict[str, Any]
     show: list[str]
@@ -41,7 +43,7 @@ class Picture(NamedTuple):
 
 
 def how_to_play(game: GameInfo, lang: str = "en") -> list[Block]:
-    """How to play a game, block by block; nothing if it comes without such a text."""
+    """How to play a game, block by block; empty if the game has no such text."""
     blocks: list[Block] = []
     for part in re.split(r"\n\s*\n", read(game, lang, "HOWTO").strip()):
         lines = part.splitlines()

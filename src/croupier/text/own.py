@@ -1,4 +1,4 @@
-"""What a game may have of its own: a class in a module that is named after it."""
+"""What a game may define itself: a class in a module named after it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ Part = TypeVar("Part")
 
 
 def own_class(game: GameInfo, default: type[Part]) -> type[Part]:
-    """The class of a game that has the name of ``default`` and stands in the module of that name (``Story`` in ``story.py``);
-    ``default`` if the game has none."""
+    """A game's own version of the class ``default``, from the module named after it (``Story`` in ``story.py``);
+    ``default`` if the game has none.
+    """
     module = f"{game.package}.{default.__name__.lower()}"
     try:
         found = find_spec(module)

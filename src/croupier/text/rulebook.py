@@ -13,7 +13,7 @@ from croupier.table import CroupierError, GameInfo
 HEADING: Final = re.compile(r"## (?:([A-Z]+-\d+) )?(.+)")
 CLAUSE: Final = re.compile(r"- \*\*([A-Z]+-[A-Z]?[\d.]+)\*\* ((?:\[[^\]]+\])*) ?(.*)")
 TAG: Final = re.compile(r"\[([^\]\s]+)\]")
-# A source in brackets at the beginning of a sentence or clause. One that is the subject of the sentence stays.
+# A source in brackets at the beginning of a sentence or clause. A source that is the subject of its sentence stays.
 INLINE: Final = re.compile(r"(?<=[.!?)»;,] )(?:\[[A-Z][^\]\s]*\])+ |(?<=\()\[[A-Z][^\]\s]*\] (?=[A-Z])")
 REASON: Final = re.compile(r" ?\*\([^:]*?\s?: (.+)\)\*$")
 NO_BREAK: Final = re.compile(r" (?=[:»])|(?<=«) ")
@@ -21,7 +21,7 @@ NARROW_NO_BREAK: Final = re.compile(r" (?=[;!?])")
 
 
 class Clause:
-    """One rule: its id, the sources it is tagged with, its text, and why the program does not enforce it, if it does not."""
+    """One rule: its id, its sources, its text, and why the program does not enforce it, if it does not."""
 
     def __init__(self, id: str, tags: tuple[str, ...], text: str, not_enforced: str | None) -> None:
         self.id = id
@@ -43,7 +43,7 @@ class Section:
 
 
 class NoSuchClause(CroupierError, LookupError):
-    """A clause that the rules do not have; ``near`` are similar ids."""
+    """A clause that does not exist; ``near`` are similar ids."""
 
     def __init__(self, id: str, near: list[str]) -> None:
         super().__init__(f"there is no clause {id}; near it: {', '.join(near)}" if near else f"there is no clause {id}")
@@ -53,7 +53,7 @@ class NoSuchClause(CroupierError, LookupError):
 
 @cache
 def sections(game: GameInfo, lang: str = "en") -> list[Section]:
-    """The rules of a game, section by section; none if it comes without written rules."""
+    """The rules of a game, section by section; empty if it has no written rules."""
     found: list[Section] = []
     for line in read(game, lang).splitlines():
         heading = HEADING.fullmatch(line)
@@ -90,7 +90,7 @@ def section(game: GameInfo, id: str, lang: str = "en") -> Section | None:
 
 
 def _near(game: GameInfo, id: str, lang: str) -> list[str]:
-    """Clauses of the section that an id begins with, or ids that look like it."""
+    """Clauses of the section that an id begins with, or ids similar to it."""
     parts = [part for part in sections(game, lang) if re.fullmatch(re.escape(part.id.upper()) + r"\.?[\d.]*", id)]
     if parts:
         ids = [clause.id for clause in parts[-1].clauses]

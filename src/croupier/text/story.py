@@ -1,6 +1,6 @@
-"""What a game tells of itself when it is over: ``story.py`` in its package.
+"""The story of a finished game: ``story.py`` in its package.
 
-Who led when, where the points came from, the moments that turned it, what was hidden, and who deserves a medal.
+Who led when, where the points came from, the moments that turned the game, what was hidden, and who deserves a medal.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Seen = TypeVar("Seen")
 
 
 class Happened(NamedTuple):
-    """An event with every card open, and after how many answers it was told."""
+    """An event with every card open, and the number of answers before it."""
 
     at: int
     event: Json
@@ -43,7 +43,7 @@ class Happened(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A sentence of a story before it is put into words, whom it is about, and the moment that it leads to."""
+    """A sentence of a story before it is put into words, the players it is about, and the moment that it links to."""
 
     remark: Remark
     seat: int | None = None
@@ -51,9 +51,10 @@ class Told(NamedTuple):
 
 
 class Course(NamedTuple, Generic[Seen]):
-    """The course of a finished game: its answers (a seat and a key; none where it was forked), its events, and views taken now
-    and then, with the number of answers before each. Every card is open. ``figures`` are those of its deck; ``edition`` is set
-    if the deck was corrected."""
+    """The course of a finished game: its answers (a seat and a key; none where it was forked), its events, and views
+    taken at intervals, with the number of answers before each. Every card is open. ``figures`` are those of its deck;
+    ``edition`` is set if the deck was corrected.
+    """
 
     seats: int
     answers: Sequence[tuple[int, str] | None]
@@ -64,22 +65,23 @@ class Course(NamedTuple, Generic[Seen]):
 
 
 class Story(Generic[Seen]):
-    """What is told of a finished game. A game that has something to tell derives a class of the same name in its ``story.py``;
-    ``Seen`` is the type of its views."""
+    """The story of a finished game. A game with a story derives a class of the same name in its ``story.py``; ``Seen``
+    is the type of its views.
+    """
 
     series: ClassVar[tuple[str, ...]] = ()
-    """What the curve shows; nothing if it shows a line for each seat."""
+    """What the curve shows; empty if it shows a line for each seat."""
 
     def __init__(self, course: Course[Seen]) -> None:
         self.seats, self.answers, self.events, self.views, self.figures, self.edition = course
         self.last = course.views[-1][1]
 
     def standing(self, view: Seen) -> list[int]:
-        """The points of each seat, or a number for each of ``series``; nothing if there is no curve."""
+        """The points of each seat, or a number for each of ``series``; empty if there is no curve."""
         return []
 
     def sources(self) -> list[list[tuple[str, int]]]:
-        """For each seat where its points came from, the largest source first."""
+        """The sources of each seat's points, the largest first."""
         return []
 
     def turns(self) -> list[Told]:
@@ -91,21 +93,21 @@ class Story(Generic[Seen]):
         return []
 
     def awards(self) -> list[Told]:
-        """A medal for those who stood out, one of each kind at most."""
+        """Medals for players who stood out, at most one of each kind."""
         return []
 
     def album(self) -> list[list[Told]]:
-        """A few sentences about each player's life, where the game is one."""
+        """A few sentences about each player's life, in games about lives."""
         return []
 
-    # What stories are made of.
+    # Helpers for stories.
 
     def of(self, *names: str) -> list[Happened]:
         """The events of these names, in order."""
         return [each for each in self.events if each.name in names]
 
     def award(self, slug: str, by_seat: Iterable[int], least: int = 2) -> list[Told]:
-        """A medal for the one seat that is named most often, at least so often."""
+        """A medal for the one seat that is named most often, and at least so often."""
         ranked = Counter(by_seat).most_common(2)
         if not ranked or ranked[0][1] < least or (len(ranked) > 1 and ranked[1][1] == ranked[0][1]):
             return []
@@ -113,7 +115,7 @@ class Story(Generic[Seen]):
         return [Told(Remark(slug, {"seat": seat, "count": count}), seat)]
 
     def leads(self) -> list[Told]:
-        """Who took the lead when, as far as the views tell."""
+        """Who took the lead when, as far as the views show."""
         told: list[Told] = []
         leader: int | None = None
         for at, view in self.views:
@@ -127,11 +129,11 @@ class Story(Generic[Seen]):
 
 
 def largest_first(sources: dict[str, int]) -> list[tuple[str, int]]:
-    """Where points came from, without what brought none."""
+    """The sources of points, without those that brought none."""
     return sorted([(slug, points) for slug, points in sources.items() if points], key=lambda each: -each[1])
 
 
 @cache
 def story_of(game: GameInfo) -> type[Story[Any]]:
-    """The ``Story`` of a game's ``story.py``, or the one that has nothing to tell."""
+    """The ``Story`` of a game's ``story.py``, or an empty one."""
     return own_class(game, Story)

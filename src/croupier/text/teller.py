@@ -16,13 +16,13 @@ DIGITS: Final = re.compile(r"[0-9]{1,9}")
 
 
 class _Happening:
-    """An event, the id of its message and the arguments of that message, which are needed several times to tell it."""
+    """An event, the id of its message and the arguments of that message, which are used several times."""
 
     def __init__(self, event: Json, args: Said) -> None:
         self.event = event
         self.message = f"event-{event['event']}"
         self.args = args
-        self.together: str | None = None  # set when it is first needed
+        self.together: str | None = None  # set on first use
 
 
 class Teller:
@@ -33,7 +33,7 @@ class Teller:
         self.names = list(names)
         self.you = you
         self.kept: Sequence[str] = ()  # the keys of the answers that the viewer has given in secret
-        self.forced: Container[int] = ()  # the numbers of the events that happened because there was nothing to choose
+        self.forced: Container[int] = ()  # the numbers of the events that happened because there was no choice
         self.telling = Telling(words) if words.game is None else telling_of(words.game)(words)
         self._fields = Fields() if words.game is None else fields_of(words.game)
 
@@ -65,7 +65,7 @@ class Teller:
         return self.words.list([self.who(seat) for seat in seats])
 
     def cast(self, seat: int | None, target: int | None) -> str:
-        """Who acts on whom from the viewer's side: ``you``, ``you-self``, ``self``, ``to-you`` or ``other``."""
+        """Who acts on whom, as seen by the viewer: ``you``, ``you-self``, ``self``, ``to-you`` or ``other``."""
         if seat is not None and seat == target:
             return "you-self" if seat == self.you else "self"
         if self.you is not None and seat == self.you:
@@ -75,7 +75,7 @@ class Teller:
     # Questions and answers.
 
     def question(self, kind: str, public: Json) -> str:
-        """The question of a decision. It may mention what the public part of the view says; ``none`` is what is not there."""
+        """The question of a decision. It may mention the public part of the view; missing values are ``none``."""
         names = self.words.arguments(f"decision-{kind}")
         if names is None:
             return plain(kind)
@@ -96,7 +96,9 @@ class Teller:
         return plain(key) if said is None else said
 
     def _about(self, word: str, decision: str) -> Said:
-        """The player, the number or the owner of a card that an answer is about, from what its key says after the colon."""
+        """The player, the number or the owner of a card that an answer is about, from the part of its key after the
+        colon.
+        """
         args: Said = {"cast": "other", "whose": "nobody"}
         owner = self.telling.owner(word, decision)
         if owner is not None:
@@ -108,20 +110,20 @@ class Teller:
         return args
 
     def stakes(self, key: str, decision: str) -> str:
-        """The consequences of an answer, in a sentence; empty if there is nothing to tell."""
+        """The consequences of an answer, in a sentence; empty if there are none to state."""
         remark = self.telling.stakes(key, decision)
         return "" if remark is None else self.remark("stakes", remark)
 
     def weight(self, key: str) -> Weight:
-        """How much an answer matters, which says where it is shown."""
+        """How much an answer matters, which determines where it is shown."""
         return self.telling.weight(key)
 
     def chances(self) -> list[str]:
-        """The chances that the viewer could work out, a sentence each."""
+        """The chances that the viewer could work out, one sentence each."""
         return [self.remark("chance", remark) for remark in self.telling.chances()]
 
     def remark(self, sort: str, remark: Remark) -> str:
-        """Something that the game says of a choice or of the table: ``stakes``, a ``hint`` or a ``chance``."""
+        """The game's remark on a choice or on the table: ``stakes``, a ``hint`` or a ``chance``."""
         args = self._args(remark.facts) | self.telling.event(remark.facts)
         for fact, value in remark.facts.items():
             if isinstance(value, list) and value and isinstance(value[0], int):
@@ -133,10 +135,10 @@ class Teller:
         return plain(remark.slug) if said is None else _capital(said)
 
     def refusal(self, refused: Refused) -> str:
-        """Why an answer is refused. The reason may name what it is about after a colon: ``no-pawn-on:3``.
+        """Why an answer is refused. The reason may name its subject after a colon: ``no-pawn-on:3``.
 
-        The sentence may mention what was asked for, as the label of an answer does: its card or player (``none`` if it names
-        none), number or place; and its kind, as ``$deed``.
+        The sentence may mention what was asked for, as the label of an answer does: its card or player (``none`` if
+        there is none), number or place; and its kind, as ``$deed``.
         """
         reason, _, word = refused.reason.partition(":")
         deed, _, asked = refused.key.partition(":")
@@ -158,7 +160,7 @@ class Teller:
         return [sentence for _, sentence in self.lines(events)]
 
     def lines(self, events: Iterable[Json]) -> list[tuple[Json, str]]:
-        """The sentences of ``log``, each with the first event that it tells."""
+        """The sentences of ``log``, each with the first event in it."""
         told: list[tuple[Json, str]] = []
         shared: list[_Happening] = []
         before = ""
@@ -177,13 +179,13 @@ class Teller:
         return told
 
     def mentions_you(self, events: Iterable[Json]) -> bool:
-        """Whether one of the events is about the viewer. Those that are not are told to all viewers in the same words."""
+        """Whether one of the events is about the viewer. Other events have the same words for all viewers."""
         if self.you is None:
             return False
         return any(event.get(field) == self.you for event in events for field in self._fields.seats)
 
     def begins(self, event: Json, before: Json | None) -> bool:
-        """Whether an event always begins a sentence of its own."""
+        """Whether an event always begins a new sentence."""
         message = f"event-{event['event']}"
         if self.words.arguments(message, "together") is not None or self.words.arguments(message, "aside") is not None:
             return False
@@ -195,7 +197,7 @@ class Teller:
         return _Happening(event, args | more if more else args)
 
     def _news(self, happenings: list[_Happening]) -> list[_Happening]:
-        """Leave out every event that the next one tells as well: the ``.within`` of its message names such events."""
+        """Leave out events that the next one includes: the ``.within`` of its message names such events."""
         return [each for at, each in enumerate(happenings) if not self._told_by(each, happenings[at + 1 : at + 2])]
 
     def _told_by(self, happening: _Happening, after: list[_Happening]) -> bool:
@@ -203,7 +205,7 @@ class Teller:
         return bool(after) and str(after[0].event["event"]) in within.split()
 
     def _turns(self, happenings: Iterable[_Happening]) -> list[tuple[list[_Happening], list[str]]]:
-        """Groups of events that share a sentence, each with what is added to the sentence."""
+        """Groups of events that share a sentence, each with its additions to the sentence."""
         turns: list[tuple[list[_Happening], list[str]]] = []
         for group in self._groups(happenings):
             before = turns[-1][0] if turns else []
@@ -231,7 +233,7 @@ class Teller:
         return groups
 
     def _alike(self, one: _Happening, other: _Happening) -> bool:
-        """Whether two events can be items of one list: they have the same words around it."""
+        """Whether two events can be items of one list: the words around the item are the same."""
         if any(self.words.arguments(each.message, "together") is None for each in (one, other)):
             return False
         return self._together(one) != "" and self._together(one) == self._together(other)
@@ -264,7 +266,7 @@ class Teller:
         return self.words.find(message, args, part) or ""
 
     def _counted(self, group: list[_Happening]) -> list[str]:
-        """The items of a list. Equal neighbours are one item with a number: ``$count`` if the message mentions it."""
+        """The items of a list. Equal neighbours are merged, with their number as ``$count`` if the message mentions it."""
         items: list[str] = []
         for item, run in groupby(group, self._each):
             same = list(run)
@@ -279,7 +281,7 @@ class Teller:
         return self.words.find(happening.message, args | happening.args, "each") or ""
 
     def _args(self, facts: Json) -> Said:
-        """The arguments that the fields of an event or of a view make: seats and cards by name, numbers as they are."""
+        """The arguments made from the fields of an event or of a view: names of seats and cards, and numbers as they are."""
         args: Said = {}
         seats: dict[str, int] = {}
         fields = self._fields
@@ -310,7 +312,7 @@ class Teller:
         return args
 
     def _word(self, field: str, word: str) -> str:
-        """A word of a field; the name of the place if the field holds one."""
+        """The word of a field, or the name of the place if the field contains one."""
         return self.telling.place(word) if field in self._fields.places else word
 
     def result(self, result: Mapping[str, object]) -> str:
@@ -335,7 +337,7 @@ class Teller:
 
 
 def _same_card(one: list[_Happening], other: list[_Happening]) -> bool:
-    """Whether both are one event about the same card."""
+    """Whether the two are the same kind of event about the same card."""
     if not len(one) == len(other) == 1:
         return False
     card = one[0].event.get("card")

@@ -1,4 +1,4 @@
-"""What a game adds to the sentences that every game is told with: ``telling.py`` in its package."""
+"""What a game adds to the sentences shared by all games: ``telling.py`` in its package."""
 
 from __future__ import annotations
 
@@ -18,19 +18,21 @@ Said = dict[str, str | int]
 Seen = TypeVar("Seen", bound=Mapping[str, object])
 
 Weight = Literal["usual", "foremost", "final"]
-"""How much an answer matters: a foremost one decides much and is shown before the others; a final one may end the game or gives
-up what one has, is shown after them and is confirmed."""
+"""How much an answer matters: a foremost one is decisive and shown before the others; a final one may end the game or
+gives up something the player has, is shown after them and must be confirmed.
+"""
 
 UNWRITTEN: Final = "*"
-"""The entry of ``without_stakes`` of a game whose stakes are not written yet."""
+"""The entry of ``without_stakes`` for a game whose stakes are not written yet."""
 
 
 class Remark(NamedTuple):
-    """What a game says of a choice or of the table, before it is put into words: the last part of the message's id
+    """A remark of the game on a choice or on the table, before it is put into words: the last part of the message's id
     (``stakes-accuse``, ``hint-safe``, ``chance-own-gun``) and the facts that the message mentions.
 
-    Facts are told like the fields of an event: a seat by its name, a card by its name and its kind, true as ``yes``. A list of
-    numbers is a list of seats, a list of words one of cards, which ``$short`` tells by their short names, each once.
+    Facts are put into words like the fields of an event: a seat as its name, a card as its name and its kind, true as
+    ``yes``. A list of numbers is a list of seats, a list of words one of cards, which ``$short`` gives by their short
+    names, each once.
     """
 
     slug: str
@@ -38,27 +40,28 @@ class Remark(NamedTuple):
 
 
 class Stakes(Protocol):
-    """What tells a player the stakes of the answers to one question."""
+    """States the stakes of the answers to one question for a player."""
 
     def of(self, key: str, decision: str) -> Remark | None:
-        """The consequences of an answer to a kind of question; ``None`` if there is nothing to tell (``without_stakes``)."""
+        """The consequences of an answer to a kind of question; ``None`` if there are none to state (``without_stakes``)."""
 
 
 class Telling(Generic[Seen]):
-    """What one game adds to what is told. This one adds nothing.
+    """What one game adds to its sentences. This one adds nothing.
 
-    A game that needs more derives a class of the same name in its ``telling.py``. ``Seen`` is the type of its views. Most
-    methods return arguments that messages may mention, in addition to those of every game.
+    A game that needs more derives a class of the same name in its ``telling.py``. ``Seen`` is the type of its views.
+    Most methods return arguments that messages may mention, in addition to those of every game.
     """
 
     fields: ClassVar[Sequence[Field]] = ()
-    """Fields of the public part of a view that are a seat, a card or a place, unless an event has them too."""
+    """Fields of the public part of a view that are a seat, a card or a place, unless an event declares them too."""
     without_stakes: ClassVar[Mapping[str, str]] = {UNWRITTEN: "the stakes are not written yet"}
-    """Answers that may have no consequence to tell, each with the reason: a kind of answers (``pass``), or one that answers a
-    kind of question (``volley pass``)."""
+    """Answers that may have no consequences to state, each with the reason: a kind of answer (``pass``), or one that
+    answers a kind of question (``volley pass``).
+    """
 
     weights: ClassVar[Mapping[str, Weight]] = {}
-    """The kinds of answers that are not usual, each with its weight."""
+    """The kinds of answers with a weight other than usual."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -69,7 +72,7 @@ class Telling(Generic[Seen]):
         self._stakes: Stakes | None = None
 
     def look(self, view: Seen) -> None:
-        """Keep what questions and answers may mention of a view."""
+        """Store what questions and answers may mention of a view."""
         self.view = view
         self._stakes = None
 
@@ -81,19 +84,19 @@ class Telling(Generic[Seen]):
         return you
 
     def name(self, view: Seen, seat: int) -> str | None:
-        """What a player is called who has given no name; ``None`` for the number of the seat."""
+        """The name of a player without one of their own; ``None`` for the number of the seat."""
         return None
 
     def question(self) -> Said:
-        """More that a question may mention."""
+        """Further arguments of a question."""
         return {}
 
     def answer(self, word: str, decision: str) -> Said:
-        """More that the label of an answer may mention; ``word`` is what its key says after the colon."""
+        """Further arguments of an answer's label; ``word`` is the part of its key after the colon."""
         return {}
 
     def owner(self, word: str, decision: str) -> int | None:
-        """The seat that has the card which an answer names, if the label should say so."""
+        """The seat with the card that an answer names, if the label should mention it."""
         return None
 
     def weight(self, key: str) -> Weight:
@@ -101,13 +104,13 @@ class Telling(Generic[Seen]):
         return self.weights.get(key.partition(":")[0], "usual")
 
     def stakes(self, key: str, decision: str) -> Remark | None:
-        """The consequences of an answer, as far as the view of a player tells."""
+        """The consequences of an answer, as far as the player's view shows them."""
         if self._stakes is None and self.view is not None and self.you is not None:
             self._stakes = self.stakes_for(self.view, self.you)
         return None if self._stakes is None else self._stakes.of(key, decision)
 
     def stakes_for(self, view: Seen, you: int) -> Stakes | None:
-        """What tells the stakes to the player who has this view."""
+        """The object that states the stakes for the player with this view."""
         return None
 
     def chances(self) -> list[Remark]:
@@ -115,15 +118,15 @@ class Telling(Generic[Seen]):
         return [] if self.view is None or self.you is None else self.chances_for(self.view, self.you)
 
     def chances_for(self, view: Seen, you: int) -> list[Remark]:
-        """The chances that the player who has this view could work out from it."""
+        """The chances that the player with this view could work out."""
         return []
 
     def refusal(self, word: str, key: str) -> Said:
-        """More that a refusal may mention; ``word`` is what the reason says after the colon, ``key`` what was asked for."""
+        """Further arguments of a refusal; ``word`` is the part of the reason after the colon, ``key`` what was asked for."""
         return {}
 
     def event(self, event: Json) -> Said:
-        """More that the sentence of an event may mention."""
+        """Further arguments of an event's sentence."""
         return {}
 
     def place(self, word: str) -> str:
@@ -132,7 +135,7 @@ class Telling(Generic[Seen]):
 
 
 class Fields:
-    """The fields of a game's events and views that are told by name, by what they hold."""
+    """The fields of a game's events and views that are given by name, sorted by what they contain."""
 
     def __init__(self, fields: Sequence[Field] = ()) -> None:
         self.seats = frozenset([*SEATS, *[field.name for field in fields if isinstance(field, Seat)]])
@@ -146,17 +149,19 @@ class Fields:
 
 @cache
 def fields_of(game: GameInfo) -> Fields:
-    """What the fields of a game's events and views hold."""
+    """What the fields of a game's events and views contain."""
     events = [field for event in declared(game, Event) for field in event.values]
     return Fields([*events, *telling_of(game).fields])
 
 
 @cache
 def telling_of(game: GameInfo) -> type[Telling[Any]]:
-    """The ``Telling`` of a game's ``telling.py``, or the one that adds nothing."""
+    """The ``Telling`` of a game's ``telling.py``, or one that adds nothing."""
     return own_class(game, Telling)
 
 
 def _kind_of(card: str) -> str:
-    """``card`` has its kind in ``kind``, ``second_card`` in ``second_kind``, ``reaction`` in ``reaction_kind``."""
+    """The name of the argument with a card's kind: ``kind`` for ``card``, ``second_kind`` for ``second_card``,
+    ``reaction_kind`` for ``reaction``.
+    """
     return card.replace("card", "kind") if "card" in card else f"{card}_kind"

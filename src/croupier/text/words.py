@@ -1,4 +1,4 @@
-"""The messages of one language, from Fluent files: those of a game, then those of every table."""
+"""The messages of one language, from Fluent files: those of a game, then the common ones."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from croupier.table import Edition, GameInfo
 LANGUAGES: Final = ("en", "fr")
 OURS: Final = ("common", "terminal", "server")
 
-# The longest value that is told; Fluent refuses those of more than 2500 letters, and players can type longer ones.
+# The longest value in a message; Fluent refuses more than 2500 characters, and players can type longer ones.
 LONGEST: Final = 1000
 
-# How many sentences are kept: most are told to several viewers, and finding one is far cheaper than making it.
+# How many sentences are cached: most are needed for several viewers, and a lookup is far cheaper than formatting.
 REMEMBERED: Final = 4096
 
 # French says "d’Ada" and "qu’Émile", but "de Yann".
@@ -47,8 +47,8 @@ Args = Mapping[str, str | int]
 class Words:
     """The messages of one language for one game, or for none.
 
-    A game without texts in the language is told with its English texts. A game without texts is told with its slugs as
-    words: ``light-pockets`` becomes "Light pockets".
+    Without texts in the language a game uses its English texts. Without any texts it shows its slugs as words:
+    ``light-pockets`` becomes "Light pockets".
     """
 
     def __init__(self, game: GameInfo | None, lang: str, edition: Edition | None = None) -> None:
@@ -112,7 +112,7 @@ class Words:
         return elided(str(said), given.values()) if self.lang == "fr" else str(said)
 
     def ids(self) -> list[tuple[str, str]]:
-        """The ids of all messages of the game and of every table, alone and with each of their parts."""
+        """The ids of all messages, the game's and the common ones, alone and with each of their parts."""
         messages = [entry for text in self._texts for entry in text.body if isinstance(entry, Message)]
         each = [
             (message.id.name, part) for message in messages for part in ["", *[a.id.name for a in message.attributes]]
@@ -136,7 +136,7 @@ class Words:
             return name
 
     def card(self, kind: str | None) -> str:
-        """The name of a card; ``None`` is one that the viewer does not see."""
+        """The name of a card; ``None`` stands for one that the viewer does not see."""
         return self.say("unseen-card") if kind is None else self.name("card", kind)
 
     def short(self, kind: str) -> str:
@@ -144,7 +144,7 @@ class Words:
         return self.find(f"card-{kind}", part="short") or self.card(kind)
 
     def card_text(self, kind: str) -> str:
-        """What a card does, in a line; empty if the game does not say."""
+        """What a card does, in one line; empty if the game has no text."""
         return self.find(f"card-{kind}", part="text") or ""
 
     def title(self) -> str:
@@ -153,11 +153,11 @@ class Words:
         return title if title is not None else self.game.title if self.game is not None else ""
 
     def table_option(self, name: str, meaning: str) -> str:
-        """What an option of the table means; ``meaning`` if there is no text."""
+        """The name of a table option; ``meaning`` if there is no text."""
         return self.find(f"table-option-{slug(name)}") or meaning
 
     def table_choice(self, option: str, choice: object) -> str:
-        """What one choice of an option of the table means."""
+        """The name of a choice of a table option."""
         return self.find(f"table-option-{slug(option)}-{slug(str(choice))}") or plain(str(choice))
 
     def list(self, items: Sequence[str]) -> str:
@@ -254,13 +254,13 @@ def _corrected(own: Resource, words: Mapping[str, Mapping[str, str]]) -> Resourc
 
 
 def _literal(said: str) -> Pattern:
-    """A pattern that says just this, whatever signs are in it."""
+    """A pattern for exactly this text, whatever characters it contains."""
     return Pattern([TextElement(said)])
 
 
 @cache
 def resource(package: str, path: str) -> Resource:
-    """A file of messages, read once; an empty one if there is no such file."""
+    """A file of messages, read once; empty if there is no such file."""
     try:
         return FluentResource(files(package).joinpath(path).read_text("utf-8"))
     except (FileNotFoundError, ModuleNotFoundError):

@@ -1,4 +1,4 @@
-"""Beats: moments worth seeing, at which every viewer sees what it may know then, and nothing else."""
+"""Beats: moments at which every viewer sees what it may know then, and nothing else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ POSITIONS = 60
 
 
 class Sights:
-    """What one viewer gets to see at each beat: the beat, the view, and the events since the beat before."""
+    """What one viewer sees at each beat: the beat, the view, and the events since the beat before."""
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
         self.table = table
@@ -46,7 +46,7 @@ def beat_events(beat: Json) -> list[object]:
 
 @every_table
 def the_beats_of_an_answer_tell_every_event_in_order(trial: Trial) -> None:
-    """Joined, with what is told after the last beat; and no seat is asked at a beat."""
+    """Together with the events after the last beat; and no seat is asked at a beat."""
     declared = [beat.name for beat in trial.info.beats]
     seen = 0
     for number, table in enumerate(trial.positions(POSITIONS * trial.games, "beats")):
@@ -79,7 +79,7 @@ def _check_beat(beat: Json, declared: list[str]) -> None:
 
 @every_table
 def watching_changes_nothing(trial: Trial) -> None:
-    """Neither does trying to answer or to undo in between, which is refused."""
+    """Neither does trying to answer or undo in between, which is refused."""
     for number, table in enumerate(trial.positions(POSITIONS * trial.games // 3, "watched")):
         move = some_move(table, Random(number))
         one, other = table.copy(), table.copy()
@@ -106,7 +106,7 @@ class _Meddling:
 
 @every_table
 def a_beat_shows_a_viewer_nothing_but_cards_and_luck(trial: Trial) -> None:
-    """After the same answers, where no luck is used and a viewer sees the same cards, it sees the same beats."""
+    """After the same answers, if no luck is used and a viewer sees the same cards, it sees the same beats."""
     for number, table in enumerate(trial.positions(POSITIONS * trial.games, "beats told")):
         if any(names(table.laid_open(), "held")):
             continue
@@ -125,7 +125,7 @@ def a_beat_shows_a_viewer_nothing_but_cards_and_luck(trial: Trial) -> None:
 
 
 def _cards(sights: Sights) -> list[object]:
-    """What a viewer knows of the cards at the end, and which it has been told of on the way."""
+    """What a viewer knows of the cards at the end, and which it was shown on the way."""
     view = sights.table.view(sights.viewer)
     events = [*sights.told, *sights.table.events(sights.upto, sights.viewer)]
     return [view["zones"], view["known"], [event.get("cards") for event in events if isinstance(event, dict)]]

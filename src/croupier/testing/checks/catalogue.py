@@ -1,4 +1,4 @@
-"""What a game tells the catalogue of itself."""
+"""The catalogue entry of a game."""
 
 from __future__ import annotations
 

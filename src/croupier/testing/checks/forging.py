@@ -27,7 +27,7 @@ WORDS = ["", "pass", "fork", "seed", "x", "é", "0"]
 
 
 def some_json(luck: Random, depth: int = 3) -> object:
-    """Make up a JSON value."""
+    """Generate a JSON value."""
     sort = luck.randrange(8 if depth else 6)
     if sort == 0:
         return luck.choice([None, True, False])
@@ -59,7 +59,7 @@ def json_of(value: Json) -> Json:
 
 
 def signed(saved: Json) -> Json:
-    """The save with a check that fits its content."""
+    """The save with a valid checksum."""
     rest = {part: value for part, value in saved.items() if part != "check"}
     words = json.dumps(rest, sort_keys=True, separators=(",", ":"))
     return {**rest, "check": sha256(words.encode()).hexdigest()[:16]}
@@ -147,7 +147,7 @@ def tables_that_cannot_be_are_refused_as_saves_too(trial: Trial) -> None:
 
 @once
 def forged_saves_are_refused_or_loaded_and_nothing_else(trial: Trial) -> None:
-    """With any part replaced by anything, a save is a table that can be saved again, or a bad save."""
+    """With any part replaced by anything, a save is either refused or a table that can be saved again."""
     saved = saved_after(trial, 6)
     answers = saved["answers"]
     assert isinstance(answers, list)

@@ -166,7 +166,7 @@ def only_those_at_the_table_can_have_a_fork(trial: Trial) -> None:
 
 @every_table
 def what_others_hide_varies_over_forks(trial: Trial) -> None:
-    """Forks deal different cards where a viewer cannot see them; otherwise the checks of leaks would prove nothing."""
+    """Forks deal different cards where a viewer cannot see them; otherwise the checks for leaks would prove nothing."""
     hiding = varying = 0
     for table in trial.positions(FORKED * trial.games, "variety"):
         for viewer in viewers(table):

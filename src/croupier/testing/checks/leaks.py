@@ -1,7 +1,7 @@
-"""What a viewer cannot know shows in no view, event or refusal.
+"""What a viewer cannot know appears in no view, event or refusal.
 
-A re-deal changes everything that a viewer cannot know, and an answer that is not yet revealed could be another one: what the
-viewer gets must not change by a single byte.
+A re-deal changes everything a viewer cannot know, and an unrevealed answer could be another one: what the viewer gets
+must not change by a single byte.
 """
 
 from __future__ import annotations
@@ -58,8 +58,9 @@ def a_re_deal_of_what_a_viewer_cannot_know_changes_nothing_for_the_viewer(trial:
 
 @every_table
 def an_answer_shows_a_viewer_nothing_but_cards_and_luck(trial: Trial) -> None:
-    """After the same answers, where no luck is used and a viewer sees the same cards, it is told the same, and the same seats
-    are asked: an event tells of a hidden card by showing it, and being asked tells nothing."""
+    """After the same answers, if no luck is used and a viewer sees the same cards, it gets the same events, and the
+    same seats are asked: an event reveals a hidden card by showing it, and being asked reveals nothing.
+    """
     for number, table in enumerate(trial.positions(POSITIONS * trial.games // 2, "told")):
         if any(names(table.laid_open(), "held")):
             continue
@@ -78,8 +79,9 @@ def an_answer_shows_a_viewer_nothing_but_cards_and_luck(trial: Trial) -> None:
 def same_answers(
     one: Table, other: Table, luck: Random, watch: Watch | None = None, watch_other: Watch | None = None
 ) -> list[Move]:
-    """Give the same answers at two tables until one of them takes effect; none if they have no answer in common. Each may be
-    watched."""
+    """Give the same answers at two tables until one of them takes effect; empty if they have no answer in common. Each
+    table may be watched.
+    """
     moves: list[Move] = []
     for _ in range(one.seats):
         seat = luck.choice(sorted(one.pending))
@@ -125,7 +127,7 @@ def an_answer_kept_secret_looks_the_same_on_a_fork(trial: Trial) -> None:
 
 
 def check_known(table: Table, viewer: Viewer) -> None:
-    """What a view claims to know is so."""
+    """What a view claims to know is true."""
     view = table.view(viewer)
     zones = zones_of(view)
     lying = dict(zip([zone["name"] for zone in zones], truth(table), strict=True))
@@ -195,7 +197,9 @@ def _check_hidden(table: Table, one: Table, other: Table, hiding: set[Viewer], w
 
 @every_table
 def a_fork_draws_unrevealed_answers_anew(trial: Trial) -> None:
-    """Who has answered agrees, what was answered is drawn among what it could have been, and one's own answer stays."""
+    """Who has answered is the same, the answers are drawn from what they could have been, and the viewer's own answer
+    stays.
+    """
     drawn: set[bool] = set()
     for number, table in enumerate(trial.together(SECRETS * trial.games, "drawn anew")):
         answered = names(table.view(), "answered")
@@ -239,7 +243,7 @@ def refusals_tell_nothing_hidden(trial: Trial) -> None:
 
 @every_table
 def stakes_and_chances_tell_nothing_hidden(trial: Trial) -> None:
-    """What is said of the answers and of the table is the same on every re-deal that agrees with the seat."""
+    """The explanations of answers and of the table are the same on every re-deal that agrees with the seat."""
     words = Words(trial.info, LANGUAGES[0])
     for number, table in enumerate(trial.positions(REMARKS * trial.games, "stakes")):
         for seat in sorted(table.pending):
@@ -250,14 +254,14 @@ def stakes_and_chances_tell_nothing_hidden(trial: Trial) -> None:
 
 
 def _said(table: Table, seat: int, words: Words) -> str:
-    """All that is said to a seat of its answers and chances."""
+    """Every explanation that a seat gets of its answers and chances."""
     teller, decision = Teller.at(words, table.view(seat)), table.pending[seat]
     stakes = [teller.stakes(option.key, decision.kind) for option in decision.options]
     return text([stakes, teller.chances()])
 
 
 def _keys(trial: Trial) -> list[str]:
-    """The keys of a whole game, and some that never were any."""
+    """The keys of a whole game, and some invented ones."""
     keys = {"", "no such key", "pass", "play", "play:", "1", *trial.keys()}
     kinds = {key.partition(":")[0] for key in keys}
     return sorted(keys | {f"{kind}{word}" for kind in kinds for word in ("", ":0", ":99", ":x")})

@@ -48,7 +48,7 @@ def _save(table: Table) -> str:
 
 
 def _check_unsaved(ahead: Table) -> None:
-    """A table that was looked ahead at cannot be saved: its log begins with the real table's seed."""
+    """A table that looks ahead cannot be saved: its log begins with the real table's seed."""
     try:
         ahead.save()
     except BadTable:

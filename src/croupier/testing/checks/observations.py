@@ -1,4 +1,4 @@
-"""Observations (``croupier.research``) tell a seat what its view tells, no less and no more."""
+"""Observations (``croupier.research``) contain what a seat's view contains, no less and no more."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ TOLD_BY = {
     ("result",): ("over", "winners", "scores", "ending"),
     ("you",): ("you",),
 }
-"""The parts of a view, and the cells of an observation that tell them."""
+"""The parts of a view, and the cells of an observation that encode them."""
 
 
 @every_table
 def views_that_differ_are_encoded_differently(trial: Trial) -> None:
-    """Where a part of two views differs, so do the cells that tell it."""
+    """Where a part of two views differs, so do the cells that encode it."""
     seen: dict[tuple[str, bytes], str] = {}
     for number in range(trial.games):
         table = trial.open(number)
@@ -103,8 +103,9 @@ def observations_tell_no_unrevealed_answer(trial: Trial) -> None:
 
 @every_table
 def observations_follow_every_change(trial: Trial) -> None:
-    """A row in which only what has changed is written again, as in a batch, is as the same row written again. Rules that
-    rearrange a zone by hand must say so (``Cards.stir``)."""
+    """A row in which only changes are rewritten, as in a batch, equals a row written from scratch. Rules that rearrange
+    a zone by hand must say so (``Cards.stir``).
+    """
     steps = 0
     for number in range(trial.games):
         table = trial.open(number)

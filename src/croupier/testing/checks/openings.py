@@ -1,4 +1,4 @@
-"""Stacked tables: what the opener of a table may wish for."""
+"""Stacked tables: what a stack can ask for."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def a_stack_that_cannot_be_is_refused(trial: Trial) -> None:
 
 
 def stackable(trial: Trial) -> dict[str, list[str]]:
-    """What can be wished for in each pile: the cards that lie there in the box, or those of its pool."""
+    """What can be requested of each pile: the cards that lie there in the box, or those of its pool."""
     info = trial.info
     box = info.unpack(trial.seats, info.check_options({}, trial.seats), seeded(0))
     layout = box.layout

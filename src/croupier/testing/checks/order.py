@@ -16,8 +16,9 @@ ROUNDS = 12
 
 
 def secret_round(table: Table, luck: Random) -> list[Move]:
-    """Answer for every seat that the table waits for, so that no answer is known before the last; the answers, or none if one
-    took effect at once."""
+    """Answer for every seat that the table waits for, so that no answer is known before the last; return the answers,
+    or none if one took effect at once.
+    """
     waiting = names(table.view(), "waiting")
     moves: list[Move] = []
     secret = False
@@ -72,7 +73,7 @@ def simultaneous_answers_may_arrive_in_any_order(trial: Trial) -> None:
 
 @every_table
 def the_log_keeps_the_order_of_arrival(trial: Trial) -> None:
-    """So that taking back and replaying follow what really happened."""
+    """So that undo and replay follow what really happened."""
     for table in trial.positions(5 * trial.games, "arrival"):
         waiting = names(table.view(), "waiting")
         played = table.copy()

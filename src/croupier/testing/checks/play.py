@@ -61,7 +61,7 @@ def no_card_is_lost_or_doubled(trial: Trial) -> None:
 
 @every_table
 def what_may_be_mixed_is_of_one_pool(trial: Trial) -> None:
-    """A re-deal would give away cards of two pools in a zone that is hidden from a viewer."""
+    """A re-deal would reveal cards of two pools in a zone that is hidden from a viewer."""
     for number in range(trial.games):
         table = trial.open(number)
         for _ in trial.steps(table, Random(number)):

@@ -1,4 +1,4 @@
-"""A position is the whole truth of a moment in words, and a table can be opened at it."""
+"""A position is the whole truth of a moment as data, and a table can be opened at it."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from croupier.testing.views import asked, in_turn, picture, text, viewers, zones
 
 POSITIONS = 15
 HISTORY = {"deal", "stacked", "events", "seed"}
-"""What tells how a table came about."""
+"""The fields that describe how a table came about."""
 
 
 def seen_by_all(table: Table) -> str:
-    """Every view, apart from what tells how the table came about."""
+    """Every view, except for how the table came about."""
     views = [table.view(viewer) for viewer in viewers(table)]
     return text([{part: value for part, value in view.items() if part not in HISTORY} for view in views])
 
 
 def facts_of(position: Json) -> Json:
-    """What the game itself tells in a position."""
+    """The game's own facts in a position."""
     return {part: fact for part, fact in position.items() if part not in COMMON}
 
 
 def moment_of(position: Json) -> Json | None:
-    """What a position tells beside its facts, if it is not of the beginning of a step."""
+    """The part of a position that is not at the beginning of a step."""
     moment = position.get("moment")
     if moment is None or isinstance(moment, dict):
         return moment
@@ -39,7 +39,7 @@ def moment_of(position: Json) -> Json | None:
 
 
 def zones_told(table: Table) -> Json:
-    """The cards of every zone, as a moment tells them."""
+    """The cards of every zone, as a moment lists them."""
     return {zone["name"]: zone["cards"] for zone in zones_of(table.laid_open()) if zone["count"]}
 
 
@@ -154,7 +154,7 @@ def _wrong_moments(moment: Json) -> list[object]:
 
 @every_table
 def the_position_of_a_fork_is_of_its_own_world(trial: Trial) -> None:
-    """It never holds the log, which would tell the real deal: where the facts do not say all, it can only be read."""
+    """It never contains the log, which would reveal the real deal: where the facts are not complete, it can only be read."""
     trial.need_positions()
     opened = not_opened = 0
     for number, table in enumerate(trial.positions(POSITIONS * trial.games // 2, "forks")):

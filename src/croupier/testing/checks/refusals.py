@@ -36,7 +36,7 @@ def unchanged(table: Table, before: str) -> None:
 
 
 def refused_answer(kind: type[Refused], what: str, table: Table, seat: object, option: object) -> Refused:
-    """Answer what must be refused, and return the refusal; ``why`` says the same before it is tried."""
+    """Give an answer that must be refused, and return the refusal; ``why`` gives the same beforehand."""
     said = table.why(seat, option)
     no = refused(kind, what, table.answer, seat, option)
     if said is None or (type(said), str(said), said.rule, said.reason) != (type(no), str(no), no.rule, no.reason):

@@ -1,4 +1,4 @@
-"""The written rules and the words of a game, held against what happens in play."""
+"""Checks the written rules and the words of a game against what happens in play."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ SMALL = 4
 """How many cards a short pile has."""
 
 DEALS = 8
-"""How often the cards that were left in the box are re-dealt before they count as always the same."""
+"""How often the cards left in the box are re-dealt before they count as always the same."""
 
 
 @every_table
@@ -33,7 +33,7 @@ def the_least_position_is_a_table_with_everything_by_default(trial: Trial) -> No
 
 @every_table
 def parts_left_out_get_defaults_and_never_break_the_table(trial: Trial) -> None:
-    """A position with some parts missing is either a table that can be played or refused in words."""
+    """A position with some parts missing is either a playable table or refused with a reason."""
     trial.need_positions()
     opened = not_opened = 0
     for number, table in enumerate(trial.positions(POSITIONS * trial.games, "left out")):
@@ -122,7 +122,7 @@ def positions_that_cannot_be_are_refused_in_words(trial: Trial) -> None:
 
 
 def piles(trial: Trial) -> dict[str, list[str]]:
-    """The piles that lie in a scene by default and are told in its position, and their cards."""
+    """The piles that lie in a scene by default and appear in its position, and their cards."""
     trial.need_positions()
     decks = trial.info.layout(trial.seats).decks
     table = trial.open_at({"seats": trial.seats}, 1)
@@ -146,7 +146,7 @@ def with_pile(trial: Trial, name: str, said: object) -> Json:
 
 
 def open_short(trial: Trial, name: str, said: object) -> Iterator[Table]:
-    """Open a scene with a short pile, unless a clause of the rules speaks against it."""
+    """Open a scene with a short pile, unless a clause of the rules forbids it."""
     try:
         table = trial.open_at(with_pile(trial, name, said), 1)
     except BadTable as no:
@@ -157,15 +157,16 @@ def open_short(trial: Trial, name: str, said: object) -> Iterator[Table]:
 
 
 def check_top(table: Table, name: str, wished: list[str]) -> None:
-    """What was wished for lies on top, but for those cards that the scene has drawn already."""
+    """What was stacked lies on top, except for cards that the scene has drawn already."""
     lie = lying(table, name)
     if not any(lie[: len(wished) - drawn] == wished[drawn:] for drawn in range(len(wished) + 1)):
         raise Broken(f"{wished} should lie on top of {name}, or what is left of them, not {lie[: len(wished)]}")
 
 
 def check_short(trial: Trial, table: Table, name: str, size: int) -> bool:
-    """A table with fewer cards than the box can be told, opened again, played to its end and loaded; whether forks deal other
-    cards, since no viewer knows which have stayed in the box."""
+    """A table with fewer cards than the box can be described, opened again, played to its end and loaded. Return
+    whether forks deal other cards, since no viewer knows which have stayed in the box.
+    """
     if len(lying(table, name)) > size:
         raise Broken(f"{name} should have {size} cards, and has {len(lying(table, name))}")
     before = all_cards(table)

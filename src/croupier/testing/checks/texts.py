@@ -1,4 +1,4 @@
-"""The texts of a game, held against what is seen in play. A game without texts is told with its slugs."""
+"""Checks the texts of a game against what is seen in play. A game without texts shows its slugs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from croupier.text.words import slug
 
 
 def messages(trial: Trial, lang: str) -> set[str]:
-    """The ids of the messages in one language; none if there is no such text."""
+    """The ids of the messages in one language; empty if there is no such text."""
     path = files(trial.info.package).joinpath(f"text/{lang}.ftl")
     if not path.is_file():
         return set()

@@ -48,8 +48,9 @@ def an_answer_taken_back_was_never_given(trial: Trial) -> None:
 
 @every_table
 def what_can_be_taken_back_has_taught_nobody_anything(trial: Trial) -> None:
-    """Between an answer and its undo no viewer knows another card, and all viewers see the same on a fork: nothing hidden was
-    shown."""
+    """Between an answer and its undo no viewer knows another card, and all viewers see the same on a fork: nothing
+    hidden was shown.
+    """
     for number, table in enumerate(trial.positions(ANSWERED * trial.games, "teaching")):
         luck = Random(number)
         seat, key = some_move(table, luck)

@@ -38,7 +38,7 @@ def a_view_has_one_shape_for_everybody_in_every_game(trial: Trial) -> None:
 
 @every_table
 def every_view_has_the_declared_shape(trial: Trial) -> None:
-    """With no field missing or added, also in the parts of the game's own: seat after seat, and at the end for all."""
+    """With no field missing or added, including the game's own parts: seat after seat, and at the end for all."""
     table = trial.open(1)
     for number in trial.steps(table, Random(5)):
         for viewer in viewers(table) if table.over else [in_turn(table, number)]:
@@ -112,7 +112,7 @@ def what_is_public_is_the_same_in_every_view(trial: Trial) -> None:
 
 @every_table
 def a_table_laid_open_shows_every_card(trial: Trial) -> None:
-    """It is otherwise what spectators see."""
+    """Apart from that it equals what spectators see."""
     table = trial.open(3)
     for number in trial.steps(table, Random(3)):
         opened, public = table.laid_open(), table.view()
