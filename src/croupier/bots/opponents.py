@@ -107,6 +107,13 @@ class Weighing(Protocol):
     weighed: Weighed
 
 
+@runtime_checkable
+class Limited(Protocol):
+    """A player whose thinking time can be limited: at most so many milliseconds of processor time a move."""
+
+    def limit(self, milliseconds: float) -> None: ...
+
+
 def parted(name: str) -> tuple[str, str]:
     """The level and the temper of a name; the temper is empty if there is none."""
     level, _, temper = name.partition(AND)
@@ -127,6 +134,11 @@ class Opponent:
         self.chair: Chair | None = None
         self.upto = 0
         self.culprit = NO_ONE
+
+    def limit(self, milliseconds: float) -> None:
+        """Limit the thinking time of the player, if it has one."""
+        if isinstance(self.player, Limited):
+            self.player.limit(milliseconds)
 
     def choose(self, chair: Chair) -> Option:
         """Choose as the player does, by temper among what is about as good, and slip."""
