@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import croupier
 from croupier.bots import Random
+from croupier.bots.opponents import Opponent
+from croupier.bots.strong import Budget, Strong
+from croupier.server.bot_offer import admitted, offered, usual
 from croupier.server.bot_seats import A_PASS
-from croupier.server.thinking import TableSpec, Thinkers, ThinkingFailed, ThinkRequest, Thought, Worker
+from croupier.server.thinking import (
+    LEAST_BOT_TIME,
+    TableSpec,
+    Thinkers,
+    ThinkingFailed,
+    ThinkRequest,
+    Thought,
+    Worker,
+    _Process,
+)
 from croupier.server.timers import FOR_EACH_SEAT, FOR_THE_QUESTION
 from croupier.table import Table
 from tests.server.serving import HandClock, Person, Running, Wire, in_a_loop, wait_until
@@ -106,6 +119,87 @@ def test_a_process_that_dies_is_replaced_and_the_thought_repeated(thinkers: Thin
     thinkers.stop()
     with pytest.raises(ThinkingFailed):
         in_a_loop(thinkers.think(SPEC, answers, seat, "sensible"))
+
+
+def test_thoughts_are_the_shorter_the_more_wait_for_a_process() -> None:
+    given: list[float] = []
+    enough = asyncio.Event()
+
+    class Busy:
+        asked = 0
+
+        async def ask(self, _: None, request: ThinkRequest) -> Thought:
+            self.asked += 1
+            assert request.milliseconds is not None
+            given.append(request.milliseconds)
+            if len(given) == 40:
+                enough.set()
+            await enough.wait()
+            self.asked -= 1
+            return Thought("pass")
+
+    thinkers = Thinkers(1, 120.0)
+    thinkers._processes[:] = [cast(_Process, Busy())]
+
+    async def run() -> None:
+        await asyncio.gather(
+            *[thinkers.think(SPEC._replace(name=f"T{number}-1-0"), [], 0, "master") for number in range(40)]
+        )
+        await thinkers.think(SPEC, [], 0, "master")
+
+    in_a_loop(run())
+    assert given[:4] == [120.0, 60.0, 40.0, 30.0]
+    assert given[39] == LEAST_BOT_TIME, "however many wait"
+    assert given[40] == 120.0, "nobody waits any more"
+
+
+def test_a_master_thinks_no_longer_than_it_may() -> None:
+    answers = some_answers(8)
+    seat = first_asked(answers)
+    worker = Worker()
+    asked = ThinkRequest(SPEC, 0, answers, seat, "master+bold", milliseconds=0.0)
+    assert worker.think(asked) is not None
+    ((_, player),) = worker.tables[SPEC.name].players.items()
+    assert isinstance(player, Opponent)
+    assert isinstance(player.player, Strong)
+    assert player.player.race is not None
+    assert player.player.race.worlds == 0, "there was no time to try anything"
+    assert worker.think(asked._replace(milliseconds=1e6, level="master")) is not None
+    other = worker.tables[SPEC.name].players[seat, "master"]
+    assert isinstance(other, Opponent)
+    assert isinstance(other.player, Strong)
+    assert other.player.budget == Budget(), "it takes no longer than its own time either"
+
+
+def test_tables_offer_only_the_bots_that_the_operator_has_chosen(tmp_path: Path) -> None:
+    database = tmp_path / "croupier.sqlite3"
+    with Running(database) as running:
+        person = Person(running)
+        assert {each["usual_bot"] for each in person.get("/api/games")["games"]} == {"friend"}
+        before = person.open(seats=3, bots="master+bold")
+    with Running(database, bots=("learner", "sharp")) as running:
+        person.move(running.address)
+        for game in person.get("/api/games")["games"]:
+            assert game["bots"] == ["learner", "sharp"]
+            assert game["usual_bot"] == "learner"
+        for level in ("master", "friend+bold", "strong", "sensible", "genius"):
+            wish = {"game": "russian-roulette", "nickname": "Zoé", "bots": level}
+            assert person.wrong("POST", "/api/tables", 400, json=wish) == "This game has no such bot."
+        assert person.open(seats=3, bots="sharp+careful")
+        with person.socket(before) as wire:
+            seats = wire.until("room")["seats"]
+            assert [each["level"] for each in seats] == [None, "sharp+bold", "sharp+bold"], "a table of before"
+            assert wire.ask("set-bot", "refused", seat=1, level="master")["reason"] == "no-such-bot"
+            wire.send("set-bot", seat=1, level="learner")
+            wire.until("room", lambda room: room["seats"][1]["level"] == "learner")
+
+
+def test_a_game_without_the_chosen_bots_offers_its_weakest() -> None:
+    assert offered("smile-life", ("random",)) == ["learner"]
+    assert usual("smile-life", ("random",)) == "learner"
+    assert usual("smile-life", ("sharp", "master")) == "sharp"
+    assert admitted("smile-life", "strong", ("learner", "friend")) == "friend"
+    assert admitted("smile-life", "friend", ("sharp",)) == "sharp", "there is none as weak"
 
 
 @pytest.mark.parametrize("fault", [ThinkingFailed("no idea"), RuntimeError("no thread"), None])

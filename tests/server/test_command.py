@@ -46,6 +46,10 @@ def test_a_folder_without_a_page(tmp_path: Path) -> None:
     assert "index.html" in refused("--page", str(tmp_path))
 
 
+def test_a_level_of_bots_that_there_is_not() -> None:
+    assert "there are learner, friend, sharp, master" in refused("--bots", "friend", "--bots", "genius")
+
+
 def test_where_the_database_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert database_named(None) == tmp_path / "croupier" / "croupier.sqlite3"

@@ -109,6 +109,13 @@ class Weighing(Protocol):
     weighed: Weighed
 
 
+@runtime_checkable
+class Limited(Protocol):
+    """A player whose thinking time can be limited: at most so many milliseconds of processor time a move."""
+
+    def limit(self, milliseconds: float) -> None: ...
+
+
 def parted(name: str) -> tuple[str, str]:
     """The level and the temper in a name; the temper may be empty."""
     level, _, temper = name.partition(AND)
@@ -130,6 +137,11 @@ class Opponent:
         self.chair: Chair | None = None
         self.upto = 0
         self.culprit = NO_ONE
+
+    def limit(self, milliseconds: float) -> None:
+        """Limit the thinking time of the player, if it has one."""
+        if isinstance(self.player, Limited):
+            self.player.limit(milliseconds)
 
     def choose(self, chair: Chair) -> Option:
         """Choose as the player does, apply the temper among about equally good options, and slip."""

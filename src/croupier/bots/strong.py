@@ -15,7 +15,7 @@ import re
 from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from importlib import import_module
 from itertools import accumulate
@@ -95,7 +95,7 @@ class Strong:
 
     def __init__(self, game: str, budget: Budget, seed: int) -> None:
         self.game = game
-        self.budget = budget
+        self.budget = self.own_budget = budget
         self.luck = seeded(seed)
         self.outlook = _outlook(find(game).package)
         self.sensible = bots.make(game, bots.SENSIBLE, seed + 1)
@@ -104,6 +104,11 @@ class Strong:
         self.followers: dict[tuple[int, int], Following | None] = {}
         self.gate = GATE
         self.race: Race | None = None
+
+    def limit(self, milliseconds: float) -> None:
+        """Think at most so long about each move from now on, even if the own budget is larger."""
+        own = self.own_budget.milliseconds
+        self.budget = replace(self.own_budget, milliseconds=milliseconds if own is None else min(own, milliseconds))
 
     def choose(self, chair: Chair) -> Option:
         """Choose an option."""

@@ -71,6 +71,18 @@ def serve(
         int | None,
         typer.Option(min=1, help="The number of processes for bots.", show_default="from the number of cores"),
     ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(metavar="LEVEL", help="A level of bots that tables offer. May be repeated.", show_default="all"),
+    ] = None,
+    bot_time: Annotated[
+        float,
+        typer.Option(
+            min=0.0,
+            metavar="MS",
+            help="How many milliseconds of processor time a master may think about a move; less where several wait.",
+        ),
+    ] = 250.0,
     workers: Annotated[
         int, typer.Option(min=1, help="The number of processes that serve; more than one need PostgreSQL.")
     ] = 1,
@@ -131,6 +143,8 @@ def serve(
         settings = Settings(
             bot_pace=bot_pace,
             tempo=tempo.value,
+            bots=tuple(_levels(bots or [])),
+            bot_time=bot_time,
             message_rate=message_rate,
             work_share=work_share,
             address_share=address_share,
@@ -177,6 +191,16 @@ def database_named(wished: str | None) -> Path | str:
     if "://" in wished:
         fail(f"a database is a file, sqlite:///FILE or postgresql://…, not {wished.partition('://')[0]}://…")
     return Path(wished)
+
+
+def _levels(wished: list[str]) -> list[str]:
+    """Levels of bots, checked."""
+    from croupier.server.bot_offer import known_levels
+
+    for each in wished:
+        if each not in known_levels():
+            fail(f"there is no bot called {each!r}; there are {', '.join(known_levels())}")
+    return wished
 
 
 def _networks(wished: list[str]) -> list[str]:

@@ -73,7 +73,7 @@ class Server:
         self.store = store
         self.inside = inside
         self.settings = settings
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinkers, settings.bot_time)
         self.page = Page(settings.page)
         self.doors = FairLock()
         self.replays = Replays(store, self.thinkers)
@@ -148,7 +148,7 @@ class Server:
         running = [asyncio.create_task(each) for each in (orders.run(), self._tell_limits())]
         collecting = []
         if self.settings.warm_up:
-            reading = asyncio.to_thread(load_words)
+            reading = asyncio.to_thread(load_words, self.settings.bots)
             collecting.append(asyncio.create_task(Collector(self.house).run(reading)))
         LOG.info("the house is open", extra=fields(event="started"))
         yield
@@ -232,7 +232,7 @@ class Server:
     # What there is to play.
 
     async def games(self, request: Request) -> Response:
-        return responses.cached_response(request, catalogue_in(requests.language(request)))
+        return responses.cached_response(request, catalogue_in(requests.language(request), self.settings.bots))
 
     async def words(self, request: Request) -> Response:
         game = request.path_params["game"]

@@ -9,6 +9,7 @@ from typing import Final, get_args
 from croupier import bots
 from croupier.bots.opponents import LEVELS, TEMPERS
 from croupier.lessons import lessons_of
+from croupier.server.bot_offer import offered, usual
 from croupier.server.messages.catalogue import (
     BotInfo,
     Catalogue,
@@ -33,9 +34,9 @@ MOST_KEPT: Final = 64
 
 
 @cache
-def catalogue_in(language: Language) -> Catalogue:
-    """The catalogue in a language."""
-    games = [_game(name, language) for name in catalogue()]
+def catalogue_in(language: Language, chosen: tuple[str, ...] = ()) -> Catalogue:
+    """The catalogue in a language, with the bots that the operator has chosen (``bot_offer``)."""
+    games = [_game(name, language, chosen) for name in catalogue()]
     words = Words(None, language)
     levels = [bots.RANDOM, bots.SENSIBLE, bots.LEARNED, bots.STRONG, *LEVELS]
     return Catalogue(
@@ -50,13 +51,13 @@ def _bot(sort: str, name: str, words: Words) -> BotInfo:
     return BotInfo(name, words.say(id), words.find(id, part="about") or "")
 
 
-def _game(name: str, language: Language) -> GameInfo:
+def _game(name: str, language: Language, chosen: tuple[str, ...]) -> GameInfo:
     info = catalogue()[name]
     words = words_of(name, language)
     least, most = info.seats
     options = [_option(info, option, words) for option in info.options]
     summary = words.find("game-summary") or ""
-    usual = info.usual_seats()
+    seats = info.usual_seats()
     first: dict[str, Choice] = dict(info.first)
     return GameInfo(
         name=name,
@@ -65,10 +66,10 @@ def _game(name: str, language: Language) -> GameInfo:
         version=info.version,
         least_seats=least,
         most_seats=most,
-        usual_seats=usual,
+        usual_seats=seats,
         options=options,
-        bots=bots.levels(name),
-        usual_bot=bots.usual(name),
+        bots=offered(name, chosen),
+        usual_bot=usual(name, chosen),
         lessons=[LessonInfo(each.id, each.title.said(language), each.minutes) for each in lessons_of(info)],
         first=first,
         durations=[DurationInfo(each.seats, dict(each.options), each.minutes, each.alone) for each in durations(info)],
@@ -123,9 +124,9 @@ def words_with(words: Words, game: str, language: Language, edition: Edition | N
     return GameWords(game, language, words.title(), said, rules, figures_of(find(game), edition))
 
 
-def load_words() -> None:
+def load_words(chosen: tuple[str, ...] = ()) -> None:
     """Read the words of all games in all languages, so that no request waits for it."""
     for language in get_args(Language):
         for game in catalogue():
             words_in(game, language)
-        catalogue_in(language)
+        catalogue_in(language, chosen)

@@ -13,6 +13,7 @@ from typing import Final
 
 from croupier import bots, decks
 from croupier.server.allowance import Account
+from croupier.server.bot_offer import admitted, is_offered
 from croupier.server.connection import TRY_AGAIN
 from croupier.server.fair_lock import FairLock
 from croupier.server.finished_game import FinishedGame
@@ -58,7 +59,7 @@ class House:
         """Open a table. Return its room, the opener's token and the opener's seats."""
         if self.closing:
             raise Declined("closing", 503)
-        record, token = await account.aside(_new_record, wish, self.settings.tempo)
+        record, token = await account.aside(_new_record, wish, self.settings.tempo, self.settings.bots)
         room = await self._open(record, account, wish.private)
         if wish.start and all(place.held_by != "nobody" for place in record.places):
             await room.start()
@@ -123,6 +124,9 @@ class House:
         record = await self.store.room(code)
         if record is None or record.game not in catalogue():
             return None
+        for place in record.places:
+            if place.level is not None:
+                place.level = admitted(record.game, place.level, self.settings.bots)
         return await self._load(code, record)
 
     async def _closed(self, code: str) -> None:
@@ -207,7 +211,7 @@ def _new_code(private: bool) -> str:
     return "".join([secrets.choice(LETTERS) for _ in range(PRIVATE_LENGTH if private else LENGTH)])
 
 
-def _new_record(wish: OpenTable, tempo: Tempo) -> tuple[RoomRecord, str]:
+def _new_record(wish: OpenTable, tempo: Tempo, chosen: tuple[str, ...]) -> tuple[RoomRecord, str]:
     """The record of a new table, and the opener's token; raise ``Declined`` if the wish cannot be met."""
     info = catalogue().get(wish.game)
     if info is None:
@@ -223,7 +227,7 @@ def _new_record(wish: OpenTable, tempo: Tempo) -> tuple[RoomRecord, str]:
     names = [clean(name) for name in (wish.nickname, *wish.hot_seat)]
     if len(names) > seats:
         raise Declined("too-many-people", 400, seats=seats)
-    if wish.bots is not None and not bots.plays(wish.game, wish.bots):
+    if wish.bots is not None and not is_offered(wish.game, wish.bots, chosen):
         raise Declined("no-such-bot", 400)
     record = RoomRecord(wish.game, options, [SeatRecord() for _ in range(seats)], time.time())
     record.tempo = wish.tempo or tempo

@@ -32,6 +32,8 @@ class Membership:
     store: Store
     timers: Timers
     broadcast: Broadcast
+    bots: Collection[str] = ()
+    """The levels of bots that the operator has chosen."""
 
     async def take_seat(
         self, token: str | None, nickname: str, seat: int | None, face: Face | None
@@ -78,7 +80,7 @@ class Membership:
 
     async def set_bot(self, seat: int, level: str | None) -> None:
         """Put a bot on a seat, change its level, or remove it."""
-        await self._change(partial(seats.set_bot, seat=seat, level=level, playing=self.state.playing))
+        await self._change(partial(seats.set_bot, seat=seat, level=level, playing=self.state.playing, chosen=self.bots))
 
     async def set_face(self, seat: int, face: Face) -> None:
         """Draw the player of a seat with another face."""

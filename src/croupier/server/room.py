@@ -72,7 +72,7 @@ class Room:
         state = self.state = RoomState(code, record, lock)
         self.timers = Timers(state, settings.clock, settings.bot_pace)
         self.broadcast = Broadcast(state, self.timers, settings.address)
-        self.membership = Membership(state, store, self.timers, self.broadcast)
+        self.membership = Membership(state, store, self.timers, self.broadcast, settings.bots)
         self.dealer = Dealer(state, store, self.membership, self.timers, self.broadcast, settings.new_seed)
         self.talk = Talk(state, store, self.broadcast, settings)
         self._queue: asyncio.Queue[tuple[Command, Connection | None]] = asyncio.Queue()

@@ -3,10 +3,11 @@ counts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from secrets import token_urlsafe
 
 from croupier import bots
+from croupier.server.bot_offer import is_offered
 from croupier.server.messages.parts import Face
 from croupier.server.nicknames import bot_name, distinct
 from croupier.server.records import LinkRecord, RoomRecord, SeatRecord, hash_token
@@ -105,14 +106,15 @@ def _vacate(record: RoomRecord, seats: Iterable[int], playing: bool) -> None:
         record.opener = owners[0] if owners else None
 
 
-def set_bot(record: RoomRecord, seat: int, level: str | None, playing: bool) -> None:
-    """Put a bot on a seat, change its level, or with no level remove it."""
+def set_bot(record: RoomRecord, seat: int, level: str | None, playing: bool, chosen: Collection[str] = ()) -> None:
+    """Put a bot on a seat, change its level, or with no level remove it. ``chosen`` are the
+    levels that the operator has chosen."""
     if seat >= len(record.places):
         raise Declined("no-such-seat")
     held_by = record.places[seat].held_by
     if held_by == "person":
         raise Declined("seat-taken")
-    if level is not None and not bots.plays(record.game, level):
+    if level is not None and not is_offered(record.game, level, chosen):
         raise Declined("no-such-bot")
     if level is None and held_by != "bot":
         raise Declined("seat-not-a-bots")

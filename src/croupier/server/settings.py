@@ -11,6 +11,7 @@ from pathlib import Path
 from croupier.server.clock import Clock, LoopClock
 from croupier.server.messages.parts import Tempo
 from croupier.server.records import RoomRecord
+from croupier.server.thinking import BOT_TIME
 
 SeedSource = Callable[[RoomRecord, int], int]
 
@@ -23,11 +24,12 @@ def fresh_seed(room: RoomRecord, number: int) -> int:
 @dataclass(frozen=True)
 class Settings:
     """``bot_pace`` is the pause before a bot's move, ``linger`` how long a table stays in memory without any socket,
-    ``link_life`` how long a seat link works; all in seconds. ``thinkers`` is the number of thinking processes. A table admits
-    ``most_guests`` spectators, and ``most_sockets`` sockets of each player; a player may use ``most_devices``. ``warm_up``
-    reads all words at the start, in the background. ``page`` is the folder of the web client, ``address`` where other devices
-    of the local network find the server. ``new_seed`` draws the seed of a deal. ``tempo`` is how fast tables show what happens
-    unless their opener says otherwise.
+    ``link_life`` how long a seat link works; all in seconds. ``thinkers`` is the number of thinking processes, ``bots`` are the
+    levels that tables offer (all if none are named), and ``bot_time`` is how many milliseconds of processor time a bot may
+    think about a move. A table admits ``most_guests`` spectators, and ``most_sockets`` sockets of each player; a player may use
+    ``most_devices``. ``warm_up`` reads all words at the start, in the background. ``page`` is the folder of the web client,
+    ``address`` where other devices of the local network find the server. ``new_seed`` draws the seed of a deal. ``tempo`` is
+    how fast tables show what happens unless their opener says otherwise.
 
     Limits: ``message_rate`` is how many messages a person may send per second, over all their sockets at a table, and
     ``work_share`` the part of a core that may work for them. ``request_rate``, ``address_share``, ``tables_per_minute``,
@@ -41,6 +43,8 @@ class Settings:
     linger: float = 60.0
     link_life: float = 600.0
     thinkers: int = field(default_factory=lambda: min(4, max(1, (os.cpu_count() or 2) - 1)))
+    bots: tuple[str, ...] = ()
+    bot_time: float = BOT_TIME
     most_guests: int = 100
     most_sockets: int = 16
     most_devices: int = 16

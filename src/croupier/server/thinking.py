@@ -30,6 +30,10 @@ LOG: Final = logging.getLogger("croupier.server.thinking")
 REMEMBERED: Final = 512
 # A process that takes longer than this for a move is replaced, in seconds.
 LONGEST_THOUGHT: Final = 20.0
+# How long a bot may think ahead about a move unless the operator says otherwise, and however many wait, in milliseconds of
+# processor time.
+BOT_TIME: Final = 250.0
+LEAST_BOT_TIME: Final = 10.0
 # Nobody waits for an analysis: the seconds that a piece of one may take.
 LONGEST_PIECE: Final = 600.0
 TRIES: Final = 3
@@ -63,7 +67,7 @@ class TableSpec(NamedTuple):
 class ThinkRequest(NamedTuple):
     """A question to a process: which seat is to choose, at which level, after the answers from ``since`` on. For a hint,
     ``ahead`` are the answers that a person considers; for a move it is None. ``chosen`` is a move that has been chosen, of
-    which the reason is asked that all may hear."""
+    which the reason is asked that all may hear. A bot that thinks ahead may take so many ``milliseconds`` of processor time."""
 
     spec: TableSpec
     since: int
@@ -72,6 +76,7 @@ class ThinkRequest(NamedTuple):
     level: str
     ahead: list[str] | None = None
     chosen: str | None = None
+    milliseconds: float | None = None
 
 
 class Thought(NamedTuple):
@@ -92,10 +97,12 @@ class _RememberedTable:
         self.table = spec.open()
         self.players: dict[tuple[int, str], Player] = {}
 
-    def choose(self, spec: TableSpec, seat: int, level: str) -> str:
+    def choose(self, spec: TableSpec, seat: int, level: str, milliseconds: float | None) -> str:
         player = self.players.get((seat, level))
         if player is None:
             player = self.players[seat, level] = bots.make(spec.game, level, bot_seed(spec.seed, seat))
+        if milliseconds is not None and isinstance(player, bots.Limited):
+            player.limit(milliseconds)
         return player.choose(Chair(self.table, seat)).key
 
     def explain(self, seat: int, key: str) -> Thought:
@@ -138,7 +145,7 @@ class Worker:
             return known.explain(request.seat, request.chosen)
         if request.ahead is not None:
             return known.advise(spec, request.seat, request.level, request.ahead)
-        return Thought(known.choose(spec, request.seat, request.level))
+        return Thought(known.choose(spec, request.seat, request.level, request.milliseconds))
 
 
 def advice(table: Table, seat: int, level: str) -> Thought:
@@ -189,6 +196,8 @@ class _Process:
     """One process, and the thread that waits for its answers, each at most this many seconds."""
 
     def __init__(self, longest: float = LONGEST_THOUGHT) -> None:
+        self.asked = 0
+        """How many requests wait for an answer."""
         self._longest = longest
         self._waiting = ThreadPoolExecutor(1, "croupier-thinker")
         self._pipe: Pipe | None = None
@@ -214,7 +223,11 @@ class _Process:
     async def ask(self, work: Callable[..., Any] | None, *given: object) -> Any:
         """Send a request and wait for the result; ``work`` is a function, or None for a move of a bot."""
         loop = asyncio.get_running_loop()
-        good, answer = await loop.run_in_executor(self._waiting, self._ask, work, *given)
+        self.asked += 1
+        try:
+            good, answer = await loop.run_in_executor(self._waiting, self._ask, work, *given)
+        finally:
+            self.asked -= 1
         if not good:
             raise ThinkingFailed(answer)
         return answer
@@ -256,9 +269,12 @@ class _Process:
 
 
 class Thinkers:
-    """All thinking processes, and how many answers of each table have been sent there."""
+    """All thinking processes, and how many answers of each table have been sent there. A bot that thinks ahead may take
+    ``milliseconds`` of processor time for a move, shared with those who wait for the same process: the longer the queue, the
+    shorter each thought."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, milliseconds: float = BOT_TIME) -> None:
+        self._milliseconds = milliseconds
         self._processes = [_Process() for _ in range(max(count, 1))]
         self._aside = _Process()
         self._analyst = _Process(LONGEST_PIECE)
@@ -293,12 +309,17 @@ class Thinkers:
         since = self._sent.get(name, 0)
         thought: Thought | None = None
         if 0 < since <= len(answers):
-            thought = await process.ask(None, request._replace(since=since, answers=answers[since:]))
+            news = request._replace(since=since, answers=answers[since:], milliseconds=self._time(process))
+            thought = await process.ask(None, news)
         if thought is None:
-            thought = await process.ask(None, request)
+            thought = await process.ask(None, request._replace(milliseconds=self._time(process)))
         assert thought is not None
         self._sent[name] = len(answers)
         return thought
+
+    def _time(self, process: _Process) -> float:
+        """How long the next thought of a process may take, in milliseconds."""
+        return max(self._milliseconds / (process.asked + 1), min(LEAST_BOT_TIME, self._milliseconds))
 
     async def do(self, work: Callable[..., Any], *given: object) -> Any:
         """Run other long work in a process that no bot waits for; ``work`` is a function of a module."""

@@ -68,11 +68,12 @@ class GameInfo:
     ``version`` is raised whenever the same answers could lead to a different game. Games of the versions from ``oldest``
     on can still be played, each by its own rules: where they differ, a rule reads ``game.version``.
 
-    ``misfit`` says why options do not suit a number of seats, and is empty if they do. ``view`` is the declared shape of a view: ``View[Public, Person]``
-    with the game's own parts. ``figures`` makes the figures for clients from the parsed ``cards.toml``; it declares its
-    return type, a ``TypedDict``. ``cards`` returns that file, so that a table can be opened with corrections to it.
-    ``first`` are the options of a short first game; ``paced_by`` names the options that change how long a game takes,
-    each with the values to measure. ``beats`` are the moments worth showing that its rules mark.
+    ``misfit`` says why options do not suit a number of seats, and is empty if they do. ``view`` is the declared shape
+    of a view: ``View[Public, Person]`` with the game's own parts. ``figures`` makes the figures for clients from the
+    parsed ``cards.toml``; it declares its return type, a ``TypedDict``. ``cards`` returns that file, so that a table
+    can be opened with corrections to it. ``first`` are the options of a short first game; ``paced_by`` names the
+    options that change how long a game takes, each with the values to measure. ``beats`` are the moments worth
+    showing that its rules mark.
     """
 
     def __init__(
