@@ -57,9 +57,21 @@ def extensions() -> list:
     modules = [module for group, _ in groups for module in group]
     compiled = mypycify(modules, opt_level="2", debug_level="0", target_dir=str(BUILD), separate=groups)
     if sys.platform == "linux":
+        flags = ["-fno-plt", "-fno-semantic-interposition", "-include", str(run_once(modules))]
         for extension in compiled:
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-plt", "-fno-semantic-interposition"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     return sorted(compiled, key=size, reverse=True)  # the longest first, so that none of them is waited for alone
+
+
+def run_once(modules: list[str]) -> Path:
+    """Write a header that tells the C compiler which functions run once: those that carry out the top level of a module. It
+    then spends no time on making them fast, which is a fifth of all its time."""
+    header = BUILD / "run_once.h"
+    names = [".".join(Path(module).with_suffix("").parts[1:]) for module in modules]
+    lines = [f"char CPyDef_{name.replace('.', '___')}_____top_level__(void) __attribute__((cold));\n" for name in names]
+    if not header.exists() or header.read_text() != "".join(lines):
+        header.write_text("".join(lines))
+    return header
 
 
 def size(extension: Extension) -> int:

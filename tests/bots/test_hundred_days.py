@@ -4,10 +4,11 @@ import pytest
 
 import croupier
 from croupier import bots
-from croupier.lab import playout, simulate
+from croupier.lab import simulate
 from croupier.shelf.hundred_days.bot_cards import PLAYED, USED
 from croupier.shelf.hundred_days.bot_worth import BONUS
-from croupier.table import Chair, Table, seeded
+from croupier.table import Chair, Table
+from tests.bots.common import only_chooses_what_is_on_offer
 from tests.games.hundred_days.scenes import GAME, TILES, act, adventure, player, quietly, scene
 
 
@@ -48,35 +49,7 @@ def test_sensible_players_come_to_an_end_among_themselves(seats: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_it_only_chooses_what_is_on_offer(seed: int) -> None:
-    """Every position of random games is shown to a sensible player of every seat that is asked."""
-    table = croupier.open_table(GAME, 2 + seed % 3, seed)
-    players = [bots.make(GAME, "sensible", seat) for seat in range(table.seats)]
-    luck = seeded(seed)
-    while not table.over:
-        for seat, decision in table.pending.items():
-            assert players[seat].choose(Chair(table, seat)) in decision.options
-        seats = list(table.pending)
-        seat = seats[luck.below(len(seats))]
-        options_now = table.pending[seat].options
-        table.answer(seat, options_now[luck.below(len(options_now))])
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_equal_seeds_play_equal_games(seats: int) -> None:
-    def game() -> Table:
-        table = croupier.open_table(GAME, seats, 7)
-        playout(table, [bots.make(GAME, "sensible", seat) for seat in range(seats)], seeded(7))
-        return table
-
-    assert game().events() == game().events()
-
-
-def test_one_player_may_move_from_table_to_table() -> None:
-    players = [bots.make(GAME, "sensible", seat) for seat in range(3)]
-    for seed in (1, 2):
-        table = croupier.open_table(GAME, 3, seed)
-        playout(table, players, seeded(seed))
-        assert table.over
+    only_chooses_what_is_on_offer(croupier.open_table(GAME, 2 + seed % 3, seed), seed)
 
 
 # Mission.

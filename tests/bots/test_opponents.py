@@ -4,6 +4,7 @@ have seen."""
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from importlib import import_module
 from types import SimpleNamespace
 from typing import Any, cast
@@ -18,15 +19,9 @@ from croupier.bots.remarks import farewell, greeting, luck_of, remark
 from croupier.lab import playout
 from croupier.table import Chair, Decision, Event, Json, Option, Player, seeded
 from croupier.text import LANGUAGES, Remark, Teller, Words
+from tests.bots.common import SETTINGS, chooses_the_same_in_every_world, real_choices
 
 GAMES = list(croupier.games())
-SETTINGS: list[tuple[str, dict[str, object]]] = [
-    ("russian-roulette", {}),
-    ("total-rickall", {"mode": "advanced"}),
-    ("total-rickall", {"mode": "classic"}),
-    ("hundred-days", {}),
-    ("smile-life", {}),
-]
 NAMES = [f"{level}+{temper}" if temper else level for level in LEVELS for temper in ("", *TEMPERS)]
 DEAL = "0123456789abcdef" * 4
 
@@ -89,24 +84,11 @@ def test_all_levels_and_tempers_finish_a_game_together(game: str, options: dict[
 def test_a_choice_is_the_same_in_every_world_that_agrees_with_what_the_seat_knows(
     game: str, options: dict[str, object]
 ) -> None:
-    """Hidden cards, secret answers and the luck to come are dealt anew; a fresh player makes the same choice as before."""
     table = croupier.open_table(game, 4, 12, options)
-    players = [bots.make(game, "friend+joker", seat) for seat in range(4)]
-    luck = seeded(12)
     compared = 0
-    for step in range(160):
-        if table.over:
-            break
-        seat = list(table.pending)[luck.below(len(table.pending))]
-        if step % 4 == 0 and len(table.pending[seat].options) > 1:
-            name = NAMES[compared % len(NAMES)]
-            choices = [
-                bots.make(game, name, step).choose(Chair(world, seat)).key
-                for world in (table, table.fork(seat, 1), table.fork(seat, 2))
-            ]
-            assert choices[1:] == choices[:1] * 2, (name, table.pending[seat])
-            compared += 1
-        table.answer(seat, players[seat].choose(Chair(table, seat)))
+    for step, seat in real_choices(table, [bots.make(game, "friend+joker", seat) for seat in range(4)], 12, 160, 4):
+        chooses_the_same_in_every_world(table, seat, partial(bots.make, game, NAMES[compared % len(NAMES)], step))
+        compared += 1
     assert compared >= 10
 
 

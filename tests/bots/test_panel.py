@@ -1,5 +1,6 @@
 """The players of the lab, and what all of our own players have in common."""
 
+from functools import partial
 from hashlib import sha256
 
 import pytest
@@ -8,15 +9,9 @@ import croupier
 from croupier import BadTable, bots
 from croupier.lab import playout
 from croupier.table import Chair, seeded
+from tests.bots.common import SETTINGS, chooses_the_same_in_every_world, real_choices
 
 GAMES = list(croupier.games())
-SETTINGS: list[tuple[str, dict[str, object]]] = [
-    ("russian-roulette", {}),
-    ("total-rickall", {"mode": "advanced"}),
-    ("total-rickall", {"mode": "classic"}),
-    ("hundred-days", {}),
-    ("smile-life", {}),
-]
 # The answers of a game between four sensible players of 2026-11-19, before they became what they are now.
 RECORDED = ["c098f986c185e16d", "b036ce2228ed5273", "a2f2451e4af87b0a", "f09357852cec8907", "dbeb9e3f642d4cad"]
 
@@ -57,21 +52,36 @@ def test_an_exploiter_keeps_its_rule() -> None:
 def test_a_sensible_player_chooses_the_same_in_every_world_that_agrees_with_what_it_knows(
     game: str, options: dict[str, object]
 ) -> None:
-    """Hidden cards, secret answers and the luck to come are re-dealt; a fresh player makes the same choice as before."""
     table = croupier.open_table(game, 4, 11, options)
-    players = [bots.make(game, "sensible", seat) for seat in range(4)]
-    luck = seeded(11)
     compared = 0
-    for step in range(150):
-        if table.over:
-            break
-        seat = list(table.pending)[luck.below(len(table.pending))]
-        if step % 7 == 0 and len(table.pending[seat].options) > 1:
-            choices = [
-                bots.make(game, "sensible", step).choose(Chair(world, seat)).key
-                for world in (table, table.fork(seat, 1), table.fork(seat, 2))
-            ]
-            assert choices[1:] == choices[:1] * 2, table.pending[seat]
-            compared += 1
-        table.answer(seat, players[seat].choose(Chair(table, seat)))
+    for step, seat in real_choices(table, [bots.make(game, "sensible", seat) for seat in range(4)], 11, 150, 7):
+        chooses_the_same_in_every_world(table, seat, partial(bots.make, game, "sensible", step))
+        compared += 1
     assert compared > 5
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("russian-roulette", 4, {}),
+        ("total-rickall", 4, {"mode": "advanced"}),
+        *[("hundred-days", seats, {}) for seats in (2, 3, 4)],
+        *[("smile-life", seats, {}) for seats in (2, 4)],
+    ],
+)
+def test_equal_seeds_play_equal_games(game: str, seats: int, options: dict[str, object]) -> None:
+    def answers() -> object:
+        table = croupier.open_table(game, seats, 7, options)
+        playout(table, [bots.make(game, "sensible", seat) for seat in range(seats)], seeded(7))
+        return table.save()["answers"]
+
+    assert answers() == answers()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_player_may_move_from_table_to_table(game: str) -> None:
+    players = [bots.make(game, "sensible", seat) for seat in range(3)]
+    for seed in (1, 2):
+        table = croupier.open_table(game, 3, seed)
+        playout(table, players, seeded(seed))
+        assert table.over

@@ -46,15 +46,6 @@ def test_it_answers_with_what_is_on_offer_to_the_end(mode: str, seats: int) -> N
         assert table.over
 
 
-def test_the_same_seed_plays_the_same_game() -> None:
-    endings = []
-    for _ in range(2):
-        table = croupier.open_table(GAME, 4, 3, {"mode": "advanced"})
-        playout(table, [sensible(seat) for seat in range(4)], seeded(1))
-        endings.append(table.save()["answers"])
-    assert endings[0] == endings[1]
-
-
 def test_it_declares_when_the_centre_is_surely_clean() -> None:
     table = scene("end", {}, {}, centre=[who("moss-prince", "real", face_up=True)])
     assert says(table, 1, sensible())[:2] == ["speak", "declare"]

@@ -9,6 +9,7 @@ import croupier
 from croupier import bots
 from croupier.lab import playout, simulate
 from croupier.table import Chair, Table, seeded
+from tests.bots.common import only_chooses_what_is_on_offer
 
 ROULETTE = "russian-roulette"
 
@@ -58,25 +59,7 @@ def test_a_tie_does_not_last_for_ever(bullets: tuple[int, int]) -> None:
 @pytest.mark.parametrize("options", [{"peek": "chosen", "show_off": True, "points": 6}, {"points": 40, "aim": "may"}])
 @pytest.mark.parametrize("seed", range(5))
 def test_it_only_chooses_what_is_on_offer(options: dict[str, object], seed: int) -> None:
-    """Every position of random games is shown to a sensible player of every seat that is asked."""
-    table = croupier.open_table(ROULETTE, 2 + seed, seed, options)
-    players = [bots.make(ROULETTE, "sensible", seat) for seat in range(table.seats)]
-    luck = seeded(seed)
-    while not table.over:
-        for seat, decision in table.pending.items():
-            assert players[seat].choose(Chair(table, seat)) in decision.options
-        seats = list(table.pending)
-        seat = seats[luck.below(len(seats))]
-        options_now = table.pending[seat].options
-        table.answer(seat, options_now[luck.below(len(options_now))])
-
-
-def test_one_player_may_move_from_table_to_table() -> None:
-    players = [bots.make(ROULETTE, "sensible", seat) for seat in range(3)]
-    for seed in (1, 2):
-        table = croupier.open_table(ROULETTE, 3, seed)
-        playout(table, players, seeded(seed))
-        assert table.over
+    only_chooses_what_is_on_offer(croupier.open_table(ROULETTE, 2 + seed, seed, options), seed)
 
 
 def test_it_cheats_now_and_then_but_not_always() -> None:

@@ -7,6 +7,7 @@ from croupier import bots
 from croupier.lab import playout, simulate
 from croupier.shelf.smile_life.options import KIND_OF_ASK
 from croupier.table import Chair, Table, seeded
+from tests.bots.common import only_chooses_what_is_on_offer
 from tests.games.smile_life.scenes import DULL, GAME, act, monster, plague, player, scene
 
 
@@ -45,16 +46,7 @@ def test_sensible_players_come_to_an_end_among_themselves(seats: int, expansion:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_it_only_chooses_what_is_on_offer(seed: int) -> None:
-    """Every position of random games is shown to a sensible player of the seat that is asked."""
-    table = croupier.open_table(GAME, 2 + seed % 5, seed)
-    players = [bots.make(GAME, "sensible", seat) for seat in range(table.seats)]
-    luck = seeded(seed)
-    while not table.over:
-        for seat, decision in table.pending.items():
-            assert players[seat].choose(Chair(table, seat)) in decision.options
-        (seat,) = table.pending
-        options_now = table.pending[seat].options
-        table.answer(seat, options_now[luck.below(len(options_now))])
+    only_chooses_what_is_on_offer(croupier.open_table(GAME, 2 + seed % 5, seed), seed)
 
 
 @pytest.mark.parametrize("question", KIND_OF_ASK)
@@ -66,24 +58,6 @@ def test_it_has_an_answer_to_the_rarest_question() -> None:
     running = [plague("crisis-political"), plague("event-invasion")]
     table = scene(player(job=["job-survivalist"]), player(), running=running, target=20)
     assert choice(table) in ("draw", "draw-hidden")
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_equal_seeds_play_equal_games(seats: int) -> None:
-    def game() -> Table:
-        table = croupier.open_table(GAME, seats, 7)
-        playout(table, [bots.make(GAME, "sensible", seat) for seat in range(seats)], seeded(7))
-        return table
-
-    assert game().events() == game().events()
-
-
-def test_one_player_may_move_from_table_to_table() -> None:
-    players = [bots.make(GAME, "sensible", seat) for seat in range(3)]
-    for seed in (1, 2):
-        table = croupier.open_table(GAME, 3, seed)
-        playout(table, players, seeded(seed))
-        assert table.over
 
 
 # The beginning of a turn.

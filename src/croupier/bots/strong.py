@@ -6,25 +6,26 @@ beliefs. In it other players play on for all seats, to the end of the round or f
 evaluated: by the learned network's estimate of the share, or by the game's own evaluation. Only a clear gain changes
 the first choice.
 
-A game describes its search in its module ``bot_search`` (``Outlook``).
+A game declares its search in its module ``bot_search`` (``Outlook``).
 """
 
 from __future__ import annotations
 
 import re
 from bisect import bisect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from importlib import import_module
 from itertools import accumulate
 from time import process_time
-from typing import TYPE_CHECKING, Final, Protocol, cast, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast, runtime_checkable
 
 from croupier import bots
 from croupier.bots.race import Race
 from croupier.shelf import find
+from croupier.shelf.thinking_ahead import Outlook
 from croupier.table import BadTable, Chair, Decision, ForkChair, Game, Option, Player, Policy, Table, seeded
 
 if TYPE_CHECKING:
@@ -47,38 +48,6 @@ class Budget:
 
     milliseconds: float | None = 250.0
     worlds: int = 4096
-
-
-class Beliefs(Protocol):
-    """What a seat believes of what it cannot see. One of ``tries`` worlds is drawn."""
-
-    tries: int
-
-    def likelihood(self, game: Game) -> float:
-        """How likely a world is, compared with others."""
-        ...
-
-
-class Outlook(Protocol):
-    """How to search a game: its module ``bot_search``."""
-
-    MOST_ANSWERS: int
-    SPAN: int
-    """Playouts last for this many answers, and until the stage has risen by this much."""
-
-    def is_worth_it(self, game: Game) -> bool:
-        """Whether searching helps at a table, as measured by games."""
-        ...
-
-    def Beliefs(self, chair: Chair, sensible: Player) -> Beliefs: ...  # noqa: N802
-
-    def stage(self, game: Game) -> int:
-        """The number of the round, or of the turn."""
-        ...
-
-    def shares(self, table: Table) -> Sequence[float]:
-        """An estimate of how much of the game each seat will win."""
-        ...
 
 
 @runtime_checkable
@@ -155,7 +124,7 @@ class Thought:
         self.chair = chair
         self.seat = chair.seat
         self.outlook = player.outlook
-        self.beliefs = player.outlook.Beliefs(chair, player.sensible)
+        self.beliefs = player.outlook.beliefs(chair, player.sensible)
         self.guess = _guess(player.learned, chair)
         self.followed: set[tuple[int, int]] = set()
         self.world = -1
@@ -174,7 +143,7 @@ class Thought:
         """The value of an option in a world."""
         table = self._dealt(world)
         stage = self.outlook.stage
-        last = stage(table.state) + self.outlook.SPAN
+        last = stage(table.state) + self.outlook.span
 
         def until(game: Game) -> bool:
             return stage(game) >= last
@@ -183,7 +152,7 @@ class Thought:
         if not table.over and not until(table.state):
             luck = seeded(world)
             policies = [self._policy(table, seat, luck.below(FINE), luck.below(FINE)) for seat in range(table.seats)]
-            table.play_on(policies, luck, until, self.outlook.MOST_ANSWERS)
+            table.play_on(policies, luck, until, self.outlook.most_answers)
         return self._worth(table)
 
     def _dealt(self, world: int) -> Table:
@@ -243,7 +212,7 @@ class Thought:
             return 1.0 if table.result.side else 1.0 / len(winners)
         if self.guess is not None:
             return self.guess(table)
-        return self.outlook.shares(table)[self.seat]
+        return self.outlook.shares(table.state)[self.seat]
 
 
 def maker(game: str, name: str) -> bots.Maker:
@@ -286,8 +255,10 @@ def _onward(eyes: Eyes) -> Eyes:
 
 
 @cache
-def _outlook(package: str) -> Outlook:
-    return cast("Outlook", import_module(f"{package}.bot_search"))
+def _outlook(package: str) -> Outlook[Any]:
+    outlook = import_module(f"{package}.bot_search").OUTLOOK
+    assert isinstance(outlook, Outlook)
+    return outlook
 
 
 @cache

@@ -6,7 +6,7 @@ A game follows from the seed and its number alone, so it does not matter which p
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from math import exp, log
@@ -151,9 +151,7 @@ class Reading:
 
     def play(self) -> Vocabularies:
         found = Vocabularies()
-        for number in self.numbers:
-            seed = self.setting.luck("words", number)
-            table = _open(self.setting, seed)
+        for seed, table in _dealt(self.setting, "words", self.numbers):
             readers = [Reader(self.setting, seed + seat, self.tells_picked) for seat in range(table.seats)]
             playout(table, readers, seeded(seed))
             for reader in readers:
@@ -172,9 +170,7 @@ class Modelling:
 
     def play(self) -> Harvest:
         harvest = Harvest()
-        for number in self.numbers:
-            seed = self.setting.luck("model", number)
-            table = _open(self.setting, seed)
+        for seed, table in _dealt(self.setting, "model", self.numbers):
             models = [Model(self.setting, self.knowledge, seed + seat) for seat in range(table.seats)]
             playout(table, models, seeded(seed))
             harvest.games += 1
@@ -195,14 +191,12 @@ class Training:
 
     def play(self) -> Harvest:
         harvest = Harvest()
-        for number in self.numbers:
-            self._play_one(number, harvest)
+        for seed, table in _dealt(self.setting, "play", self.numbers):
+            self._play_one(seed, table, harvest)
         return harvest
 
-    def _play_one(self, number: int, harvest: Harvest) -> None:
+    def _play_one(self, seed: int, table: Table, harvest: Harvest) -> None:
         setting = self.setting
-        seed = setting.luck("play", number)
-        table = _open(setting, seed)
         luck = seeded(seed + 1)
         order = list(range(table.seats))
         luck.shuffle(order)
@@ -235,9 +229,11 @@ class Training:
                 harvest.alone.append((table.seats, won))
 
 
-def _open(setting: Setting, seed: int) -> Table:
-    """Deal a game."""
-    lot = seeded(seed)
-    seats = setting.seats[lot.below(len(setting.seats))]
-    options = {name: values[lot.below(len(values))] for name, values in setting.options.items()}
-    return croupier.open_table(setting.game, seats, seed, options)
+def _dealt(setting: Setting, purpose: str, numbers: range) -> Iterator[tuple[int, Table]]:
+    """Deal the games of these numbers, each with its seed."""
+    for number in numbers:
+        seed = setting.luck(purpose, number)
+        lot = seeded(seed)
+        seats = setting.seats[lot.below(len(setting.seats))]
+        options = {name: values[lot.below(len(values))] for name, values in setting.options.items()}
+        yield seed, croupier.open_table(setting.game, seats, seed, options)

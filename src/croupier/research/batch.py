@@ -150,13 +150,7 @@ class Batch:
 
     def _answer(self, at: i64, option: Option) -> None:
         table = self._tables[at]
-        row = self._rows[at]
-        legal = self._legal
-        base = at * self._n
-        place: i64 = 0
-        while place < row.offers:
-            legal[base + i64(row.offered[place])] = 0
-            place += 1
+        self._mark(at, u8(0))
         if self._ended[at]:
             self._ended[at] = 0
             self._put_worth(at, [])
@@ -180,11 +174,15 @@ class Batch:
         self._asked[at] = seat
         row = self._rows[at]
         self.encoder.refill(table, seat, row, held)
-        legal = self._legal
+        self._mark(at, u8(1))
+
+    def _mark(self, at: i64, legal: u8) -> None:
+        """Write for what is on offer at a table whether it is legal."""
+        row = self._rows[at]
         base = at * self._n
         place: i64 = 0
         while place < row.offers:
-            legal[base + i64(row.offered[place])] = 1
+            self._legal[base + i64(row.offered[place])] = legal
             place += 1
 
     def _put_worth(self, at: i64, worth: list[float]) -> None:

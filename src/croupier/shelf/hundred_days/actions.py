@@ -42,8 +42,7 @@ class LightFingers(Action):
         return tokens.victim_law(game, seat, why)
 
     def effect(self, game: HundredDays, seat: int) -> Flow:
-        if not self.law(game, ASK_PERSON, seat, OFFER):
-            self.do_nothing(game, seat)
+        if self.stays_idle(game, seat, not self.law(game, ASK_PERSON, seat, OFFER)):
             return
         yield from questions.choose(game, seat, ASK_PERSON)
         victim = game.chosen
@@ -66,8 +65,7 @@ class SurpriseTax(Action):
         return EVERY_RESOURCE
 
     def effect(self, game: HundredDays, seat: int) -> Flow:
-        if not tokens.victim_law(game, seat, OFFER):
-            self.do_nothing(game, seat)
+        if self.stays_idle(game, seat, not tokens.victim_law(game, seat, OFFER)):
             return
         yield from questions.choose(game, seat, ASK_NAME)
         resource = game.chosen
@@ -93,8 +91,7 @@ class Demolition(Action):
         return destroying.target_law(game, seat, self.sort(game), why)
 
     def effect(self, game: HundredDays, seat: int) -> Flow:
-        if not self.law(game, ASK_TARGET, seat, OFFER):
-            self.do_nothing(game, seat)
+        if self.stays_idle(game, seat, not self.law(game, ASK_TARGET, seat, OFFER)):
             return
         yield from questions.choose(game, seat, ASK_TARGET)
         yield from destroying.destroy(game, TILES + game.chosen)
@@ -139,8 +136,7 @@ class DimensionalMusicalChairs(Action):
 
     def effect(self, game: HundredDays, seat: int) -> Flow:
         tiles = how_many(self.law(game, ASK_TILE, seat, OFFER))
-        if tiles < 2:
-            self.do_nothing(game, seat)
+        if self.stays_idle(game, seat, tiles < 2):
             return
         yield from questions.choose(game, seat, ASK_TILE, tiles == 2)
         game.first = game.chosen
@@ -162,8 +158,7 @@ class ReturnToSender(Action):
         return left
 
     def effect(self, game: HundredDays, seat: int) -> Flow:
-        if not game.zones[game.tiles] or not self.law(game, ASK_TILE, seat, OFFER):
-            self.do_nothing(game, seat)
+        if self.stays_idle(game, seat, not game.zones[game.tiles] or not self.law(game, ASK_TILE, seat, OFFER)):
             return
         yield from questions.choose(game, seat, ASK_TILE)
         game.send_back(game.chosen)
@@ -194,8 +189,7 @@ class FamilyLunch(Action):
         return adventure.lunch_law(game, seat, why)
 
     def effect(self, game: HundredDays, seat: int) -> Flow:
-        if not self.law(game, ASK_LUNCH, seat, OFFER):
-            self.do_nothing(game, seat)
+        if self.stays_idle(game, seat, not self.law(game, ASK_LUNCH, seat, OFFER)):
             return
         game.reveals += 1
         for left in range(self.plays, 0, -1):

@@ -9,55 +9,40 @@ from croupier.shelf.hundred_days.bot_plans import ANYWHERE, outlook
 from croupier.shelf.hundred_days.bot_scene import Scene
 from croupier.shelf.hundred_days.bot_worth import deed_worth
 from croupier.shelf.hundred_days.state import HundredDays
-from croupier.shelf.thinking_ahead import AnyCards, chances, everywhere
-from croupier.table import Game, Table
+from croupier.shelf.thinking_ahead import ByFeatures
 
-MOST_ANSWERS: Final = 300
-SPAN: Final = 1
 MOST_TILES: Final = 14
 
-EARLY: Final = (1.61, 0.65, 0.16, 1.67, -0.25, -0.18, 0.0, 0.04, 0.11)
-LATE: Final = (1.70, 0.42, 0.47, -0.48, 0.54, 0.27, 0.0, -0.16, 0.49)
-"""What each feature is worth at the beginning, and how much more at the end."""
+
+class HundredDaysOutlook(ByFeatures[HundredDays]):
+    most_answers = 300
+    early = (1.61, 0.65, 0.16, 1.67, -0.25, -0.18, 0.0, 0.04, 0.11)
+    late = (1.70, 0.42, 0.47, -0.48, 0.54, 0.27, 0.0, -0.16, 0.49)
+
+    def stage(self, game: HundredDays) -> int:
+        """The round."""
+        return game.round
+
+    def progress(self, game: HundredDays) -> float:
+        return 1.0 - len(game.zones[game.tiles]) / MOST_TILES
+
+    def features(self, game: HundredDays, seat: int) -> tuple[float, ...]:
+        scene = Scene(game, seat)
+        me = scene.self
+        bare = len(me.green) - len(me.guarded)
+        found = (
+            me.points / 10,
+            outlook(scene, me.tokens, ANYWHERE) / 5,
+            sum(me.tokens) / 5,
+            sum([max(keep_worth(scene, scene.card_of(kind)), 0.0) for kind in scene.hand]) / 10,
+            len(scene.hand) / 5,
+            sum([deed_worth(scene.card_of(kind)) for kind in me.area]) / 5,
+            min(me.garage, bare) / 3,
+            me.garage / 3,
+            len(game.zones[game.closed(seat)]) / 3,
+        )
+        scene.leave()
+        return found
 
 
-is_worth_it = everywhere
-Beliefs = AnyCards
-
-
-def stage(game: Game) -> int:
-    """The round."""
-    assert isinstance(game, HundredDays)
-    return game.round
-
-
-def progress(game: HundredDays) -> float:
-    """How much of the game is over."""
-    return 1.0 - len(game.zones[game.tiles]) / MOST_TILES
-
-
-def features(game: HundredDays, seat: int) -> tuple[float, ...]:
-    """What a player has, and what that promises, in numbers of about one."""
-    scene = Scene(game, seat)
-    me = scene.self
-    bare = len(me.green) - len(me.guarded)
-    found = (
-        me.points / 10,
-        outlook(scene, me.tokens, ANYWHERE) / 5,
-        sum(me.tokens) / 5,
-        sum([max(keep_worth(scene, scene.card_of(kind)), 0.0) for kind in scene.hand]) / 10,
-        len(scene.hand) / 5,
-        sum([deed_worth(scene.card_of(kind)) for kind in me.area]) / 5,
-        min(me.garage, bare) / 3,
-        me.garage / 3,
-        len(game.zones[game.closed(seat)]) / 3,
-    )
-    scene.leave()
-    return found
-
-
-def shares(table: Table) -> list[float]:
-    """How likely each player wins."""
-    game = table.state
-    assert isinstance(game, HundredDays)
-    return chances([features(game, seat) for seat in range(game.seats)], EARLY, LATE, progress(game))
+OUTLOOK: Final = HundredDaysOutlook()

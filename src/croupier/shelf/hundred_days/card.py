@@ -112,10 +112,12 @@ class Card:
         """What the card does; what it asks, as a step."""
         return None
 
-    def do_nothing(self, game: HundredDays, seat: int) -> None:
-        """HD-Q39: tell that the card finds nothing to do."""
-        game.tell(NO_EFFECT, seat, self.kind)
-        game.beat(beats.EFFECT, seat, self.kind)
+    def stays_idle(self, game: HundredDays, seat: int, idle: bool) -> bool:
+        """HD-Q39: tell if the card finds nothing to do, and return whether that is so."""
+        if idle:
+            game.tell(NO_EFFECT, seat, self.kind)
+            game.beat(beats.EFFECT, seat, self.kind)
+        return idle
 
     def is_cancelled(self, game: HundredDays, seat: int) -> bool:
         """HD-Q32: whether a reaction has just cancelled the card, which is told."""
@@ -201,7 +203,7 @@ class Object(Green):
 class Blue(Card):
     """An action or a place: it asks for no dimension, and is destroyed when it is done.
 
-    It can always be played, even where it can do nothing: its ``effect`` then is to ``do_nothing`` (HD-Q39).
+    It can always be played, even where it can do nothing: its ``effect`` then only tells so (``stays_idle``).
     """
 
     lasts = False

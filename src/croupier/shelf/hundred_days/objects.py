@@ -64,8 +64,7 @@ class UniversalConverter(Object):
         return why.keep(left, tokens.kinds_held(game, seat), NO_SUCH_TOKEN)
 
     def effect(self, game: HundredDays, seat: int) -> Flow:
-        if not game.all_held(seat):
-            self.do_nothing(game, seat)
+        if self.stays_idle(game, seat, not game.all_held(seat)):
             return
         yield from questions.choose(game, seat, ASK_NAME)
         wanted = game.chosen

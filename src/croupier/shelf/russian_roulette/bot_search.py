@@ -10,16 +10,11 @@ from croupier.shelf.russian_roulette.bot_odds import UNKNOWN
 from croupier.shelf.russian_roulette.bot_style import NOW
 from croupier.shelf.russian_roulette.cards import BULLET
 from croupier.shelf.russian_roulette.state import Roulette
-from croupier.shelf.thinking_ahead import everywhere
-from croupier.table import Chair, Game, Table
+from croupier.shelf.thinking_ahead import Outlook
+from croupier.table import Chair, Game, Player
 
-MOST_ANSWERS: Final = 200
-SPAN: Final = 1
 TRIES: Final = 16
 MOST_CARDS: Final = 6
-
-
-is_worth_it = everywhere
 
 
 class Beliefs:
@@ -48,21 +43,29 @@ class Beliefs:
         return found
 
 
-def stage(game: Game) -> int:
-    """Games are played on to the end of the round."""
-    assert isinstance(game, Roulette)
-    return game.round
+class RouletteOutlook(Outlook[Roulette]):
+    most_answers = 200
+
+    def beliefs(self, chair: Chair, sensible: Player) -> Beliefs:
+        assert isinstance(sensible, Sensible)
+        return Beliefs(chair, sensible)
+
+    def stage(self, game: Roulette) -> int:
+        """Games are played on to the end of the round."""
+        return game.round
+
+    def shares(self, game: Roulette) -> list[float]:
+        """How likely each player wins, by what they have at the beginning of a round."""
+        found: list[float] = []
+        for seat in range(game.seats):
+            extra: int = game.bullets[seat] - game.figures.bullets_each
+            cards = min(len(game.zones[game.hand(seat)]), MOST_CARDS)
+            points = NOW.point * float(min(game.points[seat], game.goal))
+            found.append(
+                NOW.characters[game.characters[seat]] * exp(points + NOW.extra_bullet * extra + NOW.card * cards)
+            )
+        total = sum(found) or 1.0
+        return [each / total for each in found]
 
 
-def shares(table: Table) -> list[float]:
-    """How likely each player wins, by what they have at the beginning of a round."""
-    game = table.state
-    assert isinstance(game, Roulette)
-    found: list[float] = []
-    for seat in range(game.seats):
-        extra: int = game.bullets[seat] - game.figures.bullets_each
-        cards = min(len(game.zones[game.hand(seat)]), MOST_CARDS)
-        points = NOW.point * float(min(game.points[seat], game.goal))
-        found.append(NOW.characters[game.characters[seat]] * exp(points + NOW.extra_bullet * extra + NOW.card * cards))
-    total = sum(found) or 1.0
-    return [each / total for each in found]
+OUTLOOK: Final = RouletteOutlook()

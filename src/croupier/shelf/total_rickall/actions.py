@@ -142,24 +142,43 @@ class TenMinutes(Shot):
     penalty = False
 
 
-class BigSister(Action):
+class ThenShoots(Action):
+    """A card that asks for something else before a shot."""
+
+    seeks: i64 = ASK_SHOOT
+
+    def law(self, game: Rickall, about: i64, seat: i64, why: Why) -> i64:
+        if about != ASK_SHOOT:
+            return self.first_law(game, seat, why)
+        return shooting.law(game, seat, self.shot_colour(game), why)
+
+    def shot_colour(self, game: Rickall) -> i64:
+        """The colour of the Characters who may be shot."""
+        return self.colour
+
+    def first_law(self, game: Rickall, seat: i64, why: Why) -> i64:
+        """What may be chosen before the shot."""
+        raise NotImplementedError
+
+
+class BigSister(ThenShoots):
     """TR-11.9, TR-Q6: two different Characters of a colour, one after the other. A Character who could be shot besides the
     first can still be shot when that shot is resolved, so the second shot is never lost."""
 
     id = "big-sister"
     stakes = "lay-two-shots"
     asks: i64 = ASK_COLOUR
-    seeks: i64 = ASK_SHOOT
 
-    def law(self, game: Rickall, about: i64, seat: i64, why: Why) -> i64:
+    def first_law(self, game: Rickall, seat: i64, why: Why) -> i64:
         """TR-Q43: a colour needs a legal target."""
-        if about == ASK_SHOOT:
-            return shooting.law(game, seat, game.colour, why)
         colours: i64 = 0
         for colour in range(len(COLOURS)):
             if shooting.targets(game, seat, colour):
                 colours |= 1 << colour
         return why.keep(ALL, colours, NO_TARGET)
+
+    def shot_colour(self, game: Rickall) -> i64:
+        return game.colour
 
     def play(self, game: Rickall, seat: i64, chosen: i64) -> Flow:
         if chosen < 0:
@@ -177,17 +196,14 @@ class BigSister(Action):
             game.spared = 1 << character
 
 
-class NotKillMe(Action):
+class NotKillMe(ThenShoots):
     """TR-11.15, TR-Q9: the chosen player is the shooter for every purpose."""
 
     id = "not-kill-me"
     stakes = "lay-force"
     asks: i64 = ASK_FORCE
-    seeks: i64 = ASK_SHOOT
 
-    def law(self, game: Rickall, about: i64, seat: i64, why: Why) -> i64:
-        if about == ASK_SHOOT:
-            return shooting.law(game, seat, self.colour, why)
+    def first_law(self, game: Rickall, seat: i64, why: Why) -> i64:
         return why.bar((1 << game.people) - 1, 1 << seat, ANOTHER_PLAYER)
 
     def play(self, game: Rickall, seat: i64, chosen: i64) -> Flow:

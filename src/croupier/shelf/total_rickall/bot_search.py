@@ -6,16 +6,15 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from croupier.shelf.thinking_ahead import Outlook
 from croupier.shelf.total_rickall.bot import Sensible
 from croupier.shelf.total_rickall.bot_beliefs import Beliefs as Suspicions
 from croupier.shelf.total_rickall.bot_beliefs import odds
 from croupier.shelf.total_rickall.cards import CHARACTERS, NAMES, PARASITE
 from croupier.shelf.total_rickall.layout import TABLE
 from croupier.shelf.total_rickall.state import Rickall
-from croupier.table import Chair, Game, Table
+from croupier.table import Chair, Game, Player
 
-MOST_ANSWERS: Final = 120
-SPAN: Final = 1
 TRIES: Final = 24
 LITTLE: Final = 0.1
 MOST: Final = 4.0
@@ -24,12 +23,6 @@ CLASSIC: Final = (0.37, -0.22, -0.08, 0.32, 0.0, 0.01, -0.32, -0.92, 1.31, 0.44,
 CLASSIC_OF_TWO: Final = (-0.09, -1.07, -0.51, 0.08, 0.0, -0.40, -0.87, -1.25, 0.99, 0.05, 0.0, -0.37)
 ADVANCED: Final = (0.05, -0.70, -0.81, 0.42, -0.06, -0.03, -0.49, -1.39, 1.16, 0.12, 0.0, -0.28)
 """What each feature is worth to the Reals."""
-
-
-def is_worth_it(game: Game) -> bool:
-    """Thinking ahead has harmed teams of three and more in classic mode: their reckoning says too little of who knows what."""
-    assert isinstance(game, Rickall)
-    return game.advanced or game.seats == 2
 
 
 class Beliefs:
@@ -61,12 +54,6 @@ class Beliefs:
         return exp(score)
 
 
-def stage(game: Game) -> int:
-    """The round."""
-    assert isinstance(game, Rickall)
-    return game.round
-
-
 def features(game: Rickall) -> tuple[float, ...]:
     """What the side of the Reals depends on, in numbers of about one."""
     zones, face = game.zones, game.face
@@ -96,13 +83,29 @@ def features(game: Rickall) -> tuple[float, ...]:
     )
 
 
-def shares(table: Table) -> list[float]:
-    """How likely each player's side wins."""
-    game = table.state
-    assert isinstance(game, Rickall)
-    score = 0.0
-    weights = ADVANCED if game.advanced else CLASSIC_OF_TWO if game.seats == 2 else CLASSIC
-    for feature, weight in zip(features(game), weights, strict=True):
-        score += feature * weight
-    chance = 1.0 / (1.0 + exp(-score))
-    return [1.0 - chance if game.is_parasite(seat) else chance for seat in range(game.seats)]
+class RickallOutlook(Outlook[Rickall]):
+    most_answers = 120
+
+    def is_worth_it(self, game: Rickall) -> bool:
+        """Thinking ahead has harmed larger teams in classic mode, whose reckoning says too little of who knows what."""
+        return game.advanced or game.seats == 2
+
+    def beliefs(self, chair: Chair, sensible: Player) -> Beliefs:
+        assert isinstance(sensible, Sensible)
+        return Beliefs(chair, sensible)
+
+    def stage(self, game: Rickall) -> int:
+        """The round."""
+        return game.round
+
+    def shares(self, game: Rickall) -> list[float]:
+        """How likely each player's side wins."""
+        score = 0.0
+        weights = ADVANCED if game.advanced else CLASSIC_OF_TWO if game.seats == 2 else CLASSIC
+        for feature, weight in zip(features(game), weights, strict=True):
+            score += feature * weight
+        chance = 1.0 / (1.0 + exp(-score))
+        return [1.0 - chance if game.is_parasite(seat) else chance for seat in range(game.seats)]
+
+
+OUTLOOK: Final = RickallOutlook()
