@@ -102,6 +102,22 @@ def test_the_verdict_comes_before_the_judge_fires() -> None:
     assert show.views[4]["players"][1]["characters"] == 3
 
 
+def test_a_round_without_any_accusation_is_a_moment() -> None:
+    show = Show(scene("accusation", bet(1, barrel=["click"]), bet(1, pocket="bullet"), bet(1)))
+    show.everybody("pass")
+    assert show.names[0] == "silence"
+    assert show.told[0][None] == []
+
+
+def test_a_call_that_runs_out_after_an_accusation_is_not_silence() -> None:
+    show = Show(scene("accusation", bet(1), bet(1, pocket="click"), bet(1, pocket="click")))
+    show.everybody("pass", seat0="accuse:1")
+    while "countdown" not in show.names:
+        show.everybody("pass")
+    assert "fingers" in show.names
+    assert "silence" not in show.names
+
+
 def test_the_last_captain_stands_alone_before_showing_off() -> None:
     barrel = ["bullet"]
     people = (bet(3, barrel=["click"], hand=[IDLE]), bet(1, barrel=barrel, characters=1), DEAD)

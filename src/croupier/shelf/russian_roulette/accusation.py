@@ -33,7 +33,7 @@ def law(game: Roulette, seat: i64, why: Why) -> i64:
 
 
 def accusation_phase(game: Roulette) -> Flow:
-    """RR-7.9, RR-Q33: one call. If no player accuses, the last call has run out."""
+    """RR-7.9, RR-Q33: one call. If no player accuses, the last call has run out; a round without any accusation marks that."""
     askable = [seat for seat in range(game.people) if law(game, seat, OFFER) or playing.could_play(game, seat)]
     if askable:
         yield game.window(askable, options.ASK_CALL)
@@ -50,6 +50,8 @@ def accusation_phase(game: Roulette) -> Flow:
                 show_pocket(game, seat)
         game.phase = JUDGE
     else:
+        if not game.accused:
+            game.beat(beats.SILENCE)
         game.shot = 1
         trigger.lower_guns(game)
         game.phase = TRIGGER

@@ -12,6 +12,7 @@ SPIN: Final = Beat("spin", 1.8)
 BETS: Final = Beat("bets", 2.6)
 CARD: Final = Beat("card", 1.8, "seat", "card")
 EFFECT: Final = Beat("effect", 2.4, "seat", "card")
+SILENCE: Final = Beat("silence", 1.8)
 FINGERS: Final = Beat("fingers", 2.4)
 POCKET: Final = Beat("pocket", 2.2, "seat")
 VERDICT: Final = Beat("verdict", 2.6)
@@ -33,6 +34,7 @@ BEATS: Final = (
     BETS,
     CARD,
     EFFECT,
+    SILENCE,
     FINGERS,
     POCKET,
     VERDICT,

@@ -8,6 +8,7 @@ export const sounds: Partial<Record<BeatName, Sound>> = {
   bets: 'whoosh',
   card: 'card',
   effect: 'token',
+  silence: 'heartbeat',
   fingers: 'whoosh',
   pocket: 'card',
   verdict: 'gavel',

@@ -3,7 +3,7 @@
 export type Team = 'red' | 'blue' | 'purple' | 'yellow' | 'brown' | 'grey'
 
 /** A moment that the rules mark; the empty one is the table after an answer. */
-export type BeatName = '' | 'round' | 'pockets' | 'spin' | 'bets' | 'card' | 'effect' | 'fingers' | 'pocket' | 'verdict' | 'countdown' | 'next-shot' | 'volley' | 'miss' | 'death' | 'captain' | 'points' | 'last-stand' | 'show-off' | 'end'
+export type BeatName = '' | 'round' | 'pockets' | 'spin' | 'bets' | 'card' | 'effect' | 'silence' | 'fingers' | 'pocket' | 'verdict' | 'countdown' | 'next-shot' | 'volley' | 'miss' | 'death' | 'captain' | 'points' | 'last-stand' | 'show-off' | 'end'
 
 /** What every viewer may know, beside the zones. ``shot`` is the number of the next shot, from the Trigger phase on. ``turned_up`` are the seats with a BULLET just turned up that still counts. ``card`` is the Action card that ``card_player`` has played and that still asks for an answer. */
 export interface Public {

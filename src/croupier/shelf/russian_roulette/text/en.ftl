@@ -203,18 +203,18 @@ stakes-points = Survive: +{ $points }. { $enough ->
        *[no] You'd have { $total } of { $goal } points.
     }
 stakes-accuse = Right: { $enough ->
-        [yes] { $reward } cards for you
-       *[no] up to { $reward } cards for you
+        [yes] +{ $reward } cards
+       *[no] up to +{ $reward } cards
     }, { $last ->
         [yes] { $target }'s captain dies.
        *[no] { $target } loses a teammate.
     } Wrong: { $extra ->
         [yes] { $inside ->
-            [yes] a BULLET into your gun, which is reshuffled
-           *[no] a BULLET for you
-        }, a card for { $target }.
-        [maybe] a BULLET for you if any is left, a card for { $target }.
-       *[no] a card for { $target }.
+            [yes] +1 BULLET in your gun
+           *[no] +1 BULLET for you
+        }, +1 card for { $target }.
+        [maybe] +1 BULLET for you if any is left, +1 card for { $target }.
+       *[no] +1 card for { $target }.
     }
 stakes-no-objection = { $last ->
         [yes] The judge shoots your captain: you're out of the game.
@@ -817,6 +817,7 @@ beat-spin = The cylinders spin
 beat-bets = Cups up!
 beat-card = An Action card
 beat-effect = What the card does
+beat-silence = No one accuses
 beat-fingers = One, two, three: accused!
 beat-pocket = What is in the pocket?
 beat-verdict = The verdict

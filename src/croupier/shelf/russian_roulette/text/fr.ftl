@@ -207,19 +207,19 @@ stakes-points = Si vous survivez : +{ $points }. { $enough ->
            *[other] { $total } points
         } sur { $goal }.
     }
-stakes-accuse = Si c’est vrai : { $enough ->
-        [yes] { $reward } cartes pour vous
-       *[no] jusqu’à { $reward } cartes pour vous
+stakes-accuse = Vrai : { $enough ->
+        [yes] +{ $reward } cartes
+       *[no] jusqu’à +{ $reward } cartes
     }, { $last ->
         [yes] le capitaine de { $target } meurt.
        *[no] { $target } perd un coéquipier.
-    } Sinon : { $extra ->
+    } Faux : { $extra ->
         [yes] { $inside ->
-            [yes] une BALLE dans votre arme, qui est mélangée
-           *[no] une BALLE pour vous
-        }, une carte pour { $target }.
-        [maybe] une BALLE pour vous s’il en reste, une carte pour { $target }.
-       *[no] une carte pour { $target }.
+            [yes] +1 BALLE dans votre arme
+           *[no] +1 BALLE pour vous
+        }, +1 carte pour { $target }.
+        [maybe] +1 BALLE pour vous s’il en reste, +1 carte pour { $target }.
+       *[no] +1 carte pour { $target }.
     }
 stakes-no-objection = { $last ->
         [yes] Le juge abat votre capitaine : vous sortez du jeu.
@@ -834,6 +834,7 @@ beat-spin = Les barillets tournent
 beat-bets = On montre les paris !
 beat-card = Une carte Action
 beat-effect = L’effet de la carte
+beat-silence = Personne n’accuse
 beat-fingers = Un, deux, trois : accusé !
 beat-pocket = Que cache la poche ?
 beat-verdict = Le verdict
