@@ -2,6 +2,9 @@
 import { familyOf } from './cards'
 import { FACE_UP, type LifeTable } from './view'
 
+/** The answers of what stands for none: always the same, so that it is not drawn again. */
+export const NONE: string[] = []
+
 /** The kind of question that the viewer has to answer now. */
 export function question(table: LifeTable): string | null {
   return table.live && table.moment.options.length > 0 ? (table.view.decision?.kind ?? null) : null
@@ -66,7 +69,7 @@ export function handKeys(table: LifeTable, kind: string): string[] {
     case 'bet':
       return [`bet:${kind}`]
   }
-  const bet = familyOf(table, kind) === 'wage' && table.view.public.casino ? [`bet:${kind}`] : []
+  const bet = familyOf(table, kind) === 'wage' && table.view.public.casino ? [`bet:${kind}`] : NONE
   return [`play:${kind}`, ...bet, `discard:${kind}`]
 }
 
@@ -87,30 +90,30 @@ export function weighs(table: LifeTable): boolean {
 
 /** The answers that a card laid before a seat stands for. */
 export function laidKeys(table: LifeTable, name: string, seat: number, kind: string): string[] {
-  if (chosenFrom(table) !== seat) return []
+  if (chosenFrom(table) !== seat) return NONE
   switch (question(table)) {
     case 'cloud':
     case 'revenge':
-      return name === 'malus' ? [`card:${kind}`] : []
+      return name === 'malus' ? [`card:${kind}`] : NONE
     case 'exchange':
-      return name === 'hand' ? [`card:${kind}`] : []
+      return name === 'hand' ? [`card:${kind}`] : NONE
     case 'gift':
-      return name === 'wages' ? [`card:${kind}`] : []
+      return name === 'wages' ? [`card:${kind}`] : NONE
     case 'pay':
-      return name === 'wages' || kind === 'special-inheritance' ? payKeys(table, kind) : []
+      return name === 'wages' || kind === 'special-inheritance' ? payKeys(table, kind) : NONE
     case 'monster':
     case 'lend':
-      return name === 'belongings' ? fightKeys(table, kind) : []
+      return name === 'belongings' ? fightKeys(table, kind) : NONE
     case 'threat':
-      return kind === 'survival-nuclear-threat' ? ['yes'] : []
+      return kind === 'survival-nuclear-threat' ? ['yes'] : NONE
     case 'feed':
-      return name === 'belongings' ? [`card:${kind}`] : []
+      return name === 'belongings' ? [`card:${kind}`] : NONE
     case 'adopt':
-      return name === 'children' ? [`card:${kind}`] : []
+      return name === 'children' ? [`card:${kind}`] : NONE
     case 'lose':
       return [`${name === 'affair' ? 'affair' : 'card'}:${kind}`]
     default:
-      return FACE_UP.includes(name) ? [`${name === 'affair' ? 'affair' : 'card'}:${kind}`] : []
+      return FACE_UP.includes(name) ? [`${name === 'affair' ? 'affair' : 'card'}:${kind}`] : NONE
   }
 }
 
@@ -126,7 +129,7 @@ function fightKeys(table: LifeTable, kind: string): string[] {
   const own = familyOf(table, kind)
   if (own === 'weapon') return [`use:${kind}`]
   if (own === 'vehicle') return kind === 'vehicle-tank' ? [`use:${kind}`, `flee:${kind}`] : [`flee:${kind}`]
-  return []
+  return NONE
 }
 
 /** The answers that name a player. */
@@ -139,8 +142,8 @@ export function seatKeys(table: LifeTable, seat: number): string[] {
       return [`seat:${seat}`]
     case 'start':
     case 'flood':
-      return table.offered(`imprison:${seat}`) ? [`imprison:${seat}`] : []
+      return table.offered(`imprison:${seat}`) ? [`imprison:${seat}`] : NONE
     default:
-      return []
+      return NONE
   }
 }

@@ -4,6 +4,15 @@ import { labels } from './labels'
 import type { Family } from './types'
 import type { LifeTable } from './view'
 
+/** What was found for an object, or is found for it now. */
+function of<From extends object, To>(known: WeakMap<From, To>, from: From, find: () => To): To {
+  const before = known.get(from)
+  if (before !== undefined) return before
+  const found = find()
+  known.set(from, found)
+  return found
+}
+
 /** The hue of each family's paper. */
 export const HUES: Record<Family, number> = {
   study: 212,
@@ -47,8 +56,17 @@ export interface Face {
   rule: string
 }
 
-/** What is printed on a card. */
+const faces = new WeakMap<object, Map<string, Face>>()
+
+/** What is printed on a card: the same object each time, so that it is not drawn again. */
 export function face(table: LifeTable, kind: string): Face {
+  const known = of(faces, table.words, () => new Map<string, Face>())
+  const found = known.get(kind) ?? printed(table, kind)
+  known.set(kind, found)
+  return found
+}
+
+function printed(table: LifeTable, kind: string): Face {
   const family = familyOf(table, kind)
   return {
     kind,
@@ -72,9 +90,23 @@ export interface Stack {
   count: number
 }
 
-/** Like cards together, in the order of the first of each. */
+const stacks = new WeakMap<readonly (string | null)[], Stack[]>()
+const singles = new WeakMap<readonly (string | null)[], Stack[]>()
+const seen = new WeakMap<readonly (string | null)[], string[]>()
+
+/** Like cards together, in the order of the first of each. The same cards have the same stacks, which are not drawn again. */
 export function stacked(cards: readonly (string | null)[]): Stack[] {
-  return counted(cards).map(([kind, count]) => ({ kind, count }))
+  return of(stacks, cards, () => counted(cards).map(([kind, count]) => ({ kind, count })))
+}
+
+/** Each card by itself. */
+export function single(cards: readonly string[]): Stack[] {
+  return of(singles, cards, () => cards.map((kind) => ({ kind, count: 1 })))
+}
+
+/** The cards that the viewer can see. */
+export function open(cards: readonly (string | null)[]): string[] {
+  return of(seen, cards, () => cards.filter((kind) => kind !== null))
 }
 
 /** Cards as they are listed in the boxes, as the answers are too; unseen ones at the end. */

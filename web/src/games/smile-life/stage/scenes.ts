@@ -1,6 +1,5 @@
 // How each moment of Smile Life is staged, and what its picture shows.
 import { isHappening } from '../../../lib/happening'
-import { familyOf } from '../cards'
 import type { SIGNS } from '../signs'
 import type { BeatName } from '../types'
 import type { LifeBeat, LifeTable } from '../view'
@@ -115,10 +114,11 @@ export function partIn(table: LifeTable, seat: number): 'acts' | 'struck' | null
   return BLOWS.includes(beat.beat) ? 'struck' : 'acts'
 }
 
-/** Whether a card of a life has just been laid there. */
-export function isFresh(table: LifeTable, seat: number, kind: string): boolean {
-  const { beat } = table
-  if (!beat || beat.facts.card !== kind) return false
-  if (['laid', 'married', 'born', 'played'].includes(beat.beat)) return beat.facts.seat === seat
-  return beat.beat === 'malus' && beat.facts.target === seat && familyOf(table, kind) === 'malus'
+/** The card that has just been laid into a life. */
+export function freshIn({ beat, figures }: LifeTable, seat: number): string | null {
+  const card = beat?.facts.card
+  if (!beat || card === undefined) return null
+  const isLaid = ['laid', 'married', 'born', 'played'].includes(beat.beat) && beat.facts.seat === seat
+  const isSuffered = beat.beat === 'malus' && beat.facts.target === seat && figures.cards[card]?.family === 'malus'
+  return isLaid || isSuffered ? card : null
 }
