@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final, get_args
 
 from croupier import bots
-from croupier.bots.opponents import LEVELS, TEMPERS
+from croupier.bots.opponents import AND, LEVELS, MIXED, TEMPERS, at_seat
 from croupier.lessons import lessons_of
 from croupier.server.messages.catalogue import (
     BotInfo,
@@ -41,7 +41,7 @@ def catalogue_in(language: Language) -> Catalogue:
     return Catalogue(
         games,
         [_bot("bot", each, words) for each in levels],
-        [_bot("temper", each, words) for each in TEMPERS],
+        [_bot("temper", each, words) for each in (MIXED, *TEMPERS)],
     )
 
 
@@ -68,11 +68,17 @@ def _game(name: str, language: Language) -> GameInfo:
         usual_seats=usual,
         options=options,
         bots=bots.levels(name),
-        usual_bot=bots.usual(name),
+        usual_bot=_usual_bot(name),
         lessons=[LessonInfo(each.id, each.title.said(language), each.minutes) for each in lessons_of(info)],
         first=first,
         durations=[DurationInfo(each.seats, dict(each.options), each.minutes, each.alone) for each in durations(info)],
     )
+
+
+def _usual_bot(game: str) -> str:
+    """The bots of a first game: of the usual level, and where bots have tempers each with another one."""
+    mixed = f"{bots.usual(game)}{AND}{MIXED}"
+    return mixed if bots.plays(game, at_seat(mixed, 0)) else bots.usual(game)
 
 
 def _option(info: Info, option: TableOption, words: Words) -> OptionInfo:

@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Final
 
 from croupier import bots, decks
+from croupier.bots.opponents import at_seat
 from croupier.server.allowance import Account
 from croupier.server.connection import TRY_AGAIN
 from croupier.server.fair_lock import FairLock
@@ -223,7 +224,7 @@ def _new_record(wish: OpenTable, tempo: Tempo) -> tuple[RoomRecord, str]:
     names = [clean(name) for name in (wish.nickname, *wish.hot_seat)]
     if len(names) > seats:
         raise Declined("too-many-people", 400, seats=seats)
-    if wish.bots is not None and not bots.plays(wish.game, wish.bots):
+    if wish.bots is not None and not bots.plays(wish.game, at_seat(wish.bots, 0)):
         raise Declined("no-such-bot", 400)
     record = RoomRecord(wish.game, options, [SeatRecord() for _ in range(seats)], time.time())
     record.tempo = wish.tempo or tempo
