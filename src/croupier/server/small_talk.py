@@ -72,6 +72,7 @@ class SmallTalk:
         self._answered: dict[tuple[int, str], float] = {}  # when a bot has answered a person so
         self._heard_count = 0
         self._last = NO_ONE  # the bot that has spoken last
+        self._said: set[Spoken] = set()
 
     def rest(self) -> None:
         """Say nothing of what has happened so far."""
@@ -162,11 +163,12 @@ class SmallTalk:
             to = named(heard.text, names)
             if to == NO_ONE:
                 to = self._expected(heard, answer, speakers)
-            spoken = reply(answer, to, speakers, often, luck)
+            new = {seat: speakers[seat] for seat in speakers if Spoken(seat, answer) not in self._said}
+            spoken = reply(answer, to, speakers if to in speakers else new or speakers, often, luck)
             if spoken is None:
                 return
             self._reply(due, spoken)
-            others = [seat for seat in speakers if seat != spoken.seat]
+            others = [seat for seat in new if seat != spoken.seat]
             if answer in ALL_ANSWER and others and often == ALONE:
                 self._reply(due + NEXT_ANSWER, Spoken(others[luck.below(len(others))], answer))
         self._answered[heard.seat, kind] = now
@@ -202,6 +204,7 @@ class SmallTalk:
             self.talk.show_for_bot(what)
         elif what.phrase != "again" or self.state.stage == "over":
             self._last = what.seat
+            self._said.add(what)
             await self.talk.say_for_bot(what)
 
     def _people(self) -> set[int]:

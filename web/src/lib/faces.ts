@@ -117,7 +117,7 @@ const DARK = '#20303f'
 /** What a robot's head is painted with: its own colour, lightened. */
 const PAINT = 'paint'
 const EARS = 'M4 19h4v8H4zM32 19h4v8h-4z'
-const AERIAL = `M19 4h2v7h-2z${o(20, 5, 2.6)}`
+const AERIAL = `M19 7h2v4h-2z${o(20, 5, 2.6)}`
 const robot = (top: string, head: string, ...eyes: Shape[]): readonly Shape[] => [[STEEL, top], [PAINT, head], ...eyes]
 /** The heads of the bots, in the order of their names: at a table no two are alike. */
 export const ROBOTS: readonly (readonly Shape[])[] = [
@@ -268,7 +268,7 @@ export function drawn(
   const [, ring, ground] = COLOURS[head === null ? colour : (head * STRIDE) % COLOURS.length] ?? ['', '', '']
   const [, ...shapes] = DRAWINGS[drawing] ?? ['fox']
   if (head === null) return { shapes, ring, ground }
-  const paint = `color-mix(in srgb, ${ring} 45%, #fff)`
+  const paint = `color-mix(in srgb, ${ring} 60%, #fff)`
   const parts = ROBOTS[head] ?? []
   return { shapes: parts.map(([fill, path]) => [fill === PAINT ? paint : fill, path]), ring, ground }
 }
