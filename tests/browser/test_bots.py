@@ -87,6 +87,6 @@ def test_a_first_game_is_against_friends(invite: Invite) -> None:
     guest.page.get_by_role("button", name=guest.words.play_bots).first.click()
     guest.page.wait_for_url("**/t/*")
     told = guest.context.request.get("/api/games?language=en").json()["games"][0]
-    assert told["usual_bot"] == "friend"
+    assert told["usual_bot"] == "friend+mixed"
     guest.page.get_by_role("button", name="People", exact=True).click()
     expect(guest.page.get_by_text("bot, friend")).to_have_count(told["usual_seats"] - 1)

@@ -216,7 +216,7 @@ def test_the_catalogue_tells_all_about_the_games(person: Person) -> None:
         assert [game["name"] for game in told] == list(games())
         for game in told:
             assert game["bots"] == ["learner", "friend", "sharp", "master"]
-            assert game["usual_bot"] == "friend"
+            assert game["usual_bot"] == "friend+mixed"
             assert [option["name"] for option in game["options"]] == [o.name for o in games()[game["name"]].options]
             words = person.get(f"/api/games/{game['name']}", language=language)
             assert words["title"] == game["title"]

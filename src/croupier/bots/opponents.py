@@ -58,6 +58,10 @@ LEVELS: Final = {
 }
 """The levels, the weakest first."""
 TEMPERS: Final = (BOLD, CAREFUL, GRUDGING, JOKER)
+MIXED: Final = "mixed"
+"""In place of a temper: each seat of a table gets another one."""
+# Who sits down to a first game meets a joker first.
+IN_TURN: Final = (GRUDGING, JOKER, CAREFUL, BOLD)
 
 
 class Manner(Protocol):
@@ -120,6 +124,12 @@ def parted(name: str) -> tuple[str, str]:
     """The level and the temper in a name; the temper may be empty."""
     level, _, temper = name.partition(AND)
     return level, temper
+
+
+def at_seat(name: str, seat: int) -> str:
+    """The name of the bot on a seat, where every seat gets another temper."""
+    level, temper = parted(name)
+    return f"{level}{AND}{IN_TURN[seat % len(IN_TURN)]}" if temper == MIXED else name
 
 
 class Opponent:

@@ -8,11 +8,33 @@ from typing import Final, Literal, NamedTuple
 from croupier.bots.opponents import BOLD, CAREFUL, FINE, GRUDGING, JOKER, Manner
 from croupier.table import Json, Rng, seeded
 
-Phrase = Literal["hello", "well-played", "thanks", "oops", "ouch", "revenge", "think", "bravo"]
+Phrase = Literal[
+    "hello",
+    "well-played",
+    "thanks",
+    "oops",
+    "ouch",
+    "revenge",
+    "think",
+    "bravo",
+    "bye",
+    "welcome",
+    "no-worries",
+    "courage",
+    "dare",
+    "coming",
+    "take-time",
+    "haha",
+    "innocent",
+    "who-knows",
+    "again",
+    "ready",
+]
+"""Quick phrases, and what bots alone say."""
 
 # How often a bot speaks when something happens to it, and at another player's feat.
-ITS_OWN: Final = 0.3
-OTHERS: Final = 0.05
+ITS_OWN: Final = 0.45
+OTHERS: Final = 0.12
 TALKATIVE: Final = {BOLD: 1.3, CAREFUL: 0.5, GRUDGING: 1.0, JOKER: 2.5}
 
 

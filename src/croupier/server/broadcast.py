@@ -177,6 +177,7 @@ class Broadcast:
             deck=deck_info(state.edition, state.words(language)),
             tally=dict(record.tally),
             take_over=record.take_over,
+            bots_talk=record.bots_talk,
             screens=len([each for each in state.connections if each.screen]),
             notice=self._notice(language),
         )

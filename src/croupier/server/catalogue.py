@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 from functools import cache, lru_cache
 from typing import Final, get_args
 
 from croupier import bots
-from croupier.bots.opponents import LEVELS, TEMPERS
+from croupier.bots.opponents import AND, LEVELS, MIXED, TEMPERS, at_seat
 from croupier.lessons import lessons_of
 from croupier.server.bot_offer import offered, usual
 from croupier.server.messages.catalogue import (
@@ -42,7 +43,7 @@ def catalogue_in(language: Language, chosen: tuple[str, ...] = ()) -> Catalogue:
     return Catalogue(
         games,
         [_bot("bot", each, words) for each in levels],
-        [_bot("temper", each, words) for each in TEMPERS],
+        [_bot("temper", each, words) for each in (MIXED, *TEMPERS)],
     )
 
 
@@ -69,11 +70,18 @@ def _game(name: str, language: Language, chosen: tuple[str, ...]) -> GameInfo:
         usual_seats=seats,
         options=options,
         bots=offered(name, chosen),
-        usual_bot=usual(name, chosen),
+        usual_bot=_usual_bot(name, chosen),
         lessons=[LessonInfo(each.id, each.title.said(language), each.minutes) for each in lessons_of(info)],
         first=first,
         durations=[DurationInfo(each.seats, dict(each.options), each.minutes, each.alone) for each in durations(info)],
     )
+
+
+def _usual_bot(game: str, chosen: Collection[str]) -> str:
+    """The bots of a first game: of the usual level, and where bots have tempers each with another one."""
+    level = usual(game, chosen)
+    mixed = f"{level}{AND}{MIXED}"
+    return mixed if bots.plays(game, at_seat(mixed, 0)) else level
 
 
 def _option(info: Info, option: TableOption, words: Words) -> OptionInfo:

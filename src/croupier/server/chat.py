@@ -5,15 +5,18 @@ from __future__ import annotations
 import time
 from collections import deque
 from contextlib import suppress
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
+from croupier.bots.opponents import TEMPERS, parted
+from croupier.bots.remarks import Spoken
+from croupier.bots.replies import Heard, Shown
 from croupier.server.broadcast import Broadcast
 from croupier.server.connection import Connection
 from croupier.server.messages.from_page import React, Say
 from croupier.server.messages.from_server import Chat, ChatLine, Reaction
-from croupier.server.messages.parts import Phrase
+from croupier.server.messages.parts import BotPhrase, Phrase, Temper
 from croupier.server.moments import page_view
 from croupier.server.nicknames import printable
 from croupier.server.rate_limit import RateLimit
@@ -51,18 +54,23 @@ class Talk:
         """The recent lines as a message."""
         return Chat(list(self._lines))
 
-    async def say(self, connection: Connection, message: Say) -> None:
-        """Store a player's line and send it to all."""
+    async def say(self, connection: Connection, message: Say) -> Heard:
+        """Store a player's line and send it to all; return what all have heard."""
         seat = self._seat_of(connection)
         text = None if message.text is None else printable(message.text)
         if (text is None) == (message.phrase is None) or text == "":
             raise Declined("text-or-phrase")
         self._charge(connection)
         await self._say(seat, text, message.phrase)
+        return Heard(seat, message.phrase, text)
 
-    async def say_for_bot(self, seat: int, phrase: Phrase) -> None:
+    async def say_for_bot(self, spoken: Spoken) -> None:
         """Store what a bot says and send it to all."""
-        await self._say(seat, None, phrase)
+        await self._say(spoken.seat, None, spoken.phrase, self._temper(spoken.seat))
+
+    def show_for_bot(self, shown: Shown) -> None:
+        """Show all a bot's emoji."""
+        self.broadcast.send_to_all(Reaction(shown.seat, shown.emoji, shown.to, shown.zone, shown.kind))
 
     def explain_for_bot(self, seat: int, reason: Remark) -> None:
         """Tell all why a bot has moved, each in their language. That is not stored: it is of this moment."""
@@ -71,15 +79,22 @@ class Talk:
             text = session.teller(None, self.state.words(each.language)).remark("aloud", reason)
             each.send(Chat([ChatLine(now, name, seat, text, None)]))
 
-    async def _say(self, seat: int, text: str | None, phrase: Phrase | None) -> None:
-        line = ChatLine(round(time.time(), 3), self.state.record.places[seat].name, seat, text, phrase)
+    async def _say(
+        self, seat: int, text: str | None, phrase: Phrase | BotPhrase | None, temper: Temper | None = None
+    ) -> None:
+        line = ChatLine(round(time.time(), 3), self.state.record.places[seat].name, seat, text, phrase, temper)
         await self.store.append_chat(self.state.code, msgspec.json.encode(line))
         self._lines.append(line)
         self.broadcast.send_to_all(Chat([line]))
 
-    def react(self, connection: Connection, message: React) -> None:
-        """Show all a player's emoji. What it is for must be public: a seat, a zone that is not empty, or a card that spectators
-        see there. Nothing else is told, and nothing can be found out by trying."""
+    def _temper(self, seat: int) -> Temper | None:
+        """The temper in whose words a bot speaks."""
+        temper = parted(self.state.record.places[seat].level or "")[1]
+        return cast(Temper, temper) if temper in TEMPERS else None
+
+    def react(self, connection: Connection, message: React) -> Heard:
+        """Show all a player's emoji, and return what all have seen. What it is for must be public: a seat, a zone that is not
+        empty, or a card that spectators see there. Nothing else is told, and nothing can be found out by trying."""
         seat = self._seat_of(connection)
         if (message.to is None) == (message.zone is None):
             raise Declined("nothing-to-react-to")
@@ -96,6 +111,7 @@ class Talk:
             kind = message.kind if message.kind in zone["cards"] else None
         self._charge(connection)
         self.broadcast.send_to_all(Reaction(seat, message.emoji, message.to, message.zone, kind))
+        return Heard(seat, None, None, message.emoji, message.to, message.zone, kind)
 
     def _seat_of(self, connection: Connection) -> int:
         """The seat that a connection speaks for; raise ``Declined`` for a spectator."""

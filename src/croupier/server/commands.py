@@ -28,6 +28,7 @@ from croupier.server.messages.from_page import (
     React,
     Say,
     SetBot,
+    SetBotsTalk,
     SetFace,
     SetHelp,
     SetOptions,
@@ -49,6 +50,7 @@ from croupier.server.performance import told
 from croupier.server.refusals import Declined, say
 from croupier.server.room_state import RoomState
 from croupier.server.session import Session, beats_since, table_after
+from croupier.server.small_talk import SmallTalk
 from croupier.server.store import Conflict, StoreFailed
 from croupier.server.timers import Timers
 from croupier.table import Json, Table
@@ -63,7 +65,7 @@ LOOK_BACK_COST: Final = 4.0
 WHOLE_COST: Final = 1.0
 HINT_COST: Final = 2.0
 # What only the opener of the table may ask.
-OF_THE_OPENER: Final = (SetBot, Kick, Start, SetOptions, SetPace, SetHelp, SetTempo, SetTakeOver)
+OF_THE_OPENER: Final = (SetBot, Kick, Start, SetOptions, SetPace, SetHelp, SetTempo, SetTakeOver, SetBotsTalk)
 # How many events before the first beat that was missed are told with it.
 FIRST_EVENTS: Final = 3
 
@@ -76,6 +78,7 @@ class Commands:
     dealer: Dealer
     membership: Membership
     talk: Talk
+    small_talk: SmallTalk
     hints: Hints
     timers: Timers
     broadcast: Broadcast
@@ -130,9 +133,9 @@ class Commands:
                 connection.send(self.broadcast.room(connection.person, connection.language))
                 await self.broadcast.send_table(connection)
             case Say():
-                await self.talk.say(connection, message)
+                self.small_talk.hear(await self.talk.say(connection, message))
             case React():
-                self.talk.react(connection, message)
+                self.small_talk.hear(self.talk.react(connection, message))
             case LookBack():
                 self._look_back(connection, message.n)
             case Older():
@@ -160,6 +163,8 @@ class Commands:
                 await self.membership.set_tempo(message.tempo)
             case SetTakeOver():
                 await self.membership.set_take_over(message.allowed)
+            case SetBotsTalk():
+                await self.membership.set_bots_talk(message.allowed)
             case Watched():
                 self._take_watched(connection, message.number)
             case WhatDidIMiss():

@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Final
 
 from croupier import bots, decks
+from croupier.bots.opponents import at_seat
 from croupier.server.allowance import Account
 from croupier.server.bot_offer import admitted, is_offered
 from croupier.server.connection import TRY_AGAIN
@@ -227,7 +228,7 @@ def _new_record(wish: OpenTable, tempo: Tempo, chosen: tuple[str, ...]) -> tuple
     names = [clean(name) for name in (wish.nickname, *wish.hot_seat)]
     if len(names) > seats:
         raise Declined("too-many-people", 400, seats=seats)
-    if wish.bots is not None and not is_offered(wish.game, wish.bots, chosen):
+    if wish.bots is not None and not is_offered(wish.game, at_seat(wish.bots, 0), chosen):
         raise Declined("no-such-bot", 400)
     record = RoomRecord(wish.game, options, [SeatRecord() for _ in range(seats)], time.time())
     record.tempo = wish.tempo or tempo

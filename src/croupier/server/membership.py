@@ -155,6 +155,14 @@ class Membership:
 
         await self._change(change)
 
+    async def set_bots_talk(self, allowed: bool) -> None:
+        """Let bots take part in the chat, or be silent."""
+
+        def change(record: RoomRecord) -> None:
+            record.bots_talk = allowed
+
+        await self._change(change)
+
     async def tally(self, game: GameRecord, winners: Collection[int]) -> None:
         """Count a game that is over, once."""
         if self.state.record.tallied >= game.number:

@@ -37,8 +37,8 @@ class RoomRecord(Struct):
     """A table and its people. A person is a list of token hashes, one for each device; the tokens themselves are only in the
     devices' cookies. ``edition`` holds the corrections of a deck of the opener's. ``help`` is what the opener has chosen, if
     anything. ``tally`` counts the games that each player has won, by name, up to game number ``tallied``. ``take_over`` says
-    whether a newcomer may take over a bot's seat during a game. ``links`` are the seat links that were not used yet, by
-    person."""
+    whether a newcomer may take over a bot's seat during a game, ``bots_talk`` whether bots take part in the chat. ``links`` are
+    the seat links that were not used yet, by person."""
 
     game: str
     options: dict[str, Choice]
@@ -54,6 +54,7 @@ class RoomRecord(Struct):
     tally: dict[str, int] = field(default_factory=dict)
     tallied: int = 0
     take_over: bool = False
+    bots_talk: bool = True
     links: dict[int, LinkRecord] = field(default_factory=dict)
 
     def allows_help(self) -> bool:

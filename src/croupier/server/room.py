@@ -80,7 +80,9 @@ class Room:
         self.bots = BotSeats(state, self.timers, thinkers, settings, go_on)
         self.small_talk = SmallTalk(state, self.timers, self.talk)
         hints = Hints(state, thinkers)
-        self.commands = Commands(state, self.dealer, self.membership, self.talk, hints, self.timers, self.broadcast)
+        self.commands = Commands(
+            state, self.dealer, self.membership, self.talk, self.small_talk, hints, self.timers, self.broadcast
+        )
         self._allowances: dict[int | Account, Allowance] = {}
         self.entering: list[Connection] = []  # admitted, and not yet sent anything
         self.empty_since: float | None = self.clock.now()

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 from secrets import token_urlsafe
 
 from croupier import bots
+from croupier.bots.opponents import at_seat
 from croupier.server.bot_offer import is_offered
 from croupier.server.messages.parts import Face
 from croupier.server.nicknames import bot_name, distinct
@@ -114,6 +115,7 @@ def set_bot(record: RoomRecord, seat: int, level: str | None, playing: bool, cho
     held_by = record.places[seat].held_by
     if held_by == "person":
         raise Declined("seat-taken")
+    level = None if level is None else at_seat(level, seat)
     if level is not None and not is_offered(record.game, level, chosen):
         raise Declined("no-such-bot")
     if level is None and held_by != "bot":
@@ -131,7 +133,7 @@ def set_bot(record: RoomRecord, seat: int, level: str | None, playing: bool, cho
 def seat_bots(record: RoomRecord, level: str, seats: Iterable[int]) -> None:
     """Put bots of a level on seats, each under a free name."""
     for seat in seats:
-        record.places[seat] = SeatRecord("bot", bot_name(record.places), level)
+        record.places[seat] = SeatRecord("bot", bot_name(record.places), at_seat(level, seat))
 
 
 def best_level(record: RoomRecord) -> str:

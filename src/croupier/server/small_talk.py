@@ -1,23 +1,56 @@
-"""What the bots of a room say: quick phrases, once all players have been shown what they are about. They follow from what
-spectators see alone, so they tell nothing of what a bot knows."""
+"""What the bots of a room say: quick phrases and emoji, once all players have been shown what they are about, and in answer to
+people. They follow from what spectators see and hear alone, so they tell nothing of what a bot knows."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
+from zlib import crc32
 
 from croupier import bots
 from croupier.bots.aloud import shows
-from croupier.bots.opponents import LEVELS, parted
-from croupier.bots.remarks import Spoken, farewell, greeting, luck_of, remark
+from croupier.bots.opponents import LEVELS, NO_ONE, parted
+from croupier.bots.remarks import Phrase, Spoken, farewell, greeting, luck_of, remark
+from croupier.bots.replies import (
+    ALONE,
+    IN_COMPANY,
+    LATELY,
+    Heard,
+    Shown,
+    emoji_for,
+    gesture,
+    meant,
+    named,
+    reply,
+    understood,
+)
 from croupier.server.chat import Talk
 from croupier.server.room_state import RoomState
 from croupier.server.session import Session
 from croupier.server.timers import Timers
+from croupier.table import seeded
 from croupier.text import Remark
 
 # Seconds from the moment on until a bot speaks, and from one remark to the next.
 AFTER: Final = 0.8
 PAUSE: Final = 12.0
+# Seconds until a bot answers a person, at the least and by lot in addition, and from one bot's answer to that of the next.
+# The lot and all that an answer follows from are public, so its time tells nothing.
+ANSWERS_AFTER: Final = 1.1
+ANSWERS_WITHIN: Final = 1.2
+NEXT_ANSWER: Final = 1.6
+# The same thing that a person says is not answered again for so many seconds.
+SAME_AGAIN: Final = 15.0
+# Seconds from the words at the end of a game until a bot asks for another one.
+ASKS_AGAIN: Final = 6.0
+# What more than one bot answers.
+ALL_ANSWER: Final = ("hello", "bye", "ready")
+
+
+class Reply(NamedTuple):
+    """What a bot is going to say or show, and when."""
+
+    at: float
+    what: Spoken | Shown
 
 
 class SmallTalk:
@@ -35,6 +68,11 @@ class SmallTalk:
         self._reason: Remark | None = None
         self._at = 0.0
         self._quiet_until = 0.0
+        self._replies: list[Reply] = []  # the next one first
+        self._answered: dict[tuple[int, str], float] = {}  # when a bot has answered a person so
+        self._heard_count = 0
+        self._last = NO_ONE  # the bot that has spoken last
+        self._said: set[Spoken] = set()
 
     def rest(self) -> None:
         """Say nothing of what has happened so far."""
@@ -55,6 +93,10 @@ class SmallTalk:
         session = self.state.session
         if session is None or not self.timers.bot_pace or not self.state.connections:
             return
+        if not self.state.record.bots_talk:
+            self.rest()
+            self._replies.clear()
+            return
         if session is not self._heard:
             self.rest()
             if session.table.answer_count == 0 and session.game.number == 1:
@@ -66,6 +108,7 @@ class SmallTalk:
         if session.table.over and not self._over:
             self._over = True
             self._plan(self._farewell(session))
+            self._ask_again(session)
         elif self._upto > since and self._spoken is None and self.timers.now() >= self._quiet_until:
             self._plan(*self._remark(session, since))
 
@@ -76,11 +119,13 @@ class SmallTalk:
         self._at = max(self.timers.now(), self.timers.asked_at) + AFTER
 
     def due(self) -> list[float]:
-        """When the next remark is due."""
-        return [] if self._spoken is None else [self._at]
+        """When the next remark is due, and the next answer."""
+        return [*([] if self._spoken is None else [self._at]), *[each.at for each in self._replies[:1]]]
 
     async def speak(self) -> None:
         """Say what is due."""
+        while self._replies and self._replies[0].at <= self.timers.now():
+            await self._tell(self._replies.pop(0).what)
         if self._spoken is None or self._at > self.timers.now():
             return
         (seat, phrase), reason = self._spoken, self._reason
@@ -89,13 +134,89 @@ class SmallTalk:
         if seat not in self._speakers():
             return
         if reason is None:
-            await self.talk.say_for_bot(seat, phrase)
+            await self._tell(Spoken(seat, phrase))
         else:
             self.talk.explain_for_bot(seat, reason)
 
+    # Answers to people.
+
+    def hear(self, heard: Heard) -> None:
+        """A person has said or shown something: a bot may answer."""
+        speakers, now = self._speakers(), self.timers.now()
+        if not speakers or not self.timers.bot_pace:
+            return
+        self._heard_count += 1
+        luck = seeded(crc32(self.state.code.encode()) + self._heard_count)
+        often = ALONE if len(self._people()) < 2 else IN_COMPANY
+        due = now + ANSWERS_AFTER + ANSWERS_WITHIN * luck.below(8) / 8
+        answer = understood(heard, self.state.stage == "over")
+        kind = answer or heard.emoji or ""
+        if now < self._answered.get((heard.seat, kind), -SAME_AGAIN) + SAME_AGAIN:
+            return
+        shown = emoji_for(heard, speakers, often, luck)
+        if shown is not None:
+            self._reply(due, shown)
+        elif answer is None or (heard.emoji is not None and heard.to not in speakers):
+            return
+        else:
+            names = {seat: self.state.record.places[seat].name for seat in speakers}
+            to = named(heard.text, names)
+            if to == NO_ONE:
+                to = self._expected(heard, answer, speakers)
+            new = {seat: speakers[seat] for seat in speakers if Spoken(seat, answer) not in self._said}
+            spoken = reply(answer, to, speakers if to in speakers else new or speakers, often, luck)
+            if spoken is None:
+                return
+            self._reply(due, spoken)
+            others = [seat for seat in new if seat != spoken.seat]
+            if answer in ALL_ANSWER and others and often == ALONE:
+                self._reply(due + NEXT_ANSWER, Spoken(others[luck.below(len(others))], answer))
+        self._answered[heard.seat, kind] = now
+
+    def _expected(self, heard: Heard, answer: Phrase, speakers: dict[int, str]) -> int:
+        """The bot that is meant, by what all pages have shown."""
+        session = self.state.session
+        if session is None:
+            return NO_ONE
+        shown = self.timers.asked_at <= self.timers.now()
+        upto = session.table.event_count if shown else self.timers.told
+        events = session.table.events(max(0, upto - LATELY), None)
+        seen = [event for event in events if int(str(event["n"])) <= upto]
+        return meant(heard, answer, speakers, seen, bots.manner(self.state.record.game).HARMS, self._last)
+
+    def _reply(self, at: float, what: Spoken | Shown) -> None:
+        others = [each for each in self._replies if each.what.seat != what.seat]
+        self._replies = sorted([*others, Reply(at, what)], key=lambda each: each.at)
+
+    def _ask_again(self, session: Session) -> None:
+        """Let a bot ask for another game, when those who have played one have seen its end."""
+        seats = sorted(self._speakers())
+        if seats:
+            luck = luck_of(session.game.deal, session.table.event_count + 1)
+            at = max(self.timers.now(), self.timers.asked_at) + AFTER + ASKS_AGAIN
+            self._reply(at, Spoken(seats[luck.below(len(seats))], "again"))
+
+    async def _tell(self, what: Spoken | Shown) -> None:
+        """Say or show something, if that bot is still there and it is still of this moment."""
+        if what.seat not in self._speakers():
+            return
+        if isinstance(what, Shown):
+            self.talk.show_for_bot(what)
+        elif what.phrase != "again" or self.state.stage == "over":
+            self._last = what.seat
+            self._said.add(what)
+            await self.talk.say_for_bot(what)
+
+    def _people(self) -> set[int]:
+        """The players who are here."""
+        owners = {place.owner for place in self.state.record.places if place.owner is not None}
+        return owners & self.state.present()
+
     def _speakers(self) -> dict[int, str]:
         """The tempers of the bots who speak, by their seats."""
-        speakers = {}
+        speakers: dict[int, str] = {}
+        if not self.state.record.bots_talk:
+            return speakers
         for seat, place in enumerate(self.state.record.places):
             level, temper = parted(place.level or "")
             if place.held_by == "bot" and level in LEVELS:
@@ -121,4 +242,7 @@ class SmallTalk:
                 return Spoken(seat, "think"), self._meant.pop(seat)[1]
             if spoken is not None:
                 return spoken, None
+            shown = gesture(manner, event, speakers, luck_of(session.game.deal, -int(str(event["n"]))))
+            if shown is not None:
+                self._reply(max(self.timers.now(), self.timers.asked_at) + AFTER, shown)
         return None, None

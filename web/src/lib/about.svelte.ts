@@ -64,5 +64,25 @@ function mark(element: HTMLElement | SVGElement, game: string, id: string): void
     const unmet = settings.marksOn(game, id)
     const other = document.querySelector(`[data-unmet][data-legend="${CSS.escape(id)}"]`)
     element.toggleAttribute('data-unmet', unmet && (other === null || other === element))
+    point()
+    return point
+  })
+}
+
+/** The most marks at once: a newcomer is not shown everything at the same time. */
+const MOST_MARKS = 3
+let pointing = false
+
+/** Show the marks of the first things that can be seen and were not met yet. */
+function point(): void {
+  if (pointing) return
+  pointing = true
+  requestAnimationFrame(() => {
+    pointing = false
+    const unmet = [...document.querySelectorAll('[data-unmet]')]
+    const first = unmet.filter((each) => each.getClientRects().length > 0).slice(0, MOST_MARKS)
+    for (const each of document.querySelectorAll('[data-marked]'))
+      if (!first.includes(each)) each.removeAttribute('data-marked')
+    for (const each of first) each.toggleAttribute('data-marked', true)
   })
 }

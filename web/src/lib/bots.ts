@@ -2,6 +2,9 @@
 import type { Catalogue, GameInfo } from './protocol'
 import { plain } from './text/letters'
 
+/** In place of a temper: each bot of a table gets another one. */
+export const MIXED = 'mixed'
+
 export type BotWords = Pick<Catalogue, 'levels' | 'tempers'>
 
 /** What bots there are at a table: the levels of its game, the usual one, and their words. */

@@ -48,7 +48,7 @@ export interface BotInfo {
   about: string
 }
 
-/** A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game does not. ``bots`` are the levels of its bots, the weakest first, and ``usual_bot`` that of a first game. ``lessons`` are in the order in which they are taught; ``first`` are the options of a short first game. */
+/** A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game does not. ``bots`` are the levels of its bots, the weakest first, and ``usual_bot`` the bots of a first game. ``lessons`` are in the order in which they are taught; ``first`` are the options of a short first game. */
 export interface GameInfo {
   name: string
   title: string
@@ -97,7 +97,7 @@ export interface GameWords {
   figures: Record<string, unknown>
 }
 
-/** Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit. ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does. ``deck`` is the text of a deck file with corrections to the cards. ``face`` is the opener's; further seats of the same device have none. ``take_over`` says whether a newcomer may take over a bot's seat during a game; with null they may, except at a table that is dealt at once to one player among bots. A ``private`` table has a code of 20 letters, which nobody can guess: only its link opens it. */
+/** Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty seats with bots of that level; with the temper ``mixed`` each gets another one. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit. ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does. ``deck`` is the text of a deck file with corrections to the cards. ``face`` is the opener's; further seats of the same device have none. ``take_over`` says whether a newcomer may take over a bot's seat during a game; with null they may, except at a table that is dealt at once to one player among bots. A ``private`` table has a code of 20 letters, which nobody can guess: only its link opens it. */
 export interface OpenTable {
   game: string
   nickname: string
@@ -171,7 +171,7 @@ export interface TableState {
   your_turn: boolean
 }
 
-/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances, ``tempo`` how fast what happens is shown. ``tally`` counts the games that each player has won here, by name. ``take_over`` says whether a newcomer may take over a bot's seat during a game. ``screens`` is the number of shared screens that show this table; they are not counted as spectators. ``notice`` says in words what has become of the game, if the rules of the server have changed since it was dealt. */
+/** A table and its people. ``yours`` are the receiver's seats; ``opener`` says whether the receiver opened the table. ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances, ``tempo`` how fast what happens is shown. ``tally`` counts the games that each player has won here, by name. ``take_over`` says whether a newcomer may take over a bot's seat during a game, ``bots_talk`` whether bots take part in the chat. ``screens`` is the number of shared screens that show this table; they are not counted as spectators. ``notice`` says in words what has become of the game, if the rules of the server have changed since it was dealt. */
 export interface Room {
   type: 'room'
   code: string
@@ -192,6 +192,7 @@ export interface Room {
   deck: DeckInfo | null
   tally: Record<string, number>
   take_over: boolean
+  bots_talk: boolean
   screens: number
   notice: string | null
 }
@@ -331,13 +332,14 @@ export interface Past {
   moment: Moment
 }
 
-/** A line of the chat: a player's own words, or a phrase that the page shows in the reader's language. */
+/** A line of the chat: a player's own words, or a phrase that the page shows in the reader's language, for a bot with a ``temper`` in the words of that temper. */
 export interface ChatLine {
   at: number
   name: string
   seat: number | null
   text: string | null
-  phrase: 'bravo' | 'bye' | 'hello' | 'hurry' | 'oops' | 'ouch' | 'revenge' | 'thanks' | 'think' | 'well-played' | null
+  phrase: 'bravo' | 'bye' | 'hello' | 'hurry' | 'oops' | 'ouch' | 'revenge' | 'thanks' | 'think' | 'well-played' | 'again' | 'coming' | 'courage' | 'dare' | 'haha' | 'innocent' | 'no-worries' | 'ready' | 'take-time' | 'welcome' | 'who-knows' | null
+  temper?: 'bold' | 'careful' | 'grudging' | 'joker' | null
 }
 
 /** Lines of the chat: the recent ones when a socket opens, then each as it comes. */
@@ -504,6 +506,12 @@ export interface SetTempo {
 /** Allow or forbid newcomers to take over bots' seats during a game. Only for the opener. */
 export interface SetTakeOver {
   type: 'set-take-over'
+  allowed: boolean
+}
+
+/** Let bots take part in the chat, or be silent. Only for the opener. */
+export interface SetBotsTalk {
+  type: 'set-bots-talk'
   allowed: boolean
 }
 
@@ -744,4 +752,4 @@ export interface AloneMoment {
 
 export type FromServer = Room | Update | Missed | OlderLines | Refused | Told | Because | Considered | Advice | Past | Chat | Reaction | Failed | Pong
 
-export type FromPage = Answer | Undo | Why | Hint | Look | Speak | Say | React | LookBack | Older | Leave | SetBot | Kick | Start | SetFace | SetReady | SetOptions | SetPace | SetHelp | SetTempo | SetTakeOver | Watched | WhatDidIMiss | Ping
+export type FromPage = Answer | Undo | Why | Hint | Look | Speak | Say | React | LookBack | Older | Leave | SetBot | Kick | Start | SetFace | SetReady | SetOptions | SetPace | SetHelp | SetTempo | SetTakeOver | SetBotsTalk | Watched | WhatDidIMiss | Ping

@@ -137,8 +137,6 @@ class Settings {
   readonly calm = new Switch('calm', true)
   /** Whether signs that were not met yet are marked. */
   readonly marks = new Switch('marks', true)
-  /** Whether the marks are still to be explained. */
-  readonly marksNew = new Switch('marks-new', true)
   /** Whether chat and emoji are shown at the board. */
   readonly bubbles = new Switch('bubbles', true)
   /** Whether every game is shown on the generic board. */

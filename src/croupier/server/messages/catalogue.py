@@ -50,8 +50,8 @@ class BotInfo(Message):
 
 class GameInfo(Message):
     """A game of the catalogue, in one language. ``summary`` says what it is about, and is empty if the game
-    does not. ``bots`` are the levels of its bots, the weakest first, and ``usual_bot`` that of a first game. ``lessons`` are in
-    the order in which they are taught; ``first`` are the options of a short first game."""
+    does not. ``bots`` are the levels of its bots, the weakest first, and ``usual_bot`` the bots of a first game. ``lessons``
+    are in the order in which they are taught; ``first`` are the options of a short first game."""
 
     name: str
     title: str

@@ -167,6 +167,12 @@ class SetTakeOver(Message, tag="set-take-over"):
     allowed: bool
 
 
+class SetBotsTalk(Message, tag="set-bots-talk"):
+    """Let bots take part in the chat, or be silent. Only for the opener."""
+
+    allowed: bool
+
+
 class Watched(Message, tag="watched"):
     """This page has shown all beats before question ``number``, or its player does not want to see them. Once every page has,
     bots and clocks wait no longer."""
@@ -206,6 +212,7 @@ FromPage = (
     | SetHelp
     | SetTempo
     | SetTakeOver
+    | SetBotsTalk
     | Watched
     | WhatDidIMiss
     | Ping

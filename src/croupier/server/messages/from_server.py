@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from croupier.server.messages.moments import Beat, Line, Moment
-from croupier.server.messages.parts import Count, Emoji, Key, Message, Phrase, Seat
+from croupier.server.messages.parts import BotPhrase, Count, Emoji, Key, Message, Phrase, Seat, Temper
 from croupier.server.messages.tables import Room
 
 
@@ -106,13 +106,15 @@ class Past(Message, tag="past"):
 
 
 class ChatLine(Message):
-    """A line of the chat: a player's own words, or a phrase that the page shows in the reader's language."""
+    """A line of the chat: a player's own words, or a phrase that the page shows in the reader's language, for a bot with a
+    ``temper`` in the words of that temper."""
 
     at: float
     name: str
     seat: Seat | None
     text: str | None
-    phrase: Phrase | None
+    phrase: Phrase | BotPhrase | None
+    temper: Temper | None = None
 
 
 class Chat(Message, tag="chat"):

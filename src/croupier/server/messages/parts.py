@@ -19,6 +19,10 @@ Keys = Annotated[list[Key], Meta(max_length=32)]
 Level = Annotated[str, Meta(min_length=1, max_length=24)]
 Seconds = Annotated[int, Meta(ge=5, le=604800)]
 Phrase = Literal["hello", "well-played", "thanks", "oops", "ouch", "revenge", "hurry", "think", "bravo", "bye"]
+BotPhrase = Literal[
+    "welcome", "no-worries", "courage", "dare", "coming", "take-time", "haha", "innocent", "who-knows", "again", "ready"
+]
+Temper = Literal["bold", "careful", "grudging", "joker"]
 Emoji = Literal["like", "love", "laugh", "wow", "cry", "angry", "doubt", "luck"]
 
 

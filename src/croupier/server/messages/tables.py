@@ -25,9 +25,10 @@ from croupier.server.messages.parts import (
 
 class OpenTable(Message):
     """Open a table. The opener takes seat 0, and with ``hot_seat`` further seats on the same device. ``bots`` fills the empty
-    seats with bots of that level. ``start`` deals at once if every seat is taken. ``clock`` is how many seconds a player has
-    for a question, ``patience`` how many seconds an absent player is waited for before a bot steps in; null is no limit.
-    ``tempo`` is how fast the table shows what happens; with null as fast as the server usually does.
+    seats with bots of that level; with the temper ``mixed`` each gets another one. ``start`` deals at once if every seat is
+    taken. ``clock`` is how many seconds a player has for a question, ``patience`` how many seconds an absent player is waited
+    for before a bot steps in; null is no limit. ``tempo`` is how fast the table shows what happens; with null as fast as the
+    server usually does.
     ``deck`` is the text of a deck file with corrections to the cards. ``face`` is the opener's; further seats of the same
     device have none. ``take_over`` says whether a newcomer may take over a bot's seat during a game; with null they may,
     except at a table that is dealt at once to one player among bots.
@@ -122,7 +123,8 @@ class Room(Message, tag="room"):
     ``game_number`` counts the games dealt here; it is 0 in the lobby before the first. ``address`` is where other devices of
     the local network find the server, if it listens there. ``help`` says whether players may ask for hints and chances,
     ``tempo`` how fast what happens is shown. ``tally`` counts the games that each player has won here, by name. ``take_over``
-    says whether a newcomer may take over a bot's seat during a game. ``screens`` is the number of shared screens that show
+    says whether a newcomer may take over a bot's seat during a game, ``bots_talk`` whether bots take part in the chat.
+    ``screens`` is the number of shared screens that show
     this table; they are not counted as spectators.
     ``notice`` says in words what has become of the game, if the rules of the server have changed since it was dealt."""
 
@@ -144,6 +146,7 @@ class Room(Message, tag="room"):
     deck: DeckInfo | None
     tally: dict[str, Count]
     take_over: bool
+    bots_talk: bool
     screens: Count
     notice: str | None
 

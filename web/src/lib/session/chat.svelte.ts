@@ -37,7 +37,10 @@ export class Chat {
   }
 }
 
-/** The words of a line; a phrase is translated into the reader's language. */
-export function wordsOf({ phrase, text }: ChatLine): string {
-  return phrase ? settings.t.phrases[phrase] : (text ?? '')
+/** The words of a line; a phrase is said in the reader's language, by a bot in those of its temper. */
+export function wordsOf({ phrase, text, temper }: ChatLine): string {
+  if (!phrase) return text ?? ''
+  const { phrases, voices } = settings.t
+  const said: Partial<Record<string, string>> = { ...phrases, ...voices.plain, ...(temper ? voices[temper] : {}) }
+  return said[phrase] ?? ''
 }

@@ -57,6 +57,7 @@ function room(yours: number[]): Room {
     tempo: 'normal' as const,
     tally: {},
     take_over: false,
+    bots_talk: true,
     screens: 0,
     notice: null,
   }
