@@ -175,13 +175,13 @@ def test_tables_offer_only_the_bots_that_the_operator_has_chosen(tmp_path: Path)
     database = tmp_path / "croupier.sqlite3"
     with Running(database) as running:
         person = Person(running)
-        assert {each["usual_bot"] for each in person.get("/api/games")["games"]} == {"friend"}
+        assert {each["usual_bot"] for each in person.get("/api/games")["games"]} == {"friend+mixed"}
         before = person.open(seats=3, bots="master+bold")
     with Running(database, bots=("learner", "sharp")) as running:
         person.move(running.address)
         for game in person.get("/api/games")["games"]:
             assert game["bots"] == ["learner", "sharp"]
-            assert game["usual_bot"] == "learner"
+            assert game["usual_bot"] == "learner+mixed"
         for level in ("master", "friend+bold", "strong", "sensible", "genius"):
             wish = {"game": "russian-roulette", "nickname": "Zoé", "bots": level}
             assert person.wrong("POST", "/api/tables", 400, json=wish) == "This game has no such bot."

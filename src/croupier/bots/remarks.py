@@ -33,9 +33,9 @@ Phrase = Literal[
 """Quick phrases, and what bots alone say."""
 
 # How often a bot speaks when something happens to it, and at another player's feat.
-ITS_OWN: Final = 0.45
+ITS_OWN: Final = 0.4
 OTHERS: Final = 0.12
-TALKATIVE: Final = {BOLD: 1.3, CAREFUL: 0.5, GRUDGING: 1.0, JOKER: 2.5}
+TALKATIVE: Final = {BOLD: 1.3, CAREFUL: 0.5, GRUDGING: 1.0, JOKER: 2.0}
 
 
 class Spoken(NamedTuple):

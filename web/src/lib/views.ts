@@ -34,7 +34,7 @@ export interface View<Public = Record<string, unknown>, Person = Record<string, 
   seed?: string
 }
 
-/** A place where cards lie. An unseen card is ``None``; ordered zones begin at the top. */
+/** A zone with its cards. An unseen card is ``None``; ordered zones begin at the top. */
 export interface ZoneView {
   name: string
   owner: number | null
@@ -50,7 +50,7 @@ export interface KnownView {
   contents: string[]
 }
 
-/** A number that every player may read. */
+/** A public number. */
 export interface CounterView {
   name: string
   owner: number | null
