@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from collections import Counter
 
+import msgspec
+
 from croupier.table import Game, Json, Table
 from croupier.table.view import KnownView, ZoneView, read
 from croupier.testing.errors import Broken
@@ -46,9 +48,17 @@ def asked(table: Table) -> dict[int, tuple[str, str, list[str]]]:
     }
 
 
+def quick_text(value: object) -> str:
+    """The same text, ten times as fast. It also takes some things that JSON cannot hold, so it is only for comparisons."""
+    try:
+        return msgspec.json.encode(value).decode()
+    except (OverflowError, TypeError):
+        return text(value)
+
+
 def sight(table: Table, viewer: Viewer, since: int = 0) -> str:
     """Everything one viewer gets: the view and the events."""
-    return text({"view": table.view(viewer), "events": table.events(since=since, seat=viewer)})
+    return quick_text({"view": table.view(viewer), "events": table.events(since=since, seat=viewer)})
 
 
 def recent(table: Table, count: int = RECENT) -> int:
@@ -60,7 +70,9 @@ def picture(table: Table) -> str:
     """Everything that can be seen of a table, with its latest events."""
     views = [table.view(viewer) for viewer in viewers(table)]
     events = [table.events(recent(table), viewer) for viewer in viewers(table)]
-    return text({"save": table.save(), "asked": asked(table), "views": views, "events": events, "over": table.over})
+    return quick_text(
+        {"save": table.save(), "asked": asked(table), "views": views, "events": events, "over": table.over}
+    )
 
 
 def zones_of(view: Json) -> list[ZoneView]:

@@ -13,7 +13,7 @@ from croupier.testing.compare import refused, same
 from croupier.testing.errors import Broken
 from croupier.testing.play import play_a_little, play_to_the_end, some_move
 from croupier.testing.trial import Trial
-from croupier.testing.views import in_turn, picture, text, truth
+from croupier.testing.views import in_turn, picture, quick_text, truth
 
 COPIED = 2
 """How many positions are copied for every game of a trial."""
@@ -30,7 +30,7 @@ Whole = tuple[str, str]
 
 def whole(table: Table) -> Whole:
     """Everything that can be seen of a table, and where its cards really lie."""
-    return picture(table), text(truth(table))
+    return picture(table), quick_text(truth(table))
 
 
 def alike(one: Whole, other: Whole, words: str) -> None:

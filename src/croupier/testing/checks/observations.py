@@ -11,7 +11,7 @@ from croupier.testing.check import every_table
 from croupier.testing.compare import enough
 from croupier.testing.errors import Broken, NothingToCheck
 from croupier.testing.trial import Trial
-from croupier.testing.views import names, text
+from croupier.testing.views import names, quick_text
 
 if TYPE_CHECKING:
     from croupier.research.encoding import Encoder
@@ -44,7 +44,7 @@ def views_that_differ_are_encoded_differently(trial: Trial) -> None:
     for number in range(trial.games):
         table = trial.open(number)
         encoder = _encoder(table)
-        options = text(table.view()["options"])
+        options = quick_text(table.view()["options"])
         for step in trial.steps(table, trial.luck("observations", number)):
             if step > MOMENTS and not table.over:
                 continue
@@ -52,7 +52,7 @@ def views_that_differ_are_encoded_differently(trial: Trial) -> None:
             view = table.view(seat)
             cells = _cells(encoder, table, seat)
             for parts, by in TOLD_BY.items():
-                told = text([view[part] for part in parts])
+                told = quick_text([view[part] for part in parts])
                 code = b"".join([cells[2 * first : 2 * last] for first, last in [encoder.parts[part] for part in by]])
                 before = seen.setdefault((f"{options} {by}", code), told)
                 if before != told:

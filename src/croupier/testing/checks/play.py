@@ -9,7 +9,7 @@ from croupier.table import Table, seeded
 from croupier.testing.check import every_table
 from croupier.testing.errors import Broken, NothingToCheck
 from croupier.testing.trial import Trial
-from croupier.testing.views import all_cards, state_of, text, truth, viewers
+from croupier.testing.views import all_cards, quick_text, state_of, truth, viewers
 
 
 @every_table
@@ -44,7 +44,7 @@ def the_same_wish_deals_the_same_and_another_seed_another_deal(trial: Trial) -> 
 
 
 def _deal(table: Table) -> str:
-    return text([truth(table), [table.view(viewer)["zones"] for viewer in viewers(table)]])
+    return quick_text([truth(table), [table.view(viewer)["zones"] for viewer in viewers(table)]])
 
 
 @every_table

@@ -12,7 +12,7 @@ from croupier.testing.compare import enough, refused, same
 from croupier.testing.errors import Broken
 from croupier.testing.play import play_a_little, play_to_the_end
 from croupier.testing.trial import Trial
-from croupier.testing.views import asked, in_turn, picture, text, viewers, zones_of
+from croupier.testing.views import asked, in_turn, picture, quick_text, text, viewers, zones_of
 
 POSITIONS = 15
 HISTORY = {"deal", "stacked", "events", "seed"}
@@ -22,7 +22,7 @@ HISTORY = {"deal", "stacked", "events", "seed"}
 def seen_by_all(table: Table) -> str:
     """Every view, except for how the table came about."""
     views = [table.view(viewer) for viewer in viewers(table)]
-    return text([{part: value for part, value in view.items() if part not in HISTORY} for view in views])
+    return quick_text([{part: value for part, value in view.items() if part not in HISTORY} for view in views])
 
 
 def facts_of(position: Json) -> Json:
@@ -54,7 +54,9 @@ def reopened(trial: Trial, table: Table, seed: int) -> Table:
     opened = trial.open_at(json.loads(written), seed)
     same(written, text(opened.position()), "a table opened at a position stands elsewhere (facts and place differ)")
     same(seen_by_all(table), seen_by_all(opened), "a table opened at a position looks different")
-    same(text(zones_told(table)), text(zones_told(opened)), "at a table opened at a position other cards lie")
+    same(
+        quick_text(zones_told(table)), quick_text(zones_told(opened)), "at a table opened at a position other cards lie"
+    )
     if asked(opened) != asked(table):
         raise Broken("at a table opened at a position seats are asked something else")
     moment = moment_of(position)
@@ -208,7 +210,9 @@ def a_table_opened_at_a_position_can_be_played_saved_and_forked(trial: Trial) ->
         if not opened.over:
             viewer = luck.choice(viewers(opened))
             twin = opened.fork(viewer, number)
-            same(text(opened.view(viewer)), text(twin.view(viewer)), "a fork from a position looks different")
+            same(
+                quick_text(opened.view(viewer)), quick_text(twin.view(viewer)), "a fork from a position looks different"
+            )
         play_to_the_end(opened, luck)
         assert opened.result is not None
         trial.check_clause(opened.result.rule, "the result of a game from a position")
