@@ -2,7 +2,7 @@
 
 export type Team = 'red' | 'blue' | 'purple' | 'yellow' | 'brown' | 'grey'
 
-/** A moment that the rules mark; the empty one is the table after an answer. */
+/** A moment marked by the rules; the empty name is the table after an answer. */
 export type BeatName = '' | 'round' | 'pockets' | 'spin' | 'bets' | 'card' | 'effect' | 'fingers' | 'pocket' | 'verdict' | 'countdown' | 'next-shot' | 'volley' | 'miss' | 'death' | 'captain' | 'points' | 'last-stand' | 'show-off' | 'end'
 
 /** What every viewer may know, beside the zones. ``shot`` is the number of the next shot, from the Trigger phase on. ``turned_up`` are the seats with a BULLET just turned up that still counts. ``card`` is the Action card that ``card_player`` has played and that still asks for an answer. */
@@ -41,7 +41,7 @@ export interface Figures {
   faces: number[]
 }
 
-/** What a beat is about. Each beat tells some of these. */
+/** The facts of a beat. Each beat has some of these. */
 export interface Facts {
   round?: number
   seat?: number

@@ -6,7 +6,7 @@ export type Saying = 'real' | 'parasite' | 'one-real' | 'no-killing-card' | 'rat
 
 export type Outlook = 'nobody' | 'empty-deck' | 'look-at-one' | 'look-at-two' | 'only-draw' | 'in-vain'
 
-/** A moment that the rules mark; the empty one is the table after an answer. */
+/** A moment marked by the rules; the empty name is the table after an answer. */
 export type BeatName = '' | 'round' | 'last-round' | 'cards' | 'nothing' | 'peek' | 'peek-deck' | 'shuffle' | 'shuffle-two' | 'exposed' | 'gift' | 'waiting' | 'quiet' | 'forced' | 'aim' | 'dent' | 'shot' | 'exterminated' | 'fail' | 'fourth' | 'freed' | 'arrival' | 'friend' | 'claim' | 'declared' | 'enough' | 'vote' | 'time-out' | 'reveal' | 'sides' | 'dinner' | 'held-fire' | 'end'
 
 /** A Character in the centre. ``slot`` counts the places from the decks outwards. */
@@ -84,7 +84,7 @@ export interface Figures {
   characters: Record<string, CharacterFigures>
 }
 
-/** What a beat is about. Each beat tells some of these. */
+/** The facts of a beat. Each beat has some of these. */
 export interface Facts {
   round?: number
   seat?: number
