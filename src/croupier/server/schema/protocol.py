@@ -85,7 +85,7 @@ Pages and server exchange JSON. Tables are opened and joined over HTTP; then eac
 | `GET /api/replays/{id}/moments/{at}?seen_by=&language=` | | `ReplayMoment` |
 | `GET /api/replays/{id}/moments/{at}/why?seen_by=&language=` | | `ReplayReason` |
 | `GET /api/replays/{id}/story?seen_by=&language=` | | `GameStory` |
-| `POST /api/replays/{id}/analysis?language=` | | `AnalysisNews`; the first request starts the analysis in the background, so ask again |
+| `POST /api/replays/{id}/analysis?language=` | | `AnalysisNews`; the first request starts it in the background; ask again |
 | `POST /api/replays/{id}/play-on` | `PlayOn` | `Opened`, and a cookie |
 | `GET /api/replays/{id}/words?language=` | | `GameWords`, including a corrected deck's |
 | `GET /api/replays/{id}/save` | | the save, as a file |
@@ -95,10 +95,10 @@ Pages and server exchange JSON. Tables are opened and joined over HTTP; then eac
 A new socket gets the `Room`, the recent `Chat`, and the whole table as an `Update` if a game was dealt; after that, all
 changes. A whole `Update` has the latest lines of the log; `Older` asks for the page before them. Your seats are read from the
 cookie when the socket opens, so open it again after taking a seat. A shared screen opens its socket with `screen=1`: it then
-belongs to no player, whatever its cookie, and all pages are told of it (`Room.screens`). Each table has its own cookie, which is
+belongs to no player, whatever its cookie, and all pages are told (`Room.screens`). Each table has its own cookie, which is
 sent to `/api/tables/{code}` and below, with the code in capital letters.
 
-A socket closed with 1012 (the server is restarting) or 1013 (too many unread messages) may reconnect at once; one closed with 4001
+A socket closed with 1012 (server restarting) or 1013 (too many unread messages) may reconnect at once; one closed with 4001
 was replaced by a later socket of the same player. A handshake that cannot be read gets 431 (headers too large), 414 or 400.
 
 Game number *n* at table *CODE*, once over, is the replay `CODE-n`. `seen_by` is a seat, `public` or `all`. A failed

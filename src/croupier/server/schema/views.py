@@ -74,16 +74,17 @@ def page() -> str:
 
 HEAD: Final = """# Views
 
-`table.view(seat)` is everything a seat may know, and `table.view()` what a spectator may know. Every game has the same fields;
-`public` and the entries of `players` are the game's own. A game declares them as typed classes in its `view.py`, and the figures
-of its cards for clients in `figures.py`; its `GameInfo` names both. `Facts` are the numbers of its beats (`beats.py`). This page,
-the views in `protocol.schema.json` beside it and the page's TypeScript types are generated from these classes (`make protocol`).
+`table.view(seat)` is everything a seat may know, and `table.view()` what a spectator may know. Every game has the same
+fields; `public` and the entries of `players` are the game's own. A game declares them as typed classes in its `view.py`, and
+the figures of its cards for clients in `figures.py`; its `GameInfo` names both. `Facts` are the numbers of its beats
+(`beats.py`). This page, the views in `protocol.schema.json` beside it and the page's TypeScript types are generated from
+these classes (`make protocol`).
 
-In Python, `croupier.table.view.read(view, VIEW)` checks a view and gives it its declared type. `croupier.testing` checks that
-all views of a game have the declared fields and no others.
+In Python, `croupier.table.view.read(view, VIEW)` checks a view and gives it its declared type. `croupier.testing` checks
+that all views of a game have the declared fields and no others.
 
-The tables below show a view as the page gets it. In Python, `decision` also has the `options` on offer, each with `key`, `rule`,
-`waits` and `aside`, and `seed` is a number.
+The tables below show a view as the page gets it. In Python, `decision` also has the `options` on offer, each with `key`,
+`rule`, `waits` and `aside`, and `seed` is a number.
 
 ## Every game
 """

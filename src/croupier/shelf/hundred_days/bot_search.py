@@ -1,4 +1,4 @@
-"""How a player who thinks ahead looks at Les 100 Jours: how far games are played on, and who stands how then."""
+"""How to search Les 100 Jours: how far to play on, and how to evaluate the result."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_TILES: Final = 14
 
 EARLY: Final = (1.61, 0.65, 0.16, 1.67, -0.25, -0.18, 0.0, 0.04, 0.11)
 LATE: Final = (1.70, 0.42, 0.47, -0.48, 0.54, 0.27, 0.0, -0.16, 0.49)
-"""What each feature is worth at the beginning, and how much more at the end."""
+"""The weight of each feature at the beginning, and how much is added by the end."""
 
 
 is_worth_it = everywhere
@@ -37,7 +37,7 @@ def progress(game: HundredDays) -> float:
 
 
 def features(game: HundredDays, seat: int) -> tuple[float, ...]:
-    """What a player has, and what that promises, in numbers of about one."""
+    """What a player has, and its expected value, in numbers of about one."""
     scene = Scene(game, seat)
     me = scene.self
     bare = len(me.green) - len(me.guarded)
@@ -57,7 +57,7 @@ def features(game: HundredDays, seat: int) -> tuple[float, ...]:
 
 
 def shares(table: Table) -> list[float]:
-    """How likely each player wins."""
+    """Each player's chance to win."""
     game = table.state
     assert isinstance(game, HundredDays)
     return chances([features(game, seat) for seat in range(game.seats)], EARLY, LATE, progress(game))

@@ -1,4 +1,4 @@
-"""How a player who thinks ahead looks at roulette: which worlds are likely, how far games are played on, and who stands how."""
+"""How to search roulette: which worlds are likely, how far to play on, and how to evaluate the result."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ is_worth_it = everywhere
 
 
 class Beliefs:
-    """How likely each rival has a BULLET in the pocket, beside how often a re-deal puts one there."""
+    """How likely each rival has a BULLET in the pocket, compared with how often a re-deal puts one there."""
 
     def __init__(self, chair: Chair, sensible: Sensible) -> None:
         odds = sensible.odds(chair)
@@ -40,7 +40,7 @@ class Beliefs:
         self.tries = TRIES if self.suspects else 1
 
     def likelihood(self, game: Game) -> float:
-        """How likely a world is, beside others."""
+        """How likely a world is, compared with others."""
         assert isinstance(game, Roulette)
         found = 1.0
         for seat, cheating, honest in self.suspects:
@@ -49,13 +49,13 @@ class Beliefs:
 
 
 def stage(game: Game) -> int:
-    """Games are played on to the end of the round."""
+    """Playouts end with the round."""
     assert isinstance(game, Roulette)
     return game.round
 
 
 def shares(table: Table) -> list[float]:
-    """How likely each player wins, by what they have at the beginning of a round."""
+    """Each player's chance to win, by what they have at the beginning of a round."""
     game = table.state
     assert isinstance(game, Roulette)
     found: list[float] = []

@@ -80,7 +80,7 @@ export interface Letters {
   matter: Letter
 }
 
-/** What is printed on a dimension tile. ``cards`` is how many cards a Rick draws there, or loses if it is below 0. */
+/** What is printed on a dimension tile. ``cards`` is how many cards a Rick draws there, or loses if negative. */
 export interface TileFigures {
   gives: Tokens
   cards: number

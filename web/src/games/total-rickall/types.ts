@@ -27,7 +27,7 @@ export interface Friend {
   owner: number
 }
 
-/** A statement that stands. ``about`` and ``rather_than`` name a Character, or ``deck`` for its top Identity. */
+/** A claim that holds. ``about`` and ``rather_than`` name a Character, or ``deck`` for its top Identity. */
 export interface Claim {
   seat: number
   says: Saying
@@ -35,7 +35,7 @@ export interface Claim {
   rather_than: string | null
 }
 
-/** What every viewer may know, beside the zones. ``actor`` acts now and resolves ``card``; of its two targets ``picked`` is the first. ``outlook`` says what a card does that leaves nothing to choose, if that is less than it promises. The game is lost at ``fails_lost`` fails. ``votes_needed`` is set while a declaration is voted on, ``vote_called_by`` also at dinner. ``row`` is how many Characters lie side by side. */
+/** Public information besides the zones. ``actor`` acts now and resolves ``card``; of its two targets ``picked`` is the first. ``outlook`` is the effect of a card that leaves nothing to choose, if that is less than it promises. The game is lost at ``fails_lost`` fails. ``votes_needed`` is set while a declaration is voted on, ``vote_called_by`` also at dinner. ``row`` is how many Characters lie side by side. */
 export interface Public {
   round: number
   last_round: boolean
@@ -66,7 +66,7 @@ export interface Person {
   fell_at_dinner: boolean
 }
 
-/** An Action card. ``base`` is its kind without the colour; a card without a colour may touch every Character. */
+/** An Action card. ``base`` is its kind without the colour; a card without a colour may target every Character. */
 export interface ActionFigures {
   base: string
   colour: Colour | null
